@@ -12,6 +12,7 @@ use super::unreadable_events::UnreadableEventLogger;
 use super::workers;
 use crate::beacon;
 use futures_util::FutureExt as _;
+use futures_util::future::BoxFuture;
 use serenity::all::{Client, ClientBuilder, CreateAllowedMentions, GatewayError, GatewayIntents, HttpError};
 use std::future::Future;
 use std::panic::AssertUnwindSafe;
@@ -63,44 +64,56 @@ pub async fn reachable(connection: &Connection) -> Result<(), RunError> {
 }
 
 /// Logs in and serves until `stop` resolves. An error before the connection is ready means that nothing was changed.
-pub async fn run(
+pub fn run<'a>(
     context: Arc<HandlerContext>,
     workers: Workers,
-    stop: impl Future<Output = ()> + Send,
-) -> Result<(), RunError> {
-    // Checked first: if this request fails, the client builder falls back to Discord's own gateway.
-    reachable(&context.connection).await?;
-    let mut client = client(&context).await?;
-    let (told, listen) = watch::channel(false);
-    let mut tasks = JoinSet::new();
-    if workers == Workers::Running {
-        let courier = NoticeDelivery::new(Arc::clone(&context), Some(Arc::clone(&client.cache)));
-        let clock = workers::keep_time(Arc::clone(&context), listen.clone());
-        tasks.spawn(watched("the clock of the games", clock));
-        let delivery = workers::deliver(Arc::clone(&context), courier, listen.clone());
-        tasks.spawn(watched("the delivery of messages", delivery));
-        if let Some(endpoints) = &context.endpoints {
-            let client = beacon::Client::new(endpoints, beacon::PATIENCE)?;
-            let fetching = workers::fetch(Arc::clone(&context), client, listen);
-            tasks.spawn(watched("the public beacon", fetching));
+    stop: impl Future<Output = ()> + Send + 'a,
+) -> BoxFuture<'a, Result<(), RunError>> {
+    serve(context, workers, stop.boxed())
+}
+
+/// Boxed, so that the whole bot is compiled here, and not again in every program that runs it.
+fn serve(
+    context: Arc<HandlerContext>,
+    workers: Workers,
+    stop: BoxFuture<'_, ()>,
+) -> BoxFuture<'_, Result<(), RunError>> {
+    async move {
+        // Checked first: if this request fails, the client builder falls back to Discord's own gateway.
+        reachable(&context.connection).await?;
+        let mut client = client(&context).await?;
+        let (told, listen) = watch::channel(false);
+        let mut tasks = JoinSet::new();
+        if workers == Workers::Running {
+            let courier = NoticeDelivery::new(Arc::clone(&context), Some(Arc::clone(&client.cache)));
+            let clock = workers::keep_time(Arc::clone(&context), listen.clone());
+            tasks.spawn(watched("the clock of the games", clock));
+            let delivery = workers::deliver(Arc::clone(&context), courier, listen.clone());
+            tasks.spawn(watched("the delivery of messages", delivery));
+            if let Some(endpoints) = &context.endpoints {
+                let client = beacon::Client::new(endpoints, beacon::PATIENCE)?;
+                let fetching = workers::fetch(Arc::clone(&context), client, listen);
+                tasks.spawn(watched("the public beacon", fetching));
+            }
         }
+        let shards = Arc::clone(&client.shard_manager);
+        let ended = tokio::select! {
+            ended = client.start_autosharded() => ended.map_err(|error| reason(&error)),
+            () = stop => Ok(()),
+            worker = first_ended(&mut tasks) => Err(RunError::Worker(worker)),
+        };
+        let _ = told.send(true);
+        let farewell = async {
+            shards.shutdown_all().await;
+            while tasks.join_next().await.is_some() {}
+        };
+        // While the gateway is unreachable, serenity's own shutdown does not end, so it gets a deadline.
+        if tokio::time::timeout(GRACE, farewell).await.is_err() {
+            tracing::warn!("stopped without waiting any longer");
+        }
+        ended
     }
-    let shards = Arc::clone(&client.shard_manager);
-    let ended = tokio::select! {
-        ended = client.start_autosharded() => ended.map_err(|error| reason(&error)),
-        () = stop => Ok(()),
-        worker = first_ended(&mut tasks) => Err(RunError::Worker(worker)),
-    };
-    let _ = told.send(true);
-    let farewell = async {
-        shards.shutdown_all().await;
-        while tasks.join_next().await.is_some() {}
-    };
-    // While the gateway is unreachable, serenity's own shutdown does not end, so it gets a deadline.
-    if tokio::time::timeout(GRACE, farewell).await.is_err() {
-        tracing::warn!("stopped without waiting any longer");
-    }
-    ended
+    .boxed()
 }
 
 /// Runs a worker and returns its name when it ends, even by a panic.

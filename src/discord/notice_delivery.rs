@@ -17,7 +17,8 @@ use super::plan_texts;
 use super::status_text::{link, moment, names, parked};
 use crate::rules::{AskKind, Seat, Seen};
 use crate::table::{
-    AnnouncementKind, Audience, Failure, Look, Millis, Notice, NoticeContent, NoticeKind, Place, TableError,
+    AnnouncementKind, Audience, Failure, Look, Millis, Notice, NoticeContent, NoticeKind, Place, Reply,
+    TableError,
 };
 use crate::text::{Lang, Words};
 use futures_util::{FutureExt as _, StreamExt, stream};
@@ -54,18 +55,21 @@ impl NoticeDelivery {
     }
 
     /// One step: delivers the notices that are due, up to a limit. Returns the number of notices handled.
-    pub async fn deliver_once(&self) -> Result<usize, TableError> {
-        let pending = self.context.table.pending(AT_ONCE).await?;
-        let count = pending.len();
-        // Sequential within a game, concurrent between games.
-        let mut by_game: BTreeMap<_, Vec<Notice>> = BTreeMap::new();
-        for notice in pending {
-            by_game.entry(notice.game).or_default().push(notice);
+    pub fn deliver_once(&self) -> Reply<'_, usize> {
+        async move {
+            let pending = self.context.table.pending(AT_ONCE).await?;
+            let count = pending.len();
+            // Sequential within a game, concurrent between games.
+            let mut by_game: BTreeMap<_, Vec<Notice>> = BTreeMap::new();
+            for notice in pending {
+                by_game.entry(notice.game).or_default().push(notice);
+            }
+            let served = stream::iter(by_game.into_values()).map(|notices| self.serve(notices));
+            let results: Vec<Result<(), TableError>> = served.buffer_unordered(SIDE_BY_SIDE).collect().await;
+            results.into_iter().collect::<Result<(), TableError>>()?;
+            Ok(count + self.deliver_tournament_notices().await?)
         }
-        let served = stream::iter(by_game.into_values()).map(|notices| self.serve(notices));
-        let results: Vec<Result<(), TableError>> = served.buffer_unordered(SIDE_BY_SIDE).collect().await;
-        results.into_iter().collect::<Result<(), TableError>>()?;
-        Ok(count + self.deliver_tournament_notices().await?)
+        .boxed()
     }
 
     async fn serve(&self, notices: Vec<Notice>) -> Result<(), TableError> {

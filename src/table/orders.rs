@@ -1,6 +1,7 @@
 //! Orders in a running game, standing orders, and queries of a player's games. `rules` decides what is legal and how an
 //! order continues.
 
+use super::Reply;
 use super::error::TableError;
 use super::expected_losses;
 use super::game_change::GameChange;
@@ -10,15 +11,26 @@ use super::order_progress::OrderProgress;
 use super::plans::PlanReport;
 use super::types::{Done, GameId, GameRef, Look, Order, Person, Place, Status};
 use crate::rules::{
-    AnswerOrigin, Ask, AskId, Clock, Event, OpenOrder, Seat, Seen, Standing, StopReason, Viewer,
+    AnswerOrigin, Ask, AskId, Board, Clock, Event, OpenOrder, Seat, Seen, Standing, StopReason, Viewer,
 };
-use futures_util::{StreamExt as _, stream};
+use futures_util::{FutureExt as _, StreamExt as _, stream};
 use std::sync::Arc;
 
 /// Number of games loaded at once for a list: as many as the database has readers.
 const AT_ONCE: usize = 2;
 
 impl Inner {
+    /// [`Inner::order`] with the result as it is.
+    pub(super) fn order_plainly<'a>(
+        &'a self,
+        which: GameRef,
+        who: &'a Person,
+        expect: Option<AskId>,
+        order: Order,
+    ) -> Reply<'a, Done> {
+        async move { self.order(which, who, expect, &order, |done| done).await }.boxed()
+    }
+
     pub(super) async fn order<R>(
         &self,
         which: GameRef,
@@ -39,39 +51,62 @@ impl Inner {
         self.change_and(which.into(), decide, say).await.map_err(|error| outside(which, error))
     }
 
-    pub(super) async fn standing(&self, which: GameRef, who: &Person) -> Result<Standing, TableError> {
-        let loaded = self.find(which.into()).await?;
-        let seat = loaded.seat_to_act(which, who)?;
-        let standing = loaded.taken(seat).and_then(|taken| taken.standing.clone());
-        Ok(standing.unwrap_or_else(|| Standing::none(&loaded.setup.options)))
+    pub(super) fn standing<'a>(&'a self, which: GameRef, who: &'a Person) -> Reply<'a, Standing> {
+        async move {
+            let loaded = self.find(which.into()).await?;
+            let seat = loaded.seat_to_act(which, who)?;
+            let standing = loaded.taken(seat).and_then(|taken| taken.standing.clone());
+            Ok(standing.unwrap_or_else(|| Standing::none(&loaded.setup.options)))
+        }
+        .boxed()
     }
 
-    pub(super) async fn set_standing(
-        &self,
+    pub(super) fn set_standing<'a>(
+        &'a self,
         which: GameRef,
-        who: &Person,
-        standing: &Standing,
-    ) -> Result<Done, TableError> {
-        let set = self.change(which.into(), |draft| {
-            let seat = draft.loaded.seat_to_act(which, who)?;
-            draft.game().check_standing(standing).map_err(TableError::Illegal)?;
-            let taken = draft.loaded.taken.iter_mut().find(|t| t.seated.seat == seat);
-            taken.expect("the seat was just found").standing = Some(standing.clone());
-            draft.changed = true;
-            draft.follow_up()?;
-            Ok(order_reply(draft, seat))
-        });
-        let (told, loaded) = set.await?;
-        Ok(told.done(&loaded))
+        who: &'a Person,
+        standing: Standing,
+    ) -> Reply<'a, Done> {
+        async move {
+            let set = self.change(which.into(), |draft| {
+                let seat = draft.loaded.seat_to_act(which, who)?;
+                draft.game().check_standing(&standing).map_err(TableError::Illegal)?;
+                let taken = draft.loaded.taken.iter_mut().find(|t| t.seated.seat == seat);
+                taken.expect("the seat was just found").standing = Some(standing.clone());
+                draft.changed = true;
+                draft.follow_up()?;
+                Ok(order_reply(draft, seat))
+            });
+            let (told, loaded) = set.await?;
+            Ok(told.done(&loaded))
+        }
+        .boxed()
     }
 
     /// The game as `who` may see it. From outside its channel only a player may.
-    pub(super) async fn look(&self, which: GameRef, who: &Person) -> Result<Look, TableError> {
-        let loaded = self.find(which.into()).await.map_err(|error| outside(which, error))?;
-        loaded.must_be_seen(which, who)?;
-        match loaded.status {
-            Status::Lobby => Err(TableError::NotRunning { host: loaded.host() }),
-            _ => Ok(loaded.look_of(who.id)),
+    pub(super) fn look<'a>(&'a self, which: GameRef, who: &'a Person) -> Reply<'a, Look> {
+        async move {
+            let loaded = self.find(which.into()).await.map_err(|error| outside(which, error))?;
+            loaded.must_be_seen(which, who)?;
+            match loaded.status {
+                Status::Lobby => Err(TableError::NotRunning { host: loaded.host() }),
+                _ => Ok(loaded.look_of(who.id)),
+            }
+        }
+        .boxed()
+    }
+
+    pub(super) async fn board(&self, place: Place) -> Result<&'static Board, TableError> {
+        let find = Find::Latest(place.channel);
+        // The board of a game never changes, so a cached version is good enough.
+        let held = self.held(find).filter(|loaded| loaded.status == Status::Running);
+        let loaded = match held {
+            Some(held) => held,
+            None => self.find(find).await?,
+        };
+        match &loaded.game {
+            Some(game) => Ok(game.board()),
+            None => Err(TableError::NotRunning { host: loaded.host() }),
         }
     }
 

@@ -1,5 +1,6 @@
 //! Requests about plans of a whole turn ([PBP-11]): show, keep, forget, play; and whether to tell how one went.
 
+use super::Reply;
 use super::Table;
 use super::error::TableError;
 use super::game_change::GameChange;
@@ -12,6 +13,7 @@ use super::plans::PlanDraft;
 use super::types::{Done, GameRef, Look, Order, Person};
 use crate::rules::{Clock, Seat, TurnPlan, Viewer};
 use crate::store::OutboxRow;
+use futures_util::FutureExt as _;
 
 impl GameChange {
     pub(super) fn taken_mut(&mut self, seat: Seat) -> &mut Taken {
@@ -22,53 +24,57 @@ impl GameChange {
 
 impl Inner {
     /// Stores a plan that its player is shown. Changes nothing else.
-    pub(super) async fn draft_plan(
-        &self,
+    pub(super) fn draft_plan<'a>(
+        &'a self,
         which: GameRef,
-        who: &Person,
-        plan: &TurnPlan,
-    ) -> Result<Look, TableError> {
-        let change = |draft: &mut GameChange, seat| {
-            let seq = draft.game().seq();
-            draft.taken_mut(seat).plans.put_draft(plan.clone(), seq);
-            Ok(())
-        };
-        self.change_plans(which, who, change).await
+        who: &'a Person,
+        plan: &'a TurnPlan,
+    ) -> Reply<'a, Look> {
+        async move {
+            let change = |draft: &mut GameChange, seat| {
+                let seq = draft.game().seq();
+                draft.taken_mut(seat).plans.put_draft(plan.clone(), seq);
+                Ok(())
+            };
+            self.change_plans(which, who, change).await
+        }
+        .boxed()
     }
 
     /// The player wants the draft with that number to be played when the seat's next turn begins.
-    pub(super) async fn keep_plan(
-        &self,
-        which: GameRef,
-        who: &Person,
-        number: u32,
-    ) -> Result<Look, TableError> {
-        let change = |draft: &mut GameChange, seat| {
-            let made_in = draft.loaded.row.span;
-            let plans = &mut draft.taken_mut(seat).plans;
-            let kept = plans.take_draft(number).ok_or(TableError::Stale)?;
-            plans.keep(kept.plan, made_in);
-            Ok(())
-        };
-        self.change_plans(which, who, change).await
+    pub(super) fn keep_plan<'a>(&'a self, which: GameRef, who: &'a Person, number: u32) -> Reply<'a, Look> {
+        async move {
+            let change = |draft: &mut GameChange, seat| {
+                let made_in = draft.loaded.row.span;
+                let plans = &mut draft.taken_mut(seat).plans;
+                let kept = plans.take_draft(number).ok_or(TableError::Stale)?;
+                plans.keep(kept.plan, made_in);
+                Ok(())
+            };
+            self.change_plans(which, who, change).await
+        }
+        .boxed()
     }
 
     /// Forgets the draft with that number; without a number, the plan that waits for the seat's turn.
-    pub(super) async fn drop_plan(
-        &self,
+    pub(super) fn drop_plan<'a>(
+        &'a self,
         which: GameRef,
-        who: &Person,
+        who: &'a Person,
         number: Option<u32>,
-    ) -> Result<Look, TableError> {
-        let change = |draft: &mut GameChange, seat| {
-            let plans = &mut draft.taken_mut(seat).plans;
-            let known = match number {
-                Some(number) => plans.take_draft(number).is_some(),
-                None => plans.forget_next(),
+    ) -> Reply<'a, Look> {
+        async move {
+            let change = |draft: &mut GameChange, seat| {
+                let plans = &mut draft.taken_mut(seat).plans;
+                let known = match number {
+                    Some(number) => plans.take_draft(number).is_some(),
+                    None => plans.forget_next(),
+                };
+                if known { Ok(()) } else { Err(TableError::Stale) }
             };
-            if known { Ok(()) } else { Err(TableError::Stale) }
-        };
-        self.change_plans(which, who, change).await
+            self.change_plans(which, who, change).await
+        }
+        .boxed()
     }
 
     async fn change_plans(
@@ -88,31 +94,29 @@ impl Inner {
     }
 
     /// Plays the draft with that number now, if nothing has happened since it was shown.
-    pub(super) async fn play_plan(
-        &self,
-        which: GameRef,
-        who: &Person,
-        number: u32,
-    ) -> Result<Done, TableError> {
-        let decide = |draft: &mut GameChange| {
-            let seat = draft.loaded.seat_to_act(which, who)?;
-            let taken = draft.taken_mut(seat).plans.take_draft(number);
-            let PlanDraft { plan, seq, .. } = taken.ok_or(TableError::Stale)?;
-            let first = Order::Compound(plan.steps()[0].clone());
-            let ask = draft.asked(seat, None, &first)?;
-            if ask.clock != Clock::Turn {
-                return Err(draft.loaded.not_your_turn());
-            }
-            if seq != draft.game().seq() {
-                return Err(TableError::Stale);
-            }
-            draft.unpark();
-            draft.changed = true;
-            draft.play_plan(seat, plan, &ask)?;
-            Ok(order_reply(draft, seat))
-        };
-        let (reply, loaded) = self.change(which.into(), decide).await?;
-        Ok(reply.done(&loaded))
+    pub(super) fn play_plan<'a>(&'a self, which: GameRef, who: &'a Person, number: u32) -> Reply<'a, Done> {
+        async move {
+            let decide = |draft: &mut GameChange| {
+                let seat = draft.loaded.seat_to_act(which, who)?;
+                let taken = draft.taken_mut(seat).plans.take_draft(number);
+                let PlanDraft { plan, seq, .. } = taken.ok_or(TableError::Stale)?;
+                let first = Order::Compound(plan.steps()[0].clone());
+                let ask = draft.asked(seat, None, &first)?;
+                if ask.clock != Clock::Turn {
+                    return Err(draft.loaded.not_your_turn());
+                }
+                if seq != draft.game().seq() {
+                    return Err(TableError::Stale);
+                }
+                draft.unpark();
+                draft.changed = true;
+                draft.play_plan(seat, plan, &ask)?;
+                Ok(order_reply(draft, seat))
+            };
+            let (reply, loaded) = self.change(which.into(), decide).await?;
+            Ok(reply.done(&loaded))
+        }
+        .boxed()
     }
 
     /// The verdict for the notice of a plan that was played without its player: a later plan has its own notice, and with
@@ -134,42 +138,42 @@ impl Inner {
 
 impl Table {
     /// Stores a plan that its player is shown ([PBP-11]): the new [`Look::plans`] names it as draft. Nothing else changes.
-    pub async fn draft_plan(
-        &self,
+    pub fn draft_plan<'a>(
+        &'a self,
         which: impl Into<GameRef>,
-        who: &Person,
-        plan: &TurnPlan,
-    ) -> Result<Look, TableError> {
-        self.inner.draft_plan(which.into(), who, plan).await
+        who: &'a Person,
+        plan: &'a TurnPlan,
+    ) -> Reply<'a, Look> {
+        self.inner.draft_plan(which.into(), who, plan)
     }
 
     /// Plays a draft now; [`TableError::Stale`] if it is not the newest or the game has moved on.
-    pub async fn play_plan(
-        &self,
+    pub fn play_plan<'a>(
+        &'a self,
         which: impl Into<GameRef>,
-        who: &Person,
+        who: &'a Person,
         draft: u32,
-    ) -> Result<Done, TableError> {
-        self.inner.play_plan(which.into(), who, draft).await
+    ) -> Reply<'a, Done> {
+        self.inner.play_plan(which.into(), who, draft)
     }
 
     /// Keeps a draft until the seat's next turn begins, in place of an older plan.
-    pub async fn keep_plan(
-        &self,
+    pub fn keep_plan<'a>(
+        &'a self,
         which: impl Into<GameRef>,
-        who: &Person,
+        who: &'a Person,
         draft: u32,
-    ) -> Result<Look, TableError> {
-        self.inner.keep_plan(which.into(), who, draft).await
+    ) -> Reply<'a, Look> {
+        self.inner.keep_plan(which.into(), who, draft)
     }
 
     /// Forgets a draft; without a number, the plan that waits for the seat's turn.
-    pub async fn drop_plan(
-        &self,
+    pub fn drop_plan<'a>(
+        &'a self,
         which: impl Into<GameRef>,
-        who: &Person,
+        who: &'a Person,
         draft: Option<u32>,
-    ) -> Result<Look, TableError> {
-        self.inner.drop_plan(which.into(), who, draft).await
+    ) -> Reply<'a, Look> {
+        self.inner.drop_plan(which.into(), who, draft)
     }
 }

@@ -1,6 +1,7 @@
 //! Taking back the last free answers of one's own turn ([PBP-12]). `rules` decides which they are; this file checks who
 //! asks, and that the game is still the one that the person was shown.
 
+use super::Reply;
 use super::error::TableError;
 use super::game_change::GameChange;
 use super::load_and_commit::Inner;
@@ -8,47 +9,54 @@ use super::loaded_game::LoadedGame;
 use super::orders::{OrderReply, order_reply, outside};
 use super::types::{Done, GameRef, Person, UndoOffer};
 use crate::rules::{Illegal, Seen, Viewer};
+use futures_util::FutureExt as _;
 use std::sync::Arc;
 
 impl Inner {
     /// What the person could take back now.
-    pub(super) async fn undo_offer(&self, which: GameRef, who: &Person) -> Result<UndoOffer, TableError> {
-        let loaded = self.find(which.into()).await.map_err(|error| outside(which, error))?;
-        let seat = loaded.seat_to_act(which, who)?;
-        let viewer = Viewer::Seat(seat);
-        let steps = loaded.playing().undoable(seat).map_err(|illegal| match illegal {
-            Illegal::Over => TableError::Over,
-            Illegal::NotAsked => loaded.not_your_turn(),
-            other => TableError::Illegal(other),
-        })?;
-        let seen = |step: Vec<crate::rules::Event>| -> Vec<Seen> {
-            step.iter().filter_map(|event| event.seen_by(viewer)).collect()
-        };
-        let steps = steps.into_iter().map(seen).collect();
-        Ok(UndoOffer { look: loaded.look(viewer), steps, revision: loaded.playing().seq() })
+    pub(super) fn undo_offer<'a>(&'a self, which: GameRef, who: &'a Person) -> Reply<'a, UndoOffer> {
+        async move {
+            let loaded = self.find(which.into()).await.map_err(|error| outside(which, error))?;
+            let seat = loaded.seat_to_act(which, who)?;
+            let viewer = Viewer::Seat(seat);
+            let steps = loaded.playing().undoable(seat).map_err(|illegal| match illegal {
+                Illegal::Over => TableError::Over,
+                Illegal::NotAsked => loaded.not_your_turn(),
+                other => TableError::Illegal(other),
+            })?;
+            let seen = |step: Vec<crate::rules::Event>| -> Vec<Seen> {
+                step.iter().filter_map(|event| event.seen_by(viewer)).collect()
+            };
+            let steps = steps.into_iter().map(seen).collect();
+            Ok(UndoOffer { look: loaded.look(viewer), steps, revision: loaded.playing().seq() })
+        }
+        .boxed()
     }
 
     /// Takes back the person's last answers, if nothing has happened since `revision`.
-    pub(super) async fn undo(
-        &self,
+    pub(super) fn undo<'a>(
+        &'a self,
         which: GameRef,
-        who: &Person,
+        who: &'a Person,
         revision: u32,
         answers: u32,
-    ) -> Result<Done, TableError> {
-        let decide = |draft: &mut GameChange| {
-            let seat = draft.loaded.seat_to_act(which, who)?;
-            if draft.game().seq() != revision {
-                return Err(TableError::Stale);
-            }
-            let events = draft.game().undo(seat, answers).map_err(|illegal| draft.refused(illegal))?;
-            draft.unpark();
-            draft.drop_order_of(seat);
-            draft.record(events);
-            draft.follow_up()?;
-            Ok(order_reply(draft, seat))
-        };
-        let done = |told: OrderReply, loaded: &Arc<LoadedGame>| told.done(loaded);
-        self.change_and(which.into(), decide, done).await.map_err(|error| outside(which, error))
+    ) -> Reply<'a, Done> {
+        async move {
+            let decide = |draft: &mut GameChange| {
+                let seat = draft.loaded.seat_to_act(which, who)?;
+                if draft.game().seq() != revision {
+                    return Err(TableError::Stale);
+                }
+                let events = draft.game().undo(seat, answers).map_err(|illegal| draft.refused(illegal))?;
+                draft.unpark();
+                draft.drop_order_of(seat);
+                draft.record(events);
+                draft.follow_up()?;
+                Ok(order_reply(draft, seat))
+            };
+            let done = |told: OrderReply, loaded: &Arc<LoadedGame>| told.done(loaded);
+            self.change_and(which.into(), decide, done).await.map_err(|error| outside(which, error))
+        }
+        .boxed()
     }
 }

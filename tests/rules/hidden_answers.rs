@@ -4,7 +4,7 @@
 
 use crate::conformance::every_game;
 use crate::luck::Seeded;
-use casus_belli::rules::{Action, AnswerOrigin, Ask, Event, Game, Seat, Seen, Viewer};
+use casus_belli::rules::{Action, AnswerOrigin, Ask, AskId, Clock, Event, Game, Seat, Seen, View, Viewer};
 use std::cell::Cell;
 
 /// Number of alternative answers tried for each hidden one.
@@ -16,8 +16,11 @@ struct After {
     events: Vec<Event>,
 }
 
-fn answer(game: &Game, ask: &Ask, action: &Action, seed: u64) -> After {
-    let events = game.act(ask.to, ask.id, action, AnswerOrigin::Player, &mut Seeded::new(seed)).unwrap();
+fn decided(game: &Game, ask: &Ask, action: &Action) -> Vec<Event> {
+    game.act(ask.to, ask.id, action, AnswerOrigin::Player, &mut Seeded::new(7)).unwrap()
+}
+
+fn after(game: &Game, events: Vec<Event>) -> After {
     let mut game = game.clone();
     events.iter().for_each(|event| game.evolve(event));
     After { game, events }
@@ -33,12 +36,12 @@ fn others(game: &Game, by: Seat) -> Vec<Viewer> {
     seats.map(Viewer::Seat).chain([Viewer::Public]).collect()
 }
 
-/// Everything that a viewer sees of an answer and its consequences, as JSON: the events, the position, who is asked,
-/// and the viewer's own questions.
-fn told(after: &After, viewer: Viewer) -> String {
-    let seen: Vec<Seen> = after.events.iter().filter_map(|event| event.seen_by(viewer)).collect();
-    let asked: Vec<_> = after.game.asks().into_iter().map(|ask| (ask.id, ask.clock)).collect();
-    serde_json::to_string(&(seen, after.game.view(viewer), asked)).unwrap()
+/// Everything that a viewer sees of an answer and its consequences: the events, the position with the viewer's own
+/// questions, who is asked.
+fn told(after: &After, viewer: Viewer) -> (Vec<Seen>, View, Vec<(AskId, Clock)>) {
+    let seen = after.events.iter().filter_map(|event| event.seen_by(viewer)).collect();
+    let asked = after.game.asks().into_iter().map(|ask| (ask.id, ask.clock)).collect();
+    (seen, after.game.view(viewer), asked)
 }
 
 /// Other viewers see the face of the answer, the same for all; without a face they see nothing, or that one more
@@ -56,18 +59,16 @@ fn shows_no_more_than_its_face(event: &Event, by: Seat, others: &[Viewer]) {
 }
 
 /// Another answer to the same question with the same face and the same later events: only the hidden part differs.
-fn other_answer(game: &Game, ask: &Ask, one: &Action, after: &After, luck: &mut Seeded) -> Option<After> {
+fn other_answer(game: &Game, ask: &Ask, action: &Action, one: &After, luck: &mut Seeded) -> Option<After> {
     let face = |events: &[Event]| events[0].seen_by(Viewer::Public);
     (0..TRIES).find_map(|_| {
         let other = ask.menu.sample(&mut |n| luck.below(n));
-        if other == *one {
+        if other == *action {
             return None;
         }
-        let other = answer(game, ask, &other, 7);
-        let alike = is_hidden(&other.events)
-            && face(&other.events) == face(&after.events)
-            && other.events[1..] == after.events[1..];
-        alike.then_some(other)
+        let other = decided(game, ask, &other);
+        let alike = is_hidden(&other) && face(&other) == face(&one.events) && other[1..] == one.events[1..];
+        alike.then(|| after(game, other))
     })
 }
 
@@ -87,7 +88,8 @@ fn goes_on_alike(mut one: After, mut other: After, by: Seat, luck: &mut Seeded) 
         if !other.game.ask(ask.id).is_some_and(|same| same.menu.offers(&action)) {
             return;
         }
-        (one, other) = (answer(&one.game, &ask, &action, 7), answer(&other.game, &ask, &action, 7));
+        let next = |world: &After| after(&world.game, decided(&world.game, &ask, &action));
+        (one, other) = (next(&one), next(&other));
         if one.events != other.events {
             // Here the rules reveal the hidden part; the answer that triggers it is still the same.
             return assert_eq!(one.events[0], other.events[0]);
@@ -101,14 +103,15 @@ fn of_a_hidden_answer_nobody_sees_more_than_its_face_until_the_rules_tell_what_i
     every_game(|game, _, luck| {
         for ask in game.asks() {
             let action = ask.menu.sample(&mut |n| luck.below(n));
-            let after = answer(game, &ask, &action, 7);
-            if !is_hidden(&after.events) {
+            let events = decided(game, &ask, &action);
+            if !is_hidden(&events) {
                 continue;
             }
-            shows_no_more_than_its_face(&after.events[0], ask.to, &others(game, ask.to));
-            let met = if matches!(after.events[0], Event::Sealed { .. }) { &sealed } else { &partial };
-            if let Some(other) = other_answer(game, &ask, &action, &after, luck) {
-                goes_on_alike(after, other, ask.to, luck);
+            shows_no_more_than_its_face(&events[0], ask.to, &others(game, ask.to));
+            let met = if matches!(events[0], Event::Sealed { .. }) { &sealed } else { &partial };
+            let one = after(game, events);
+            if let Some(other) = other_answer(game, &ask, &action, &one, luck) {
+                goes_on_alike(one, other, ask.to, luck);
                 met.set(met.get() + 1);
             }
         }

@@ -10,43 +10,87 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
-/// Kinds of values by path.
-type Shape = BTreeMap<String, BTreeSet<String>>;
+/// Paths with the kinds of their values. Few are new after the first states, so a path is only written out if the hash of
+/// path and kind is new.
+#[derive(Default)]
+struct Shape {
+    known: BTreeSet<u64>,
+    kinds: BTreeMap<String, BTreeSet<String>>,
+}
 
-fn add(value: &Value, at: &str, shape: &mut Shape) {
-    let kind = match value {
-        Value::Null => "nothing".to_owned(),
-        Value::Bool(_) => "yes or no".to_owned(),
-        Value::Number(_) => "number".to_owned(),
-        // Ids of variants are part of the shape; texts by people are not.
-        Value::String(text)
-            if text.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'_') =>
-        {
-            format!("`{text}`")
+/// Path of a value: its parts, and their hash.
+struct At<'a> {
+    outer: Option<&'a At<'a>>,
+    /// Name of the field; `None`: an item of a list.
+    field: Option<&'a str>,
+    hash: u64,
+}
+
+impl<'a> At<'a> {
+    const ROOT: Self = Self { outer: None, field: None, hash: 0 };
+
+    fn inner(&'a self, field: Option<&'a str>) -> Self {
+        let hash =
+            field.map_or_else(|| hash(self.hash, b"[]"), |name| hash(hash(self.hash, b"."), name.as_bytes()));
+        Self { outer: Some(self), field, hash }
+    }
+
+    fn written(&self) -> String {
+        match (self.outer, self.field) {
+            (None, _) => String::new(),
+            (Some(outer), None) => format!("{}[]", outer.written()),
+            (Some(outer), Some(field)) => format!("{}.{field}", outer.written()),
         }
-        Value::String(_) => "text".to_owned(),
+    }
+}
+
+/// FNV-1a, continued from an earlier hash.
+fn hash(from: u64, bytes: &[u8]) -> u64 {
+    bytes.iter().fold(from ^ 0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3)
+    })
+}
+
+/// The kind of a value, and whether it is the id of a variant.
+fn kind_of(value: &Value) -> (&str, bool) {
+    let is_id = |text: &str| text.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'_');
+    match value {
+        Value::Null => ("nothing", false),
+        Value::Bool(_) => ("yes or no", false),
+        Value::Number(_) => ("number", false),
+        // Ids of variants are part of the shape; texts by people are not.
+        Value::String(text) if is_id(text) => (text, true),
+        Value::String(_) => ("text", false),
+        Value::Array(_) => ("list", false),
+        Value::Object(_) => ("fields", false),
+    }
+}
+
+fn add(value: &Value, at: &At, shape: &mut Shape) {
+    match value {
         Value::Array(items) => {
-            let at = format!("{at}[]");
-            items.iter().for_each(|item| add(item, &at, shape));
-            "list".to_owned()
+            let inner = at.inner(None);
+            items.iter().for_each(|item| add(item, &inner, shape));
         }
         Value::Object(fields) => {
-            fields.iter().for_each(|(key, value)| add(value, &format!("{at}.{key}"), shape));
-            "fields".to_owned()
+            fields.iter().for_each(|(key, value)| add(value, &at.inner(Some(key)), shape))
         }
-    };
-    if !shape.get(at).is_some_and(|kinds| kinds.contains(&kind)) {
-        shape.entry(at.to_owned()).or_default().insert(kind);
+        _ => {}
+    }
+    let (kind, id) = kind_of(value);
+    if shape.known.insert(hash(hash(at.hash, if id { b"`" } else { b":" }), kind.as_bytes())) {
+        let kind = if id { format!("`{kind}`") } else { kind.to_owned() };
+        shape.kinds.entry(at.written()).or_default().insert(kind);
     }
 }
 
 fn found() -> Vec<String> {
-    let shape = RefCell::new(Shape::new());
-    every_game(|game, _, _| add(&serde_json::to_value(game).unwrap(), "", &mut shape.borrow_mut()));
+    let shape = RefCell::new(Shape::default());
+    every_game(|game, _, _| add(&serde_json::to_value(game).unwrap(), &At::ROOT, &mut shape.borrow_mut()));
     let line = |(at, kinds): (String, BTreeSet<String>)| {
         format!("{at}: {}", kinds.into_iter().collect::<Vec<_>>().join(", "))
     };
-    shape.into_inner().into_iter().filter(|(at, _)| !at.is_empty()).map(line).collect()
+    shape.into_inner().kinds.into_iter().filter(|(at, _)| !at.is_empty()).map(line).collect()
 }
 
 #[allow(clippy::disallowed_methods, reason = "a tool for whoever changes a state, no setting of the program")]

@@ -27,153 +27,142 @@ pub use types::{
 
 use super::notice::Failure;
 use super::types::{GameId, Person, Place, WordResult};
-use super::{Table, TableError};
+use super::{Reply, Table};
+use futures_util::FutureExt as _;
 
 impl Table {
     /// Opens a tournament; nobody takes part yet, not even the host.
-    pub async fn open_tournament(
-        &self,
+    pub fn open_tournament<'a>(
+        &'a self,
         place: Place,
-        host: &Person,
+        host: &'a Person,
         new: NewTournament,
-    ) -> Result<Tournament, TableError> {
-        self.inner.open_tournament(place, host, new).await
+    ) -> Reply<'a, Tournament> {
+        self.inner.open_tournament(place, host, new).boxed()
     }
 
     /// The open tournament of that channel, else the last finished one; or the tournament that a thread belongs to.
-    pub async fn tournament(&self, place: Place) -> Result<Tournament, TableError> {
-        Ok(self.inner.tournament(place).await?.shown)
+    pub fn tournament(&self, place: Place) -> Reply<'_, Tournament> {
+        async move { Ok(self.inner.tournament(place).await?.shown) }.boxed()
     }
 
     /// Changes the options of its games before the words are closed. Only the host may do this.
-    pub async fn configure_tournament(
-        &self,
+    pub fn configure_tournament<'a>(
+        &'a self,
         place: Place,
-        who: &Person,
-        change: &TournamentChange,
-    ) -> Result<Tournament, TableError> {
-        self.inner.configure_tournament(place, who, change).await
+        who: &'a Person,
+        change: &'a TournamentChange,
+    ) -> Reply<'a, Tournament> {
+        self.inner.configure_tournament(place, who, change).boxed()
     }
 
     /// Cancels one table of the current round (if `confirmed`). Only the host may do this. `round`: the round of the
     /// confirmation, to refuse one that comes too late.
-    pub async fn void_table(
-        &self,
+    pub fn void_table<'a>(
+        &'a self,
         place: Place,
-        who: &Person,
+        who: &'a Person,
         (round, number): (Option<u32>, u32),
         confirmed: bool,
-    ) -> Result<Tournament, TableError> {
-        self.inner.void_table(place, who, (round, number), confirmed).await
+    ) -> Reply<'a, Tournament> {
+        self.inner.void_table(place, who, (round, number), confirmed).boxed()
     }
 
     /// Joins the tournament; after the words are closed, joins the list of reserves.
-    pub async fn join_tournament(&self, place: Place, who: &Person) -> Result<Tournament, TableError> {
-        self.inner.join_tournament(place, who).await
+    pub fn join_tournament<'a>(&'a self, place: Place, who: &'a Person) -> Reply<'a, Tournament> {
+        self.inner.join_tournament(place, who).boxed()
     }
 
     /// Leaves the tournament; after the words are closed, drops out.
-    pub async fn leave_tournament(&self, place: Place, who: &Person) -> Result<Tournament, TableError> {
-        self.inner.leave_tournament(place, who).await
+    pub fn leave_tournament<'a>(&'a self, place: Place, who: &'a Person) -> Reply<'a, Tournament> {
+        self.inner.leave_tournament(place, who).boxed()
     }
 
     /// Stores or replaces an entrant's word for the tournament's luck, open or sealed. After the words are closed,
     /// reveals the sealed word ([PBP-40]).
-    pub async fn give_tournament_word(
-        &self,
+    pub fn give_tournament_word<'a>(
+        &'a self,
         place: Place,
-        who: &Person,
-        word: &str,
-    ) -> Result<(WordResult, Tournament), TableError> {
-        self.inner.give_tournament_word(place, who, word).await
+        who: &'a Person,
+        word: &'a str,
+    ) -> Reply<'a, (WordResult, Tournament)> {
+        self.inner.give_tournament_word(place, who, word).boxed()
     }
 
     /// Public facts about a tournament; with its complete record when it is over ([PBP-42]).
-    pub async fn export_tournament(
-        &self,
-        place: Place,
-        names: bool,
-    ) -> Result<ExportedTournament, TableError> {
-        self.inner.export_tournament(place, names).await
+    pub fn export_tournament(&self, place: Place, names: bool) -> Reply<'_, ExportedTournament> {
+        self.inner.export_tournament(place, names).boxed()
     }
 
     /// Closes the words and starts the tournament, unless something is awaited; or starts its next round. Only the host
     /// may do this.
-    pub async fn start_tournament(&self, place: Place, who: &Person) -> Result<Tournament, TableError> {
-        self.inner.start_tournament(place, who).await
+    pub fn start_tournament<'a>(&'a self, place: Place, who: &'a Person) -> Reply<'a, Tournament> {
+        self.inner.start_tournament(place, who).boxed()
     }
 
     /// Removes a player. Only the host may do this. Their current game goes on with its deadlines.
-    pub async fn drop_entrant(
-        &self,
-        place: Place,
-        who: &Person,
-        person: u64,
-    ) -> Result<Tournament, TableError> {
-        self.inner.drop_entrant(place, who, person).await
+    pub fn drop_entrant<'a>(&'a self, place: Place, who: &'a Person, person: u64) -> Reply<'a, Tournament> {
+        self.inner.drop_entrant(place, who, person).boxed()
     }
 
     /// Replaces a player by a reserve, who takes over points and running game. Only the host may do this.
-    pub async fn substitute(
-        &self,
+    pub fn substitute<'a>(
+        &'a self,
         place: Place,
-        who: &Person,
+        who: &'a Person,
         (out, reserve): (u64, u64),
-    ) -> Result<Tournament, TableError> {
-        self.inner.substitute(place, who, out, reserve).await
+    ) -> Reply<'a, Tournament> {
+        self.inner.substitute(place, who, out, reserve).boxed()
     }
 
     /// Ends the tournament: at once before it has started, later (if `confirmed`) with its running games cancelled.
-    pub async fn end_tournament(
-        &self,
+    pub fn end_tournament<'a>(
+        &'a self,
         place: Place,
-        who: &Person,
+        who: &'a Person,
         confirmed: bool,
-    ) -> Result<Tournament, TableError> {
-        self.inner.end_tournament(place, who, confirmed).await
+    ) -> Reply<'a, Tournament> {
+        self.inner.end_tournament(place, who, confirmed).boxed()
     }
 
     /// Stores the id of the message with the buttons, which is edited in place.
-    pub async fn tournament_message(&self, id: TournamentId, message: u64) -> Result<(), TableError> {
-        let mut write = self.inner.store.write()?;
-        write.set_tournament_message(id.0, Some(message as i64))?;
-        write.commit().await?;
-        self.inner.wake.notify_waiters();
-        Ok(())
+    pub fn tournament_message(&self, id: TournamentId, message: u64) -> Reply<'_, ()> {
+        async move {
+            let mut write = self.inner.store.write()?;
+            write.set_tournament_message(id.0, Some(message as i64))?;
+            write.commit().await?;
+            self.inner.wake.notify_waiters();
+            Ok(())
+        }
+        .boxed()
     }
 
     /// At most `limit` notices about tournaments that are due for delivery. Drops outdated ones on the way.
-    pub async fn tournament_pending(&self, limit: u32) -> Result<Vec<TournamentNotice>, TableError> {
-        self.inner.tournament_pending(limit).await
+    pub fn tournament_pending(&self, limit: u32) -> Reply<'_, Vec<TournamentNotice>> {
+        self.inner.tournament_pending(limit).boxed()
     }
 
     /// Starts the game of a table in its new thread. Idempotent: later calls return the same game.
-    pub async fn seat_table(
-        &self,
-        id: TournamentId,
-        round: u32,
-        number: u32,
-        thread: u64,
-    ) -> Result<GameId, TableError> {
-        self.inner.seat_table(id, (round, number), thread).await
+    pub fn seat_table(&self, id: TournamentId, round: u32, number: u32, thread: u64) -> Reply<'_, GameId> {
+        self.inner.seat_table(id, (round, number), thread).boxed()
     }
 
     /// Stores the message of a notice whose delivery is not complete yet.
-    pub async fn tournament_posted(&self, notice: i64, message: u64) -> Result<(), TableError> {
-        self.inner.tournament_delivered(notice, 0, Some(message)).await
+    pub fn tournament_posted(&self, notice: i64, message: u64) -> Reply<'_, ()> {
+        self.inner.tournament_delivered(notice, 0, Some(message)).boxed()
     }
 
     /// Marks that revision of the notice as delivered, as that message.
-    pub async fn tournament_delivered(
-        &self,
-        notice: &TournamentNotice,
+    pub fn tournament_delivered<'a>(
+        &'a self,
+        notice: &'a TournamentNotice,
         message: Option<u64>,
-    ) -> Result<(), TableError> {
-        self.inner.tournament_delivered(notice.id, notice.revision, message).await
+    ) -> Reply<'a, ()> {
+        self.inner.tournament_delivered(notice.id, notice.revision, message).boxed()
     }
 
     /// Records that the notice could not be delivered.
-    pub async fn tournament_failed(&self, notice: &TournamentNotice, how: Failure) -> Result<(), TableError> {
-        self.inner.tournament_failed(notice, how).await
+    pub fn tournament_failed<'a>(&'a self, notice: &'a TournamentNotice, how: Failure) -> Reply<'a, ()> {
+        self.inner.tournament_failed(notice, how).boxed()
     }
 }

@@ -37,9 +37,9 @@ fn shown(game: &Game, ask: &Ask, viewer: Viewer) -> Shown {
         };
     }
     let attacker = view.on_turn.is_some_and(|seat| viewer.is(seat));
-    let covered = value(game.setup(), "dice.declare") == "secret"
+    let covered = ask.menu.kind() == AskKind::Defend.into()
         && view.classic().battle.is_some_and(|battle| battle.dice == 0)
-        && ask.menu.kind() == AskKind::Defend.into();
+        && value(game.setup(), "dice.declare") == "secret";
     if covered && !attacker { Shown::Dice } else { Shown::Nothing }
 }
 
@@ -61,8 +61,7 @@ fn course(world: &Game, ask: &Ask, action: &Action, seed: u64, viewer: Viewer, s
     let events = world.act(ask.to, ask.id, action, AnswerOrigin::Player, &mut Seeded::new(seed)).unwrap();
     let mut after = world.clone();
     events.iter().for_each(|event| after.evolve(event));
-    let points = points_are_open(world.setup());
-    let mask = |seen| without_luck(masked(seen, viewer, ask.to, shown, points));
+    let mask = |seen| without_luck(masked(seen, viewer, ask.to, shown, world.setup()));
     let seen = events.iter().filter_map(|event| event.seen_by(viewer)).map(mask).collect();
     let mut view = after.view(viewer).classic().clone();
     let own = view
@@ -95,7 +94,7 @@ fn without_luck(told: Seen) -> Seen {
 }
 
 /// Without what the answer reveals of others: armies placed in secret, objectives at the end.
-fn masked(told: Seen, viewer: Viewer, by: Seat, shown: Shown, points: bool) -> Seen {
+fn masked(told: Seen, viewer: Viewer, by: Seat, shown: Shown, setup: &Setup) -> Seen {
     let other = |seat: Seat| !viewer.is(seat);
     classic_support::shown(match seen_public(&told).cloned() {
         Some(Public::Deployed(events::Deployed { seat, .. }))
@@ -108,6 +107,7 @@ fn masked(told: Seen, viewer: Viewer, by: Seat, shown: Shown, points: bool) -> S
             Public::ObjectivesShown(events::ObjectivesShown { objectives })
         }
         Some(Public::Ended(events::Ended { mut outcome })) => {
+            let points = points_are_open(setup);
             for score in outcome.scores.iter_mut().filter(|score| other(score.seat) || !points) {
                 (score.inside, score.outside, score.objective) = (0, 0, false);
                 if !points {
