@@ -73,7 +73,7 @@ fn add(value: &Value, at: &At, shape: &mut Shape) {
             items.iter().for_each(|item| add(item, &inner, shape));
         }
         Value::Object(fields) => {
-            fields.iter().for_each(|(key, value)| add(value, &at.inner(Some(key)), shape))
+            fields.iter().for_each(|(key, value)| add(value, &at.inner(Some(key)), shape));
         }
         _ => {}
     }
