@@ -55,8 +55,10 @@ export class Player {
   async add(name) {
     await this.page.getByRole('button', { name: 'Add a person' }).click();
     await this.page.getByLabel('Name').fill(name);
-    await this.page.getByRole('button', { name: 'Add', exact: true }).click();
+    const add = this.page.getByRole('button', { name: 'Add', exact: true });
+    await add.click();
     await this.page.getByRole('button', { name: `${name.trim()} (you)` }).waitFor();
+    await add.waitFor({ state: 'detached' });
   }
 
   /** The newest message with this text. */
