@@ -28,14 +28,7 @@ pub(crate) struct Match<F: Family> {
 
 impl<F: Family> Clone for Match<F> {
     fn clone(&self) -> Self {
-        Self {
-            setup: self.setup.clone(),
-            seq: self.seq,
-            draws: self.draws,
-            outcome: self.outcome.clone(),
-            state: self.state.clone(),
-            undo: self.undo.clone(),
-        }
+        self.copy_with(self.undo.clone())
     }
 }
 
@@ -104,13 +97,17 @@ impl<F: Family> Match<F> {
 
     /// A copy to decide on. It keeps no account of what can be taken back, which costs a copy of the state.
     pub(super) fn draft(&self) -> Self {
+        self.copy_with(self.undo.map(|_| None))
+    }
+
+    fn copy_with(&self, undo: Undo<Arc<F::State>>) -> Self {
         Self {
             setup: self.setup.clone(),
             seq: self.seq,
             draws: self.draws,
             outcome: self.outcome.clone(),
             state: self.state.clone(),
-            undo: self.undo.map(|_| None),
+            undo,
         }
     }
 
