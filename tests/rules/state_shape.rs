@@ -8,6 +8,7 @@ use casus_belli::rules::STATE_VERSION;
 use serde_json::Value;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::path::PathBuf;
 
 /// Paths with the kinds of their values. Few are new after the first states, so a path is only written out if the hash of
@@ -30,8 +31,7 @@ impl<'a> At<'a> {
     const ROOT: Self = Self { outer: None, field: None, hash: 0 };
 
     fn inner(&'a self, field: Option<&'a str>) -> Self {
-        let hash =
-            field.map_or_else(|| hash(self.hash, b"[]"), |name| hash(hash(self.hash, b"."), name.as_bytes()));
+        let hash = field.map_or_else(|| hash(self.hash, "[]"), |name| hash(hash(self.hash, "."), name));
         Self { outer: Some(self), field, hash }
     }
 
@@ -44,11 +44,11 @@ impl<'a> At<'a> {
     }
 }
 
-/// FNV-1a, continued from an earlier hash.
-fn hash(from: u64, bytes: &[u8]) -> u64 {
-    bytes.iter().fold(from ^ 0xcbf2_9ce4_8422_2325, |hash, byte| {
-        (hash ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3)
-    })
+/// Hash of one more part after those that `from` stands for.
+fn hash(from: u64, part: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    (from, part).hash(&mut hasher);
+    hasher.finish()
 }
 
 /// The kind of a value, and whether it is the id of a variant.
@@ -78,7 +78,7 @@ fn add(value: &Value, at: &At, shape: &mut Shape) {
         _ => {}
     }
     let (kind, id) = kind_of(value);
-    if shape.known.insert(hash(hash(at.hash, if id { b"`" } else { b":" }), kind.as_bytes())) {
+    if shape.known.insert(hash(hash(at.hash, if id { "`" } else { ":" }), kind)) {
         let kind = if id { format!("`{kind}`") } else { kind.to_owned() };
         shape.kinds.entry(at.written()).or_default().insert(kind);
     }
