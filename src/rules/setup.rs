@@ -19,11 +19,20 @@ pub enum Rulebook {
     Objectives,
     /// Tournament rules (document 004).
     Tournament,
+    /// A.D. 2210 (document 001, sections A to L).
+    #[cfg(family_y2210)]
+    Y2210,
 }
 
 impl Rulebook {
     /// All rulebooks that can be played from beginning to end: those that the lobby offers.
+    #[cfg(not(family_y2210))]
     pub const ALL: [Self; 4] = [Self::Classic, Self::FirstEdition, Self::Objectives, Self::Tournament];
+
+    /// All rulebooks, with the one that only the rules know yet.
+    #[cfg(family_y2210)]
+    pub const ALL: [Self; 5] =
+        [Self::Classic, Self::FirstEdition, Self::Objectives, Self::Tournament, Self::Y2210];
 
     /// The rulebooks that are presets of the classic family.
     pub(crate) const FAMILY: [Self; 4] =
@@ -36,6 +45,8 @@ impl Rulebook {
             Self::FirstEdition => "first_edition",
             Self::Objectives => "objectives",
             Self::Tournament => "tournament",
+            #[cfg(family_y2210)]
+            Self::Y2210 => "y2210",
         }
     }
 
@@ -49,6 +60,8 @@ impl Rulebook {
         match self {
             Self::Classic => (2, 6),
             Self::FirstEdition | Self::Objectives | Self::Tournament => (3, 6),
+            #[cfg(family_y2210)]
+            Self::Y2210 => (2, 5),
         }
     }
 

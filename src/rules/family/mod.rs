@@ -4,6 +4,7 @@
 
 pub mod classic;
 pub mod cold_war;
+mod switch_macros;
 pub mod y2210;
 
 /// A piece on a territory that is not counted as a number of armies.

@@ -1,7 +1,9 @@
-//! The decks of 2210: three of territory cards, five of command cards (R1-3). The effects of command cards are not
-//! implemented here.
+//! The decks of 2210: three of territory cards, five of command cards (R1-3). What a command card does is in the file of
+//! its name in `command_cards/`.
 
 use super::Commander;
+#[cfg(family_y2210)]
+use super::command_cards::{self, CardKind};
 use crate::rules::bitset::bit_set;
 use crate::rules::board::{Board, Kind};
 use crate::rules::ids::Card;
@@ -46,7 +48,17 @@ impl Deck {
 
 /// A command card: its number across all five decks, deck by deck, with copies of a card next to each other (A1-75).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8")]
 pub struct CommandCard(pub u8);
+
+impl TryFrom<u8> for CommandCard {
+    type Error = &'static str;
+
+    fn try_from(number: u8) -> Result<Self, Self::Error> {
+        let known = number < Self::EACH * Commander::ALL.len() as u8;
+        if known { Ok(Self(number)) } else { Err("no such command card") }
+    }
+}
 
 impl CommandCard {
     /// Number of cards in each deck (R1-3).
@@ -60,6 +72,12 @@ impl CommandCard {
     /// The commander of its deck. The card must be one of [`CommandCard::all`].
     pub fn commander(self) -> Commander {
         Commander::ALL[usize::from(self.0 / Self::EACH)]
+    }
+
+    /// What is printed on it. The card must be one of [`CommandCard::all`].
+    #[cfg(family_y2210)]
+    pub fn kind(self) -> CardKind {
+        command_cards::kind_of(self)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Typed values of the switches about objectives, scores and the end of a game.
 
-use super::macros::{number, switch};
+use crate::rules::family::switch_macros::{number, switch};
 use serde::{Deserialize, Serialize};
 
 switch!(

@@ -3,7 +3,6 @@
 
 mod check;
 mod goals;
-mod macros;
 mod presets;
 mod rule_numbers;
 mod switches;

@@ -25,6 +25,8 @@ impl Options {
             Rulebook::FirstEdition => Self::first_edition(),
             Rulebook::Objectives => Self::objectives(),
             Rulebook::Tournament => Self::tournament(),
+            #[cfg(family_y2210)]
+            Rulebook::Y2210 => Self::classic(),
         }
     }
 

@@ -8,6 +8,8 @@ pub(super) fn rule_numbers(rulebook: Rulebook, switch: &str) -> &'static str {
         Rulebook::Classic => CLASSIC,
         Rulebook::FirstEdition => FIRST_EDITION,
         Rulebook::Objectives | Rulebook::Tournament => &[],
+        #[cfg(family_y2210)]
+        Rulebook::Y2210 => &[],
     };
     let found = own.iter().chain(SHARED).find(|(key, _)| *key == switch);
     found.map_or("", |(_, numbers)| numbers)

@@ -1,4 +1,4 @@
-//! Macros that declare a switch: an enum whose values have ids, as used by the lobby, records and the database.
+//! Macros that declare a switch of any family: an enum whose values have ids, as used by the lobby, records and the database.
 
 macro_rules! switch {
     ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident = $key:literal $(| $old:literal)?),+ $(,)? }) => {

@@ -1,0 +1,90 @@
+//! Losses of units: which ones go, and whether their owner is asked (R1-26, R1-55, A1-12, A1-46, A1-73).
+
+use super::options::Casualties;
+use super::state::{State, options};
+use super::steps::losses;
+use super::{Game, Transaction, Units, Y2210};
+use crate::rules::engine::{Milestone, Recorded};
+use crate::rules::ids::{Holder, TerritoryId};
+use serde::{Deserialize, Serialize};
+
+/// A number of units that a territory loses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Loss {
+    /// The territory.
+    pub at: TerritoryId,
+    /// Number of units.
+    pub units: u32,
+    /// Whether only MODs can be lost (A1-6).
+    pub mods_only: bool,
+}
+
+impl Loss {
+    /// The units that can be lost.
+    pub(super) fn among(&self, state: &State) -> Units {
+        let units = state.at(self.at).units;
+        if self.mods_only { Units::of_mods(units.mods) } else { units }
+    }
+
+    /// Number of units that are lost: not more than there are.
+    fn count(&self, state: &State) -> u32 {
+        self.units.min(self.among(state).count())
+    }
+}
+
+/// Takes the losses: at once, or, if their owners choose, after they have been asked one after another.
+pub(super) fn take(tx: &mut Transaction<'_>, losses: Vec<Loss>) {
+    let ask = options(&tx.game).casualties == Casualties::Ask;
+    let mut owed = Vec::new();
+    for loss in losses {
+        let state = tx.state();
+        let (among, count) = (loss.among(state), loss.count(state));
+        let holder = state.at(loss.at).holder;
+        if count == 0 {
+            continue;
+        }
+        if ask && holder.seat().is_some() && among.has_choice(count) {
+            owed.push(Loss { units: count, ..loss });
+        } else {
+            tx.emit_public(UnitsLost { holder, at: loss.at, units: among.first(count) });
+        }
+    }
+    if !owed.is_empty() {
+        tx.emit_public(LossesOwed { losses: owed });
+    }
+}
+
+/// Units were lost.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct UnitsLost {
+    /// Their owner.
+    pub holder: Holder,
+    /// The territory.
+    pub at: TerritoryId,
+    /// The units.
+    pub units: Units,
+}
+
+impl Recorded<Y2210> for UnitsLost {
+    fn record(&self, game: &mut Game) {
+        losses::settled(&mut game.state, self.at);
+        game.state.field[self.at.index()].remove(self.units);
+    }
+
+    fn milestone(&self) -> Option<Milestone> {
+        Some(Milestone::BoardChanged)
+    }
+}
+
+/// Owners must choose which units they lose, one territory after another.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LossesOwed {
+    /// The losses, in order.
+    pub losses: Vec<Loss>,
+}
+
+impl Recorded<Y2210> for LossesOwed {
+    fn record(&self, game: &mut Game) {
+        game.state.interrupt(losses::Pending { owed: self.losses.clone() });
+    }
+}

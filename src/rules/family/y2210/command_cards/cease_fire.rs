@@ -1,0 +1,44 @@
+//! Cease Fire: the invasion is prevented, and the invader may invade no territory of this player for the rest of his turn
+//! (A1-38).
+
+use super::super::{Commander, Game, Transaction};
+use super::{CardKind, CardRules, Printed, Target, Targets, Timing};
+use super::super::Y2210;
+use crate::rules::engine::Recorded;
+use crate::rules::ids::{Holder, Seat};
+use serde::{Deserialize, Serialize};
+
+pub(super) const CARD: Printed = Printed {
+    kind: CardKind::CeaseFire,
+    deck: Commander::Diplomat,
+    key: "cease_fire",
+    copies: 2,
+    cost: 2,
+    timing: Timing::Reaction,
+};
+
+pub(super) struct CeaseFire;
+
+impl CardRules for CeaseFire {
+    fn targets(&self, game: &Game, seat: Seat) -> Option<Targets> {
+        let to = game.state.invasion()?.to;
+        (game.state.at(to).holder == Holder::Seat(seat)).then_some(Targets::Nothing)
+    }
+
+    fn resolve(&self, tx: &mut Transaction<'_>, seat: Seat, _target: &Target) {
+        tx.emit_public(Truce { seat });
+    }
+}
+
+/// The invasion at hand is prevented; this player's territories can't be invaded for the rest of the turn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Truce {
+    /// The player who is left alone.
+    pub seat: Seat,
+}
+
+impl Recorded<Y2210> for Truce {
+    fn record(&self, game: &mut Game) {
+        game.state.facts.truces.push(self.seat);
+    }
+}

@@ -1,0 +1,112 @@
+//! What is printed on a command card: its kind, deck, number of copies, cost and time (F-28).
+
+use super::super::Commander;
+use super::{PRINTED, Zone};
+use crate::rules::board::Kind;
+use serde::{Deserialize, Serialize};
+
+/// A kind of command card; equal cards of several decks differ by deck or kind of territory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CardKind {
+    /// Three MODs on one own territory of that kind.
+    AssembleMods(Kind),
+    /// Three points at the end of the game.
+    ColonyInfluence(Commander),
+    /// A player may play no command card this turn.
+    FrequencyJam(Commander),
+    /// The invader loses half of the MODs in the territory that he invades from.
+    DeathTrap(Kind),
+    /// One MOD on each of three own territories of that kind.
+    Reinforcements(Kind),
+    /// Five MODs on a secret land territory as soon as it is occupied.
+    ScoutForces,
+    /// Three MODs for the defender of a territory of that kind.
+    StealthMods(Kind),
+    /// A station in an invaded own land territory.
+    StealthStation,
+    /// Four energy for holding a drawn sea territory at the end of the turn.
+    HiddenEnergy,
+    /// A bomb that destroys one unit in each territory of a zone.
+    ZoneBomb(Zone),
+    /// A bomb against one commander.
+    AssassinBomb,
+    /// All players may play nuclear cards without energy.
+    Armageddon,
+    /// Destroys up to six units in one territory of that kind.
+    RocketStrike(Kind),
+    /// Destroys half of the enemy units in drawn territories of that kind.
+    ScatterBomb(Kind),
+    /// Seven energy for holding the Moon at the end of the turn.
+    EnergyExtraction,
+    /// A drawn land territory may be invaded from the Moon.
+    InvadeEarth,
+    /// Prevents an invasion, and all further ones of that player this turn.
+    CeaseFire,
+    /// Moves own commanders to any own territories.
+    DecoysRevealed,
+    /// One energy from each opponent.
+    EnergyCrisis,
+    /// Moves all units out of an invaded own territory.
+    Evacuation,
+    /// Each opponent removes four MODs, then the player two.
+    ModReduction,
+    /// One more move at the end of the turn.
+    Redeployment,
+    /// A station in an own land territory.
+    TerritorialStation,
+}
+
+/// When a card may be played (R1-30, R1-31, R1-48).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Timing {
+    /// In one's own turn after hiring and buying, before the first invasion (R1-31, R1-52, A1-43).
+    BeforeInvasion,
+    /// After an opponent has declared an invasion (A1-23).
+    Reaction,
+    /// At the end of one's own turn, after all invasions (R1-48).
+    EndOfTurn,
+    /// It counts by itself when the game is scored (A1-52).
+    EndOfGame,
+}
+
+/// What is printed on a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Printed {
+    /// Its kind.
+    pub kind: CardKind,
+    /// Its deck: also the commander who must be in play (R1-30).
+    pub deck: Commander,
+    /// The id in texts and golden files.
+    pub key: &'static str,
+    /// Number of copies in the deck (F-28).
+    pub copies: u8,
+    /// Cost in energy.
+    pub cost: u32,
+    /// When it may be played.
+    pub timing: Timing,
+}
+
+impl CardKind {
+    /// All kinds, deck by deck.
+    pub fn all() -> impl Iterator<Item = Self> {
+        PRINTED.into_iter().flatten().map(|printed| printed.kind)
+    }
+
+    /// What is printed on it.
+    pub fn printed(self) -> &'static Printed {
+        let found = PRINTED.iter().copied().flatten().find(|printed| printed.kind == self);
+        found.unwrap_or(&PRINTED[0][0])
+    }
+
+    /// Whether such a card exists: some decks lack a kind, for example bombs for commanders of other kinds.
+    pub fn exists(self) -> bool {
+        Self::all().any(|kind| kind == self)
+    }
+
+    /// The id in texts and golden files.
+    pub fn key(self) -> &'static str {
+        self.printed().key
+    }
+}

@@ -1,0 +1,54 @@
+//! Rocket Strike: a six-sided die of units in one enemy territory of the card's kind (A1-46).
+
+use super::super::casualties::{self, Loss};
+use super::super::nuclear::{self, BombRolled};
+use super::super::{Commander, Game, Transaction};
+use super::{CardKind, CardRules, Printed, Target, Targets, Timing};
+use crate::rules::board::Kind;
+use crate::rules::ids::Seat;
+
+/// Number of sides of its die.
+const SIDES: u8 = 6;
+
+pub(super) const LAND: Printed = Printed {
+    kind: CardKind::RocketStrike(Kind::Land),
+    deck: Commander::Nuclear,
+    key: "rocket_strike_land",
+    copies: 2,
+    cost: 2,
+    timing: Timing::BeforeInvasion,
+};
+
+pub(super) const MOON: Printed = Printed {
+    kind: CardKind::RocketStrike(Kind::Moon),
+    deck: Commander::Nuclear,
+    key: "rocket_strike_moon",
+    copies: 2,
+    cost: 2,
+    timing: Timing::BeforeInvasion,
+};
+
+pub(super) const WATER: Printed = Printed {
+    kind: CardKind::RocketStrike(Kind::Sea),
+    deck: Commander::Nuclear,
+    key: "rocket_strike_water",
+    copies: 2,
+    cost: 2,
+    timing: Timing::BeforeInvasion,
+};
+
+pub(super) struct RocketStrike(pub(super) Kind);
+
+impl CardRules for RocketStrike {
+    fn targets(&self, game: &Game, seat: Seat) -> Option<Targets> {
+        let enemies = nuclear::enemy_territories(game, seat).intersection(game.board().of_kind(self.0));
+        (!enemies.is_empty()).then_some(Targets::Territory(enemies))
+    }
+
+    fn resolve(&self, tx: &mut Transaction<'_>, seat: Seat, target: &Target) {
+        if let Target::Territory(at) = target {
+            let die = BombRolled::emit(tx, seat, SIDES);
+            casualties::take(tx, vec![Loss { at: *at, units: die.into(), mods_only: false }]);
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! The implementation of the engine's `Family` and `FamilyOptions` traits: each function delegates to the file that
+//! implements it.
+
+use super::options::{Options, SetupWay};
+use super::state::State;
+use super::{
+    Action, Event, Face, Game, Menu, Seen, Transaction, View, Why, Y2210, questions, record, resample,
+    setup_phase, view_builder,
+};
+use crate::rules::board::BoardId;
+use crate::rules::engine::{
+    ChartMeasure, Family, FamilyOptions, Luck, Milestone, Question, Viewer, Visibility,
+};
+use crate::rules::ids::Seat;
+use crate::rules::objective::{DeckId, Objective};
+use crate::rules::setup::{Rulebook, Setup, SetupError, Switch};
+
+impl Family for Y2210 {
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Menu = Menu;
+    type Event = Event;
+    type Seen = Seen;
+    type Face = Face;
+    type Why = Why;
+    type View = View;
+
+    fn new(setup: &Setup) -> State {
+        State::new(setup)
+    }
+
+    fn open(tx: &mut Transaction<'_>) {
+        setup_phase::open(tx);
+    }
+
+    fn questions(game: &Game) -> Vec<Question<Menu>> {
+        questions::questions(game)
+    }
+
+    fn record(game: &mut Game, event: &Event) {
+        record::record(game, event);
+    }
+
+    fn record_hidden(game: &mut Game, by: Seat, action: &Action, _visibility: Visibility) {
+        record::record_sealed(game, by, action);
+    }
+
+    fn seen(event: &Event, viewer: Viewer) -> Option<Seen> {
+        Some(event.seen_by(viewer))
+    }
+
+    fn face(_action: &Action) -> Option<Face> {
+        None
+    }
+
+    fn milestone(event: &Event) -> Option<Milestone> {
+        event.milestone()
+    }
+
+    fn order_of_play(event: &Event, seats: u8) -> Option<Vec<Seat>> {
+        event.order_of_play(seats)
+    }
+
+    fn seen_milestone(seen: &Seen) -> Option<Milestone> {
+        seen.milestone()
+    }
+
+    fn view(game: &Game, viewer: Viewer) -> View {
+        view_builder::view(game, viewer)
+    }
+
+    fn figure(view: &View, measure: ChartMeasure, seat: Seat) -> u32 {
+        view.figure(measure, seat)
+    }
+
+    fn neutral_figure(view: &View, measure: ChartMeasure) -> u32 {
+        view.neutral_figure(measure)
+    }
+
+    fn resample(game: &Game, viewer: Viewer, luck: Luck<'_>) -> Game {
+        resample::resample(game, viewer, luck)
+    }
+
+    /// The game ends after its years, not by a clock (R1-14).
+    fn minutes(_game: &Game) -> Option<u32> {
+        None
+    }
+
+    fn time_called(_game: &Game) -> Option<Event> {
+        None
+    }
+}
+
+impl FamilyOptions for Options {
+    fn boards() -> Vec<BoardId> {
+        vec![BoardId::Y2210Land82, BoardId::Y2210Land81]
+    }
+
+    fn decks() -> Vec<DeckId> {
+        Vec::new()
+    }
+
+    fn set(&mut self, key: &str, value: &str) -> Result<(), SetupError> {
+        self.set_switch(key, value)
+    }
+
+    fn switches(&self, _rulebook: Rulebook, seats: u8) -> Vec<Switch> {
+        self.list_switches(seats)
+    }
+
+    /// No options of this family contradict one another.
+    fn check(&self, _seats: u8) -> Result<(), SetupError> {
+        Ok(())
+    }
+
+    fn setup_switch(&self) -> &'static str {
+        "setup.way"
+    }
+
+    fn fit_pace(&mut self, _rulebook: Rulebook, _seats: u8, live: bool) {
+        self.setup = if live { SetupWay::ByTheBook } else { SetupWay::Sealed };
+    }
+
+    fn drop_hidden(&mut self, _rulebook: Rulebook, seats: u8) {
+        self.reset_hidden(seats);
+    }
+
+    fn board(&self) -> BoardId {
+        self.exiled_canada.board()
+    }
+
+    /// Deals, threats and alliances are allowed (R1-6).
+    fn talk(&self) -> bool {
+        true
+    }
+
+    /// The game has no objectives, and so no option for a deck of them.
+    fn add_objective(&mut self, _seats: u8, _objective: Objective) -> Result<(), SetupError> {
+        Err(SetupError::UnknownSwitch { key: "objectives.deck".to_owned() })
+    }
+
+    fn remove_objective(&mut self, _name: &str) -> bool {
+        false
+    }
+
+    fn own_objectives(&self) -> &[Objective] {
+        &[]
+    }
+
+    fn objectives(&self, _seats: u8) -> Vec<Objective> {
+        Vec::new()
+    }
+}

@@ -1,0 +1,115 @@
+//! Decisions that interrupt a phase. Each keeps its state on the stack until it is made; its type (`Pending`) is in the file
+//! of its question.
+
+use super::command_cards::Play;
+use super::invasion::{self, Stage};
+use super::state::State;
+use super::steps::{Menu, bonus_deck, losses, nuclear_round, reduce};
+use super::{Game, Transaction};
+use crate::rules::ids::Seat;
+use serde::{Deserialize, Serialize};
+
+/// A decision that interrupts a phase.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Frame {
+    /// An invasion, from its declaration to its end.
+    Invasion(invasion::Pending),
+    /// Owners choose their losses.
+    Losses(losses::Pending),
+    /// The deck of the bonus card.
+    BonusDeck,
+    /// MOD Reduction.
+    Reduction(reduce::Pending),
+    /// Armageddon.
+    NuclearRound(nuclear_round::Pending),
+}
+
+/// What the topmost decision asks.
+pub(super) enum Asked {
+    /// The seat that is asked, which may not be the one on turn.
+    One(Seat, Menu),
+    /// The sealed questions of a window.
+    Sealed,
+}
+
+impl Frame {
+    /// The question that is open while this decision is on top and can't go on by itself.
+    pub(super) fn asked(&self, game: &Game) -> Asked {
+        let current = game.state.current;
+        match self {
+            Self::Invasion(pending) => pending.asked(game),
+            Self::Losses(pending) => pending.asked(game),
+            Self::BonusDeck => {
+                Asked::One(current, Menu::BonusDeck(bonus_deck::BonusDeck::ask(game, current)))
+            }
+            Self::Reduction(pending) => pending.asked(game),
+            Self::NuclearRound(pending) => pending.asked(game),
+        }
+    }
+
+    /// Goes on as far as the rules alone decide; false if the decision waits for an answer.
+    pub(super) fn go_on(&self, tx: &mut Transaction<'_>) -> bool {
+        match self {
+            Self::Invasion(pending) => pending.go_on(tx),
+            Self::Losses(_) | Self::BonusDeck | Self::Reduction(_) => false,
+            Self::NuclearRound(pending) => pending.go_on(tx),
+        }
+    }
+}
+
+impl From<invasion::Pending> for Frame {
+    fn from(pending: invasion::Pending) -> Self {
+        Self::Invasion(pending)
+    }
+}
+
+impl From<losses::Pending> for Frame {
+    fn from(pending: losses::Pending) -> Self {
+        Self::Losses(pending)
+    }
+}
+
+impl From<reduce::Pending> for Frame {
+    fn from(pending: reduce::Pending) -> Self {
+        Self::Reduction(pending)
+    }
+}
+
+impl From<nuclear_round::Pending> for Frame {
+    fn from(pending: nuclear_round::Pending) -> Self {
+        Self::NuclearRound(pending)
+    }
+}
+
+impl State {
+    /// The invasion at hand.
+    pub(super) fn invasion(&self) -> Option<&invasion::Pending> {
+        self.stack.iter().rev().find_map(|frame| if let Frame::Invasion(open) = frame { Some(open) } else { None })
+    }
+
+    /// The same for changes.
+    pub(super) fn invasion_mut(&mut self) -> Option<&mut invasion::Pending> {
+        self.stack
+            .iter_mut()
+            .rev()
+            .find_map(|frame| if let Frame::Invasion(open) = frame { Some(open) } else { None })
+    }
+
+    /// The reactions of the closed window that are still to be played. Secret.
+    pub(super) fn reaction_queue(&mut self) -> Option<&mut Vec<(Seat, Play)>> {
+        match &mut self.invasion_mut()?.stage {
+            Stage::Playing { queue, .. } => Some(queue),
+            Stage::Ready
+            | Stage::Reacting { .. }
+            | Stage::Defending { .. }
+            | Stage::Fought { .. }
+            | Stage::Entering { .. } => None,
+        }
+    }
+
+    /// Removes the invasion from the stack.
+    pub(super) fn end_invasion(&mut self) {
+        self.stack.pop_if(|top| matches!(top, Frame::Invasion(_)));
+    }
+}

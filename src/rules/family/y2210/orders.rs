@@ -1,0 +1,227 @@
+//! Orders that take several answers: invade until a condition holds ([PBP-10]), or end the turn from any step.
+
+use super::event::{Event as FamilyEvent, Seen};
+use super::refusal_reasons::Why;
+use super::steps::{self, Action, AskKind, Menu};
+use super::{Game, Public, Standing, Y2210};
+use crate::rules::engine::{Event, FamilyOrders, Forecast, Next, Part, Roll, Step as _};
+use crate::rules::ids::{Holder, Seat, TerritoryId};
+use serde::{Deserialize, Serialize};
+
+/// Maximum number of rolls in one order.
+const MOST_ROLLS: u32 = 1_000;
+
+/// An order that takes several answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Order {
+    /// Invades until a condition holds; continues by itself after waiting for others.
+    Invade(Invade),
+    /// Ends the turn: nothing more in any step.
+    End,
+}
+
+/// An invasion repeated until a condition holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Invade {
+    /// Own territory.
+    pub from: TerritoryId,
+    /// Target territory.
+    pub to: TerritoryId,
+    /// The stop condition.
+    pub until: Until,
+    /// Whether commanders stay out of the battle (A1-35).
+    #[serde(default)]
+    pub spare: bool,
+}
+
+/// Stop condition of an invasion. It always stops at a capture and when no invasion is possible any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Until {
+    /// After one roll.
+    Once,
+    /// Only when the territory is captured.
+    Captured,
+    /// When at most this many units are left in the territory of origin.
+    Left(u32),
+}
+
+/// Why an order stopped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StopReason {
+    /// One roll was ordered.
+    Once,
+    /// The territory was captured.
+    Captured,
+    /// The number of units has reached the given limit.
+    Left {
+        /// Units left.
+        units: u32,
+    },
+    /// The invasion can't go on.
+    CannotInvade,
+    /// Others are asked; the order continues after their answers.
+    Waiting,
+    /// The maximum number of rolls for one order has been made; a new order continues.
+    Enough,
+}
+
+/// An order in progress.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Plan {
+    order: Order,
+    /// Number of declarations so far.
+    declared: u32,
+}
+
+impl Invade {
+    fn after(self, declared: u32) -> Plan {
+        Plan { order: Order::Invade(self), declared }
+    }
+
+    /// The reason to stop before the next declaration, if there is one.
+    fn halts(&self, game: &Game, seat: Seat, declared: u32) -> Option<StopReason> {
+        let units = game.state.field.get(self.from.index()).map_or(0, |held| held.units.count());
+        let captured = game.state.field.get(self.to.index()).is_some_and(|held| held.holder == Holder::Seat(seat));
+        if declared > 0 && captured {
+            return Some(StopReason::Captured);
+        }
+        match self.until {
+            Until::Once if declared > 0 => Some(StopReason::Once),
+            Until::Left(least) if units <= least => Some(StopReason::Left { units }),
+            Until::Once | Until::Captured | Until::Left(_) => {
+                (declared >= MOST_ROLLS).then_some(StopReason::Enough)
+            }
+        }
+    }
+
+    fn next(self, game: &Game, seat: Seat, menu: &Menu, declared: u32) -> Result<Next<Y2210>, Why> {
+        if let Menu::Throw(steps::Throw { most, .. }) = menu {
+            let plain = Action::Throw { dice: *most, commanders: super::Commanders::NONE };
+            let action = if self.spare { plain } else { menu.default(game, seat) };
+            return Ok(Next::Answer(action, Some(self.after(declared))));
+        }
+        if menu.kind() == AskKind::Advance {
+            return Ok(Next::Stop(Some(StopReason::Captured)));
+        }
+        if menu.kind() != AskKind::Invade {
+            let reason = (declared > 0).then_some(StopReason::CannotInvade);
+            return if declared > 0 { Ok(Next::Stop(reason)) } else { refuse(menu) };
+        }
+        if let Some(reason) = self.halts(game, seat, declared) {
+            return Ok(Next::Stop(Some(reason)));
+        }
+        let action = Action::Invade { from: self.from, to: self.to };
+        match menu.check(game, seat, &action) {
+            Ok(()) => Ok(Next::Answer(action, Some(self.after(declared + 1)))),
+            Err(_) if declared > 0 => Ok(Next::Stop(Some(StopReason::CannotInvade))),
+            Err(why) => Err(why),
+        }
+    }
+}
+
+fn refuse(menu: &Menu) -> Result<Next<Y2210>, Why> {
+    Err(Why::NotNow { asked: menu.kind(), tried: "invade" })
+}
+
+/// The next step to end the turn, from any step of it.
+fn end(menu: &Menu, plan: Plan) -> Result<Next<Y2210>, Why> {
+    match menu.kind() {
+        AskKind::Hire | AskKind::Prepare | AskKind::Invade => Ok(Next::Answer(Action::Done, Some(plan))),
+        AskKind::Buy => Ok(Next::Answer(Action::Buy { decks: Vec::new() }, Some(plan))),
+        AskKind::Fortify => Ok(Next::Answer(Action::Done, None)),
+        asked @ (AskKind::Claim
+        | AskKind::Deploy
+        | AskKind::Settle
+        | AskKind::Garrison
+        | AskKind::Bid
+        | AskKind::Marker
+        | AskKind::Place
+        | AskKind::React
+        | AskKind::Throw
+        | AskKind::Defend
+        | AskKind::Lose
+        | AskKind::Advance
+        | AskKind::BonusDeck
+        | AskKind::Reduce
+        | AskKind::NuclearRound) => Err(Why::NotNow { asked, tried: "end" }),
+    }
+}
+
+impl FamilyOrders for Y2210 {
+    type Standing = Standing;
+    type Order = Order;
+    type Plan = Plan;
+    type StopReason = StopReason;
+
+    fn no_standing() -> Standing {
+        Standing::default()
+    }
+
+    fn check_standing(game: &Game, standing: &Standing) -> Result<(), Why> {
+        standing.check(game)
+    }
+
+    fn standing_answer(standing: &Standing, menu: &Menu) -> Option<Action> {
+        standing.answer(menu)
+    }
+
+    fn begin(order: &Order) -> Result<Plan, Why> {
+        Ok(Plan { order: *order, declared: 0 })
+    }
+
+    fn next(
+        game: &Game,
+        seat: Seat,
+        plan: Plan,
+        menu: &Menu,
+        _forecast: &dyn Forecast,
+    ) -> Result<Next<Self>, Why> {
+        match plan.order {
+            Order::Invade(invade) => invade.next(game, seat, menu, plan.declared),
+            Order::End => end(menu, plan),
+        }
+    }
+
+    fn fulfilled(plan: &Plan, seat: Seat, events: &[&Event]) -> Option<StopReason> {
+        let Order::Invade(invade) = plan.order else { return None };
+        let captured = |event: &&Event| match event {
+            Event::Happened(event) => matches!(
+                FamilyEvent::of(event),
+                Some(FamilyEvent::Public(Public::Captured(captured)))
+                    if (captured.seat, captured.to) == (seat, invade.to)
+            ),
+            Event::Answered { .. } | Event::Sealed { .. } | Event::Partial { .. } => false,
+        };
+        events.iter().any(captured).then_some(StopReason::Captured)
+    }
+
+    fn pending(plan: &Plan, waiting: bool) -> Option<StopReason> {
+        match plan.order {
+            Order::Invade(_) if waiting => Some(StopReason::Waiting),
+            Order::Invade(_) => Some(StopReason::CannotInvade),
+            Order::End => None,
+        }
+    }
+
+    fn roll(event: &FamilyEvent) -> Option<Roll> {
+        match event {
+            FamilyEvent::Public(public) => roll(public),
+            FamilyEvent::Drew { .. } | FamilyEvent::ScoutSent { .. } | FamilyEvent::EnergyHidden { .. } => None,
+        }
+    }
+
+    fn seen_roll(seen: &Seen) -> Option<Roll> {
+        match seen {
+            Seen::Public(public) => roll(public),
+            Seen::Drew { .. } | Seen::ScoutSent { .. } | Seen::EnergyHidden { .. } => None,
+        }
+    }
+}
+
+fn roll(public: &Public) -> Option<Roll> {
+    if let Public::Rolled(rolled) = public { Some(rolled.roll()) } else { None }
+}

@@ -1,0 +1,71 @@
+//! The open questions of a game: those of the topmost interrupting decision, otherwise those of the phase.
+
+use super::Game;
+use super::frames::Asked;
+use super::state::{Phase, State};
+use super::steps::{
+    Bid, Buy, Claim, Deploy, Fortify, Garrison, Hire, Invade, Marker, Menu, Place, Prepare, React, Settle,
+};
+use crate::rules::engine::{Clock, Question, Visibility};
+use crate::rules::ids::{AskId, Seat};
+
+/// All open questions.
+pub(super) fn questions(game: &Game) -> Vec<Question<Menu>> {
+    let state = &game.state;
+    let seat = state.current;
+    if game.outcome.is_some() {
+        return Vec::new();
+    }
+    if let Some(frame) = state.stack.last() {
+        return match frame.asked(game) {
+            Asked::One(to, menu) => one(state, to, menu),
+            Asked::Sealed => sealed(game),
+        };
+    }
+    let menu = match state.phase {
+        Phase::New | Phase::Over => return Vec::new(),
+        Phase::Garrisoning | Phase::Bidding => return sealed(game),
+        Phase::Claiming => Menu::Claim(Claim::ask(game)),
+        Phase::Placing => Menu::Deploy(Deploy::ask(game, seat)),
+        Phase::Settling { piece } => Menu::Settle(Settle::ask(game, seat, piece)),
+        Phase::Choosing => Menu::Marker(Marker::ask(game)),
+        Phase::Collecting { left } => Menu::Place(Place::ask(game, seat, left)),
+        Phase::Hiring => Menu::Hire(Hire::ask(game, seat)),
+        Phase::Buying => Menu::Buy(Buy::ask(game, seat)),
+        Phase::Preparing => Menu::Prepare(Prepare::ask(game, seat)),
+        Phase::Invading => Menu::Invade(Invade::ask(game, seat)),
+        Phase::Fortifying => Menu::Fortify(Fortify::ask(game, seat)),
+    };
+    one(state, seat, menu)
+}
+
+/// An open question to one seat: a reaction, if it is another seat's turn.
+fn one(state: &State, to: Seat, menu: Menu) -> Vec<Question<Menu>> {
+    let id = AskId { opened: state.asked_since, to, number: 0 };
+    let clock = if to == state.current { Clock::Turn } else { Clock::Reaction };
+    vec![Question { id, menu, visibility: Visibility::Open, clock }]
+}
+
+fn sealed(game: &Game) -> Vec<Question<Menu>> {
+    let state = &game.state;
+    let waiting = state.sealed.iter().filter(|sealed| sealed.answer.is_none());
+    let clock = if state.stack.is_empty() { Clock::Everybody } else { Clock::Reaction };
+    let ask = |to: Seat| {
+        let menu = sealed_menu(game, to)?;
+        let id = AskId { opened: state.sealed_since, to, number: 0 };
+        Some(Question { id, menu, visibility: Visibility::Sealed, clock })
+    };
+    waiting.filter_map(|sealed| ask(sealed.seat)).collect()
+}
+
+/// The sealed question for a seat, whether it has been answered or not.
+pub(super) fn sealed_menu(game: &Game, to: Seat) -> Option<Menu> {
+    if !game.state.stack.is_empty() {
+        return React::ask(game, to).map(Menu::React);
+    }
+    Some(if game.state.phase == Phase::Garrisoning {
+        Menu::Garrison(Garrison::ask(game, to))
+    } else {
+        Menu::Bid(Bid::ask(game, to))
+    })
+}

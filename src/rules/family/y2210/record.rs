@@ -1,0 +1,43 @@
+//! Applies events to the state: total, no rules, no randomness, no errors. Each public event type implements its own
+//! recording; an event without it doesn't compile.
+
+use super::Game;
+use super::event::Event;
+use super::steps::Action;
+use crate::rules::engine::Recorded as _;
+use crate::rules::ids::{Card, Seat};
+
+pub(super) fn record(game: &mut Game, event: &Event) {
+    match event {
+        Event::Public(public) => public.record(game),
+        Event::Drew { seat, cards, cost, draw } => {
+            let state = &mut game.state;
+            for card in cards {
+                state.command_cards.remove(*card);
+                state.seat_mut(*seat).hand.insert(*card);
+            }
+            state.pay(*seat, *cost);
+            // The bonus card closes its question.
+            state.stack.pop_if(|top| *top == super::frames::Frame::BonusDeck);
+            game.draws = draw + cards.len() as u64;
+        }
+        Event::ScoutSent { seat, at, draw } => {
+            game.state.land_cards.remove(Card(at.0));
+            game.state.seat_mut(*seat).scouts.push(*at);
+            game.draws = draw + 1;
+        }
+        Event::EnergyHidden { at, draw, .. } => {
+            game.state.land_cards.remove(Card(at.0));
+            game.state.facts.hidden_energy.push(*at);
+            game.draws = draw + 1;
+        }
+    }
+    game.state.asked_since = game.seq + 1;
+}
+
+/// Records a sealed answer: a bid, a reaction, a garrison.
+pub(super) fn record_sealed(game: &mut Game, by: Seat, action: &Action) {
+    if let Some(sealed) = game.state.sealed.iter_mut().find(|sealed| sealed.seat == by) {
+        sealed.answer = Some(action.clone());
+    }
+}

@@ -1,0 +1,184 @@
+//! Builds the view of one viewer. Each field is set explicitly; no part of the state with secrets may be copied whole.
+
+use super::invasion::Stage as InvasionStage;
+use super::questions::questions;
+use super::state::{Phase, State};
+use super::view::{InvasionView, Own, SeatView, Stage, TurnView, View};
+use super::{Commander, Commanders, Deck, Game, Y2210, options, reach, scoring};
+use crate::rules::bitset::TerritorySet;
+use crate::rules::board::Kind;
+use crate::rules::engine::{Common, Viewer, Waiting};
+use crate::rules::ids::{Seat, TerritoryId};
+
+pub(super) fn view(game: &Game, viewer: Viewer) -> View {
+    let state = &game.state;
+    let left = |kind: Kind| {
+        let cards = Deck::Territory(kind).territory_cards(game.board());
+        cards.into_iter().filter(|card| state.land_cards.contains(*card)).count() as u32
+    };
+    View {
+        common: common(game, viewer),
+        territories: state.field.clone(),
+        devastated: state.devastated,
+        seats: game.setup.all_seats().map(|seat| seat_view(game, seat)).collect(),
+        stage: stage(state),
+        decks: Commander::ALL.into_iter().map(|deck| (deck, state.left_in(deck))).collect(),
+        land_decks: Kind::ALL.map(left),
+        discarded: state.discarded.iter().collect(),
+        turned: state.discarded_land.iter().map(|card| TerritoryId(card.0)).collect::<TerritorySet>(),
+        turn: turn_view(game),
+        invasion: invasion_view(state),
+        hands: shown_hands(game),
+        own: own(state, viewer),
+    }
+}
+
+fn common(game: &Game, viewer: Viewer) -> Common {
+    let state = &game.state;
+    let asks = match viewer {
+        Viewer::Public => Vec::new(),
+        Viewer::Seat(seat) => game.asks_of(seat),
+    };
+    let answered = state.sealed.iter().any(|sealed| viewer.is(sealed.seat) && sealed.answer.is_some());
+    Common {
+        viewer,
+        rulebook: game.setup.rulebook,
+        options: game.setup.options.clone(),
+        board: game.setup.board(),
+        seq: game.seq,
+        round: state.year,
+        turn: state.turn,
+        on_turn: on_turn(state),
+        players: game.setup.seats,
+        waiting: waiting(game),
+        order: state.order.clone(),
+        alive: state.alive(),
+        outcome: game.outcome.clone(),
+        answered,
+        asks,
+    }
+}
+
+const fn on_turn(state: &State) -> Option<Seat> {
+    match state.phase {
+        Phase::New | Phase::Garrisoning | Phase::Bidding | Phase::Over => None,
+        Phase::Claiming
+        | Phase::Placing
+        | Phase::Settling { .. }
+        | Phase::Choosing
+        | Phase::Collecting { .. }
+        | Phase::Hiring
+        | Phase::Buying
+        | Phase::Preparing
+        | Phase::Invading
+        | Phase::Fortifying => Some(state.current),
+    }
+}
+
+const fn stage(state: &State) -> Stage {
+    match state.phase {
+        Phase::New | Phase::Claiming | Phase::Placing | Phase::Settling { .. } | Phase::Garrisoning => {
+            Stage::Setup
+        }
+        Phase::Bidding => Stage::Bid,
+        Phase::Choosing => Stage::Markers,
+        Phase::Collecting { .. } => Stage::Place,
+        Phase::Hiring => Stage::Hire,
+        Phase::Buying => Stage::Buy,
+        Phase::Preparing => Stage::Prepare,
+        Phase::Invading => Stage::Invade,
+        Phase::Fortifying => Stage::Fortify,
+        Phase::Over => Stage::Over,
+    }
+}
+
+fn waiting(game: &Game) -> Waiting {
+    let questions = questions(game);
+    let Some(first) = questions.first().filter(|_| !game.state.sealed.is_empty()) else {
+        return Waiting::on::<Y2210>(&questions);
+    };
+    let kind = first.menu.kind().into();
+    let of = game.state.sealed.len() as u32;
+    Waiting::Sealed { kind, answered: of - questions.len() as u32, of }
+}
+
+fn seat_view(game: &Game, seat: Seat) -> SeatView {
+    let state = &game.state;
+    let player = state.seat(seat);
+    let own = state.own(seat);
+    let (territories, bonus) = if player.alive { reach::income(game, seat) } else { (0, 0) };
+    let in_hand = match state.phase {
+        Phase::Collecting { left } if state.current == seat => left,
+        _ if state.year == 0 => player.in_hand,
+        _ => 0,
+    };
+    SeatView {
+        seat,
+        alive: player.alive,
+        eliminated_by: player.eliminated_by,
+        territories: own.len() as u32,
+        units: state.units_of(seat),
+        commanders: state.commanders(seat),
+        stations: state.stations(seat),
+        energy: player.energy,
+        cards: Commander::ALL.into_iter().map(|deck| (deck, state.cards_of(seat, deck))).collect(),
+        scouts: player.scouts.len() as u32,
+        marker: player.marker,
+        in_hand,
+        continents: reach::ground(game).held(own).collect(),
+        points: scoring::points_on_board(game, seat),
+        income: territories + bonus,
+    }
+}
+
+fn turn_view(game: &Game) -> TurnView {
+    let facts = &game.state.facts;
+    let open = game.options().hidden_energy == options::HiddenEnergy::Open;
+    TurnView {
+        declared: facts.declared,
+        jammed: facts.jammed.clone(),
+        truces: facts.truces.clone(),
+        invade_earth: facts.invade_earth,
+        captures: facts.captures,
+        bonus: facts.bonus,
+        moves: facts.moves,
+        hidden_energy: facts.hidden_energy.len() as u32,
+        hidden_at: if open { facts.hidden_energy.clone() } else { Vec::new() },
+        extractions: facts.extractions,
+    }
+}
+
+fn invasion_view(state: &State) -> Option<InvasionView> {
+    let open = state.invasion()?;
+    let (dice, commanders) = match &open.stage {
+        InvasionStage::Defending { dice, commanders } | InvasionStage::Fought { dice, commanders } => {
+            (*dice, *commanders)
+        }
+        InvasionStage::Ready
+        | InvasionStage::Reacting { .. }
+        | InvasionStage::Playing { .. }
+        | InvasionStage::Entering { .. } => (0, Commanders::NONE),
+    };
+    Some(InvasionView { by: open.by, from: open.from, to: open.to, whose: open.whose, dice, commanders })
+}
+
+/// All hands once the game is over; before that empty.
+fn shown_hands(game: &Game) -> Vec<(Seat, Vec<super::CommandCard>)> {
+    if game.outcome.is_none() {
+        return Vec::new();
+    }
+    game.setup.all_seats().map(|seat| (seat, game.state.seat(seat).hand.iter().collect())).collect()
+}
+
+fn own(state: &State, viewer: Viewer) -> Option<Own> {
+    let Viewer::Seat(seat) = viewer else { return None };
+    let player = state.seats.get(seat.index())?;
+    let sealed = state.sealed.iter().find(|sealed| sealed.seat == seat);
+    Some(Own {
+        seat,
+        hand: player.hand.iter().collect(),
+        scouts: player.scouts.clone(),
+        hidden_energy: if state.current == seat { state.facts.hidden_energy.clone() } else { Vec::new() },
+        sealed: sealed.and_then(|sealed| sealed.answer.clone()),
+    })
+}

@@ -1,0 +1,7 @@
+//! The laws of the rules with the family of 2210: what the other rooms will see once the family is in the list of families.
+
+#![allow(clippy::unwrap_used, reason = "a test that can't go on fails")]
+
+#[path = "../luck.rs"]
+mod luck;
+mod play;
