@@ -29,10 +29,9 @@ impl Rulebook {
     #[cfg(not(family_y2210))]
     pub const ALL: [Self; 4] = [Self::Classic, Self::FirstEdition, Self::Objectives, Self::Tournament];
 
-    /// All rulebooks, with the one that only the rules know yet.
+    /// The rulebook that only the rules know yet; the others have their tests where all rooms are.
     #[cfg(family_y2210)]
-    pub const ALL: [Self; 5] =
-        [Self::Classic, Self::FirstEdition, Self::Objectives, Self::Tournament, Self::Y2210];
+    pub const ALL: [Self; 1] = [Self::Y2210];
 
     /// The rulebooks that are presets of the classic family.
     pub(crate) const FAMILY: [Self; 4] =

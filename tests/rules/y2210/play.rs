@@ -35,7 +35,12 @@ fn random_games_of_two_to_five_seats_end_by_year_five() {
                 let (game, log) = random_game(seed, &setup);
                 let outcome = game.outcome().unwrap();
                 assert!(outcome.round <= 5);
-                println!("{seats} {way} {seed}: {:?} year {} {} events", outcome.ending, outcome.round, log.len());
+                println!(
+                    "{seats} {way} {seed}: {:?} year {} {} events",
+                    outcome.ending,
+                    outcome.round,
+                    log.len()
+                );
             }
         }
     }

@@ -75,7 +75,8 @@ pub(super) fn roll(tx: &mut Transaction<'_>, dice: u8, commanders: Commanders, d
 
 /// Rolls dice with these numbers of sides; the highest result first.
 fn throw(tx: &mut Transaction<'_>, sides: &[u8]) -> Vec<Die> {
-    let mut dice: Vec<Die> = sides.iter().map(|sides| Die { sides: *sides, face: tx.luck.die(*sides) }).collect();
+    let mut dice: Vec<Die> =
+        sides.iter().map(|sides| Die { sides: *sides, face: tx.luck.die(*sides) }).collect();
     dice.sort_by_key(|die| std::cmp::Reverse((die.face, die.sides)));
     dice
 }

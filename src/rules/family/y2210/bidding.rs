@@ -15,19 +15,25 @@ pub(super) fn answered(tx: &mut Transaction<'_>) {
     if !tx.state().sealed_complete() {
         return;
     }
-    let bids: Vec<(Seat, u32)> =
-        tx.state().sealed.iter().map(|sealed| (sealed.seat, bid::energy_of(sealed.answer.as_ref()))).collect();
+    let bids: Vec<(Seat, u32)> = tx
+        .state()
+        .sealed
+        .iter()
+        .map(|sealed| (sealed.seat, bid::energy_of(sealed.answer.as_ref())))
+        .collect();
     let draw = tx.luck.number();
     let mut amounts: Vec<u32> = bids.iter().map(|(_, energy)| *energy).collect();
     amounts.sort_unstable_by(|a, b| b.cmp(a));
     amounts.dedup();
-    let equal = |amount: &u32| bids.iter().filter(|(_, energy)| energy == amount).map(|(seat, _)| *seat).collect();
+    let equal =
+        |amount: &u32| bids.iter().filter(|(_, energy)| energy == amount).map(|(seat, _)| *seat).collect();
     let mut groups: Vec<Vec<Seat>> = amounts.iter().map(equal).collect();
     let mut rounds = Vec::new();
     while let Some(place) = groups.iter().position(|group| group.len() > 1) {
         let throws: Vec<(Seat, u8)> = groups[place].iter().map(|seat| (*seat, tx.luck.die(SIDES))).collect();
         let with = |die: u8| throws.iter().filter(|(_, face)| *face == die).map(|(seat, _)| *seat).collect();
-        let split: Vec<Vec<Seat>> = (1..=SIDES).rev().map(with).filter(|group: &Vec<Seat>| !group.is_empty()).collect();
+        let split: Vec<Vec<Seat>> =
+            (1..=SIDES).rev().map(with).filter(|group: &Vec<Seat>| !group.is_empty()).collect();
         groups.splice(place..=place, split);
         rounds.push(throws);
     }

@@ -3,8 +3,8 @@
 use super::{Game, Piece, Units, Y2210};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::{Milestone, Recorded};
-use crate::rules::ids::{Placement, Seat};
 use crate::rules::ids::TerritoryId;
+use crate::rules::ids::{Placement, Seat};
 use serde::{Deserialize, Serialize};
 
 /// The own territories where a seat may put a station: at most one on each, at most four in play (R1-23, A1-22).

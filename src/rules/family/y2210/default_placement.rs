@@ -55,7 +55,8 @@ pub(super) fn claim(game: &Game, seat: Seat, free: TerritorySet) -> TerritoryId 
 
 /// The territory of `among` with the most MODs, counting those about to be placed; ties in board order.
 pub(super) fn strongest(game: &Game, among: TerritorySet, added: &Placement) -> Option<TerritoryId> {
-    let extra = |at: TerritoryId| added.iter().filter(|(there, _)| *there == at).map(|(_, mods)| *mods).sum::<u32>();
+    let extra =
+        |at: TerritoryId| added.iter().filter(|(there, _)| *there == at).map(|(_, mods)| *mods).sum::<u32>();
     let mods = |at: TerritoryId| game.state.at(at).units.mods + extra(at);
     among.iter().max_by_key(|at| (mods(*at), std::cmp::Reverse(*at)))
 }

@@ -9,7 +9,11 @@ use serde::{Deserialize, Serialize};
 
 /// The cards of that kind in a pile.
 fn of_kind(game: &Game, pile: CardSet, kind: Kind) -> CardSet {
-    Deck::Territory(kind).territory_cards(game.board()).into_iter().filter(|card| pile.contains(*card)).collect()
+    Deck::Territory(kind)
+        .territory_cards(game.board())
+        .into_iter()
+        .filter(|card| pile.contains(*card))
+        .collect()
 }
 
 /// The cards that would renew an empty deck: none unless the table shuffles discards back (R1-7, R1-32); never those of

@@ -1,9 +1,9 @@
 //! Elimination of players, at once and in the middle of a turn (R1-45, A1-4, A1-47, A1-86).
 
+use super::occupation::Occupation;
 use super::options::Elimination;
 use super::state::options;
 use super::{Game, Transaction, Y2210, scoring};
-use super::occupation::Occupation;
 use crate::rules::engine::{Milestone, Recorded};
 use crate::rules::ids::{Card, Seat};
 use serde::{Deserialize, Serialize};

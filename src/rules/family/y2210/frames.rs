@@ -85,7 +85,10 @@ impl From<nuclear_round::Pending> for Frame {
 impl State {
     /// The invasion at hand.
     pub(super) fn invasion(&self) -> Option<&invasion::Pending> {
-        self.stack.iter().rev().find_map(|frame| if let Frame::Invasion(open) = frame { Some(open) } else { None })
+        self.stack
+            .iter()
+            .rev()
+            .find_map(|frame| if let Frame::Invasion(open) = frame { Some(open) } else { None })
     }
 
     /// The same for changes.

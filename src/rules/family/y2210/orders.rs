@@ -85,7 +85,8 @@ impl Invade {
     /// The reason to stop before the next declaration, if there is one.
     fn halts(&self, game: &Game, seat: Seat, declared: u32) -> Option<StopReason> {
         let units = game.state.field.get(self.from.index()).map_or(0, |held| held.units.count());
-        let captured = game.state.field.get(self.to.index()).is_some_and(|held| held.holder == Holder::Seat(seat));
+        let captured =
+            game.state.field.get(self.to.index()).is_some_and(|held| held.holder == Holder::Seat(seat));
         if declared > 0 && captured {
             return Some(StopReason::Captured);
         }
@@ -210,7 +211,9 @@ impl FamilyOrders for Y2210 {
     fn roll(event: &FamilyEvent) -> Option<Roll> {
         match event {
             FamilyEvent::Public(public) => roll(public),
-            FamilyEvent::Drew { .. } | FamilyEvent::ScoutSent { .. } | FamilyEvent::EnergyHidden { .. } => None,
+            FamilyEvent::Drew { .. } | FamilyEvent::ScoutSent { .. } | FamilyEvent::EnergyHidden { .. } => {
+                None
+            }
         }
     }
 

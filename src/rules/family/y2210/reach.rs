@@ -36,10 +36,11 @@ pub(super) fn invasion(game: &Game, seat: Seat) -> Topology<'static> {
         let sites = launch_sites(game, seat);
         // A station at sea launches with the naval commander too (A1-5).
         let sites = if naval { sites } else { sites.difference(game.board().of_kind(Kind::Sea)) };
-        map = map
-            .with_all(Condition::Space)
-            .with(Condition::Launch, sites, landing_sites(game))
-            .with(Condition::InvadeEarth, game.board().of_kind(Kind::Moon), game.state.facts.invade_earth);
+        map = map.with_all(Condition::Space).with(Condition::Launch, sites, landing_sites(game)).with(
+            Condition::InvadeEarth,
+            game.board().of_kind(Kind::Moon),
+            game.state.facts.invade_earth,
+        );
     }
     map
 }

@@ -316,12 +316,9 @@ impl Why {
             Self::NoLandingSite { at } => format!("{} is no landing site", key(at)),
             Self::NoLaunch { at } => format!("no station of yours in {}", key(at)),
             Self::StationThere { at } => format!("a station stands in {}", key(at)),
-            Self::NotThere { at, units } => format!(
-                "only {} MODs and {} commanders in {}",
-                units.mods,
-                units.commanders.len(),
-                key(at)
-            ),
+            Self::NotThere { at, units } => {
+                format!("only {} MODs and {} commanders in {}", units.mods, units.commanders.len(), key(at))
+            }
             Self::BadPlacement { at } => format!("{} stands there twice, or with no MOD", key(at)),
             Self::NamedTwice { at } => format!("{} stands there twice", key(at)),
             Self::NotNow { .. }

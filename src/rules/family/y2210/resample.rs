@@ -101,8 +101,7 @@ fn redeal_scouts(state: &State, twin: &mut State, seats: &[Seat], pile: &mut Car
     for seat in seats {
         let own: CardSet = state.own(*seat).iter().map(|at| Card(at.0)).collect();
         let scouts = state.seat(*seat).scouts.iter();
-        let places: Vec<TerritoryId> =
-            scouts.filter_map(|_| take(pile, own, luck)).collect();
+        let places: Vec<TerritoryId> = scouts.filter_map(|_| take(pile, own, luck)).collect();
         dealt.push((*seat, places));
     }
     if dealt.iter().all(|(seat, places)| places.len() == state.seat(*seat).scouts.len()) {

@@ -77,7 +77,8 @@ pub(super) fn end_alone(tx: &mut Transaction<'_>, winners: &[Seat]) {
 fn end(tx: &mut Transaction<'_>, winners: Vec<Seat>, ending: Ending) {
     let scores = table(&tx.game, &winners);
     let state = tx.state();
-    let hands = tx.game.setup.all_seats().map(|seat| (seat, state.seat(seat).hand.iter().collect())).collect();
+    let hands =
+        tx.game.setup.all_seats().map(|seat| (seat, state.seat(seat).hand.iter().collect())).collect();
     let outcome = Outcome { winners, ending, round: state.year, scores };
     tx.emit_public(Ended { outcome, hands });
 }

@@ -40,7 +40,8 @@ pub(super) fn open(tx: &mut Transaction<'_>) {
         SetupWay::Instant => {
             deal(tx);
             let seats = tx.state().alive();
-            let garrisons = seats.iter().map(|seat| (*seat, Garrison::ask(&tx.game, *seat).best(&tx.game))).collect();
+            let garrisons =
+                seats.iter().map(|seat| (*seat, Garrison::ask(&tx.game, *seat).best(&tx.game))).collect();
             tx.emit_public(Garrisoned { garrisons });
             turn::begin_year(tx);
         }

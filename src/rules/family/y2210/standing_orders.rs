@@ -178,9 +178,10 @@ impl Standing {
         self.reactions.iter().try_for_each(|order| check_list(game, &order.at))?;
         let losses: Vec<TerritoryId> = self.casualties_at.iter().map(|(at, _)| *at).collect();
         check_list(game, &losses)?;
-        let card = self.reactions.iter().map(|order| order.card).find(|card| {
-            !card.exists() || card.printed().timing != super::command_cards::Timing::Reaction
-        });
+        let card =
+            self.reactions.iter().map(|order| order.card).find(|card| {
+                !card.exists() || card.printed().timing != super::command_cards::Timing::Reaction
+            });
         if let Some(card) = card {
             return Err(Why::NoReaction { card });
         }

@@ -303,9 +303,7 @@ impl State {
     /// Whether the seat may play command cards of that deck: its commander is in play, and no Frequency Jam holds
     /// (R1-30, A1-25).
     pub(super) fn may_play(&self, seat: Seat, deck: Commander) -> bool {
-        self.seat(seat).alive
-            && self.commanders(seat).contains(deck)
-            && !self.facts.jammed.contains(&seat)
+        self.seat(seat).alive && self.commanders(seat).contains(deck) && !self.facts.jammed.contains(&seat)
     }
 
     /// Whether all know that the seat can play no card: it holds none of a deck whose commander it has in play.

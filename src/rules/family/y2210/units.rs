@@ -103,13 +103,8 @@ impl Units {
     pub const NONE: Self = Self { mods: 0, commanders: Commanders::NONE };
     /// The commanders in the order in which they are lost, or follow where units must move: the least useful first (A1-12,
     /// A1-76).
-    pub const LEAST_USEFUL: [Commander; 5] = [
-        Commander::Diplomat,
-        Commander::Land,
-        Commander::Naval,
-        Commander::Space,
-        Commander::Nuclear,
-    ];
+    pub const LEAST_USEFUL: [Commander; 5] =
+        [Commander::Diplomat, Commander::Land, Commander::Naval, Commander::Space, Commander::Nuclear];
 
     /// That many MODs.
     pub const fn of_mods(mods: u32) -> Self {

@@ -1,7 +1,7 @@
 //! Typed values of the switches, except those about objectives, scores and the end of a game.
 
-use crate::rules::family::switch_macros::{number, switch};
 use crate::rules::board::BoardId;
+use crate::rules::family::switch_macros::{number, switch};
 use serde::{Deserialize, Serialize};
 
 switch!(

@@ -2,8 +2,8 @@
 
 use super::super::nuclear::BombRolled;
 use super::super::{Commander, Game, Transaction};
-use super::{CardKind, CardRules, Printed, Target, Targets, Timing};
 use super::super::{Units, Y2210};
+use super::{CardKind, CardRules, Printed, Target, Targets, Timing};
 use crate::rules::engine::{Milestone, Recorded};
 use crate::rules::ids::Seat;
 use serde::{Deserialize, Serialize};
@@ -25,7 +25,9 @@ pub(super) struct AssassinBomb;
 
 impl CardRules for AssassinBomb {
     fn targets(&self, game: &Game, seat: Seat) -> Option<Targets> {
-        let of = |other: Seat| game.state.commanders(other).iter().map(move |one| (other, one)).collect::<Vec<_>>();
+        let of = |other: Seat| {
+            game.state.commanders(other).iter().map(move |one| (other, one)).collect::<Vec<_>>()
+        };
         let all: Vec<_> = game.state.opponents(seat).into_iter().flat_map(of).collect();
         (!all.is_empty()).then_some(Targets::Commander(all))
     }

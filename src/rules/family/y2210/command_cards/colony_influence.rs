@@ -47,7 +47,8 @@ pub(super) const DIPLOMAT: Printed = Printed {
 /// Points of the seat's cards of this kind (R1-49, A1-52).
 pub(in super::super) fn points(state: &State, seat: Seat) -> u32 {
     let commanders = state.commanders(seat);
-    let counts = |kind: CardKind| matches!(kind, CardKind::ColonyInfluence(deck) if commanders.contains(deck));
+    let counts =
+        |kind: CardKind| matches!(kind, CardKind::ColonyInfluence(deck) if commanders.contains(deck));
     let cards = state.seat(seat).hand.iter().filter(|card| counts(card.kind())).count();
     cards as u32 * POINTS
 }

@@ -1,8 +1,8 @@
 //! Frequency Jam: a chosen player may play no command card for the rest of this turn (A1-25, F-44).
 
+use super::super::Y2210;
 use super::super::{Commander, Game, Transaction};
 use super::{CardKind, CardRules, Printed, Target, Targets, Timing};
-use super::super::Y2210;
 use crate::rules::engine::Recorded;
 use crate::rules::ids::Seat;
 use serde::{Deserialize, Serialize};
@@ -39,7 +39,8 @@ pub(super) struct FrequencyJam;
 impl CardRules for FrequencyJam {
     fn targets(&self, game: &Game, seat: Seat) -> Option<Targets> {
         let jammed = &game.state.facts.jammed;
-        let free: Vec<Seat> = game.state.opponents(seat).into_iter().filter(|other| !jammed.contains(other)).collect();
+        let free: Vec<Seat> =
+            game.state.opponents(seat).into_iter().filter(|other| !jammed.contains(other)).collect();
         (!free.is_empty()).then_some(Targets::Player(free))
     }
 

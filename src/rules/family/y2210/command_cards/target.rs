@@ -72,7 +72,8 @@ impl Targets {
             (Self::Territory(among), Target::Territory(at)) => among.contains(*at),
             (Self::Territories { among, count }, Target::Territories(chosen)) => {
                 let known = chosen.iter().all(|at| among.contains(*at));
-                let different: TerritorySet = chosen.iter().copied().filter(|at| among.contains(*at)).collect();
+                let different: TerritorySet =
+                    chosen.iter().copied().filter(|at| among.contains(*at)).collect();
                 known && chosen.len() == *count as usize && different.len() == chosen.len()
             }
             (Self::Player(among), Target::Player(seat)) => among.contains(seat),

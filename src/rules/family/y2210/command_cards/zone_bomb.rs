@@ -4,8 +4,8 @@ use super::super::casualties::{self, Loss};
 use super::super::nuclear::{self, BombRolled};
 use super::super::{Commander, Game, Transaction};
 use super::{CardKind, CardRules, Printed, Target, Targets, Timing};
-use crate::rules::board::Board;
 use crate::rules::bitset::TerritorySet;
+use crate::rules::board::Board;
 use crate::rules::ids::Seat;
 use serde::{Deserialize, Serialize};
 

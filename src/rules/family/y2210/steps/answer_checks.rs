@@ -1,9 +1,9 @@
 //! Checks shared by several questions: territories exist and have the right holder, placements add up, and the reason why a
 //! card can't be played.
 
+use super::super::Game;
 use super::super::command_cards::{self, CardKind, PlayOption, Target};
 use super::super::refusal_reasons::Why;
-use super::super::Game;
 use super::Action;
 use crate::rules::bitset::TerritorySet;
 use crate::rules::ids::{Holder, Placement, Seat, TerritoryId};

@@ -38,7 +38,8 @@ impl Buy {
 
     fn fits(&self, decks: &[Commander]) -> bool {
         let count = |deck: &Commander| decks.iter().filter(|other| *other == deck).count() as u32;
-        let left = |deck: &Commander| self.decks.iter().find(|(one, _)| one == deck).map_or(0, |(_, left)| *left);
+        let left =
+            |deck: &Commander| self.decks.iter().find(|(one, _)| one == deck).map_or(0, |(_, left)| *left);
         decks.len() <= self.most as usize && decks.iter().all(|deck| count(deck) <= left(deck))
     }
 
@@ -56,7 +57,9 @@ impl Buy {
         if let Some(commander) = away {
             return Why::NoCommander { commander: *commander };
         }
-        let short = decks.iter().find(|deck| decks.iter().filter(|one| one == deck).count() as u32 > state.left_in(**deck));
+        let short = decks
+            .iter()
+            .find(|deck| decks.iter().filter(|one| one == deck).count() as u32 > state.left_in(**deck));
         let deck = short.copied().unwrap_or(Commander::Land);
         Why::DeckShort { deck, left: state.left_in(deck) }
     }
@@ -72,7 +75,8 @@ impl Step<Y2210> for Buy {
     }
 
     fn offers(&self, answer: &Action) -> bool {
-        matches!(answer, Action::Buy { decks } if self.fits(decks)) || gift::offers(self.gift.as_ref(), answer)
+        matches!(answer, Action::Buy { decks } if self.fits(decks))
+            || gift::offers(self.gift.as_ref(), answer)
     }
 
     fn default(&self, _game: &Game, _seat: Seat) -> Action {

@@ -27,9 +27,7 @@ pub struct MoveOption {
 
 impl MoveOption {
     fn offers(&self, to: TerritoryId, units: Units) -> bool {
-        self.to.contains(to)
-            && self.units.covers(units)
-            && (1..self.units.count()).contains(&units.count())
+        self.to.contains(to) && self.units.covers(units) && (1..self.units.count()).contains(&units.count())
     }
 }
 
@@ -56,7 +54,8 @@ impl Fortify {
             to: reach::fortify(game, seat, from),
             units: game.state.at(from).units,
         };
-        let own = game.state.own(seat).iter().filter(|from| left > 0 && game.state.at(*from).units.count() >= 2);
+        let own =
+            game.state.own(seat).iter().filter(|from| left > 0 && game.state.at(*from).units.count() >= 2);
         Self {
             moves: own.map(option).filter(|option| !option.to.is_empty()).collect(),
             left,

@@ -158,7 +158,8 @@ impl Step<Y2210> for Invade {
             return Action::Play { card, target };
         }
         let option = self.options.get(pick(self.options.len().max(1) as u32) as usize);
-        option.map_or(Action::Done, |option| Action::Invade { from: option.from, to: one_of(option.to, pick) })
+        option
+            .map_or(Action::Done, |option| Action::Invade { from: option.from, to: one_of(option.to, pick) })
     }
 
     fn perform(&self, tx: &mut Transaction<'_>, by: Seat, answer: &Action) {

@@ -93,7 +93,13 @@ impl Step<Y2210> for Throw {
             Holder::Neutral => options(game).neutral == NeutralDefence::Opponent,
             Holder::Nobody => false,
         };
-        tx.emit_public(DiceNamed { seat: by, from: self.from, to: self.to, dice: *dice, commanders: *commanders });
+        tx.emit_public(DiceNamed {
+            seat: by,
+            from: self.from,
+            to: self.to,
+            dice: *dice,
+            commanders: *commanders,
+        });
         if !asks {
             battle::roll(tx, *dice, *commanders, battle::most_defence(held.units));
             flow::proceed(tx);
