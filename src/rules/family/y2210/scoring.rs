@@ -74,7 +74,8 @@ pub(super) fn end_alone(tx: &mut Transaction<'_>, winners: &[Seat]) {
     end(tx, winners.to_vec(), ending);
 }
 
-fn end(tx: &mut Transaction<'_>, winners: Vec<Seat>, ending: Ending) {
+fn end(tx: &mut Transaction<'_>, mut winners: Vec<Seat>, ending: Ending) {
+    winners.sort_unstable();
     let scores = table(&tx.game, &winners);
     let state = tx.state();
     let hands =
