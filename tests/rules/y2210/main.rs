@@ -13,6 +13,7 @@ mod play;
 mod scenarios_battle;
 mod scenarios_cards;
 mod scenarios_reactions;
+mod scenarios_switches;
 mod scenarios_turn;
 mod setups;
 #[path = "../strange_answers.rs"]

@@ -21,13 +21,13 @@ pub struct Loss {
 
 impl Loss {
     /// The units that can be lost.
-    pub(super) fn among(&self, state: &State) -> Units {
+    pub(super) fn among(self, state: &State) -> Units {
         let units = state.at(self.at).units;
         if self.mods_only { Units::of_mods(units.mods) } else { units }
     }
 
     /// Number of units that are lost: not more than there are.
-    fn count(&self, state: &State) -> u32 {
+    fn count(self, state: &State) -> u32 {
         self.units.min(self.among(state).count())
     }
 }

@@ -7,7 +7,7 @@ use super::options::{AfterTrap, BonusThree, LoneStation, Reactions};
 use super::state::options;
 use super::steps::{Advance, Defend, Menu, Throw};
 use super::{Commander, Commanders, Game, Transaction, Y2210, reach};
-use crate::rules::engine::{Milestone, Recorded};
+use crate::rules::engine::Recorded;
 use crate::rules::ids::{Holder, Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
@@ -246,10 +246,6 @@ impl Recorded<Y2210> for WindowOpened {
             invasion.stage = Stage::Reacting { later: self.later.clone() };
         }
         game.state.ask_sealed(&self.seats, opened);
-    }
-
-    fn milestone(&self) -> Option<Milestone> {
-        Some(Milestone::WaitBegan)
     }
 }
 

@@ -107,10 +107,14 @@ fn seat_view(game: &Game, seat: Seat) -> SeatView {
     let player = state.seat(seat);
     let own = state.own(seat);
     let (territories, bonus) = if player.alive { reach::income(game, seat) } else { (0, 0) };
-    let in_hand = match state.phase {
-        Phase::Collecting { left } if state.current == seat => left,
-        _ if state.year == 0 => player.in_hand,
-        _ => 0,
+    let in_hand = if let Phase::Collecting { left } = state.phase
+        && state.current == seat
+    {
+        left
+    } else if state.year == 0 {
+        player.in_hand
+    } else {
+        0
     };
     SeatView {
         seat,

@@ -43,7 +43,7 @@ impl Buy {
         decks.len() <= self.most as usize && decks.iter().all(|deck| count(deck) <= left(deck))
     }
 
-    fn why_not(&self, game: &Game, seat: Seat, decks: &[Commander]) -> Why {
+    fn why_not(game: &Game, seat: Seat, decks: &[Commander]) -> Why {
         let state = &game.state;
         let energy = state.seat(seat).energy;
         let needed = decks.len() as u32 * COST;
@@ -71,7 +71,7 @@ impl Step<Y2210> for Buy {
             let gift = gift::offers(self.gift.as_ref(), answer);
             return if gift { Ok(()) } else { Err(gift::why_not(game, seat, AskKind::Buy, answer)) };
         };
-        if self.fits(decks) { Ok(()) } else { Err(self.why_not(game, seat, decks)) }
+        if self.fits(decks) { Ok(()) } else { Err(Self::why_not(game, seat, decks)) }
     }
 
     fn offers(&self, answer: &Action) -> bool {
