@@ -12,6 +12,7 @@ mod pairwise_cover;
 mod play;
 mod scenarios_battle;
 mod scenarios_cards;
+mod scenarios_orders;
 mod scenarios_reactions;
 mod scenarios_switches;
 mod scenarios_turn;

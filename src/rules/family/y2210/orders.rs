@@ -71,15 +71,15 @@ pub enum StopReason {
 /// An order in progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Plan {
+pub struct OpenOrder {
     order: Order,
     /// Number of declarations so far.
     declared: u32,
 }
 
 impl Invade {
-    fn after(self, declared: u32) -> Plan {
-        Plan { order: Order::Invade(self), declared }
+    fn after(self, declared: u32) -> OpenOrder {
+        OpenOrder { order: Order::Invade(self), declared }
     }
 
     /// The reason to stop before the next declaration, if there is one.
@@ -129,10 +129,10 @@ fn refuse(menu: &Menu) -> Result<Next<Y2210>, Why> {
 }
 
 /// The next step to end the turn, from any step of it.
-fn end(menu: &Menu, plan: Plan) -> Result<Next<Y2210>, Why> {
+fn end(menu: &Menu, open: OpenOrder) -> Result<Next<Y2210>, Why> {
     match menu.kind() {
-        AskKind::Hire | AskKind::Prepare | AskKind::Invade => Ok(Next::Answer(Action::Done, Some(plan))),
-        AskKind::Buy => Ok(Next::Answer(Action::Buy { decks: Vec::new() }, Some(plan))),
+        AskKind::Hire | AskKind::Prepare | AskKind::Invade => Ok(Next::Answer(Action::Done, Some(open))),
+        AskKind::Buy => Ok(Next::Answer(Action::Buy { decks: Vec::new() }, Some(open))),
         AskKind::Fortify => Ok(Next::Answer(Action::Done, None)),
         asked @ (AskKind::Claim
         | AskKind::Deploy
@@ -155,7 +155,7 @@ fn end(menu: &Menu, plan: Plan) -> Result<Next<Y2210>, Why> {
 impl FamilyOrders for Y2210 {
     type Standing = Standing;
     type Order = Order;
-    type Plan = Plan;
+    type OpenOrder = OpenOrder;
     type StopReason = StopReason;
 
     fn no_standing() -> Standing {
@@ -170,25 +170,25 @@ impl FamilyOrders for Y2210 {
         standing.answer(menu)
     }
 
-    fn begin(order: &Order) -> Result<Plan, Why> {
-        Ok(Plan { order: *order, declared: 0 })
+    fn begin(order: &Order) -> Result<OpenOrder, Why> {
+        Ok(OpenOrder { order: *order, declared: 0 })
     }
 
     fn next(
         game: &Game,
         seat: Seat,
-        plan: Plan,
+        open: OpenOrder,
         menu: &Menu,
         _forecast: &dyn Forecast,
     ) -> Result<Next<Self>, Why> {
-        match plan.order {
-            Order::Invade(invade) => invade.next(game, seat, menu, plan.declared),
-            Order::End => end(menu, plan),
+        match open.order {
+            Order::Invade(invade) => invade.next(game, seat, menu, open.declared),
+            Order::End => end(menu, open),
         }
     }
 
-    fn fulfilled(plan: &Plan, seat: Seat, events: &[&Event]) -> Option<StopReason> {
-        let Order::Invade(invade) = plan.order else { return None };
+    fn fulfilled(open: &OpenOrder, seat: Seat, events: &[&Event]) -> Option<StopReason> {
+        let Order::Invade(invade) = open.order else { return None };
         let captured = |event: &&Event| match event {
             Event::Happened(event) => matches!(
                 FamilyEvent::of(event),
@@ -200,8 +200,8 @@ impl FamilyOrders for Y2210 {
         events.iter().any(captured).then_some(StopReason::Captured)
     }
 
-    fn pending(plan: &Plan, waiting: bool) -> Option<StopReason> {
-        match plan.order {
+    fn pending(open: &OpenOrder, waiting: bool) -> Option<StopReason> {
+        match open.order {
             Order::Invade(_) if waiting => Some(StopReason::Waiting),
             Order::Invade(_) => Some(StopReason::CannotInvade),
             Order::End => None,
