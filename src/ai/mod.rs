@@ -2,6 +2,7 @@
 //! player in that seat. One folder per family.
 
 mod classic;
+mod y2210;
 
 use crate::rules::{Action, Ask, Menu, Pick, View};
 
@@ -61,11 +62,15 @@ impl Player {
 
 /// The answer of the heuristic; the default answer if the menu does not offer the chosen one.
 fn heuristic(view: &View, ask: &Ask, pick: Pick<'_>) -> Action {
-    let thought = match (view, &ask.menu, &ask.default) {
+    let action = match (view, &ask.menu, &ask.default) {
         (View::Classic(view), Menu::Classic(menu), Action::Classic(default)) => {
-            classic::answer(view, ask.to, menu, default, pick)
+            Action::from(classic::answer(view, ask.to, menu, default, pick))
         }
+        (View::Y2210(view), Menu::Y2210(menu), Action::Y2210(default)) => {
+            Action::from(y2210::answer(view, ask.to, menu, default, pick))
+        }
+        // A question of another family than the view's has no better answer.
+        (View::Classic(_) | View::Y2210(_), _, default) => default.clone(),
     };
-    let action = Action::from(thought);
     if ask.menu.offers(&action) { action } else { ask.default.clone() }
 }

@@ -1,12 +1,12 @@
 //! Dispatch over families on Discord: the closed sums over them, and the calls into each family's folder. A new family
 //! that is missing here does not compile.
 
-use super::classic;
 use super::component_handler::PressResponse;
 use super::components::{blue, buttons};
 use super::custom_id::{Coded, Press};
 use super::request::{Answer, Answered, Refusal, Request};
 use super::slash::Command;
+use super::{classic, y2210};
 use super::{status_text, undo};
 use crate::rules::{self, Ask, AskId, AskKind, FamilySeen, Menu, Seen, TerritoryId, TurnPlan, View};
 use crate::table::{GameId, Look, Order, Status, TableError};
@@ -19,6 +19,8 @@ use serenity::all::CreateButton;
 pub(crate) enum FamilyPress {
     /// Of the classic family.
     Classic(classic::Press),
+    /// Of 2210.
+    Y2210(y2210::Press),
 }
 
 /// Every possible press.
@@ -28,6 +30,8 @@ pub(crate) type AnyPress = Coded<FamilyPress>;
 pub(crate) enum Question<'a> {
     /// Of the classic family.
     Classic(classic::Question<'a>),
+    /// Of 2210.
+    Y2210(y2210::Question<'a>),
 }
 
 impl<'a> Question<'a> {
@@ -48,6 +52,7 @@ impl<'a> Question<'a> {
         }
         match &ask.menu {
             Menu::Classic(_) => classic::Question::of(words, look, ask).map(Self::Classic),
+            Menu::Y2210(_) => y2210::Question::of(words, look, ask).map(Self::Y2210),
         }
     }
 
@@ -55,6 +60,7 @@ impl<'a> Question<'a> {
     pub(crate) fn answer(&self) -> Answer {
         match self {
             Self::Classic(question) => undo::with_button(question.words, question.look, question.answer()),
+            Self::Y2210(question) => undo::with_button(question.words, question.look, question.answer()),
         }
     }
 
@@ -62,6 +68,7 @@ impl<'a> Question<'a> {
     pub(crate) fn front(&self) -> Option<TerritoryId> {
         match self {
             Self::Classic(question) => classic::front_of(question),
+            Self::Y2210(question) => y2210::front_of(question),
         }
     }
 
@@ -73,6 +80,15 @@ impl<'a> Question<'a> {
                     Some(classic::Outcome::Shown(answer) | classic::Outcome::EndTurn(answer)) => answer,
                     _ => question.answer(),
                 }
+            }
+            (Self::Y2210(question), FamilyPress::Y2210(press)) => {
+                match y2210::pressed(question, press, &[]) {
+                    Some(y2210::Outcome::Shown(answer)) => answer,
+                    _ => question.answer(),
+                }
+            }
+            (Self::Classic(_), FamilyPress::Y2210(_)) | (Self::Y2210(_), FamilyPress::Classic(_)) => {
+                self.answer()
             }
         }
     }
@@ -87,6 +103,14 @@ impl<'a> Question<'a> {
             (Self::Classic(question), Order::Answer(_)) => {
                 (classic::after(question, None, seen), question.words, question.look)
             }
+            (Self::Y2210(question), Order::Compound(rules::Order::Y2210(order))) => {
+                (y2210::after(question, Some(order), seen), question.words, question.look)
+            }
+            (Self::Y2210(question), Order::Answer(_)) => {
+                (y2210::after(question, None, seen), question.words, question.look)
+            }
+            (Self::Classic(_), Order::Compound(rules::Order::Y2210(_)))
+            | (Self::Y2210(_), Order::Compound(rules::Order::Classic(_))) => return None,
         };
         answer.map(|answer| undo::with_button(words, look, answer))
     }
@@ -128,6 +152,7 @@ impl Request {
     pub(crate) async fn read_plan(&self, look: &Look, typed: &str) -> Result<TurnPlan, Refusal> {
         match &look.view {
             View::Classic(_) => self.read_classic_plan(look, typed).await,
+            View::Y2210(_) => Err(TableError::Illegal(rules::Illegal::OtherFamily).into()),
         }
     }
 
@@ -138,6 +163,7 @@ impl Request {
                 Some(press) => self.press_own_defaults(press).await,
                 None => Err(TableError::Stale.into()),
             },
+            FamilyPress::Y2210(_) => Err(TableError::Stale.into()),
         }
     }
 
@@ -149,7 +175,42 @@ impl Request {
         (question, press): (&Question<'_>, &FamilyPress),
         picked: &[String],
     ) -> Result<PressResponse, Refusal> {
-        let (Question::Classic(question), FamilyPress::Classic(press)) = (question, press);
+        match (question, press) {
+            (Question::Classic(question), FamilyPress::Classic(press)) => {
+                self.step_of_classic(ask, (question, press), picked).await
+            }
+            (Question::Y2210(question), FamilyPress::Y2210(press)) => {
+                self.step_of_y2210(ask, (question, press), picked).await
+            }
+            (Question::Classic(_), FamilyPress::Y2210(_)) | (Question::Y2210(_), FamilyPress::Classic(_)) => {
+                Err(TableError::Stale.into())
+            }
+        }
+    }
+
+    async fn step_of_y2210(
+        &self,
+        ask: AskId,
+        (question, press): (&y2210::Question<'_>, &y2210::Press),
+        picked: &[String],
+    ) -> Result<PressResponse, Refusal> {
+        Ok(match y2210::pressed(question, press, picked) {
+            None if picked.is_empty() => return Err(TableError::Stale.into()),
+            None => return Err(Refusal::Said(self.words.no_number())),
+            Some(y2210::Outcome::Form(form)) => PressResponse::Form(form),
+            Some(y2210::Outcome::Shown(answer)) => PressResponse::Instead(answer),
+            Some(y2210::Outcome::Order(order)) => {
+                PressResponse::Instead(self.ordered(self.playable()?, Some(ask), &order).await?)
+            }
+        })
+    }
+
+    async fn step_of_classic(
+        &self,
+        ask: AskId,
+        (question, press): (&classic::Question<'_>, &classic::Press),
+        picked: &[String],
+    ) -> Result<PressResponse, Refusal> {
         let outcome = match classic::pressed(question, press, picked) {
             None if picked.is_empty() => return Err(TableError::Stale.into()),
             None => return Err(Refusal::Said(self.words.no_number())),
@@ -177,6 +238,7 @@ impl Request {
 pub(crate) fn front(seen: &[Seen]) -> Option<TerritoryId> {
     seen.iter().rev().find_map(|seen| match seen {
         Seen::Happened(FamilySeen::Classic(seen)) => classic::front(seen),
+        Seen::Happened(FamilySeen::Y2210(seen)) => y2210::front(seen),
         _ => None,
     })
 }
@@ -185,12 +247,13 @@ pub(crate) fn front(seen: &[Seen]) -> Option<TerritoryId> {
 pub(crate) fn command_for(words: Words, kind: AskKind) -> String {
     words.command_mention(match kind {
         AskKind::Classic(kind) => classic::command_for(kind),
+        AskKind::Y2210(kind) => y2210::command_for(kind),
     })
 }
 
 /// The commands of all families.
 pub(crate) fn commands() -> Vec<Command> {
-    classic::commands()
+    classic::commands().into_iter().chain(y2210::commands()).collect()
 }
 
 /// The buttons of the panel for the questions open now; empty if no player is waited for.
@@ -199,6 +262,10 @@ pub(crate) fn panel_buttons(words: Words, game: GameId, view: &View) -> Vec<Crea
         (View::Classic(view), AskKind::Classic(kind)) => {
             classic::panel_buttons(kind, &classic::Panel { words, game, view })
         }
+        (View::Y2210(view), AskKind::Y2210(kind)) => {
+            y2210::panel_buttons(kind, &y2210::Panel { words, game, view })
+        }
+        (View::Classic(_), AskKind::Y2210(_)) | (View::Y2210(_), AskKind::Classic(_)) => Vec::new(),
     };
     view.waiting.kinds().into_iter().flat_map(of_kind).collect()
 }

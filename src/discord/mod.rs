@@ -61,6 +61,7 @@ mod undo;
 mod unreadable_events;
 mod user_rate_limit;
 mod workers;
+mod y2210;
 
 pub use bot::{RunError, Workers, reachable, run};
 pub use connection::{Connection, ConnectionError};

@@ -6,9 +6,7 @@ use super::engine::{
     AnyMatch, ChartMeasure, Common, Event, Family, FamilyOptions, FamilyOrders, Match, Milestone, Part, Pick,
     Roll, Seen, Step, Undo, Viewer,
 };
-use super::family::classic;
-#[cfg(family_y2210)]
-use super::family::y2210;
+use super::family::{classic, y2210};
 use super::game::Game;
 use super::ids::Seat;
 use super::objective::DeckId;
@@ -18,13 +16,6 @@ use std::ops::Deref;
 use std::sync::Arc;
 
 /// Passes the list of families to another macro: variant name, module.
-#[cfg(not(family_y2210))]
-macro_rules! each_family {
-    ($then:ident $($arguments:tt)*) => { $then! { [Classic classic] $($arguments)* } };
-}
-
-/// The same with the family that the other rooms don't know yet: `tests/y2210_core` compiles the rules alone with it.
-#[cfg(family_y2210)]
 macro_rules! each_family {
     ($then:ident $($arguments:tt)*) => { $then! { [Classic classic Y2210 y2210] $($arguments)* } };
 }
@@ -331,7 +322,6 @@ macro_rules! dispatch {
                     Rulebook::Classic | Rulebook::FirstEdition | Rulebook::Objectives | Rulebook::Tournament => {
                         FamilyId::Classic
                     }
-                    #[cfg(family_y2210)]
                     Rulebook::Y2210 => FamilyId::Y2210,
                 };
                 match family {

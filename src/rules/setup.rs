@@ -20,18 +20,13 @@ pub enum Rulebook {
     /// Tournament rules (document 004).
     Tournament,
     /// A.D. 2210 (document 001, sections A to L).
-    #[cfg(family_y2210)]
     Y2210,
 }
 
 impl Rulebook {
     /// All rulebooks that can be played from beginning to end: those that the lobby offers.
-    #[cfg(not(family_y2210))]
-    pub const ALL: [Self; 4] = [Self::Classic, Self::FirstEdition, Self::Objectives, Self::Tournament];
-
-    /// The rulebook that only the rules know yet; the others have their tests where all rooms are.
-    #[cfg(family_y2210)]
-    pub const ALL: [Self; 1] = [Self::Y2210];
+    pub const ALL: [Self; 5] =
+        [Self::Classic, Self::FirstEdition, Self::Objectives, Self::Tournament, Self::Y2210];
 
     /// The rulebooks that are presets of the classic family.
     pub(crate) const FAMILY: [Self; 4] =
@@ -44,7 +39,6 @@ impl Rulebook {
             Self::FirstEdition => "first_edition",
             Self::Objectives => "objectives",
             Self::Tournament => "tournament",
-            #[cfg(family_y2210)]
             Self::Y2210 => "y2210",
         }
     }
@@ -59,7 +53,6 @@ impl Rulebook {
         match self {
             Self::Classic => (2, 6),
             Self::FirstEdition | Self::Objectives | Self::Tournament => (3, 6),
-            #[cfg(family_y2210)]
             Self::Y2210 => (2, 5),
         }
     }

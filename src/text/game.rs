@@ -4,6 +4,7 @@ use super::PictureText;
 use super::bundle::Words;
 use super::classic::{self, ClassicWords};
 use super::names::Ctx;
+use super::y2210::{self, Y2210Words};
 use crate::rules::{
     Action, AnswerOrigin, AskKind, Board, FamilyId, Menu, Order, Outcome, Seat, Seen, Setup, Standing,
     StopReason, TurnPlan, View, Waiting, Why,
@@ -21,6 +22,7 @@ impl Words {
     pub fn question(self, menu: &Menu, ctx: &Ctx) -> String {
         match menu {
             Menu::Classic(menu) => ClassicWords(self).question(menu, ctx),
+            Menu::Y2210(menu) => Y2210Words(self).question(menu, ctx),
         }
     }
 
@@ -28,6 +30,7 @@ impl Words {
     pub fn first_turn(self, family: FamilyId) -> String {
         match family {
             FamilyId::Classic => self.first_turn_classic(),
+            FamilyId::Y2210 => Y2210Words(self).first_turn(),
         }
     }
 
@@ -35,6 +38,7 @@ impl Words {
     pub fn task(self, kind: AskKind) -> String {
         match kind {
             AskKind::Classic(kind) => ClassicWords(self).task(kind),
+            AskKind::Y2210(kind) => Y2210Words(self).task(kind),
         }
     }
 
@@ -42,6 +46,7 @@ impl Words {
     pub fn doing(self, kind: AskKind, who: &str) -> String {
         match kind {
             AskKind::Classic(kind) => ClassicWords(self).doing(kind, who),
+            AskKind::Y2210(kind) => Y2210Words(self).doing(kind, who),
         }
     }
 
@@ -54,6 +59,7 @@ impl Words {
     pub fn why(self, why: &Why, ctx: &Ctx) -> String {
         match why {
             Why::Classic(why) => ClassicWords(self).why(why, ctx),
+            Why::Y2210(why) => Y2210Words(self).why(why, ctx),
         }
     }
 
@@ -85,6 +91,9 @@ impl Words {
             {
                 return None;
             }
+            Seen::Answered { action: Action::Y2210(action), .. } if y2210::goes_without_saying(action) => {
+                return None;
+            }
             Seen::Answered { by, how: AnswerOrigin::Silence, .. } => {
                 self.seen_silence(&self.seat_name(ctx, *by))
             }
@@ -95,9 +104,13 @@ impl Words {
             Seen::Undone { by, answers } => self.seen_undone(&self.seat_name(ctx, *by), *answers),
             Seen::Partial { face, .. } => match *face {
                 crate::rules::Face::Classic(face) => match face {},
+                crate::rules::Face::Y2210(face) => match face {},
             },
             Seen::Happened(crate::rules::FamilySeen::Classic(seen)) => {
                 return ClassicWords(self).event(seen, ctx);
+            }
+            Seen::Happened(crate::rules::FamilySeen::Y2210(seen)) => {
+                return Y2210Words(self).event(seen, ctx);
             }
         })
     }
@@ -108,6 +121,7 @@ impl Words {
         let (seen, _) = shown(seen);
         match FamilyId::of_seen(&seen) {
             Some(FamilyId::Classic) => ClassicWords(self).turn_lines(&seen, ctx),
+            Some(FamilyId::Y2210) => Y2210Words(self).turn_lines(&seen, ctx),
             None => self.answers_in(&seen),
         }
     }
@@ -120,6 +134,7 @@ impl Words {
         }
         let quiet = seen.iter().find_map(|seen| match seen {
             Seen::Answered { action: Action::Classic(action), .. } => ClassicWords(self).quiet_step(action),
+            Seen::Answered { action: Action::Y2210(action), .. } => Y2210Words(self).quiet_step(action),
             _ => None,
         });
         quiet.unwrap_or_else(|| self.step_other())
@@ -138,6 +153,7 @@ impl Words {
         let from = indices.partition_point(|at| *at < since);
         let (told, text) = match FamilyId::of_seen(&shown) {
             Some(FamilyId::Classic) => ClassicWords(self).turn_log_part(&shown, from, ctx)?,
+            Some(FamilyId::Y2210) => Y2210Words(self).turn_log_part(&shown, from, ctx)?,
             None => {
                 let lines = self.answers_in(&shown[from..]);
                 (shown.len(), lines.first()?.clone())
@@ -152,6 +168,7 @@ impl Words {
     pub fn result_lines(self, seen: &[Seen], most: usize, ctx: &Ctx) -> Vec<String> {
         match FamilyId::of_seen(seen) {
             Some(FamilyId::Classic) => ClassicWords(self).result_lines(seen, most, ctx),
+            Some(FamilyId::Y2210) => Y2210Words(self).result_lines(seen, most, ctx),
             None => Vec::new(),
         }
     }
@@ -160,6 +177,7 @@ impl Words {
     pub fn past_headline(self, view: &View, ctx: &Ctx, since: &[Seen]) -> String {
         match view {
             View::Classic(_) => ClassicWords(self).past_headline(ctx, since),
+            View::Y2210(_) => Y2210Words(self).past_headline(ctx, since),
         }
     }
 
@@ -168,6 +186,7 @@ impl Words {
     pub fn headline(self, view: &View, ctx: &Ctx, since: &[Seen]) -> String {
         match view {
             View::Classic(view) => ClassicWords(self).headline(view, ctx, since),
+            View::Y2210(view) => Y2210Words(self).headline(view, ctx, since),
         }
     }
 
@@ -175,6 +194,7 @@ impl Words {
     pub fn changes(self, seen: &[Seen], ctx: &Ctx) -> Vec<String> {
         match FamilyId::of_seen(seen) {
             Some(FamilyId::Classic) => ClassicWords(self).changes(seen, ctx),
+            Some(FamilyId::Y2210) => Y2210Words(self).changes(seen, ctx),
             None => vec![self.change_nothing()],
         }
     }
@@ -183,6 +203,7 @@ impl Words {
     pub fn report(self, setup: &Setup, seen: &[Seen], ctx: &Ctx) -> String {
         match setup.options.family() {
             FamilyId::Classic => ClassicWords(self).report(setup, seen, ctx),
+            FamilyId::Y2210 => Y2210Words(self).report(setup, seen, ctx),
         }
     }
 
@@ -190,6 +211,7 @@ impl Words {
     pub fn ended(self, outcome: &Outcome, view: &View, ctx: &Ctx) -> String {
         match view {
             View::Classic(_) => ClassicWords(self).ended(outcome, ctx),
+            View::Y2210(_) => Y2210Words(self).ended(outcome, ctx),
         }
     }
 
@@ -198,6 +220,7 @@ impl Words {
     pub fn recap(self, view: &View, reader: Seat, seen: &[Seen], ctx: &Ctx) -> Vec<String> {
         match view {
             View::Classic(view) => ClassicWords(self).recap(view, reader, seen, ctx),
+            View::Y2210(view) => Y2210Words(self).recap(view, reader, seen, ctx),
         }
     }
 
@@ -205,6 +228,7 @@ impl Words {
     pub fn final_table(self, outcome: &Outcome, view: &View, ctx: &Ctx) -> Vec<String> {
         match view {
             View::Classic(view) => ClassicWords(self).final_table(outcome, view, ctx),
+            View::Y2210(view) => Y2210Words(self).final_table(outcome, view, ctx),
         }
     }
 
@@ -212,6 +236,7 @@ impl Words {
     pub fn picture(self, view: &View, ctx: &Ctx) -> PictureText {
         match view {
             View::Classic(view) => ClassicWords(self).picture(view, ctx),
+            View::Y2210(view) => Y2210Words(self).picture(view, ctx),
         }
     }
 
@@ -219,6 +244,7 @@ impl Words {
     pub fn picture_title(self, view: &View) -> String {
         match view {
             View::Classic(view) => ClassicWords(self).picture_title(view),
+            View::Y2210(view) => Y2210Words(self).picture_title(view),
         }
     }
 
@@ -226,6 +252,7 @@ impl Words {
     pub fn picture_line(self, view: &View, ctx: &Ctx) -> String {
         match view {
             View::Classic(view) => ClassicWords(self).picture_line(view, ctx),
+            View::Y2210(view) => Y2210Words(self).picture_line(view, ctx),
         }
     }
 
@@ -233,6 +260,7 @@ impl Words {
     pub fn status(self, view: &View, ctx: &Ctx) -> String {
         match view {
             View::Classic(view) => ClassicWords(self).status(view, ctx),
+            View::Y2210(view) => Y2210Words(self).status(view, ctx),
         }
     }
 
@@ -240,6 +268,7 @@ impl Words {
     pub fn board_text(self, view: &View, ctx: &Ctx) -> String {
         match view {
             View::Classic(view) => ClassicWords(self).board_text(view, ctx),
+            View::Y2210(view) => Y2210Words(self).board_text(view, ctx),
         }
     }
 
@@ -247,6 +276,9 @@ impl Words {
     pub fn standing(self, standing: &Standing, view: &View) -> String {
         match (standing, view) {
             (Standing::Classic(standing), View::Classic(view)) => ClassicWords(self).standing(standing, view),
+            (Standing::Y2210(standing), View::Y2210(view)) => Y2210Words(self).standing(standing, view),
+            // A game's standing orders are those of its own family.
+            (Standing::Classic(_), View::Y2210(_)) | (Standing::Y2210(_), View::Classic(_)) => String::new(),
         }
     }
 
@@ -260,6 +292,7 @@ impl Words {
     ) -> String {
         match order {
             Order::Classic(order) => ClassicWords(self).plan_step(order, board, armies),
+            Order::Y2210(order) => Y2210Words(self).plan_step(order, board, armies),
         }
     }
 
@@ -267,6 +300,7 @@ impl Words {
     pub fn plan_line(self, plan: &TurnPlan, board: &'static Board) -> String {
         let step = |order: &Order| match order {
             Order::Classic(order) => ClassicWords(self).plan_typed(order, board),
+            Order::Y2210(order) => Y2210Words(self).plan_typed(order, board),
         };
         plan.steps().iter().map(step).collect::<Vec<_>>().join("; ")
     }
@@ -275,6 +309,7 @@ impl Words {
     pub fn stopped(self, reason: &StopReason) -> Option<String> {
         match reason {
             StopReason::Classic(reason) => ClassicWords(self).stopped(*reason),
+            StopReason::Y2210(reason) => Y2210Words(self).stopped(*reason),
         }
     }
 
@@ -282,6 +317,7 @@ impl Words {
     pub fn hand(self, view: &View, ctx: &Ctx) -> String {
         match view {
             View::Classic(view) => ClassicWords(self).hand(view, ctx),
+            View::Y2210(view) => Y2210Words(self).hand(view, ctx),
         }
     }
 }

@@ -161,6 +161,7 @@ impl Words {
             Rulebook::FirstEdition => self.rulebook_first(),
             Rulebook::Objectives => self.rulebook_objectives(),
             Rulebook::Tournament => self.rulebook_tournament(),
+            Rulebook::Y2210 => self.rulebook_y2210(),
         }
     }
 
@@ -171,6 +172,7 @@ impl Words {
             Rulebook::FirstEdition => self.rulebook_first_about(),
             Rulebook::Objectives => self.rulebook_objectives_about(),
             Rulebook::Tournament => self.rulebook_tournament_about(),
+            Rulebook::Y2210 => self.rulebook_y2210_about(),
         }
     }
 

@@ -18,6 +18,7 @@ mod refusal;
 mod results;
 pub mod territory_search;
 mod words_by_id;
+mod y2210;
 
 pub use bundle::{Lang, Phrase, Words};
 pub use chart::OddsPicture;

@@ -10,7 +10,8 @@ impl Words {
     pub fn illegal(self, illegal: &Illegal, ctx: &Ctx) -> String {
         match illegal {
             Illegal::Over => self.illegal_over(),
-            Illegal::Stale | Illegal::OtherFamily => self.illegal_stale(),
+            Illegal::Stale => self.illegal_stale(),
+            Illegal::OtherFamily => self.illegal_other_family(),
             Illegal::NotAsked => self.illegal_not_asked(),
             Illegal::NothingToUndo(barrier) => self.nothing_to_undo(*barrier),
             Illegal::OffMenu(why) => self.why(why, ctx),

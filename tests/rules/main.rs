@@ -28,3 +28,4 @@ mod switches;
 mod text;
 mod tidy;
 mod undo;
+mod y2210;

@@ -91,6 +91,8 @@ illegal_over = This game is over. `/game new` opens another one.
 
 # The question is no longer open.
 illegal_stale = The game has moved on: that question is no longer open. The newest board shows what can be done now.
+# A command of another rulebook.
+illegal_other_family = This game is played by other rules, which have no such command. `/help` lists those that it has.
 
 # Nothing is asked of that person.
 illegal_not_asked = You have nothing to decide now. `/status` shows whose turn it is.

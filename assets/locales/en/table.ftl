@@ -195,6 +195,10 @@ rulebook_tournament = Tournament
 
 # A rulebook in two sentences.
 rulebook_tournament_about = Secret objectives under tournament rules: the defence always rolls the most dice, nobody attacks with fewer, two armies stay at a border. Points decide when time is up.
+# A.D. 2210.
+rulebook_y2210 = A.D. 2210
+# A.D. 2210, in two sentences.
+rulebook_y2210_about = Five years of war on the land, in the seas and on the Moon: bid energy for the order of play, hire commanders and play their command cards. Whoever counts the most when the fifth year ends wins.
 
 # Lobby: who hosts, seats, time.
 # Variables: $have (Number), $of (Number), $host (String)

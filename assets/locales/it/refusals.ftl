@@ -32,6 +32,7 @@ why_trading_over = I tris si giocano prima di schierare la prima armata: potrai 
 why_not_offered = { $at } non è tra le scelte. Scegli dall’elenco.
 illegal_over = Questa partita è finita. Con `/partita nuova` ne apri un’altra.
 illegal_stale = La partita è andata avanti: quella domanda non è più aperta. La mappa più recente mostra che cosa si può fare ora.
+illegal_other_family = Questa partita si gioca con altre regole, che non hanno questo comando. `/help` elenca quelli che ha.
 illegal_not_asked = Ora non devi decidere niente. `/stato` mostra a chi tocca.
 setup_seats = Con questo regolamento si gioca da { $min } a { $max } giocatori, non in { $seats }.
 setup_unknown_switch = Questo regolamento non ha l’opzione «{ $key }». Le Impostazioni elencano tutte quelle che ha.

@@ -8,7 +8,7 @@ use crate::discord::request::Answer;
 use crate::discord::{components, status_text};
 use crate::rules::classic::{Action, Menu, View};
 use crate::rules::{self, Ask, AskId, TerritoryId};
-use crate::table::{GameId, Look, Order};
+use crate::table::{GameId, Look, Order, TableError};
 use crate::text::{Ctx, Words};
 use serenity::all::{CreateActionRow, CreateButton, CreateModal};
 
@@ -22,10 +22,11 @@ pub(crate) struct Question<'a> {
     pub(crate) names: Ctx,
 }
 
-/// The view of a game of this family.
-pub(super) const fn view_of(look: &Look) -> &View {
+/// The view of a game of this family; a refusal if the game is of another.
+pub(super) const fn view_of(look: &Look) -> Result<&View, TableError> {
     match &look.view {
-        rules::View::Classic(view) => view,
+        rules::View::Classic(view) => Ok(view),
+        rules::View::Y2210(_) => Err(TableError::Illegal(rules::Illegal::OtherFamily)),
     }
 }
 
@@ -85,12 +86,12 @@ impl Outcome {
 
 impl<'a> Question<'a> {
     /// The question for that ask, if it is one of this family.
-    #[allow(clippy::unnecessary_wraps, reason = "with one family there is no other")]
     pub(crate) fn of(words: Words, look: &'a Look, ask: &'a Ask) -> Option<Self> {
         match (&look.view, &ask.menu) {
             (rules::View::Classic(view), rules::Menu::Classic(menu)) => {
                 Some(Self { words, look, ask, view, menu, names: status_text::names(look) })
             }
+            (rules::View::Classic(_) | rules::View::Y2210(_), _) => None,
         }
     }
 

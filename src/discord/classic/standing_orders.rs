@@ -2,14 +2,16 @@
 
 use crate::discord::request::{Refusal, Request};
 use crate::rules;
+use crate::rules::Illegal;
 use crate::rules::classic::Standing;
-use crate::table::{self, GameRef};
+use crate::table::{self, GameRef, TableError};
 
 impl Request {
     /// The caller's standing orders.
     pub(super) async fn standing(&self, which: GameRef) -> Result<Standing, Refusal> {
         match self.context.table.standing(which, &self.person).await? {
             rules::Standing::Classic(standing) => Ok(standing),
+            rules::Standing::Y2210(_) => Err(TableError::Illegal(Illegal::OtherFamily).into()),
         }
     }
 

@@ -59,8 +59,9 @@ impl Course {
     /// The board as it is, in the player's own turn; else at the beginning of the next one.
     pub(super) fn of(view: &View) -> Self {
         let seat = view.viewer_seat().unwrap_or(Seat(0));
-        let asked = view.asks.first().map(|ask| match &ask.menu {
-            crate::rules::Menu::Classic(menu) => menu,
+        let asked = view.asks.first().and_then(|ask| match &ask.menu {
+            crate::rules::Menu::Classic(menu) => Some(menu),
+            crate::rules::Menu::Y2210(_) => None,
         });
         let now = view.on_turn == Some(seat) && view.stage != Stage::Setup;
         let phase = match view.stage {

@@ -17,9 +17,16 @@ const MOST_COURSES: usize = 20_000;
 
 type Courses = BTreeMap<Course, f64>;
 
+const fn classic_order(order: &AnyOrder) -> Option<Order> {
+    match order {
+        AnyOrder::Classic(order) => Some(*order),
+        AnyOrder::Y2210(_) => None,
+    }
+}
+
 /// What a plan would do if it were played now, or, if it is another seat's turn, on this board.
 pub fn forecast(view: &View, plan: &TurnPlan) -> PlanForecast {
-    let steps: Vec<Order> = plan.steps().iter().map(|AnyOrder::Classic(order)| *order).collect();
+    let steps: Vec<Order> = plan.steps().iter().filter_map(classic_order).collect();
     let mut battles = Battles::new(view.defence_dice());
     let mut courses = Courses::from([(Course::of(view), 1.0)]);
     let mut forecast = PlanForecast { steps: Vec::new(), whole: Some(1.0) };

@@ -4,7 +4,7 @@
 use crate::render::board::palette::Tint;
 use crate::render::lang::Lang;
 use crate::render::scene::pieces::AltTerm;
-use crate::render::scene::{Arrow, ArrowKind, Scene, classic};
+use crate::render::scene::{Arrow, ArrowKind, Scene, classic, y2210};
 use crate::rules::{FamilySeen, Holder, Placement, Seat, Seen, TerritoryId, View};
 use std::collections::BTreeMap;
 
@@ -66,8 +66,14 @@ impl Since {
     pub fn of<'a>(events: impl IntoIterator<Item = &'a Seen>) -> Self {
         let mut since = Self::default();
         for event in events {
-            if let Seen::Happened(FamilySeen::Classic(seen)) = event {
-                classic::add(&mut since, seen);
+            match event {
+                Seen::Happened(FamilySeen::Classic(seen)) => classic::add(&mut since, seen),
+                Seen::Happened(FamilySeen::Y2210(seen)) => y2210::add(&mut since, seen),
+                Seen::Answered { .. }
+                | Seen::OwnSealed { .. }
+                | Seen::OneMoreSealed
+                | Seen::Partial { .. }
+                | Seen::Undone { .. } => {}
             }
         }
         let extra = since.arrows.len().saturating_sub(MOST_ARROWS);
@@ -125,6 +131,7 @@ impl Scene {
     pub fn from_view(view: &View, people: &[Person], since: &Since, lang: Lang, words: &dyn Words) -> Self {
         match view {
             View::Classic(view) => classic::scene(view, people, since, lang, words),
+            View::Y2210(view) => y2210::scene(view, people, since, lang, words),
         }
     }
 }

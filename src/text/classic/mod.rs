@@ -43,6 +43,7 @@ fn public(seen: &Seen) -> Option<&Public> {
             | classic::Seen::CardsTaken { .. }
             | classic::Seen::ObjectiveDealt { .. },
         ))
+        | Seen::Happened(FamilySeen::Y2210(_))
         | Seen::Answered { .. }
         | Seen::OwnSealed { .. }
         | Seen::OneMoreSealed

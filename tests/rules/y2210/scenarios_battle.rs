@@ -1,6 +1,6 @@
 //! Scenarios of invasions: dice, commanders, stations, captures, seas, Moon (sections E, G; A1-1 to A1-13, A1-34 to A1-37).
 
-use crate::fixtures::{A, B, Table, mods, units};
+use crate::y2210::fixtures::{A, B, Table, mods, units};
 use casus_belli::rules::Event;
 use casus_belli::rules::FamilyEvent;
 use casus_belli::rules::y2210::{self, Action, Commander, Commanders, Menu, Public, Why};
@@ -274,7 +274,7 @@ fn the_last_territory_lost_eliminates_a_player_and_gives_the_captor_nothing_r1_4
     let mut table = Table::new(3)
         .hold(A, "alaska", mods(4))
         .hold(B, "alberta", mods(1))
-        .hold(crate::fixtures::C, "peru", mods(1))
+        .hold(crate::y2210::fixtures::C, "peru", mods(1))
         .energy(B, 5)
         .hand(B, &["cease_fire", "armageddon"]);
     table.invade(A, "alaska", "alberta");
@@ -305,7 +305,7 @@ fn a_lone_station_keeps_a_player_in_the_game_unless_units_count_a1_4() {
             .hold(A, "alaska", mods(4))
             .hold(B, "alberta", mods(1))
             .station(B, "peru")
-            .hold(crate::fixtures::C, "congo", mods(1));
+            .hold(crate::y2210::fixtures::C, "congo", mods(1));
         table.invade(A, "alaska", "alberta");
         table.fight(A, (3, &[]), None, &[6, 6, 6, 1]);
         assert_eq!(table.view(casus_belli::rules::Viewer::Public).seat(B).alive, alive, "{value}");

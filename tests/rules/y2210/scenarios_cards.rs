@@ -1,6 +1,6 @@
 //! Scenarios of command cards played in one's own turn (section L; F-28, F-44; A1-15 to A1-18, A1-25, A1-28, A1-40 to A1-46).
 
-use crate::fixtures::{A, B, C, Table, card, card_on, mods, units};
+use crate::y2210::fixtures::{A, B, C, Table, card, card_on, mods, units};
 use casus_belli::rules::Viewer;
 use casus_belli::rules::y2210::{Action, CardKind, CommandCard, Commander, Target, Why};
 use serde_json::json;

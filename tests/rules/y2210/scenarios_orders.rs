@@ -1,7 +1,7 @@
 //! Scenarios of orders that take several answers, and of the order in which things happen (R1-44, A1-24, A1-45, A1-60, A1-73).
 
-use crate::fixtures::{A, B, C, Table, card, card_on, mods, units};
 use crate::luck::Seeded;
+use crate::y2210::fixtures::{A, B, C, Table, card, card_on, mods, units};
 use casus_belli::rules::y2210::{self, Action, Commander, Invade, StopReason, Target, Until, Why};
 use casus_belli::rules::{
     self, Action as AnyAction, AnswerOrigin, Forecast, Holder, Illegal, OrderStep, Seat, Viewer,

@@ -1,6 +1,6 @@
 //! Scenarios of reactions to an invasion: windows, standing orders, each card (A1-23, A1-33, A1-37 to A1-39, A1-68, A1-70).
 
-use crate::fixtures::{A, B, C, Table, card, card_on, mods, units};
+use crate::y2210::fixtures::{A, B, C, Table, card, card_on, mods, units};
 use casus_belli::rules::y2210::{self, Action, Commander, Menu, ReactionOrder, Target, Why};
 use casus_belli::rules::{Clock, Standing, Viewer, Waiting};
 

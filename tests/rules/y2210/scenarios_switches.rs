@@ -1,6 +1,6 @@
 //! Scenarios of the other side of switches, and of rulings that no other file tests (A1-9 to A1-22, A1-41, A1-71, A1-72).
 
-use crate::fixtures::{A, B, C, Table, card, card_on, mods, units};
+use crate::y2210::fixtures::{A, B, C, Table, card, card_on, mods, units};
 use casus_belli::rules::board::Kind;
 use casus_belli::rules::y2210::{Action, Commander, Menu, Target, Why};
 use casus_belli::rules::{Holder, Rulebook, Setup, SetupError, Viewer};

@@ -1,7 +1,7 @@
 //! Scenarios of set-up, bids, income, hiring, buying, fortifying and the end (sections B, C, D, F, H, I, K).
 
-use crate::fixtures::{A, B, C, Table, mods, units};
 use crate::luck::Seeded;
+use crate::y2210::fixtures::{A, B, C, Table, mods, units};
 use casus_belli::rules::y2210::{self, Action, Commander, Menu, Why};
 use casus_belli::rules::{
     AnswerOrigin, Ending, Event, Game, Holder, Rulebook, Seat, Setup, View, Viewer, board::Kind,

@@ -54,14 +54,14 @@ impl Request {
         let which = self.target()?;
         let mut standing = self.standing(which).await?;
         standing.defend = match choice {
-            DefendChoice::Most => Some(view_of(&look).defence_dice()),
+            DefendChoice::Most => Some(view_of(&look)?.defence_dice()),
             DefendChoice::One => Some(1),
             DefendChoice::Ask => None,
         };
         let done = self.set_standing(which, &standing).await?;
         let words = self.words;
         let said = match choice {
-            DefendChoice::Most => words.standing_dice(view_of(&look).defence_dice().into()),
+            DefendChoice::Most => words.standing_dice(view_of(&look)?.defence_dice().into()),
             DefendChoice::One => words.standing_dice(1),
             DefendChoice::Ask if done.look.defence_waits => words.standing_ask(),
             DefendChoice::Ask => words.standing_default(),

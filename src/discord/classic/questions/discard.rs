@@ -62,7 +62,7 @@ impl Request {
     async fn discard(&self, cards: Option<&str>) -> Answered {
         let look = self.acting().await?;
         if let Some(cards) = cards {
-            let cards = cards::some(self.words, view_of(&look), cards).map_err(Refusal::Said)?;
+            let cards = cards::some(self.words, view_of(&look)?, cards).map_err(Refusal::Said)?;
             return self.order(Order::Answer(Action::Discard { cards }.into())).await;
         }
         let question = Question::open(self.words, &look);

@@ -36,7 +36,7 @@ impl Request {
     async fn trade(&self, cards: Option<&str>) -> Answered {
         let look = self.acting().await?;
         if let Some(cards) = cards {
-            let cards = cards::three(self.words, view_of(&look), cards).map_err(Refusal::Said)?;
+            let cards = cards::three(self.words, view_of(&look)?, cards).map_err(Refusal::Said)?;
             return self.order(Order::Answer(Action::Trade { cards }.into())).await;
         }
         let question = Question::open(self.words, &look);

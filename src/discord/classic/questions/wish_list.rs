@@ -139,7 +139,7 @@ fn wishes(call: &Request, look: &Look, partial: &str) -> Vec<Choice> {
         partial.rsplit_once(',').map_or(("", partial), |(before, last)| (before, last.trim()));
     let prefix = if before.is_empty() { String::new() } else { format!("{before}, ") };
     let typed = before.to_lowercase();
-    let view = super::super::question::view_of(look);
+    let Ok(view) = super::super::question::view_of(look) else { return Vec::new() };
     let free = |at: &TerritoryId| view.at(*at).holder == Holder::Nobody;
     let key = |at: TerritoryId| board.territory(at).key.clone();
     let among: Vec<TerritoryId> = board.ids().filter(free).filter(|at| !typed.contains(&key(*at))).collect();

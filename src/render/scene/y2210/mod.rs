@@ -1,4 +1,8 @@
-//! Command decks of 2210 for scenes.
+//! Scenes of 2210: from a game's view, and the command decks of the legend.
+
+mod from_view;
+
+pub(super) use from_view::{add, scene};
 
 use crate::rules::Piece;
 use crate::rules::y2210::{self, Commander};

@@ -2,7 +2,6 @@
 //! its name in `command_cards/`.
 
 use super::Commander;
-#[cfg(family_y2210)]
 use super::command_cards::{self, CardKind};
 use crate::rules::bitset::bit_set;
 use crate::rules::board::{Board, Kind};
@@ -75,7 +74,6 @@ impl CommandCard {
     }
 
     /// What is printed on it. The card must be one of [`CommandCard::all`].
-    #[cfg(family_y2210)]
     pub fn kind(self) -> CardKind {
         command_cards::kind_of(self)
     }

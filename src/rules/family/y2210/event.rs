@@ -114,6 +114,14 @@ impl Event {
         }
     }
 
+    /// Whether the answer that it follows from can no longer be taken back ([PBP-12]).
+    pub(super) fn is_final(&self) -> bool {
+        match self {
+            Self::Public(public) => public.is_final(),
+            Self::Drew { .. } | Self::ScoutSent { .. } | Self::EnergyHidden { .. } => true,
+        }
+    }
+
     /// The order of play that the event decides (R1-11, R1-15).
     pub(super) fn order_of_play(&self, seats: u8) -> Option<Vec<Seat>> {
         if let Self::Public(Public::StartRolled(rolled)) = self {
@@ -127,6 +135,78 @@ impl Event {
         match self {
             Self::Public(public) => public.milestone(),
             Self::Drew { .. } | Self::ScoutSent { .. } | Self::EnergyHidden { .. } => None,
+        }
+    }
+}
+
+impl Public {
+    /// The same for a public event. Where a seat puts its own units, what it hires and builds, and where it moves is free; a
+    /// card that is laid down was hidden, and the rest asks another seat or is decided by luck.
+    const fn is_final(&self) -> bool {
+        match self {
+            Self::Claimed(_)
+            | Self::Deployed(_)
+            | Self::Settled(_)
+            | Self::SetupTurn(_)
+            | Self::NextPiece
+            | Self::ModsPlaced(_)
+            | Self::Hired(_)
+            | Self::Built(_)
+            | Self::StepBegan(_)
+            | Self::EntryOpened(_)
+            | Self::InvasionEnded(_)
+            | Self::Fortified(_) => false,
+            Self::StartRolled(_)
+            | Self::Devastated(_)
+            | Self::NeutralsPlaced(_)
+            | Self::LandDealt(_)
+            | Self::GarrisonsOpened(_)
+            | Self::PiecesOpened(_)
+            | Self::ClaimsOpened
+            | Self::PlacingOpened
+            | Self::BidsShown(_)
+            | Self::OrderFixed(_)
+            | Self::YearBegan(_)
+            | Self::TurnBegan(_)
+            | Self::TurnEnded(_)
+            | Self::ModsAdded(_)
+            | Self::StationPlaced(_)
+            | Self::CardTurned(_)
+            | Self::LandCardsRenewed(_)
+            | Self::UnitsLost(_)
+            | Self::LossesOwed(_)
+            | Self::InvasionDeclared(_)
+            | Self::WindowOpened(_)
+            | Self::WindowClosed
+            | Self::WindowSettled
+            | Self::Rolled(_)
+            | Self::Captured(_)
+            | Self::Eliminated(_)
+            | Self::BombRolled(_)
+            | Self::Ended(_)
+            | Self::Played(_)
+            | Self::ArmageddonBegan(_)
+            | Self::CommanderKilled(_)
+            | Self::Truce(_)
+            | Self::CommandersMoved(_)
+            | Self::EnergyTaken(_)
+            | Self::ExtractionBegan(_)
+            | Self::EnergyExtracted(_)
+            | Self::Evacuated(_)
+            | Self::Jammed(_)
+            | Self::EnergyFound(_)
+            | Self::EarthOpened(_)
+            | Self::ReductionBegan(_)
+            | Self::MoveGained(_)
+            | Self::ScoutArrived(_)
+            | Self::Garrisoned(_)
+            | Self::MarkerChosen(_)
+            | Self::DiceNamed(_)
+            | Self::BonusEarned(_)
+            | Self::Reduced(_)
+            | Self::NuclearPassed(_)
+            | Self::NuclearRoundEnded
+            | Self::Given(_) => true,
         }
     }
 }

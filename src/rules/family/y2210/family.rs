@@ -58,6 +58,10 @@ impl Family for Y2210 {
         event.milestone()
     }
 
+    fn is_final(event: &Event) -> bool {
+        event.is_final()
+    }
+
     fn order_of_play(event: &Event, seats: u8) -> Option<Vec<Seat>> {
         event.order_of_play(seats)
     }

@@ -5,7 +5,7 @@ pub use super::command_cards::{CardKind, Play, PlayOption, Printed, Target, Targ
 pub use super::event::{Event, Face, Seen};
 pub use super::occupation::Occupation;
 pub use super::options::*;
-pub use super::orders::{Invade, Order, OpenOrder, StopReason, Until};
+pub use super::orders::{Invade, OpenOrder, Order, StopReason, Until};
 pub use super::refusal_reasons::Why;
 pub use super::standing_orders::{LossOrder, ReactionOrder, Standing};
 pub use super::steps::{Action, AskKind, Menu};

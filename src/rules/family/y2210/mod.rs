@@ -1,77 +1,42 @@
-//! The family of A.D. 2210: commanders, energy, sealed bids, the seas and the Moon, command cards. Until the other rooms know
-//! it, only `tests/y2210_core` compiles its order of play; its pieces, stocks and cards are for all.
+//! The family of A.D. 2210: commanders, energy, sealed bids, the seas and the Moon, command cards.
 
-#[cfg(family_y2210)]
 mod battle;
-#[cfg(family_y2210)]
 mod bidding;
-#[cfg(family_y2210)]
 mod board_events;
 mod cards;
-#[cfg(family_y2210)]
 mod casualties;
-#[cfg(family_y2210)]
 pub mod command_cards;
 mod commander;
-#[cfg(family_y2210)]
 mod default_placement;
-#[cfg(family_y2210)]
 mod draws;
-#[cfg(family_y2210)]
 mod elimination;
-#[cfg(family_y2210)]
 mod event;
-#[cfg(family_y2210)]
 mod family;
-#[cfg(family_y2210)]
 mod flow;
-#[cfg(family_y2210)]
 mod frames;
-#[cfg(family_y2210)]
+mod game;
 mod invasion;
-#[cfg(family_y2210)]
 mod nuclear;
-#[cfg(family_y2210)]
 mod occupation;
-#[cfg(family_y2210)]
 mod options;
-#[cfg(family_y2210)]
 mod orders;
-#[cfg(family_y2210)]
 mod questions;
-#[cfg(family_y2210)]
 mod reach;
-#[cfg(family_y2210)]
 mod record;
-#[cfg(family_y2210)]
 mod refusal_reasons;
-#[cfg(family_y2210)]
 mod resample;
-#[cfg(family_y2210)]
 mod scoring;
-#[cfg(family_y2210)]
 mod setup_phase;
-#[cfg(family_y2210)]
 mod standing_orders;
-#[cfg(family_y2210)]
 mod state;
-#[cfg(family_y2210)]
 pub mod steps;
-#[cfg(family_y2210)]
 mod turn;
-#[cfg(family_y2210)]
 mod units;
-#[cfg(family_y2210)]
 mod view;
-#[cfg(family_y2210)]
 mod view_builder;
 
 pub use cards::{CommandCard, CommandCards, Deck};
 pub use commander::Commander;
-
-#[cfg(family_y2210)]
-mod game;
-#[cfg(family_y2210)]
 pub use game::*;
 
 use crate::rules::board::Kind;

@@ -49,7 +49,8 @@ pub enum Until {
 }
 
 /// Why an order stopped.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum StopReason {
     /// One roll was ordered.
     Once,
@@ -195,7 +196,9 @@ impl FamilyOrders for Y2210 {
                 Some(FamilyEvent::Public(Public::Captured(captured)))
                     if (captured.seat, captured.to) == (seat, invade.to)
             ),
-            Event::Answered { .. } | Event::Sealed { .. } | Event::Partial { .. } => false,
+            Event::Answered { .. } | Event::Sealed { .. } | Event::Partial { .. } | Event::Undone { .. } => {
+                false
+            }
         };
         events.iter().any(captured).then_some(StopReason::Captured)
     }
@@ -206,6 +209,19 @@ impl FamilyOrders for Y2210 {
             Order::Invade(_) => Some(StopReason::CannotInvade),
             Order::End => None,
         }
+    }
+
+    fn is_complete(reason: &StopReason) -> bool {
+        match reason {
+            StopReason::Once | StopReason::Captured => true,
+            StopReason::Left { .. } | StopReason::CannotInvade | StopReason::Waiting | StopReason::Enough => {
+                false
+            }
+        }
+    }
+
+    fn only_ends_turn(order: &Order) -> bool {
+        *order == Order::End
     }
 
     fn roll(event: &FamilyEvent) -> Option<Roll> {

@@ -5,16 +5,19 @@ use super::steps::AskKind;
 use super::{Commander, Units};
 use crate::rules::board::Board;
 use crate::rules::ids::{Holder, Seat, TerritoryId};
+use serde::{Deserialize, Serialize};
 
 /// Why an answer is refused. Must hold only facts that the player may know.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
 pub enum Why {
     /// Another kind of answer is expected now.
     #[error("{tried} is not on offer; the question is {}", asked.key())]
     NotNow {
         /// The kind of the open question.
         asked: AskKind,
-        /// The kind of the given answer (`Action::kind`).
+        /// The kind of the given answer (`Action::kind`); empty in a stored reason.
+        #[serde(skip)]
         tried: &'static str,
     },
     /// The board has no such territory.

@@ -11,6 +11,14 @@ use super::{
 };
 use crate::rules::setup::Rulebook;
 
+/// The presets of the family.
+const PRESETS: [(Rulebook, fn() -> Options); 4] = [
+    (Rulebook::Classic, Options::classic),
+    (Rulebook::FirstEdition, Options::first_edition),
+    (Rulebook::Objectives, Options::objectives),
+    (Rulebook::Tournament, Options::tournament),
+];
+
 impl Default for Options {
     fn default() -> Self {
         Self::classic()
@@ -20,14 +28,8 @@ impl Default for Options {
 impl Options {
     /// The preset of that rulebook.
     pub(crate) fn preset(rulebook: Rulebook) -> Self {
-        match rulebook {
-            Rulebook::Classic => Self::classic(),
-            Rulebook::FirstEdition => Self::first_edition(),
-            Rulebook::Objectives => Self::objectives(),
-            Rulebook::Tournament => Self::tournament(),
-            #[cfg(family_y2210)]
-            Rulebook::Y2210 => Self::classic(),
-        }
+        let found = PRESETS.iter().find(|(of, _)| *of == rulebook);
+        found.map_or_else(Self::classic, |(_, preset)| preset())
     }
 
     /// Document 001, sections M and N.

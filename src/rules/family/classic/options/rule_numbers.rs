@@ -4,16 +4,14 @@ use crate::rules::setup::Rulebook;
 
 /// The numbers of the rules that a switch is about, separated by commas; empty if it has none of its own.
 pub(super) fn rule_numbers(rulebook: Rulebook, switch: &str) -> &'static str {
-    let own = match rulebook {
-        Rulebook::Classic => CLASSIC,
-        Rulebook::FirstEdition => FIRST_EDITION,
-        Rulebook::Objectives | Rulebook::Tournament => &[],
-        #[cfg(family_y2210)]
-        Rulebook::Y2210 => &[],
-    };
+    let own = OWN.iter().find(|(of, _)| *of == rulebook).map_or(&[][..], |(_, numbers)| *numbers);
     let found = own.iter().chain(SHARED).find(|(key, _)| *key == switch);
     found.map_or("", |(_, numbers)| numbers)
 }
+
+/// The rulebooks with numbers of their own.
+const OWN: [(Rulebook, &[(&str, &str)]); 2] =
+    [(Rulebook::Classic, CLASSIC), (Rulebook::FirstEdition, FIRST_EDITION)];
 
 /// Where the classic rulebook has other numbers than the shared ones.
 const CLASSIC: &[(&str, &str)] = &[
