@@ -206,7 +206,7 @@ fn scene(arguments: &Arguments, sheet: Sheet, board: Option<&Board>, words: Word
             land.value = land.value.or(about.and_then(|about| about.value));
         }
     }
-    scene.red_sea = board.is_some_and(|board| board.id() == BoardId::Classic83);
+    scene.optional_lanes = board.is_some_and(|board| sheet.has_optional_lanes(board.id()));
     Ok(scene)
 }
 

@@ -75,7 +75,8 @@ pub fn die(face: u8) -> Result<Vec<u8>, PictureError> {
 /// # Errors
 /// If the encoder fails.
 pub fn draw(scene: &Scene, format: &Format) -> Result<Vec<u8>, PictureError> {
-    let picture = pixels(scene, format);
+    let (scene, format) = layout::shown_boards::shown(scene, format);
+    let picture = paint::resolved(&scene, &format);
     let shown = paint::downscale::to_width(picture, format.shown());
     let beside = scene.beside.as_ref().map(|beside| beside.sheet);
     encode::png::encode(&shown, scene.sheet, beside, format.theme)

@@ -96,6 +96,16 @@ impl Sheet {
         Self::all_of(board)[0]
     }
 
+    /// Whether a board of the rules has the lanes that only some boards on this sheet have: the Red Sea (A1-30), Exiled
+    /// States of America - Canada (A1-1).
+    pub const fn has_optional_lanes(self, board: BoardId) -> bool {
+        match board {
+            BoardId::Classic83 => matches!(self, Self::World),
+            BoardId::Y2210Land82 => matches!(self, Self::Y2210),
+            BoardId::Classic82 | BoardId::Risiko | BoardId::Y2210Land81 | BoardId::ColdWar => false,
+        }
+    }
+
     /// Key; the name of the folder in `assets/boards`.
     pub const fn key(self) -> &'static str {
         match self {

@@ -79,8 +79,8 @@ pub fn film(
         let mut draw = |at: usize| -> Result<Pixmap, FilmError> {
             let frame = frames.get(at).or(frames.last()).cloned();
             let mut shown = frame.and_then(&mut *scene).ok_or(FilmError::Stopped)?;
-            // All frames must have the same size, so a film shows the first board only.
-            shown.beside = None;
+            // All frames must have the same size, so a film shows a second board even while nothing happens on it.
+            shown.beside.iter_mut().for_each(|beside| beside.quiet = false);
             Ok(if at < frames.len() {
                 film_overlay::turn(&shown, format, width, at + 1, frames.len())
             } else {

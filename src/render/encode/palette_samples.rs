@@ -57,9 +57,10 @@ fn scene(sheet: Sheet, turn: usize) -> Scene {
     Scene {
         sheet,
         lang: Lang::En,
-        red_sea: true,
+        optional_lanes: true,
         title: String::new(),
         line: String::new(),
+        track: None,
         lands: Art::of(sheet).lands.iter().enumerate().map(land).collect(),
         continents: Vec::new(),
         arrows: Vec::new(),
@@ -67,6 +68,7 @@ fn scene(sheet: Sheet, turn: usize) -> Scene {
         legend: Vec::new(),
         own: None,
         beside: None,
+        quiet: false,
         alt: String::new(),
     }
 }

@@ -8,6 +8,7 @@ use crate::render::layout::camera::Camera;
 use crate::render::layout::label_boxes::widest;
 use crate::render::layout::label_visibility;
 use crate::render::layout::text::Text;
+use crate::render::layout::year_track::{self, YearMark};
 use crate::render::scene::{Continent, Scene};
 
 /// Text style of the title.
@@ -165,4 +166,12 @@ pub(crate) fn titles(scene: &Scene) -> [Text; 2] {
     let left = x.max(small.width(&line) / 2.0 + 14.0);
     let head = Text::middle(fit(&scene.title, large, 270.0 * size), large, [x, y]);
     [head, Text::middle(line, small, [left, y + 23.0 * size])]
+}
+
+/// The year track below the subtitle.
+pub(crate) fn track(scene: &Scene) -> Vec<YearMark> {
+    let Some(track) = scene.track else { return Vec::new() };
+    let art = Art::of(scene.sheet);
+    let ([x, y], size) = (art.title, art.title_size);
+    year_track::row(track, [x - year_track::width(track[1], size) / 2.0, y + 40.0 * size], size)
 }

@@ -27,15 +27,24 @@ pub enum Framing {
     Full,
     /// The whole board for a narrow screen: large badges, short names, a large legend.
     Compact,
-    /// The smallest part that contains these territories (indices in `Scene::lands`) with all their labels and marks,
-    /// as large as possible; an empty list is the whole board. Other labels are drawn only if they fit completely.
+    /// The smallest part that contains these territories with all their labels and marks, as large as possible; an empty
+    /// list is the whole board. Other labels are drawn only if they fit completely. Territories are given by their
+    /// indices in `Scene::lands`; those of the board beside it follow after the last one. A board without any of them
+    /// is left out.
     Zoom(Vec<usize>),
 }
 
-/// The sheet on which a territory of the rules is drawn, and its index in that sheet's `Scene::lands`.
+/// The sheet on which a territory of the rules is drawn, and its index in the lists of the scene's boards.
 fn place(board: &Board, at: TerritoryId) -> Option<(Sheet, usize)> {
-    let find = |sheet: &Sheet| Art::of(*sheet).find(&board.territory(at).key).map(|at| (*sheet, at));
-    Sheet::all_of(board.id()).iter().find_map(find)
+    let mut before = 0;
+    for sheet in Sheet::all_of(board.id()) {
+        let art = Art::of(*sheet);
+        if let Some(found) = art.find(&board.territory(at).key) {
+            return Some((*sheet, before + found));
+        }
+        before += art.lands.len();
+    }
+    None
 }
 
 impl Framing {
@@ -48,8 +57,11 @@ impl Framing {
     /// A close-up of a territory and its neighbours, except those across the picture's edges or on another sheet.
     pub fn around(board: &Board, at: TerritoryId) -> Self {
         let Some((sheet, middle)) = place(board, at) else { return Self::Full };
+        let art = Art::of(sheet);
+        let first = middle - art.find(&board.territory(at).key).unwrap_or(0);
         let beside = board.neighbours(at).iter().filter_map(|id| place(board, id));
-        let near = beside.filter(|(on, other)| *on == sheet && Art::of(sheet).near(middle, *other));
+        let near =
+            beside.filter(|(on, other)| *on == sheet && art.near(middle - first, *other - first));
         Self::Zoom(std::iter::once(middle).chain(near.map(|(_, at)| at)).collect())
     }
 }

@@ -21,34 +21,29 @@ impl Framing {
     /// were captured or reinforced, lost armies, became ruins or are at war. The whole board if there is nothing, or
     /// if it is so far apart that a close-up would not enlarge it.
     pub fn action(scene: &Scene) -> Self {
-        let arrows = scene.arrows.iter().flat_map(|arrow| [arrow.from, arrow.to]);
-        let flights = scene.flights.iter().flat_map(|flight| flight.path.iter().copied());
-        let marked = (0..scene.lands.len()).filter(|at| scene.lands[*at].changed());
-        let lands: BTreeSet<usize> = arrows.chain(flights).chain(marked).collect();
-        let lands: Vec<usize> = lands.into_iter().collect();
-        if Camera::worth(scene, &lands) { Self::Zoom(lands) } else { Self::Full }
+        let here = changed(scene);
+        let there: Vec<usize> = scene.beside.iter().flat_map(|beside| changed(beside)).collect();
+        let worth = match &scene.beside {
+            Some(beside) if here.is_empty() => Camera::worth(beside, &there),
+            Some(_) | None => Camera::worth(scene, &here),
+        };
+        let first = scene.lands.len();
+        if worth { Self::Zoom(here.into_iter().chain(there.iter().map(|at| first + at)).collect()) } else { Self::Full }
     }
 
     /// A close-up of a front: what a scene shows as changed, the territory `at`, and as many of its neighbours as a close-up
     /// has room for. The whole board for a narrow screen if what has changed is too far apart.
     pub fn front(scene: &Scene, board: &Board, at: TerritoryId) -> Self {
-        let changed = match Self::action(scene) {
-            Self::Zoom(lands) => lands,
-            // Nothing has changed, or too much.
-            Self::Full | Self::Compact => Vec::new(),
-        };
         let Self::Zoom(near) = Self::around(board, at) else { return Self::Compact };
-        let mut shown: Vec<usize> = near.first().copied().into_iter().chain(changed).collect();
-        if !Camera::worth(scene, &shown) {
-            return Self::Compact;
-        }
-        for beside in near.into_iter().skip(1) {
-            shown.push(beside);
-            if Camera::around(scene, &shown).scale < Camera::FRONT {
-                shown.pop();
+        let first = scene.lands.len();
+        let shown = match &scene.beside {
+            Some(beside) if near.first().is_some_and(|at| *at >= first) => {
+                let near: Vec<usize> = near.iter().filter_map(|at| at.checked_sub(first)).collect();
+                front(beside, &near).map(|shown| shown.into_iter().map(|at| first + at).collect())
             }
-        }
-        Self::Zoom(shown)
+            Some(_) | None => front(scene, &near),
+        };
+        shown.map_or(Self::Compact, Self::Zoom)
     }
 
     /// A close-up of a place on a drawn board, given by its text id or its name in that language: a continent or
@@ -74,6 +69,34 @@ impl Framing {
         let near = near.into_iter().filter(|at| *at != own && art.near(own, *at));
         Some(Self::Zoom(std::iter::once(own).chain(near).collect()))
     }
+}
+
+/// The territories of one board that a scene shows as changed, in board order.
+fn changed(scene: &Scene) -> Vec<usize> {
+    let arrows = scene.arrows.iter().flat_map(|arrow| [arrow.from, arrow.to]);
+    let flights = scene.flights.iter().flat_map(|flight| flight.path.iter().copied());
+    let marked = (0..scene.lands.len()).filter(|at| scene.lands[*at].changed());
+    let lands: BTreeSet<usize> = arrows.chain(flights).chain(marked).collect();
+    lands.into_iter().collect()
+}
+
+/// What a close-up of a front on one board shows; `near` has the territory first, then its neighbours. `None` if what has
+/// changed is too far apart.
+fn front(scene: &Scene, near: &[usize]) -> Option<Vec<usize>> {
+    let changed = changed(scene);
+    // What has changed is left out if there is too much of it.
+    let changed = if Camera::worth(scene, &changed) { changed } else { Vec::new() };
+    let mut shown: Vec<usize> = near.first().copied().into_iter().chain(changed).collect();
+    if !Camera::worth(scene, &shown) {
+        return None;
+    }
+    for beside in near.iter().skip(1) {
+        shown.push(*beside);
+        if Camera::around(scene, &shown).scale < Camera::FRONT {
+            shown.pop();
+        }
+    }
+    Some(shown)
 }
 
 impl Camera {

@@ -8,6 +8,7 @@ use crate::render::layout::format::{Format, Framing};
 use crate::render::layout::hand_layout;
 use crate::render::layout::measures::MAP;
 use crate::render::layout::text::Text;
+use crate::render::layout::year_track::{self, YearMark};
 use crate::render::scene::pieces::{Deck, Holding};
 use crate::render::scene::{Entry, Figure, Scene};
 use crate::rules::Stock;
@@ -95,6 +96,8 @@ pub(crate) enum Item {
     Figure(Figure, Point, f32),
     /// A thin line: left, top, width, height.
     Rule([usize; 4]),
+    /// A mark of the year track.
+    Year(YearMark),
 }
 
 /// Sizes of the rows below the board.
@@ -240,7 +243,13 @@ fn title(items: &mut Vec<Item>, scene: &Scene, top: f32, rows: &Rows) {
     let (base, start) = (top + rows.title * 0.68, rows.column[0] + 24.0);
     let end = rows.column[0] + rows.column[1] - 30.0;
     let shown = fit(&scene.title, name, (end - start) * 0.5);
-    let left = start + name.width(&shown) + 26.0;
+    let mut left = start + name.width(&shown) + 26.0;
+    if let Some(track) = scene.track {
+        let s = rows.size.min(1.7);
+        let marks = year_track::row(track, [left - 6.0, base - 7.0 * s], s);
+        items.extend(marks.into_iter().map(Item::Year));
+        left += year_track::width(track[1], s) + 20.0;
+    }
     let line = fit(&scene.line, small, end - left);
     items.push(Item::Text(Text::start(shown, name, [start, base]), Ink::Title, 1.0));
     items.push(Item::Text(Text::start(line, small, [left, base]), Ink::Line, 1.0));

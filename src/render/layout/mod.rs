@@ -18,8 +18,10 @@ pub(crate) mod legend_layout;
 pub(crate) mod marker_layout;
 pub mod measures;
 pub(crate) mod routing;
+pub(crate) mod shown_boards;
 pub mod test_areas;
 pub(crate) mod text;
+pub(crate) mod year_track;
 
 use crate::render::board::geometry::Point;
 use crate::render::board::label_places::Labels;
@@ -35,6 +37,7 @@ use crate::render::layout::format::{Format, Framing};
 use crate::render::layout::legend_layout::Legend;
 use crate::render::layout::marker_layout::{Mark, Placed};
 use crate::render::layout::text::Text;
+use crate::render::layout::year_track::YearMark;
 use crate::render::scene::Scene;
 use std::borrow::Cow;
 
@@ -51,6 +54,8 @@ pub(crate) struct Layout {
     pub(crate) tags: Vec<Tag>,
     /// The title and the subtitle, if they are on the board.
     pub(crate) title: Option<[Text; 2]>,
+    /// The year track below it.
+    pub(crate) track: Vec<YearMark>,
     /// The polylines of each arrow of the scene; two if it crosses the picture's left and right edges.
     pub(crate) arrows: Vec<Vec<Vec<Point>>>,
     /// Flights.
@@ -79,6 +84,7 @@ impl Layout {
             badges: badges(scene, &words, camera),
             tags: continent_labels::tags(scene, labels, camera),
             title: titled.then(|| continent_labels::titles(scene)),
+            track: if titled { continent_labels::track(scene) } else { Vec::new() },
             words,
             arrows: Vec::new(),
             aloft: Vec::new(),
@@ -94,6 +100,7 @@ impl Layout {
         }
         if format.view != Framing::Full {
             layout.title = None;
+            layout.track.clear();
         }
         layout
     }

@@ -20,7 +20,7 @@ use crate::render::paint::flight_paint;
 use crate::render::paint::markers;
 use crate::render::paint::place_names;
 use crate::render::paint::plates::INK;
-use crate::render::paint::primitives;
+use crate::render::paint::{primitives, year_track};
 use crate::render::scene::{Land, Scene};
 use tiny_skia::{FilterQuality, Path, PathBuilder, Pixmap, PixmapPaint, StrokeDash};
 
@@ -60,6 +60,9 @@ pub(crate) fn above(scene: &Scene, layout: &Layout, format: &Format, high: u32) 
     flight_paint::icons(&mut on, scene, &layout.aloft, small);
     for (line, ink) in layout.title.iter().flatten().zip(skin.title) {
         primitives::text(&mut on, line, ink, 1.0);
+    }
+    for mark in &layout.track {
+        year_track::mark(&mut on, mark, skin.title[0]);
     }
     on
 }
@@ -108,7 +111,7 @@ fn land(scene: &Scene, format: &Format, camera: Camera, high: u32) -> Pixmap {
     if !camera.whole() {
         on = closer(&on, art, skin, scene, camera, high);
     }
-    if scene.red_sea {
+    if scene.optional_lanes {
         lanes(&mut on, &art.optional_lanes, skin, camera);
     }
     on

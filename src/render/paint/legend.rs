@@ -9,7 +9,7 @@ use crate::render::layout::measures::MAP;
 use crate::render::paint::card_figures;
 use crate::render::paint::plates::{crossed, plate};
 use crate::render::paint::primitives;
-use crate::render::paint::resources;
+use crate::render::paint::{resources, year_track};
 use tiny_skia::Pixmap;
 
 /// Draws the items; a second board is drawn before.
@@ -55,6 +55,7 @@ fn draw_item(on: &mut Pixmap, item: &Item, skin: &ThemeColours) {
         }
         Item::Figure(figure, at, r) => card_figures::figure(on, *figure, *at, *r),
         Item::Rule(at) => primitives::block(on, *at, skin.gilt),
+        Item::Year(mark) => year_track::mark(on, mark, skin.title[0]),
     }
 }
 

@@ -18,15 +18,23 @@ pub(crate) mod primitives;
 mod resources;
 mod two_boards;
 mod y2210;
+mod year_track;
 
 use crate::render::board::theme::ThemeColours;
 use crate::render::layout::Layout;
 use crate::render::layout::format::Format;
+use crate::render::layout::shown_boards::shown;
 use crate::render::scene::Scene;
 use tiny_skia::Pixmap;
 
-/// Draws a scene at full width, opaque.
+/// Draws the boards of a scene that the format is about, at full width, opaque.
 pub fn pixels(scene: &Scene, format: &Format) -> Pixmap {
+    let (scene, format) = shown(scene, format);
+    resolved(&scene, &format)
+}
+
+/// Draws all boards of a scene. The format names territories of the first one only.
+pub(crate) fn resolved(scene: &Scene, format: &Format) -> Pixmap {
     let (layout, skin) = (Layout::of(scene, format), ThemeColours::of(format.theme));
     let mut on = board_paint::above(scene, &layout, format, board_paint::high(&layout));
     legend::bar(&mut on, layout.legend.height, skin);

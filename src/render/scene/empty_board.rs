@@ -96,10 +96,11 @@ impl Scene {
         let scene = Self {
             sheet,
             lang,
-            red_sea: false,
+            optional_lanes: false,
             alt: String::new(),
             title: words.title(),
             line: words.line(),
+            track: None,
             lands,
             continents,
             arrows: Vec::new(),
@@ -107,6 +108,7 @@ impl Scene {
             legend,
             own: None,
             beside: None,
+            quiet: false,
         };
         Ok(scene.in_words(words))
     }

@@ -56,6 +56,10 @@ pub struct Since {
     before: u32,
     /// All captured territories, with or without an arrow; the latest is last.
     pub(super) captured: Vec<TerritoryId>,
+    /// Territories that became ruins or were hit from far away.
+    pub(super) struck: Vec<TerritoryId>,
+    /// Whether the latest events are strikes from far away.
+    pub(super) bombing: bool,
 }
 
 /// Maximum number of arrows; the oldest are omitted, since more would hide the board.
@@ -76,6 +80,7 @@ impl Since {
                 | Seen::Undone { .. } => {}
             }
         }
+        since.bombing = false;
         let extra = since.arrows.len().saturating_sub(MOST_ARROWS);
         since.before = since.arrows.drain(..extra).filter(|arrow| arrow.3 != ArrowKind::Move).count() as u32;
         since

@@ -23,12 +23,15 @@ pub struct Scene {
     pub sheet: Sheet,
     /// Language of the names on the board.
     pub lang: Lang,
-    /// Whether the lane East Africa - Middle East is drawn (83 borders) or not (82).
-    pub red_sea: bool,
+    /// Whether the lanes are drawn that only some boards on this sheet have: East Africa - Middle East with 83 borders,
+    /// Exiled States of America - Canada with 82 on the futuristic Earth.
+    pub optional_lanes: bool,
     /// Title below the compass rose, e.g. "ROUND 7".
     pub title: String,
     /// Subtitle, e.g. "Ilaria attacks Brazil".
     pub line: String,
+    /// The year and the number of years, in a game that has a fixed number: drawn as a row of marks by the title.
+    pub track: Option<[u32; 2]>,
     /// Every territory, in board order.
     pub lands: Vec<Land>,
     /// Every continent, in board order.
@@ -44,6 +47,8 @@ pub struct Scene {
     /// The other board of the same game, drawn below this one: e.g. the Moon if something happened on both. It has no
     /// legend, title or hand of its own.
     pub beside: Option<Box<Scene>>,
+    /// Whether a picture of the whole board leaves this board out if it is beside another: nothing happened on it.
+    pub quiet: bool,
     /// Alt text: at most 1,024 characters.
     pub alt: String,
 }
@@ -266,6 +271,11 @@ impl Entry {
 const FRESH: usize = 3;
 
 impl Scene {
+    /// Whether anything on this board has changed since the last picture.
+    pub(crate) fn happened(&self) -> bool {
+        !self.arrows.is_empty() || !self.flights.is_empty() || self.lands.iter().any(Land::changed)
+    }
+
     /// Marks captured territories as earlier, except the latest few. `order` has their indices in [`Scene::lands`],
     /// the latest last; captures that are not in `order` are earlier.
     pub(crate) fn age(&mut self, order: &[usize]) {
@@ -311,8 +321,9 @@ impl Scene {
 impl Scene {
     /// The board's part of the golden text.
     fn board(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let sea = if self.red_sea { ", with the lane over the Red Sea" } else { "" };
-        writeln!(f, "board    {} {:?}{sea}", self.sheet.key(), self.lang)?;
+        let lanes = if self.optional_lanes { ", with the optional lane" } else { "" };
+        let quiet = if self.quiet { ", quiet" } else { "" };
+        writeln!(f, "board    {} {:?}{lanes}{quiet}", self.sheet.key(), self.lang)?;
         for l in &self.lands {
             write!(f, "land     {:<24} {:<8} {}", l.name, l.tint.key(), l.armies)?;
             if l.gained > 0 {
@@ -364,7 +375,8 @@ impl Scene {
 impl fmt::Display for Scene {
     /// Golden text: one line per thing drawn.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "title    {} / {}", self.title, self.line)?;
+        let track = self.track.map_or(String::new(), |[now, last]| format!(" / {now} of {last}"));
+        writeln!(f, "title    {} / {}{track}", self.title, self.line)?;
         self.board(f)?;
         if let Some(beside) = &self.beside {
             beside.board(f)?;

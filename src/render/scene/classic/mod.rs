@@ -11,7 +11,7 @@ use crate::render::scene::pieces::{Extras, Holding};
 use crate::render::scene::{ArrowKind, Continent, Entry, Land, Scene};
 use crate::rules::board::Name;
 use crate::rules::classic::{self, Public, SeatView, Stage, View, events};
-use crate::rules::{BoardId, ContinentId, Seat, Stock, Waiting};
+use crate::rules::{ContinentId, Seat, Stock, Waiting};
 use private_info::own;
 
 /// Adds the changes of one event.
@@ -94,12 +94,14 @@ pub(super) fn scene(view: &View, people: &[Person], since: &Since, lang: Lang, w
     let mut scene = Scene {
         sheet: Sheet::of(view.board),
         lang,
-        red_sea: view.board == BoardId::Classic83,
+        optional_lanes: Sheet::of(view.board).has_optional_lanes(view.board),
         alt: String::new(),
         own,
         beside: None,
+        quiet: false,
         title,
         line,
+        track: None,
         continents,
         arrows: since.arrows(),
         flights: Vec::new(),

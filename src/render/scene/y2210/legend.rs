@@ -1,0 +1,60 @@
+//! The players of 2210 in the legend: in this year's order of play, with energy and command cards by deck (R1-6, R1-15).
+
+use super::{command_decks, commander};
+use crate::render::board::palette::Tint;
+use crate::render::fonts::display_name::legible;
+use crate::render::scene::Entry;
+use crate::render::scene::from_view::{Person, Words};
+use crate::render::scene::pieces::{AltTerm, Deck, Holding};
+use crate::rules::y2210::{self, SeatView, Stage, View};
+use crate::rules::{Holder, Seat, Stock, Waiting};
+
+/// The players in the order of play, those without a place after them; the neutral armies last.
+pub(super) fn legend(view: &View, people: &[Person], words: &dyn Words) -> Vec<Entry> {
+    let others = view.seats.iter().map(|seat| seat.seat).filter(|seat| !view.order.contains(seat));
+    let order: Vec<Seat> = view.order.iter().copied().chain(others).collect();
+    let mut legend: Vec<Entry> =
+        order.into_iter().map(|seat| player(view, view.seat(seat), people, words)).collect();
+    let neutral = || view.territories.iter().filter(|held| held.holder == Holder::Neutral);
+    if neutral().next().is_some() {
+        let held = [neutral().count() as u32, neutral().map(|held| held.units.count()).sum()];
+        let line = words.holdings(held[0], held[1]);
+        legend.push(Entry { line, held, ..Entry::new(Tint::Neutral, words.neutral()) });
+    }
+    legend
+}
+
+fn player(view: &View, seat: &SeatView, people: &[Person], words: &dyn Words) -> Entry {
+    let number = || format!("{}", seat.seat.0 + 1);
+    let name = people.get(seat.seat.index()).map_or_else(number, |p| legible(&p.name, &p.instead));
+    let energy =
+        Holding { stock: Stock::Y2210(y2210::Stock::Energy), amount: i32::try_from(seat.energy).unwrap_or(i32::MAX) };
+    Entry {
+        tint: Tint::of_seat(seat.seat.index()),
+        name,
+        line: words.holdings(seat.territories, seat.units),
+        held: [seat.territories, seat.units],
+        cards: (view.stage != Stage::Setup).then(|| seat.cards.iter().map(|(_, cards)| cards).sum()),
+        stocks: if seat.alive { vec![energy] } else { Vec::new() },
+        decks: if seat.alive { decks(seat) } else { Vec::new() },
+        order: seat.marker.map(|place| words.told(AltTerm::Place(place))),
+        on_turn: lit(view, seat.seat),
+        out: !seat.alive,
+    }
+}
+
+fn decks(seat: &SeatView) -> Vec<Deck> {
+    let in_play = |of| seat.commanders.iter().any(|one| commander(one) == of);
+    let cards = |of| seat.cards.iter().find(|(deck, _)| commander(*deck) == of).map_or(0, |(_, cards)| *cards);
+    command_decks().map(|of| Deck { of, cards: cards(of), in_play: in_play(of) }).to_vec()
+}
+
+/// Whether a seat's entry is highlighted: the winners', else that of the seat on turn, else those of the seats waited for.
+fn lit(view: &View, seat: Seat) -> bool {
+    match (&view.outcome, view.on_turn, &view.waiting) {
+        (Some(outcome), ..) => outcome.winners.contains(&seat),
+        (None, Some(on_turn), _) => on_turn == seat,
+        (None, None, Waiting::For(all)) => all.iter().any(|waited| waited.seat == seat),
+        (None, None, Waiting::Nobody | Waiting::Sealed { .. }) => false,
+    }
+}
