@@ -60,8 +60,7 @@ impl Framing {
         let art = Art::of(sheet);
         let first = middle - art.find(&board.territory(at).key).unwrap_or(0);
         let beside = board.neighbours(at).iter().filter_map(|id| place(board, id));
-        let near =
-            beside.filter(|(on, other)| *on == sheet && art.near(middle - first, *other - first));
+        let near = beside.filter(|(on, other)| *on == sheet && art.near(middle - first, *other - first));
         Self::Zoom(std::iter::once(middle).chain(near.map(|(_, at)| at)).collect())
     }
 }

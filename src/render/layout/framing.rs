@@ -28,7 +28,11 @@ impl Framing {
             Some(_) | None => Camera::worth(scene, &here),
         };
         let first = scene.lands.len();
-        if worth { Self::Zoom(here.into_iter().chain(there.iter().map(|at| first + at)).collect()) } else { Self::Full }
+        if worth {
+            Self::Zoom(here.into_iter().chain(there.iter().map(|at| first + at)).collect())
+        } else {
+            Self::Full
+        }
     }
 
     /// A close-up of a front: what a scene shows as changed, the territory `at`, and as many of its neighbours as a close-up

@@ -27,8 +27,10 @@ pub(super) fn legend(view: &View, people: &[Person], words: &dyn Words) -> Vec<E
 fn player(view: &View, seat: &SeatView, people: &[Person], words: &dyn Words) -> Entry {
     let number = || format!("{}", seat.seat.0 + 1);
     let name = people.get(seat.seat.index()).map_or_else(number, |p| legible(&p.name, &p.instead));
-    let energy =
-        Holding { stock: Stock::Y2210(y2210::Stock::Energy), amount: i32::try_from(seat.energy).unwrap_or(i32::MAX) };
+    let energy = Holding {
+        stock: Stock::Y2210(y2210::Stock::Energy),
+        amount: i32::try_from(seat.energy).unwrap_or(i32::MAX),
+    };
     Entry {
         tint: Tint::of_seat(seat.seat.index()),
         name,
@@ -45,7 +47,8 @@ fn player(view: &View, seat: &SeatView, people: &[Person], words: &dyn Words) ->
 
 fn decks(seat: &SeatView) -> Vec<Deck> {
     let in_play = |of| seat.commanders.iter().any(|one| commander(one) == of);
-    let cards = |of| seat.cards.iter().find(|(deck, _)| commander(*deck) == of).map_or(0, |(_, cards)| *cards);
+    let cards =
+        |of| seat.cards.iter().find(|(deck, _)| commander(*deck) == of).map_or(0, |(_, cards)| *cards);
     command_decks().map(|of| Deck { of, cards: cards(of), in_play: in_play(of) }).to_vec()
 }
 

@@ -64,10 +64,7 @@ impl Boards<'_> {
     fn sheets(&self) -> [Part; 2] {
         let board = self.view.map();
         let moon = board.territories().iter().position(|at| at.kind == Kind::Moon).unwrap_or(board.len());
-        [
-            Part { sheet: Sheet::Y2210, lands: 0..moon },
-            Part { sheet: Sheet::Moon, lands: moon..board.len() },
-        ]
+        [Part { sheet: Sheet::Y2210, lands: 0..moon }, Part { sheet: Sheet::Moon, lands: moon..board.len() }]
     }
 
     /// One board alone, without title and legend.
@@ -144,9 +141,11 @@ impl Boards<'_> {
     /// The continents or colonies whose territories are among these.
     fn continents(&self, lands: &Range<usize>) -> Vec<Continent> {
         let board = self.view.map();
-        let here = board.continents().iter().enumerate().filter(|(_, continent)| {
-            continent.territories.iter().all(|at| lands.contains(&at.index()))
-        });
+        let here = board
+            .continents()
+            .iter()
+            .enumerate()
+            .filter(|(_, continent)| continent.territories.iter().all(|at| lands.contains(&at.index())));
         let continent = |(at, continent): (usize, &board::Continent)| Continent {
             key: continent.key.clone(),
             name: self.name(&continent.name),
