@@ -1,9 +1,55 @@
-//! The computer player of the family of 2210.
+//! The heuristic of the family of 2210: takes and holds continents, goes to sea and to the Moon when it pays, buys cards that
+//! count at the end, and attacks while the odds pay in points.
+//!
+//! Everything is valued in points at the end of the game. It evaluates a march through several territories at most, and
+//! keeps no state: the same view gives the same answer, except for ties.
 
-use crate::rules::y2210::{Action, Menu, View};
+mod battle_odds;
+mod bidding;
+mod card_values;
+mod economy;
+mod invade;
+mod movement;
+mod placement;
+mod position;
+mod prizes;
+mod reactions;
+mod setup;
+
+use crate::rules::y2210::{Action, Menu, View, steps};
 use crate::rules::{Pick, Seat};
+use position::Position;
 
-/// The answer to a question; the menu need not offer it.
-pub(super) fn answer(_view: &View, _seat: Seat, _menu: &Menu, default: &Action, _pick: Pick<'_>) -> Action {
-    default.clone()
+/// The answer to a question; `default` where there is nothing better to say. The menu need not offer it.
+pub(super) fn answer(view: &View, seat: Seat, menu: &Menu, default: &Action, pick: Pick<'_>) -> Action {
+    let sight = || Position::new(view, seat);
+    match menu {
+        Menu::Claim(steps::Claim { free }) => Action::Claim { at: setup::claim(view, seat, *free, pick) },
+        Menu::Deploy(steps::Deploy { own, mods }) => {
+            Action::Deploy { mods: setup::spread(&sight(), *own, *mods) }
+        }
+        Menu::Settle(steps::Settle { piece, own }) => setup::settle(&sight(), *piece, *own),
+        Menu::Garrison(steps::Garrison { own, mods }) => setup::garrison(&sight(), *own, *mods),
+        Menu::Bid(steps::Bid { most, .. }) => bidding::bid(view, *most, pick),
+        Menu::Marker(steps::Marker { free }) => bidding::marker(view, free),
+        Menu::Place(steps::Place { own, left, .. }) => {
+            Action::Place { mods: placement::place(&sight(), *own, *left) }
+        }
+        Menu::Hire(menu) => economy::hire(&sight(), menu),
+        Menu::Buy(menu) => economy::buy(&sight(), menu),
+        Menu::Prepare(steps::Prepare { cards, .. })
+        | Menu::NuclearRound(steps::NuclearRound { cards, .. }) => {
+            card_values::best(&sight(), cards).unwrap_or(Action::Done)
+        }
+        Menu::Invade(steps::Invade { options, .. }) => invade::invade(&sight(), options),
+        Menu::React(menu) => reactions::react(&sight(), menu),
+        Menu::Throw(menu) => movement::throw(view, menu),
+        Menu::Advance(menu) => movement::advance(&sight(), menu),
+        Menu::BonusDeck(steps::BonusDeck { decks }) => economy::bonus_deck(&sight(), decks),
+        Menu::Fortify(steps::Fortify { moves, cards, .. }) => {
+            let sight = sight();
+            card_values::best(&sight, cards).unwrap_or_else(|| movement::fortify(&sight, moves))
+        }
+        Menu::Defend(_) | Menu::Lose(_) | Menu::Reduce(_) => default.clone(),
+    }
 }

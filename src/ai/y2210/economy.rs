@@ -1,0 +1,173 @@
+//! Energy: which commanders to hire and where, stations, command cards.
+
+use super::invade::{Force, march};
+use super::placement::spearhead;
+use super::position::{Position, YEARS};
+use crate::rules::board::{Condition, Kind};
+use crate::rules::y2210::{Action, CardKind, CommandCard, Commander, Commanders, Piece, steps};
+use crate::rules::{TerritoryId, TerritorySet};
+
+/// Points of an influence card at the end, while its commander is in play (A1-52).
+const INFLUENCE: f64 = 3.0;
+/// Value of any other card in each year to come, and in this one.
+const CARD_LATER: f64 = 0.08;
+const CARD_NOW: f64 = 0.12;
+/// Gain of a march that pays for a commander.
+const PAYS: f64 = 1.2;
+/// The energy of a commander and of the cards of a turn.
+const HIRE: u32 = Piece::Commander(Commander::Naval).cost();
+const CARDS: u32 = 4;
+
+/// Commanders that will be hired this turn, the most useful first, as far as the energy goes.
+pub(super) fn planned(sight: &Position<'_>) -> Commanders {
+    let affordable = (sight.energy() / HIRE) as usize;
+    wishes(sight).into_iter().take(affordable).collect()
+}
+
+/// The commanders worth hiring, the most useful first.
+fn wishes(sight: &Position<'_>) -> Vec<Commander> {
+    let missing = Commander::ALL.into_iter().filter(|one| !sight.commanders.contains(*one));
+    let mut rated: Vec<(Commander, f64)> =
+        missing.map(|one| (one, usefulness(sight, one))).filter(|(_, worth)| *worth > PAYS).collect();
+    rated.sort_by(|a, b| b.1.total_cmp(&a.1));
+    rated.into_iter().map(|(one, _)| one).collect()
+}
+
+/// The value of having a commander in play from now on, in points.
+fn usefulness(sight: &Position<'_>, commander: Commander) -> f64 {
+    let influence = INFLUENCE * f64::from(influence(sight, commander));
+    let spare = sight.energy() >= HIRE + CARDS;
+    influence
+        + match commander {
+            Commander::Naval if has_way(sight, Condition::Naval) => way(sight, commander),
+            Commander::Space if has_way(sight, Condition::Space) => way(sight, commander),
+            Commander::Diplomat if sight.years >= 1.0 => 1.5,
+            Commander::Nuclear if spare && sight.years >= 1.0 => 1.3,
+            Commander::Naval
+            | Commander::Space
+            | Commander::Diplomat
+            | Commander::Nuclear
+            | Commander::Land => 0.0,
+        }
+}
+
+/// Influence cards in hand of that deck.
+fn influence(sight: &Position<'_>, deck: Commander) -> u32 {
+    let hand = sight.own().map_or(&[][..], |own| &own.hand);
+    hand.iter().filter(|card| card.kind() == CardKind::ColonyInfluence(deck)).count() as u32
+}
+
+/// Whether an own territory has a link of that kind that leads out of the own territories.
+fn has_way(sight: &Position<'_>, when: Condition) -> bool {
+    let moon = sight.board.of_kind(Kind::Moon);
+    let launch = |at: TerritoryId| when == Condition::Space && sight.at(at).station && !moon.contains(at);
+    sight.mine.iter().any(|at| launch(at) || !sight.board.links(when, at).difference(sight.mine).is_empty())
+}
+
+/// What the ways that a commander opens gain: in early years always worth it.
+fn way(sight: &Position<'_>, commander: Commander) -> f64 {
+    let with = Position::with(sight.view, sight.seat, sight.commanders.with(commander));
+    let income = sight.view.seat(sight.seat).in_hand;
+    let best = |sight: &Position<'_>| {
+        let marches = sight.mine.iter().map(|at| march(sight, Force::at(sight, at).plus(income)));
+        marches.fold(0.0, f64::max)
+    };
+    best(&with) - best(sight) + 0.8 * sight.years
+}
+
+/// Hires the next commander, or ends the step.
+pub(super) fn hire(sight: &Position<'_>, menu: &steps::Hire) -> Action {
+    let wanted = wishes(sight).into_iter().find(|one| menu.commanders.contains(*one));
+    if let Some(commander) = wanted {
+        let with = Position::with(sight.view, sight.seat, sight.commanders.with(commander));
+        if let Some(at) = post(&with, commander, menu.own) {
+            return Action::Hire { commander, at };
+        }
+    }
+    if builds(sight)
+        && let Some(at) = site(sight, menu.sites)
+    {
+        return Action::Build { at };
+    }
+    Action::Done
+}
+
+/// Where a commander goes: those that fight to the front that needs them, the others to the safest place.
+fn post(sight: &Position<'_>, commander: Commander, own: TerritorySet) -> Option<TerritoryId> {
+    let kind = match commander {
+        Commander::Naval => Kind::Sea,
+        Commander::Space => Kind::Moon,
+        Commander::Land | Commander::Diplomat => return safest(sight, own),
+        Commander::Nuclear => return spearhead(sight, own, 1),
+    };
+    let faces = |at: &TerritoryId| {
+        sight.kind(*at) == kind || sight.targets(*at).iter().any(|to| sight.kind(to) == kind)
+    };
+    spearhead(sight, own.iter().filter(faces).collect(), 1).or_else(|| safest(sight, own))
+}
+
+/// The own territory that is least threatened, with the most units.
+pub(super) fn safest(sight: &Position<'_>, own: TerritorySet) -> Option<TerritoryId> {
+    let danger = |at: &TerritoryId| sight.threat(*at) - 0.3 * f64::from(sight.units(*at));
+    own.iter().min_by(|a, b| danger(a).total_cmp(&danger(b)))
+}
+
+/// Whether a station is worth its energy: early, as a way to the Moon, or with plenty of energy.
+fn builds(sight: &Position<'_>) -> bool {
+    let earth = sight.view.seat(sight.seat).stations.difference(sight.board.of_kind(Kind::Moon));
+    let cost = Piece::Station.cost();
+    let kept = if earth.is_empty() { HIRE } else { 2 * CARDS };
+    sight.years >= 2.0 && sight.energy() >= cost + kept
+}
+
+/// Where to build: on strong land that is not threatened much.
+pub(super) fn site(sight: &Position<'_>, sites: TerritorySet) -> Option<TerritoryId> {
+    let land = sites.intersection(sight.board.of_kind(Kind::Land));
+    safest(sight, if land.is_empty() { sites } else { land })
+}
+
+/// Buys up to four cards, from the decks that promise most.
+pub(super) fn buy(sight: &Position<'_>, menu: &steps::Buy) -> Action {
+    let kept = if sight.view.year() >= YEARS { 0 } else { 1 };
+    let most = menu.most.min(sight.energy().saturating_sub(kept));
+    let mut left = menu.decks.clone();
+    let mut decks: Vec<Commander> = Vec::new();
+    for _ in 0..most {
+        let taken = |deck: Commander| decks.iter().filter(|one| **one == deck).count();
+        let rated = left.iter().filter(|(_, cards)| *cards > 0).map(|(deck, _)| {
+            // A second card of a deck is worth a little less: not all can be paid and played.
+            (*deck, deck_value(sight, *deck) - 0.04 * taken(*deck) as f64)
+        });
+        let Some((deck, _)) = rated.max_by(|a, b| a.1.total_cmp(&b.1)) else { break };
+        decks.push(deck);
+        left.iter_mut().filter(|(one, _)| *one == deck).for_each(|(_, cards)| *cards -= 1);
+    }
+    Action::Buy { decks }
+}
+
+/// The deck of the bonus card.
+pub(super) fn bonus_deck(sight: &Position<'_>, decks: &[Commander]) -> Action {
+    let best = decks.iter().copied().max_by(|a, b| deck_value(sight, *a).total_cmp(&deck_value(sight, *b)));
+    Action::Draw { deck: best.unwrap_or(Commander::Land) }
+}
+
+/// Expected value of a card of that deck.
+fn deck_value(sight: &Position<'_>, deck: Commander) -> f64 {
+    let is_influence = |card: &CommandCard| card.kind() == CardKind::ColonyInfluence(deck);
+    let all = CommandCard::all().filter(|card| card.commander() == deck);
+    let unseen = |card: &CommandCard| {
+        let own = sight.own().is_some_and(|own| own.hand.contains(card));
+        !own && !sight.view.discarded.contains(card)
+    };
+    let (mut hidden, mut counting) = (0.0, 0.0);
+    for card in all.filter(unseen) {
+        hidden += 1.0;
+        counting += f64::from(u8::from(is_influence(&card)));
+    }
+    let share = if hidden > 0.0 { counting / hidden } else { 0.0 };
+    let useful = match deck {
+        Commander::Nuclear => 1.3,
+        Commander::Land | Commander::Naval | Commander::Space | Commander::Diplomat => 1.0,
+    };
+    share * INFLUENCE + (1.0 - share) * useful * (CARD_NOW + CARD_LATER * sight.years)
+}
