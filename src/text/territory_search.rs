@@ -28,7 +28,7 @@ const LONGEST: usize = 60;
 
 /// How well a name matches the typed text; smaller is better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Fit {
+pub(super) enum Fit {
     Exact,
     /// The name begins with the text.
     Prefix,
@@ -45,8 +45,20 @@ enum Fit {
 }
 
 impl Fit {
-    const fn good(self) -> bool {
+    /// Whether it is a match, perhaps with typing errors.
+    pub(super) const fn good(self) -> bool {
         !matches!(self, Self::Far(_))
+    }
+
+    /// Whether it is a match without typing errors.
+    pub(super) const fn certain(self) -> bool {
+        matches!(self, Self::Exact | Self::Prefix | Self::Word | Self::Words)
+    }
+
+    /// How well the best of these names matches a typed text; `Far` if there is none.
+    pub(super) fn of_names(typed: &str, names: &[String]) -> Self {
+        let typed = fold(typed);
+        names.iter().map(|name| fit(&typed, &fold(name))).min().unwrap_or(Self::Far(usize::MAX))
     }
 }
 

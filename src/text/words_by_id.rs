@@ -67,6 +67,18 @@ impl Words {
         format!("`/{}`", names.join(" "))
     }
 
+    /// Name of a command card of 2210, by its id.
+    pub(super) fn card_of(self, card: &str) -> String {
+        self.keyed(&format!("card-{card}")).expect("a test asks for the words of each card")
+    }
+
+    /// What a command card of 2210 does, by its id; `variant`: where the table plays another rule for some cards.
+    pub(super) fn effect_of(self, card: &str, variant: Option<&str>) -> String {
+        let varied = variant.and_then(|variant| self.keyed(&format!("effect-{card}-{variant}")));
+        let usual = || self.keyed(&format!("effect-{card}"));
+        varied.or_else(usual).expect("a test asks for the words of each card")
+    }
+
     /// The message of a key; `None` if there is no such key.
     fn keyed(self, key: &str) -> Option<String> {
         self.look_up(key, None, &FluentArgs::new())

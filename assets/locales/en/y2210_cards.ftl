@@ -116,7 +116,7 @@ timing_end_of_game = never: it counts by itself when the game is scored
 
 # What is printed on a card, for `/rules`.
 # Variables: $card (String), $commander (String), $copies (Number), $cost (Number), $timing (String), $effect (String)
-card_page = **{ $card }**
+card_page_text = **{ $card }**
     { $effect }
     • Needs in play: { $commander }
     • Costs { $cost ->

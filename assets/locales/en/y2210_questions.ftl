@@ -92,12 +92,10 @@ ask_marker = Which turn of this year do you want? Free: { $free }. No answer: th
 ask_place_mods = Place { $mods } on your own territories: land, sea or Moon. No answer: where you are most threatened.
 
 # Question: `Hire`.
-# Variables: $energy (String)
-ask_hire = You have { $energy }. Hire a commander (3), build a space station (5), or go on. No answer: nothing is bought.
+ask_hire = Hire a commander (3 energy), build a space station (5 energy), or go on. No answer: nothing is bought.
 
-# Question: `Hire` when nothing can be paid.
-# Variables: $energy (String)
-ask_hire_none = You have { $energy }: too little for a commander (3) or a station (5), or nothing is left to buy. Go on.
+# Question: `Hire` when nothing can be bought.
+ask_hire_none = You can hire or build nothing now: a commander costs 3 energy, a space station 5. Go on.
 
 # Question: `Buy`.
 # Variables: $most (Number), $decks (String)

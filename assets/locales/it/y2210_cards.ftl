@@ -106,7 +106,7 @@ timing_before = nel tuo turno, dopo gli acquisti e prima della tua prima invasio
 timing_reaction = quando un avversario dichiara un’invasione
 timing_end_of_turn = alla fine del tuo turno, dopo tutte le invasioni
 timing_end_of_game = mai: conta da sola quando si contano i punti
-card_page = **{ $card }**
+card_page_text = **{ $card }**
     { $effect }
     • Serve in gioco: { $commander }
     • Giocarla costa { $cost ->

@@ -70,8 +70,8 @@ ask_garrison = Schiera in segreto { $mods }, il comandante di terra, il diplomat
 ask_bid = Anno { $year } di 5: offri in segreto da 0 a { $most } di energia per l’ordine di gioco. Chi offre di più sceglie per primo; ogni offerta si paga. Senza risposta: 0.
 ask_marker = Quale turno di quest’anno vuoi? Liberi: { $free }. Senza risposta: il primo libero.
 ask_place_mods = Schiera { $mods } nei tuoi territori: terra, mare o Luna. Senza risposta: dove sei più minacciato.
-ask_hire = Hai { $energy }. Assolda un comandante (3), costruisci una stazione spaziale (5) o prosegui. Senza risposta: non compri niente.
-ask_hire_none = Hai { $energy }: troppo poca per un comandante (3) o una stazione (5), o non resta niente da comprare. Prosegui.
+ask_hire = Assolda un comandante (3 energie), costruisci una stazione spaziale (5 energie) o prosegui. Senza risposta: non compri niente.
+ask_hire_none = Ora non puoi assoldare né costruire: un comandante costa 3 energie, una stazione spaziale 5. Prosegui.
 ask_buy = Compra fino a { $most ->
     [one] 1 carta comando
    *[other] { $most } carte comando

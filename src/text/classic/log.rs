@@ -1,15 +1,13 @@
 //! Turn log of the classic family: compact lines of a turn, headline of its board post, list of its changes. Made from
 //! the events that the viewer may see.
 
+use super::super::log_message::{self, MESSAGE};
 use super::super::names::Ctx;
 use super::ClassicWords;
 use super::events::dice;
 use super::public;
 use crate::rules::classic::{Public, View, events};
 use crate::rules::{Holder, Placement, Seat, Seen, TerritoryId};
-
-/// Maximum number of characters of a Discord message.
-const MESSAGE: usize = 2000;
 
 /// One battle: consecutive rolls from one territory against another.
 pub(super) struct Fight {
@@ -49,30 +47,7 @@ impl ClassicWords {
         since: usize,
         ctx: &Ctx,
     ) -> Option<(usize, String)> {
-        let whole = |ctx: &Ctx| self.log_between(seen, (since, seen.len().max(since)), ctx);
-        let fits = |text: &str| text.chars().count() <= MESSAGE;
-        let mut all = whole(ctx);
-        // With the faces of dice a log is several times as long: digits before a second message.
-        let digits = ctx.faces().is_some().then(|| ctx.clone().with_faces(None));
-        let ctx = digits.as_ref().filter(|_| !fits(&all)).unwrap_or(ctx);
-        if !fits(&all) {
-            all = whole(ctx);
-        }
-        if all.is_empty() || fits(&all) {
-            return Some((seen.len(), all)).filter(|(_, text)| !text.is_empty());
-        }
-        let told = |upto: usize| self.log_between(seen, (since, upto), ctx);
-        // Binary search for the largest number of events that fit; at least one, truncated if it exceeds a message by
-        // itself.
-        let (mut least, mut most) = (since + 1, seen.len());
-        while least + 1 < most {
-            let middle = usize::midpoint(least, most);
-            if fits(&told(middle)) { least = middle } else { most = middle }
-        }
-        // Prefer not to split a battle between two messages.
-        let begins = (since + 1..=least).rev().find(|&at| !goes_on(&seen[at]));
-        let upto = begins.unwrap_or(least);
-        Some((upto, told(upto).chars().take(MESSAGE).collect()))
+        log_message::part(seen, since, ctx, |range, ctx| self.log_between(seen, range, ctx), goes_on)
     }
 
     /// The lines of the log from one index to another; a continuation begins with the round and the player.

@@ -24,13 +24,25 @@ pub struct PictureText {
     pub cards: String,
     /// Name of a card without territory.
     pub joker: String,
+    /// Whether units are counted, not armies.
+    units: bool,
     words: Words,
 }
 
 impl PictureText {
+    /// Title and line of a picture of a family with units, without objectives and territory cards.
+    pub(in crate::text) fn of_units(words: Words, title: String, line: String) -> Self {
+        let (goal, objective, cards, joker) = Default::default();
+        Self { title, line, neutral: words.neutral_army(), goal, objective, cards, joker, units: true, words }
+    }
+
     /// Territories and armies of a seat: "7 territories · 28 armies".
     pub fn holdings(&self, territories: u32, armies: u32) -> String {
-        self.words.holdings(territories, armies)
+        if self.units {
+            self.words.holdings_units(territories, armies)
+        } else {
+            self.words.holdings(territories, armies)
+        }
     }
 }
 
@@ -45,6 +57,7 @@ impl ClassicWords {
             objective: view.own.as_ref().map_or_else(String::new, |own| self.picture_objective(own, ctx)),
             cards: self.picture_cards(),
             joker: self.wild_card(),
+            units: false,
             words: self.0,
         }
     }

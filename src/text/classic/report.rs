@@ -2,6 +2,7 @@
 //! turn.
 
 use super::super::names::Ctx;
+use super::super::report_parts::{markdown_list, turns};
 use super::ClassicWords;
 use super::log::{Fight, Item};
 use super::public;
@@ -11,10 +12,10 @@ use crate::rules::{Seat, Seen, Setup};
 impl ClassicWords {
     /// The report of a game. `seen` is the whole log as [`Viewer::Public`](crate::rules::Viewer::Public) sees it.
     pub(in crate::text) fn report(self, setup: &Setup, seen: &[Seen], ctx: &Ctx) -> String {
-        let mut parts = self.opening(setup, ctx);
+        let mut parts = self.report_opening(setup, ctx);
         parts.push(format!("## {}", self.report_setup()));
         let mut round_shown = 0;
-        for turn in turns(seen) {
+        for turn in turns(seen, begins_turn) {
             let began = turn.iter().find_map(|seen| match public(seen) {
                 Some(Public::TurnBegan(events::TurnBegan {
                     seat, round, territories, continents, ..
@@ -22,7 +23,7 @@ impl ClassicWords {
                 _ => None,
             });
             match began {
-                None => parts.push(list(&self.turn_lines(turn, ctx))),
+                None => parts.push(markdown_list(&self.turn_lines(turn, ctx))),
                 Some((seat, round, income)) => {
                     if round != round_shown {
                         parts.push(format!("## {}", self.report_round(round)));
@@ -34,27 +35,6 @@ impl ClassicWords {
         }
         parts.extend(self.closing(seen, ctx));
         format!("{}\n", parts.join("\n\n"))
-    }
-
-    fn opening(self, setup: &Setup, ctx: &Ctx) -> Vec<String> {
-        let names: Vec<_> = setup.all_seats().map(|seat| self.seat_name(ctx, seat)).collect();
-        let mut parts = vec![
-            format!("# {}", self.report_title(&self.rulebook(setup.rulebook))),
-            self.rulebook_about(setup.rulebook),
-            self.report_players(&names.join(", ")),
-        ];
-        let switches = setup.switches();
-        let differ = switches.iter().filter(|switch| switch.value != switch.default);
-        let differ: Vec<_> = differ
-            .map(|switch| {
-                let value = self.switch_value(switch.key, switch.value);
-                self.report_option(&self.switch_name(switch.key), &value)
-            })
-            .collect();
-        if !differ.is_empty() {
-            parts.push(self.report_options(&differ.join("; ")));
-        }
-        parts
     }
 
     /// One turn.
@@ -74,7 +54,7 @@ impl ClassicWords {
             sentences.push(self.report_quiet());
         }
         let head = self.report_turn(&self.seat_name(ctx, seat), income);
-        if sentences.is_empty() { head } else { format!("{head}\n\n{}", list(&sentences)) }
+        if sentences.is_empty() { head } else { format!("{head}\n\n{}", markdown_list(&sentences)) }
     }
 
     fn told(self, fight: &Fight, ctx: &Ctx) -> String {
@@ -110,28 +90,11 @@ impl ClassicWords {
     }
 }
 
-/// A Markdown list with one item per line of text.
-fn list(sentences: &[String]) -> String {
-    let lines = sentences.iter().flat_map(|said| said.lines());
-    lines.map(|line| format!("- {line}")).collect::<Vec<_>>().join("\n")
-}
-
 /// Events that a report shows in another place: the beginning of a turn, the end of the game.
 fn is_frame(seen: &Seen) -> bool {
     matches!(public(seen), Some(Public::TurnBegan(_) | Public::Ended(_)))
 }
 
-/// Splits a log into the set-up and the turns.
-fn turns(seen: &[Seen]) -> impl Iterator<Item = &[Seen]> {
-    let begins = |event: &Seen| matches!(public(event), Some(Public::TurnBegan(_)));
-    let mut rest = seen;
-    std::iter::from_fn(move || {
-        if rest.is_empty() {
-            return None;
-        }
-        let next = rest.iter().skip(1).position(begins).map_or(rest.len(), |at| at + 1);
-        let (turn, later) = rest.split_at(next);
-        rest = later;
-        Some(turn)
-    })
+fn begins_turn(seen: &Seen) -> bool {
+    matches!(public(seen), Some(Public::TurnBegan(_)))
 }

@@ -1,18 +1,275 @@
-//! Events as lines of Markdown, and the ending.
+//! Events of the family of 2210 as lines of Markdown: the set-up, the course of a year, of a turn and of an invasion.
+
+#![warn(
+    clippy::wildcard_enum_match_arm,
+    reason = "a new event, action or menu is thought of where it is matched"
+)]
 
 use super::super::names::Ctx;
+use super::super::number_format::capital;
 use super::Y2210Words;
-use crate::rules::Outcome;
-use crate::rules::y2210::Seen;
+use super::names::dice;
+use crate::rules::y2210::{Action, Public, Seen, Units};
+use crate::rules::{Holder, Placement, Seat, TerritoryId};
 
 impl Y2210Words {
     /// One event as a line; `None` if it needs none.
-    pub(in crate::text) fn event(self, _seen: &Seen, _ctx: &Ctx) -> Option<String> {
-        todo!("words")
+    pub(in crate::text) fn event(self, seen: &Seen, ctx: &Ctx) -> Option<String> {
+        let who = |seat: &Seat| self.seat_name(ctx, *seat);
+        match seen {
+            Seen::Public(public) => self.public(public, ctx),
+            Seen::Drew { cards: Some(cards), .. } => Some(self.seen_own_cards(&self.command_cards(cards))),
+            Seen::Drew { seat, decks, cards: None, cost } => {
+                let decks = self.decks_of(decks);
+                Some(match cost {
+                    0 => self.seen_drew_deck(&who(seat), &decks),
+                    cost => self.seen_bought(&who(seat), &decks, &self.energy(*cost)),
+                })
+            }
+            Seen::ScoutSent { .. } | Seen::EnergyHidden { .. } => {
+                self.effect(seen, ctx).map(|effect| capital(&effect))
+            }
+        }
     }
 
-    /// The ending of a game in one sentence.
-    pub(in crate::text) fn ended(self, _outcome: &Outcome, _ctx: &Ctx) -> String {
-        todo!("words")
+    fn public(self, event: &Public, ctx: &Ctx) -> Option<String> {
+        match event {
+            Public::StartRolled(_)
+            | Public::Devastated(_)
+            | Public::NeutralsPlaced(_)
+            | Public::LandDealt(_)
+            | Public::GarrisonsOpened(_)
+            | Public::Garrisoned(_)
+            | Public::ClaimsOpened
+            | Public::Claimed(_)
+            | Public::PlacingOpened
+            | Public::Deployed(_)
+            | Public::PiecesOpened(_)
+            | Public::Settled(_) => Some(self.setting_up(event, ctx)),
+            Public::SetupTurn(_)
+            | Public::NextPiece
+            | Public::OrderFixed(_)
+            | Public::StepBegan(_)
+            | Public::LossesOwed(_)
+            | Public::WindowClosed
+            | Public::WindowSettled
+            | Public::EntryOpened(_)
+            | Public::NuclearRoundEnded => None,
+            Public::YearBegan(_)
+            | Public::BidsShown(_)
+            | Public::MarkerChosen(_)
+            | Public::TurnBegan(_)
+            | Public::ModsPlaced(_)
+            | Public::Hired(_)
+            | Public::Built(_)
+            | Public::Given(_)
+            | Public::BonusEarned(_)
+            | Public::Fortified(_)
+            | Public::EnergyFound(_)
+            | Public::EnergyExtracted(_)
+            | Public::NuclearPassed(_)
+            | Public::Eliminated(_)
+            | Public::TurnEnded(_)
+            | Public::Ended(_) => Some(self.in_turn(event, ctx)),
+            Public::InvasionDeclared(_)
+            | Public::WindowOpened(_)
+            | Public::InvasionEnded(_)
+            | Public::DiceNamed(_)
+            | Public::Rolled(_)
+            | Public::Captured(_) => Some(self.invading(event, ctx)),
+            Public::Played(played) => Some(self.played(played, ctx)),
+            Public::ModsAdded(_)
+            | Public::StationPlaced(_)
+            | Public::CardTurned(_)
+            | Public::LandCardsRenewed(_)
+            | Public::UnitsLost(_)
+            | Public::BombRolled(_)
+            | Public::ArmageddonBegan(_)
+            | Public::CommanderKilled(_)
+            | Public::Truce(_)
+            | Public::CommandersMoved(_)
+            | Public::EnergyTaken(_)
+            | Public::ExtractionBegan(_)
+            | Public::Evacuated(_)
+            | Public::Jammed(_)
+            | Public::EarthOpened(_)
+            | Public::ReductionBegan(_)
+            | Public::Reduced(_)
+            | Public::MoveGained(_)
+            | Public::ScoutArrived(_) => self.public_effect(event, ctx).map(|effect| capital(&effect)),
+        }
+    }
+
+    #[allow(clippy::wildcard_enum_match_arm, reason = "`public` names every event and hands over these")]
+    fn setting_up(self, event: &Public, ctx: &Ctx) -> String {
+        let who = |seat: Seat| self.seat_name(ctx, seat);
+        let at = |id: TerritoryId| self.territory(ctx.board(), id);
+        match event {
+            Public::StartRolled(rolled) => {
+                self.seen_start(&self.rolls(&rolled.rounds, ctx), &who(rolled.first))
+            }
+            Public::Devastated(ruins) => {
+                self.seen_devastated(&self.territory_list(ctx.board(), ruins.at.iter().copied()))
+            }
+            Public::NeutralsPlaced(placed) => self.seen_neutrals_placed(placed.at.len() as u32),
+            Public::LandDealt(dealt) => {
+                let mut shares: Vec<(Seat, u32)> = Vec::new();
+                for (_, seat) in &dealt.lots {
+                    match shares.iter_mut().find(|(other, _)| other == seat) {
+                        Some((_, n)) => *n += 1,
+                        None => shares.push((*seat, 1)),
+                    }
+                }
+                shares.sort_unstable();
+                let each = shares.into_iter().map(|(seat, n)| self.share(&who(seat), n));
+                self.seen_dealt(&each.collect::<Vec<_>>().join(", "))
+            }
+            Public::GarrisonsOpened(_) => self.seen_garrisons_opened(),
+            Public::Garrisoned(placed) => {
+                let each = placed.garrisons.iter().map(|(seat, action)| self.garrison(*seat, action, ctx));
+                each.collect::<Vec<_>>().join("\n")
+            }
+            Public::ClaimsOpened => self.seen_claims_opened(),
+            Public::Claimed(claimed) => self.seen_claimed(&who(claimed.seat), &at(claimed.at)),
+            Public::PlacingOpened => self.seen_placing_mods(),
+            Public::Deployed(placed) => self.deployed(placed.seat, &placed.mods, ctx),
+            Public::PiecesOpened(opened) => self.seen_pieces_opened(&who(opened.seat)),
+            Public::Settled(settled) => {
+                self.seen_settled(&who(settled.seat), &self.unique_piece(settled.piece), &at(settled.at))
+            }
+            _ => String::new(),
+        }
+    }
+
+    /// What one player placed in the sealed set-up.
+    pub(super) fn garrison(self, seat: Seat, action: &Action, ctx: &Ctx) -> String {
+        let Action::Garrison { mods, land, diplomat, station } = action else { return String::new() };
+        let at = |id: TerritoryId| self.territory(ctx.board(), id);
+        let mods = self.placement(ctx.board(), mods);
+        self.seen_garrisoned(&self.seat_name(ctx, seat), &mods, &at(*land), &at(*diplomat), &at(*station))
+    }
+
+    /// Starting MODs that a seat placed.
+    pub(super) fn deployed(self, seat: Seat, mods: &Placement, ctx: &Ctx) -> String {
+        self.seen_deployed(&self.seat_name(ctx, seat), &self.placement(ctx.board(), mods))
+    }
+
+    /// Rounds of rolls: "Ilaria 5, Marco 3; …".
+    fn rolls(self, rounds: &[Vec<(Seat, u8)>], ctx: &Ctx) -> String {
+        let one = |&(seat, die): &(Seat, u8)| self.throw(&self.seat_name(ctx, seat), u32::from(die));
+        let each = rounds.iter().map(|round| round.iter().map(one).collect::<Vec<_>>().join(", "));
+        each.collect::<Vec<_>>().join("; ")
+    }
+
+    #[allow(clippy::wildcard_enum_match_arm, reason = "`public` names every event and hands over these")]
+    fn in_turn(self, event: &Public, ctx: &Ctx) -> String {
+        let who = |seat: Seat| self.seat_name(ctx, seat);
+        let at = |id: TerritoryId| self.territory(ctx.board(), id);
+        match event {
+            Public::YearBegan(began) => self.seen_year_began(began.year),
+            Public::BidsShown(shown) => {
+                let bids = shown.bids.iter().map(|(seat, bid)| self.throw(&who(*seat), *bid));
+                let bids = bids.collect::<Vec<_>>().join(", ");
+                if shown.rounds.is_empty() {
+                    let first = shown.order.first().map(|seat| who(*seat)).unwrap_or_default();
+                    return self.seen_bids(&bids, &first);
+                }
+                let order = shown.order.iter().map(|seat| who(*seat)).collect::<Vec<_>>().join(", ");
+                self.seen_bids_tied(&bids, &self.rolls(&shown.rounds, ctx), &order)
+            }
+            Public::MarkerChosen(chosen) => self.seen_marker(&who(chosen.seat), chosen.number.into()),
+            Public::TurnBegan(began) => {
+                let income = began.territories + began.bonus;
+                let (mods, energy) = (self.mods(income), self.energy(income));
+                let stations = began.stations.len() as u32;
+                self.seen_income(&who(began.seat), &mods, &energy, began.territories, began.bonus, stations)
+            }
+            Public::ModsPlaced(placed) => {
+                self.seen_placed(&who(placed.seat), &self.placement(ctx.board(), &placed.mods))
+            }
+            Public::Hired(hired) => {
+                let (commander, energy) = (self.commander(hired.commander), self.energy(hired.cost));
+                self.seen_hired(&who(hired.seat), &commander, &at(hired.at), &energy)
+            }
+            Public::Built(built) => {
+                self.seen_built(&who(built.seat), &at(built.at), &self.energy(built.cost))
+            }
+            Public::Given(gift) => self.seen_given(&who(gift.seat), &who(gift.to), &self.energy(gift.energy)),
+            Public::BonusEarned(bonus) => {
+                let energy = self.energy(bonus.energy);
+                self.seen_bonus_earned(&who(bonus.seat), &energy, bonus.card.into())
+            }
+            Public::Fortified(moved) => {
+                self.seen_moved_units(&at(moved.from), &at(moved.to), &self.units(moved.units))
+            }
+            Public::EnergyFound(found) => {
+                self.seen_energy_found(&who(found.seat), &at(found.at), found.energy)
+            }
+            Public::EnergyExtracted(paid) => self.seen_extracted(&who(paid.seat), paid.energy),
+            Public::NuclearPassed(passed) => self.seen_nuclear_passed(&who(passed.seat)),
+            Public::Eliminated(out) => self.seen_out(&who(out.seat), &who(out.by)),
+            Public::TurnEnded(ended) => self.seen_turn_ended(&who(ended.seat)),
+            Public::Ended(ended) => self.told_end(ended, ctx),
+            _ => String::new(),
+        }
+    }
+
+    #[allow(clippy::wildcard_enum_match_arm, reason = "`public` names every event and hands over these")]
+    fn invading(self, event: &Public, ctx: &Ctx) -> String {
+        let who = |seat: Seat| self.seat_name(ctx, seat);
+        let at = |id: TerritoryId| self.territory(ctx.board(), id);
+        match event {
+            Public::InvasionDeclared(declared) => {
+                let whose = self.holder(ctx, declared.whose);
+                self.seen_invasion(&at(declared.from), &at(declared.to), &whose)
+            }
+            Public::WindowOpened(window) => {
+                let asked = window.seats.iter().chain(&window.later);
+                self.seen_window(&self.list(asked.map(|seat| who(*seat))))
+            }
+            Public::InvasionEnded(ended) => self.seen_invasion_ended(&at(ended.from), &at(ended.to)),
+            Public::DiceNamed(named) => {
+                let strong = named.commanders.len();
+                let thrown = self.dice_to_roll(strong, u32::from(named.dice).saturating_sub(strong));
+                let thrown = if strong == 0 {
+                    thrown
+                } else {
+                    self.dice_with(&thrown, &self.commanders(named.commanders))
+                };
+                self.seen_dice_named(&at(named.from), &at(named.to), &thrown)
+            }
+            Public::Rolled(rolled) => {
+                let losses = [(rolled.from, rolled.attacker_lost), (rolled.to, rolled.defender_lost)];
+                let each = losses.into_iter().filter(|(_, n)| *n > 0).map(|(id, n)| self.loses(&at(id), n));
+                let lost = each.collect::<Vec<_>>().join(", ");
+                let lost = if lost.is_empty() { self.lost_nothing() } else { lost };
+                let (attack, defence) = (dice(&rolled.attack), dice(&rolled.defence));
+                self.seen_rolled(&at(rolled.from), &at(rolled.to), &attack, &defence, &lost)
+            }
+            Public::Captured(captured) => {
+                let taken = self.taken(captured.seat, captured.to, captured.whose, captured.units, ctx);
+                self.with_captured_station(taken, captured.station, captured.destroyed)
+            }
+            _ => String::new(),
+        }
+    }
+
+    fn taken(self, seat: Seat, to: TerritoryId, whose: Holder, units: Units, ctx: &Ctx) -> String {
+        let (who, to) = (self.seat_name(ctx, seat), self.territory(ctx.board(), to));
+        let units = self.units(units);
+        match whose {
+            Holder::Nobody => self.seen_taken_empty(&who, &to, &units),
+            Holder::Neutral | Holder::Seat(_) => self.seen_taken(&who, &to, &self.holder(ctx, whose), &units),
+        }
+    }
+
+    /// A line about a capture, with what became of a station.
+    pub(super) fn with_captured_station(self, line: String, station: bool, destroyed: bool) -> String {
+        let fate = match (station, destroyed) {
+            (true, _) => self.station_taken(),
+            (_, true) => self.station_destroyed(),
+            (false, false) => return line,
+        };
+        format!("{line} · {fate}")
     }
 }

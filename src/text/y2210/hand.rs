@@ -1,22 +1,115 @@
-//! Private texts: the hand and the standing orders.
+//! The private hand of the family of 2210: each command card with what it does, whether it can be played now, and why not.
 
+use super::super::bundle::Words;
 use super::super::names::Ctx;
 use super::Y2210Words;
-use crate::rules::y2210::{Standing, StopReason, View};
+use crate::rules::Menu as AnyMenu;
+use crate::rules::y2210::{CardKind, Menu, Own, PlayOption, Stage, Timing, View, steps};
 
 impl Y2210Words {
-    /// The viewer's own cards ([PBP-14]).
-    pub(in crate::text) fn hand(self, _view: &View, _ctx: &Ctx) -> String {
-        todo!("words")
+    /// The viewer's own cards ([PBP-14]). Private: only the viewer may read it.
+    pub(in crate::text) fn hand(self, view: &View, ctx: &Ctx) -> String {
+        let Some(own) = &view.own else { return self.hand_spectator() };
+        let mut lines = Vec::new();
+        if own.sealed.is_some() {
+            lines.push(self.hand_sealed());
+        }
+        let energy = self.energy(view.seat(own.seat).energy);
+        if own.hand.is_empty() {
+            lines.push(self.hand_no_command_cards(&energy));
+        } else {
+            lines.push(self.hand_command_cards(own.hand.len() as u32, &energy));
+            for (card, n) in counted(own) {
+                lines.push(self.hand_card(&self.command_card(card), n, &self.card_state(view, card)));
+                lines.push(self.hand_effect(&self.command_card_effect(card, view.house())));
+            }
+            lines.push(self.hand_more());
+        }
+        let places = |ids: &[_]| self.territory_list(ctx.board(), ids.iter().copied());
+        if !own.scouts.is_empty() {
+            lines.push(self.hand_scouts(&places(&own.scouts)));
+        }
+        if !own.hidden_energy.is_empty() {
+            lines.push(self.hand_hidden_energy(&places(&own.hidden_energy)));
+        }
+        lines.join("\n")
     }
+}
 
-    /// The standing orders of a seat.
-    pub(in crate::text) fn standing(self, _standing: &Standing, _view: &View) -> String {
-        todo!("words")
+impl Words {
+    /// Whether the viewer can play a card of the own hand now, what it costs, and why not: "needs your naval commander, not
+    /// in play". Private.
+    pub fn card_state(self, view: &View, card: CardKind) -> String {
+        let Some(own) = &view.own else { return String::new() };
+        let (printed, seat) = (card.printed(), view.seat(own.seat));
+        let commander = self.commander(printed.deck);
+        if let Some(option) = options(view).find(|option| option.card == card) {
+            return self.card_now(option.cost);
+        }
+        let in_play = seat.commanders.contains(printed.deck);
+        if printed.timing == Timing::EndOfGame {
+            return if in_play { self.card_counts() } else { self.card_counts_not(&commander) };
+        }
+        if !in_play {
+            return self.card_no_commander(&commander);
+        }
+        if view.turn.jammed.contains(&own.seat) {
+            return self.card_jammed();
+        }
+        if !is_time(view, own, printed.timing) {
+            return match printed.timing {
+                Timing::Reaction => self.card_reaction(),
+                Timing::EndOfTurn => self.card_end_of_turn(),
+                Timing::BeforeInvasion | Timing::EndOfGame => self.card_before(),
+            };
+        }
+        if seat.energy < printed.cost {
+            return self.card_no_energy(printed.cost, seat.energy);
+        }
+        self.card_no_target()
     }
+}
 
-    /// Why a repeated order stopped; `None` if it needs no explanation.
-    pub(in crate::text) fn stopped(self, _reason: StopReason) -> Option<String> {
-        todo!("words")
+/// The cards in hand that can be played now.
+fn options(view: &View) -> impl Iterator<Item = &PlayOption> {
+    view.asks.iter().flat_map(|ask| match &ask.menu {
+        AnyMenu::Y2210(menu) => cards_of(menu),
+        AnyMenu::Classic(_) => &[],
+    })
+}
+
+fn cards_of(menu: &Menu) -> &[PlayOption] {
+    match menu {
+        Menu::Prepare(steps::Prepare { cards, .. })
+        | Menu::Invade(steps::Invade { cards, .. })
+        | Menu::React(steps::React { cards, .. })
+        | Menu::NuclearRound(steps::NuclearRound { cards, .. })
+        | Menu::Fortify(steps::Fortify { cards, .. }) => cards,
+        _ => &[],
     }
+}
+
+/// Whether cards of that time can be played now.
+fn is_time(view: &View, own: &Own, timing: Timing) -> bool {
+    let on_turn = view.on_turn == Some(own.seat);
+    match timing {
+        Timing::BeforeInvasion => {
+            on_turn && matches!(view.stage, Stage::Prepare | Stage::Invade) && !view.turn.declared
+        }
+        Timing::Reaction => view.asks.iter().any(|ask| matches!(&ask.menu, AnyMenu::Y2210(Menu::React(_)))),
+        Timing::EndOfTurn => on_turn && view.stage == Stage::Fortify,
+        Timing::EndOfGame => false,
+    }
+}
+
+/// The cards in hand, each kind once with its number of copies.
+fn counted(own: &Own) -> Vec<(CardKind, u32)> {
+    let mut kinds: Vec<(CardKind, u32)> = Vec::new();
+    for card in own.kinds() {
+        match kinds.iter_mut().find(|(kind, _)| *kind == card) {
+            Some((_, n)) => *n += 1,
+            None => kinds.push((card, 1)),
+        }
+    }
+    kinds
 }

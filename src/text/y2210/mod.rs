@@ -1,19 +1,29 @@
-//! Texts of the family of 2210: questions, refusals, event lines, turn log, status, hand, report.
+//! Texts of the family of 2210: questions, refusals, event lines, turn log, command cards, status, hand, report.
 
+mod card_effects;
+mod card_pages;
+mod ending;
 mod events;
 mod final_table;
 mod hand;
+mod headlines;
 mod log;
+mod log_items;
+mod names;
 mod picture;
 mod plan;
 mod question;
 mod recap;
 mod refusal_reasons;
 mod report;
+mod standing_orders;
 mod status;
 
+pub use card_pages::CardPage;
+
 use super::bundle::Words;
-use crate::rules::y2210::Action;
+use crate::rules::y2210::{self, Action, Public};
+use crate::rules::{FamilySeen, Seen};
 use std::ops::Deref;
 
 /// The phrases of a language, with the methods of the family of 2210.
@@ -28,7 +38,20 @@ impl Deref for Y2210Words {
     }
 }
 
-/// Whether an answer needs no line of its own because the following events show it, whoever gave it.
+/// The public event of the family in what a viewer saw, if it is one.
+const fn public(seen: &Seen) -> Option<&Public> {
+    match seen {
+        Seen::Happened(FamilySeen::Y2210(y2210::Seen::Public(public))) => Some(public),
+        _ => None,
+    }
+}
+
+fn publics(seen: &[Seen]) -> impl Iterator<Item = &Public> {
+    seen.iter().filter_map(public)
+}
+
+/// Whether an answer needs no line of its own because the following events show it, whoever gave it. A defence is usually
+/// the default answer: tables do not wait for the defender unless they opt in ([PBP-34]).
 pub(super) const fn goes_without_saying(action: &Action) -> bool {
     matches!(action, Action::Defend { .. })
 }

@@ -1,23 +1,41 @@
-//! Texts on the pictures of a game.
+//! Texts on the pictures of the family of 2210. Plain text: names are not escaped for Markdown.
 
 use super::super::names::Ctx;
 use super::Y2210Words;
-use crate::rules::y2210::View;
+use crate::rules::y2210::{Stage, View};
 use crate::text::PictureText;
 
 impl Y2210Words {
     /// The texts of the picture of a view.
-    pub(in crate::text) fn picture(self, _view: &View, _ctx: &Ctx) -> PictureText {
-        todo!("words")
+    pub(in crate::text) fn picture(self, view: &View, ctx: &Ctx) -> PictureText {
+        PictureText::of_units(self.0, self.picture_title(view), self.picture_line(view, ctx))
     }
 
-    /// The title below the compass rose.
-    pub(in crate::text) fn picture_title(self, _view: &View) -> String {
-        todo!("words")
+    /// The title: the year.
+    pub(in crate::text) fn picture_title(self, view: &View) -> String {
+        match view.stage {
+            Stage::Setup => self.picture_setup(),
+            Stage::Over => self.picture_over(),
+            Stage::Bid
+            | Stage::Markers
+            | Stage::Place
+            | Stage::Hire
+            | Stage::Buy
+            | Stage::Prepare
+            | Stage::Invade
+            | Stage::Fortify => self.picture_year(view.year()),
+        }
     }
 
     /// The player on turn, or the winners.
-    pub(in crate::text) fn picture_line(self, _view: &View, _ctx: &Ctx) -> String {
-        todo!("words")
+    pub(in crate::text) fn picture_line(self, view: &View, ctx: &Ctx) -> String {
+        if let Some(outcome) = &view.outcome {
+            let winners = outcome.winners.iter().map(|&seat| self.seat_name(ctx, seat));
+            return self.picture_line_won(&self.list(winners));
+        }
+        match view.on_turn.or(view.waiting.one()) {
+            Some(seat) => self.picture_line_turn(&self.seat_name(ctx, seat)),
+            None => self.picture_line_all(),
+        }
     }
 }

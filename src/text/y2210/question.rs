@@ -1,27 +1,169 @@
-//! The question put to a player, its task and what others read meanwhile.
+//! Questions of the family of 2210: what is asked and what silence means, the task, and what others read meanwhile.
+
+#![warn(
+    clippy::wildcard_enum_match_arm,
+    reason = "a new event, action or menu is thought of where it is matched"
+)]
 
 use super::super::names::Ctx;
 use super::Y2210Words;
-use crate::rules::y2210::{AskKind, Menu};
+use crate::rules::Holder;
+use crate::rules::y2210::{AskKind, Menu, PlayOption, steps};
+
+/// Key of the family in the `.ftl` files.
+const FAMILY: &str = "y2210";
 
 impl Y2210Words {
     /// The question for the player who is asked.
-    pub(in crate::text) fn question(self, _menu: &Menu, _ctx: &Ctx) -> String {
-        todo!("words")
+    pub(in crate::text) fn question(self, menu: &Menu, ctx: &Ctx) -> String {
+        match menu {
+            Menu::Claim(_) | Menu::Deploy(_) | Menu::Settle(_) | Menu::Garrison(_) => self.of_set_up(menu),
+            Menu::Bid(steps::Bid { year, most }) => self.ask_bid(*year, *most),
+            Menu::Marker(steps::Marker { free }) => self.ask_marker(&numbers(free)),
+            Menu::Place(_) | Menu::Hire(_) | Menu::Buy(_) | Menu::Prepare(_) => self.of_turn(menu),
+            Menu::Invade(steps::Invade { options, cards, gift, .. }) => {
+                let n = options.iter().map(|option| option.to.len() as u32).sum();
+                let asked = if n == 0 { self.ask_invade_none() } else { self.ask_invade(n) };
+                self.with_extras(asked, cards, gift.is_some())
+            }
+            Menu::React(_) | Menu::Throw(_) | Menu::Defend(_) | Menu::Lose(_) | Menu::Advance(_) => {
+                self.of_invasion(menu, ctx)
+            }
+            Menu::BonusDeck(steps::BonusDeck { decks }) => {
+                self.ask_bonus_deck(&self.list(decks.iter().map(|deck| self.deck_name(*deck))))
+            }
+            Menu::Reduce(steps::Reduce { count, .. }) => self.ask_reduce(&self.mods(*count)),
+            Menu::NuclearRound(steps::NuclearRound { cards, .. }) if cards.is_empty() => {
+                self.ask_nuclear_round_none()
+            }
+            Menu::NuclearRound(steps::NuclearRound { cards, .. }) => {
+                self.ask_nuclear_round(&self.card_options(cards))
+            }
+            Menu::Fortify(steps::Fortify { moves, left, cards, gift, .. }) => {
+                let asked = if moves.is_empty() {
+                    self.ask_fortify_units_none()
+                } else {
+                    self.ask_fortify_units(*left)
+                };
+                self.with_extras(asked, cards, gift.is_some())
+            }
+        }
+    }
+
+    #[allow(clippy::wildcard_enum_match_arm, reason = "`question` names every menu and hands over these")]
+    fn of_set_up(self, menu: &Menu) -> String {
+        match menu {
+            Menu::Claim(steps::Claim { free }) => self.ask_claim_land(free.len() as u32),
+            Menu::Deploy(steps::Deploy { mods, .. }) => self.ask_deploy_mods(&self.mods(*mods)),
+            Menu::Settle(steps::Settle { piece, .. }) => self.ask_settle(&self.unique_piece(*piece)),
+            Menu::Garrison(steps::Garrison { mods, .. }) => self.ask_garrison(&self.mods(*mods)),
+            _ => String::new(),
+        }
+    }
+
+    /// The steps of a turn before the first invasion.
+    #[allow(clippy::wildcard_enum_match_arm, reason = "`question` names every menu and hands over these")]
+    fn of_turn(self, menu: &Menu) -> String {
+        match menu {
+            Menu::Place(steps::Place { left, gift, .. }) => {
+                self.with_extras(self.ask_place_mods(&self.mods(*left)), &[], gift.is_some())
+            }
+            Menu::Hire(steps::Hire { commanders, sites, gift, .. }) => {
+                let nothing = commanders.is_empty() && sites.is_empty();
+                let asked = if nothing { self.ask_hire_none() } else { self.ask_hire() };
+                self.with_extras(asked, &[], gift.is_some())
+            }
+            Menu::Buy(steps::Buy { decks, most, gift }) => {
+                let asked = if *most == 0 || decks.is_empty() {
+                    self.ask_buy_none()
+                } else {
+                    self.ask_buy(*most, &self.deck_counts(decks))
+                };
+                self.with_extras(asked, &[], gift.is_some())
+            }
+            Menu::Prepare(steps::Prepare { cards, gift, .. }) => {
+                let asked = if cards.is_empty() {
+                    self.ask_prepare_none()
+                } else {
+                    self.ask_prepare(&self.card_options(cards))
+                };
+                self.with_extras(asked, &[], gift.is_some())
+            }
+            _ => String::new(),
+        }
+    }
+
+    #[allow(clippy::wildcard_enum_match_arm, reason = "`question` names every menu and hands over these")]
+    fn of_invasion(self, menu: &Menu, ctx: &Ctx) -> String {
+        let at = |id| self.territory(ctx.board(), id);
+        let who = |seat| self.seat_name(ctx, seat);
+        match menu {
+            Menu::React(steps::React { by, from, to, defends: true, .. }) => {
+                self.ask_react_defender(&who(*by), &at(*from), &at(*to))
+            }
+            Menu::React(steps::React { by, from, to, whose, .. }) => {
+                self.ask_react_other(&who(*by), &at(*from), &at(*to), &self.holder(ctx, *whose))
+            }
+            Menu::Throw(steps::Throw { from, to, most, commanders }) => {
+                let (from, to, most) = (at(*from), at(*to), u32::from(*most));
+                if commanders.is_empty() {
+                    return self.ask_throw_dice(&from, &to, most);
+                }
+                self.ask_throw_commanders(&from, &to, most, &self.commanders(*commanders))
+            }
+            Menu::Defend(steps::Defend { by, from, to, whose, attack, commanders, sides, most }) => {
+                let (by, from, to, most) = (who(*by), at(*from), at(*to), u32::from(*most));
+                let strong = commanders.len();
+                let attack = self.dice_to_roll(strong, u32::from(*attack).saturating_sub(strong));
+                if matches!(whose, Holder::Neutral | Holder::Nobody) {
+                    return self.ask_defend_neutral_dice(&by, &from, &to, &attack, most);
+                }
+                let eight = sides.iter().filter(|sides| **sides == 8).count() as u32;
+                let defence = self.dice_to_roll(eight, (sides.len() as u32).saturating_sub(eight));
+                self.ask_defend_dice(&by, &from, &to, &attack, most, &defence)
+            }
+            Menu::Lose(steps::Lose { at: place, among, count }) => {
+                self.ask_lose(&at(*place), *count, &self.units(*among))
+            }
+            Menu::Advance(steps::Advance { from, to, must, min, max, .. }) => {
+                let (from, to) = (at(*from), at(*to));
+                if must.is_empty() {
+                    return self.ask_advance_units(&from, &to, *min, *max);
+                }
+                self.ask_advance_must(&from, &to, *min, *max, &self.commanders(*must))
+            }
+            _ => String::new(),
+        }
+    }
+
+    /// A question with the cards and the gift that may be made before it is answered.
+    fn with_extras(self, asked: String, cards: &[PlayOption], gift: bool) -> String {
+        let cards = (!cards.is_empty()).then(|| self.ask_also_cards(&self.card_options(cards)));
+        let gift = gift.then(|| self.ask_gift());
+        [Some(asked), cards, gift].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    }
+
+    fn card_options(self, cards: &[PlayOption]) -> String {
+        cards.iter().map(|option| self.command_card(option.card)).collect::<Vec<_>>().join(", ")
     }
 
     /// The task, for the player who is asked.
-    pub(in crate::text) fn task(self, _kind: AskKind) -> String {
-        todo!("words")
+    pub(in crate::text) fn task(self, kind: AskKind) -> String {
+        self.task_of(FAMILY, kind.key())
     }
 
     /// What a player is doing, for other players.
-    pub(in crate::text) fn doing(self, _kind: AskKind, _who: &str) -> String {
-        todo!("words")
+    pub(in crate::text) fn doing(self, kind: AskKind, who: &str) -> String {
+        self.doing_of(FAMILY, kind.key(), who)
     }
 
     /// A first turn, in five lines for beginners ([PBP-47]).
     pub(in crate::text) fn first_turn(self) -> String {
-        todo!("words")
+        self.first_turn_y2210()
     }
+}
+
+/// Numbers in a list: "1, 3".
+pub(super) fn numbers(numbers: &[u8]) -> String {
+    numbers.iter().map(u8::to_string).collect::<Vec<_>>().join(", ")
 }
