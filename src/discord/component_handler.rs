@@ -94,6 +94,11 @@ impl Request {
             Coded::My(MyPress::Page(page)) => {
                 Ok(PressResponse::Instead(self.my_games(*page as usize).await?))
             }
+            Coded::Standing(game, press) => {
+                let look = self.same(*game).await?;
+                self.must_go_on(&look)?;
+                Ok(PressResponse::Instead(self.press_standing(&look, press).await?))
+            }
             Coded::Undo(game, what) => Ok(PressResponse::Instead(self.press_undo(*game, *what).await?)),
             // `read` replaces a pick by the picked code.
             Coded::Pick(_) => Err(Refusal::Said(self.words.unknown_button())),

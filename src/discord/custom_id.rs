@@ -107,6 +107,8 @@ pub(crate) enum Coded<F> {
     Undo(GameId, UndoPress),
     /// On a player's plan of a turn ([PBP-11]).
     Plan(GameId, PlanPress),
+    /// On the page of a person's own standing orders in a game.
+    Standing(GameId, F),
 }
 
 /// The options of `/game new`.
@@ -188,7 +190,8 @@ impl<F> Coded<F> {
             | Self::Answer(game, ..)
             | Self::Step(game, ..)
             | Self::Undo(game, _)
-            | Self::Plan(game, _) => Some(*game),
+            | Self::Plan(game, _)
+            | Self::Standing(game, _) => Some(*game),
             Self::Lobby(..)
             | Self::CallOff(_)
             | Self::Tournament(..)

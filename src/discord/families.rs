@@ -4,15 +4,18 @@
 use super::component_handler::PressResponse;
 use super::components::{blue, buttons};
 use super::custom_id::{Coded, Press};
+use super::play_commands::{self, Field, Typed};
 use super::request::{Answer, Answered, Refusal, Request};
 use super::slash::Command;
-use super::{classic, y2210};
-use super::{status_text, undo};
-use crate::rules::{self, Ask, AskId, AskKind, FamilySeen, Menu, Seen, TerritoryId, TurnPlan, View};
+use super::slash::{Ctx as CommandCtx, choices};
+use super::{classic, status_text, undo, y2210};
+use crate::rules::{
+    self, Ask, AskId, AskKind, FamilyId, FamilySeen, Menu, Seen, TerritoryId, TurnPlan, View,
+};
 use crate::table::{GameId, Look, Order, Status, TableError};
 use crate::text::{Ctx, Words};
 use serde::{Deserialize, Serialize};
-use serenity::all::CreateButton;
+use serenity::all::{CreateAutocompleteResponse, CreateButton};
 
 /// A step in a private menu of a family.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -156,6 +159,39 @@ impl Request {
         }
     }
 
+    /// The family of the game in this channel.
+    async fn family(&self) -> Result<FamilyId, Refusal> {
+        Ok(self.context.table.family(self.place()?).await?)
+    }
+
+    /// Carries out a shared command.
+    pub(crate) async fn play(&self, typed: &Typed) -> Answered {
+        self.playable()?;
+        match self.family().await? {
+            FamilyId::Classic => self.play_classic(typed).await,
+            FamilyId::Y2210 => self.play_y2210(typed).await,
+        }
+    }
+
+    /// Adds the components with which the person's standing orders can be changed, if the family has such a page.
+    pub(crate) async fn standing_page(&self, look: &Look, told: Answer) -> Answered {
+        match &look.view {
+            View::Y2210(_) if look.view.viewer_seat().is_some() => self.y2210_standing_page(look).await,
+            View::Classic(_) | View::Y2210(_) => Ok(told),
+        }
+    }
+
+    /// Carries out a press on the page of the person's standing orders.
+    pub(crate) async fn press_standing(&self, look: &Look, press: &FamilyPress) -> Answered {
+        match press {
+            FamilyPress::Y2210(press) => match y2210::standing(press) {
+                Some(press) => self.press_y2210_standing(look, press).await,
+                None => Err(TableError::Stale.into()),
+            },
+            FamilyPress::Classic(_) => Err(TableError::Stale.into()),
+        }
+    }
+
     /// Carries out a press on a page of the person's own defaults, which belongs to no game.
     pub(crate) async fn own(&self, press: &FamilyPress) -> Answered {
         match press {
@@ -197,7 +233,6 @@ impl Request {
         Ok(match y2210::pressed(question, press, picked) {
             None if picked.is_empty() => return Err(TableError::Stale.into()),
             None => return Err(Refusal::Said(self.words.no_number())),
-            Some(y2210::Outcome::Form(form)) => PressResponse::Form(form),
             Some(y2210::Outcome::Shown(answer)) => PressResponse::Instead(answer),
             Some(y2210::Outcome::Order(order)) => {
                 PressResponse::Instead(self.ordered(self.playable()?, Some(ask), &order).await?)
@@ -243,6 +278,17 @@ pub(crate) fn front(seen: &[Seen]) -> Option<TerritoryId> {
     })
 }
 
+/// The player's own cards with the buttons of the family: to play one, to see the standing orders.
+pub(crate) fn with_hand_buttons(words: Words, look: &Look, hand: Answer) -> Answer {
+    match &look.view {
+        View::Y2210(view) if look.status == Status::Running && view.own.is_some() => {
+            let rows = y2210::hand_buttons(words, look);
+            hand.with(rows)
+        }
+        View::Classic(_) | View::Y2210(_) => hand,
+    }
+}
+
 /// The mention of the command that answers a question of that kind, in the reader's language.
 pub(crate) fn command_for(words: Words, kind: AskKind) -> String {
     words.command_mention(match kind {
@@ -251,9 +297,22 @@ pub(crate) fn command_for(words: Words, kind: AskKind) -> String {
     })
 }
 
+/// Autocomplete of an option of a shared command.
+pub(crate) async fn complete(ctx: CommandCtx<'_>, field: Field, partial: &str) -> CreateAutocompleteResponse {
+    let call = Request::of_command(ctx.framework.user_data, ctx.interaction);
+    match call.family().await {
+        Ok(FamilyId::Classic) => classic::complete(ctx, field, partial).await,
+        Ok(FamilyId::Y2210) => match call.look().await {
+            Ok(look) => y2210::complete(ctx, &call, (&look, field), partial).await,
+            Err(_) => choices(Vec::new()),
+        },
+        Err(_) => choices(Vec::new()),
+    }
+}
+
 /// The commands of all families.
 pub(crate) fn commands() -> Vec<Command> {
-    classic::commands().into_iter().chain(y2210::commands()).collect()
+    [play_commands::commands(), classic::commands(), y2210::commands()].into_iter().flatten().collect()
 }
 
 /// The buttons of the panel for the questions open now; empty if no player is waited for.
@@ -262,9 +321,7 @@ pub(crate) fn panel_buttons(words: Words, game: GameId, view: &View) -> Vec<Crea
         (View::Classic(view), AskKind::Classic(kind)) => {
             classic::panel_buttons(kind, &classic::Panel { words, game, view })
         }
-        (View::Y2210(view), AskKind::Y2210(kind)) => {
-            y2210::panel_buttons(kind, &y2210::Panel { words, game, view })
-        }
+        (View::Y2210(_), AskKind::Y2210(kind)) => y2210::panel_buttons(kind, &y2210::Panel { words, game }),
         (View::Classic(_), AskKind::Y2210(_)) | (View::Y2210(_), AskKind::Classic(_)) => Vec::new(),
     };
     view.waiting.kinds().into_iter().flat_map(of_kind).collect()

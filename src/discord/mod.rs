@@ -40,6 +40,7 @@ mod panel_picture;
 mod parse;
 mod plan_texts;
 mod plans;
+mod play_commands;
 mod player_result;
 mod private_panel;
 mod register;

@@ -7,4 +7,4 @@ pub mod chart_labels;
 pub mod classic;
 mod cold_war;
 pub mod plan_forecast;
-mod y2210;
+pub mod y2210;

@@ -1,5 +1,7 @@
 //! Names of 2210 pieces, ruins and stocks on a picture.
 
+pub mod figures;
+
 use crate::rules::y2210::{Commander, Piece, Ruin, Stock};
 use crate::text::Words;
 

@@ -72,7 +72,7 @@ pub use types::{
 };
 pub use waits::Decision;
 
-use crate::rules::{AskId, Board, Seen, Standing};
+use crate::rules::{AskId, Board, FamilyId, Seen, Standing};
 use crate::store::Store;
 use cache::Cache;
 use futures_util::FutureExt as _;
@@ -247,6 +247,21 @@ impl Table {
     /// The board of the running game of that channel, else of the last one played there.
     pub fn board(&self, place: Place) -> Reply<'_, &'static Board> {
         self.inner.board(place).boxed()
+    }
+
+    /// The family of that game.
+    pub async fn family(&self, place: Place) -> Result<FamilyId, TableError> {
+        let find = Find::Latest(place.channel);
+        // The family of a game never changes either.
+        let held = self.inner.held(find).filter(|loaded| loaded.status == Status::Running);
+        let loaded = match held {
+            Some(held) => held,
+            None => self.inner.find(find).await?,
+        };
+        match &loaded.game {
+            Some(game) => Ok(game.setup().options.family()),
+            None => Err(TableError::NotRunning { host: loaded.host() }),
+        }
     }
 
     /// Executes an order. `expect` is the question that the pressed button was made for; if it is no longer open, this

@@ -60,3 +60,4 @@ mod story_turn_panel;
 mod story_undo;
 mod story_unreachable_channels;
 mod story_whole_game;
+mod story_y2210;

@@ -13,6 +13,7 @@ choice-game-new-rulebook-classic = Classic
 choice-game-new-rulebook-objectives = Secret objectives
 choice-game-new-rulebook-tournament = Tournament
 choice-game-new-rulebook-first_edition = First edition
+choice-game-new-rulebook-y2210 = A.D. 2210
 option-game-new-seats = How many people may join at most
     .name = seats
 option-game-new-pace = Time for a turn, for example 24h
@@ -96,11 +97,15 @@ choice-attack-move_in-all = all that may
 choice-attack-move_in-half = half of them
 choice-attack-move_in-fewest = as few as possible
 choice-attack-move_in-ask = ask me
+option-attack-spare = Whether your commanders stay out of the battle
+    .name = spare
 
 command-advance = Move into the territory you captured
     .name = advance
 option-advance-armies = How many; default: all but one
     .name = armies
+option-advance-commanders = Commanders who go along, for example: land, naval; or none
+    .name = commanders
 
 command-trade = Trade in a set of three cards
     .name = trade
@@ -115,6 +120,8 @@ option-fortify-to = Your territory they go to
     .name = to
 option-fortify-armies = How many; default: all but one
     .name = armies
+option-fortify-commanders = Commanders who go along, for example: land, naval; or none
+    .name = commanders
 
 command-end = Stop attacking and end your turn
     .name = end
@@ -157,6 +164,8 @@ command-roll = Choose your attack dice once the defender has named theirs
     .name = roll
 option-roll-dice = How many dice
     .name = dice
+option-roll-commanders = Commanders who roll an eight-sided die; default: as many as can
+    .name = commanders
 
 command-objective = The table’s own objectives (host only)
     .name = objective
@@ -195,6 +204,12 @@ command-deploy = Place your starting armies in the set-up
     .name = deploy
 option-deploy-armies = Territories with armies, for example: alaska 3, brazil 2
     .name = armies
+option-deploy-land = Where your land commander stands; default: as suggested
+    .name = land
+option-deploy-diplomat = Where your diplomat stands; default: as suggested
+    .name = diplomat
+option-deploy-station = Where your space station stands; default: as suggested
+    .name = station
 
 command-wish = List the territories you would like, favourites first
     .name = wish
@@ -375,3 +390,81 @@ command-plan = A whole turn in one line: see what it would do, then play it now 
     .name = plan
 option-plan-line = For example: place alaska 5; attack alaska kamchatka until 3; end. Without it a form opens
     .name = line
+
+command-bid = Bid energy for the order of play, in secret
+    .name = bid
+option-bid-energy = How much; without it the question or your standing orders are shown
+    .name = energy
+option-bid-every_year = Bid so much each year, until you change it
+    .name = every_year
+
+command-choose = Choose your turn of this year, or the deck of your bonus card
+    .name = choose
+option-choose-choice = The turn’s number, or the commander of the deck
+    .name = choice
+
+command-done = Nothing more in this step of your turn
+    .name = done
+
+command-give = Give energy to another player, if this table allows gifts
+    .name = give
+option-give-player = Who gets it
+    .name = player
+option-give-energy = How much
+    .name = energy
+
+command-hire = Hire a commander for 3 energy
+    .name = hire
+option-hire-commander = Which one; without it the menu is shown
+    .name = commander
+choice-hire-commander-land = land commander
+choice-hire-commander-naval = naval commander
+choice-hire-commander-nuclear = nuclear commander
+choice-hire-commander-space = space commander
+choice-hire-commander-diplomat = diplomat
+option-hire-territory = One of your territories
+    .name = territory
+
+command-build = Build a space station for 5 energy
+    .name = build
+option-build-territory = One of your territories without a station
+    .name = territory
+
+command-buy = Buy command cards for 1 energy each
+    .name = buy
+option-buy-cards = Decks, for example: 2 land, naval
+    .name = cards
+
+command-play = Play a command card
+    .name = play
+option-play-card = Which card; without it the cards are shown
+    .name = card
+option-play-target = Its target, if it needs one
+    .name = target
+
+command-react = Play cards against an invasion, now or whenever it happens
+    .name = react
+option-react-cards = Which cards, separated by commas
+    .name = cards
+option-react-when = Now, always, or never again
+    .name = when
+choice-react-when-now = now, against this invasion
+choice-react-when-always = always, without being asked
+choice-react-when-never = never by itself
+option-react-territories = Only for these territories; for Evacuation: where the units go
+    .name = territories
+option-react-against = Only against this player
+    .name = against
+option-react-help = Also when another player is invaded
+    .name = help
+option-react-energy = Only if it costs at most so much
+    .name = energy
+
+command-lose = Choose the units you lose, now or in advance
+    .name = lose
+option-lose-units = Now: MODs and commanders, for example: 1, diplomat; or MODs by territory
+    .name = units
+option-lose-order = Always: what is lost first, for example: diplomat, mods, land
+    .name = order
+option-lose-territory = The order holds only in this territory
+    .name = territory

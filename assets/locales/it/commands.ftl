@@ -13,6 +13,7 @@ choice-game-new-rulebook-classic = Classico
 choice-game-new-rulebook-objectives = Obiettivi segreti
 choice-game-new-rulebook-tournament = Torneo
 choice-game-new-rulebook-first_edition = Prima edizione
+choice-game-new-rulebook-y2210 = A.D. 2210
 option-game-new-seats = Quante persone possono unirsi al massimo
     .name = posti
 option-game-new-pace = Tempo per turno, per esempio 24h
@@ -96,11 +97,15 @@ choice-attack-move_in-all = tutte quelle che possono
 choice-attack-move_in-half = la metà
 choice-attack-move_in-fewest = il meno possibile
 choice-attack-move_in-ask = chiedimelo
+option-attack-spare = Se i tuoi comandanti restano fuori dalla battaglia
+    .name = risparmia
 
 command-advance = Avanza nel territorio conquistato
     .name = avanza
 option-advance-armies = Quante; altrimenti tutte meno una
     .name = armate
+option-advance-commanders = Comandanti che avanzano, per esempio: land, naval; oppure nessuno
+    .name = comandanti
 
 command-trade = Gioca un tris di carte
     .name = tris
@@ -115,6 +120,8 @@ option-fortify-to = Il tuo territorio in cui arrivano
     .name = verso
 option-fortify-armies = Quante; altrimenti tutte meno una
     .name = armate
+option-fortify-commanders = Comandanti che si spostano, per esempio: land, naval; oppure nessuno
+    .name = comandanti
 
 command-end = Smetti di attaccare e termina il turno
     .name = fine
@@ -157,6 +164,8 @@ command-roll = Scegli i dadi d’attacco, dopo che chi si difende ha dichiarato 
     .name = lancia
 option-roll-dice = Quanti dadi
     .name = dadi
+option-roll-commanders = Comandanti che lanciano un dado a otto facce; altrimenti tutti quelli che possono
+    .name = comandanti
 
 command-objective = Obiettivi propri del tavolo (solo chi ospita)
     .name = obiettivo
@@ -195,6 +204,12 @@ command-deploy = Schiera le armate iniziali durante la preparazione
     .name = schieramento
 option-deploy-armies = Territori con armate, per esempio: alaska 3, brasile 2
     .name = armate
+option-deploy-land = Dove sta il comandante di terra; altrimenti come proposto
+    .name = terra
+option-deploy-diplomat = Dove sta il diplomatico; altrimenti come proposto
+    .name = diplomatico
+option-deploy-station = Dove sta la stazione spaziale; altrimenti come proposto
+    .name = stazione
 
 command-wish = Elenca i territori che vorresti, a partire dal preferito
     .name = preferenze
@@ -375,3 +390,81 @@ command-plan = Un turno intero in una riga: guarda che cosa farebbe, poi giocalo
     .name = piano
 option-plan-line = Per esempio: rinforzi alaska 5; attacca alaska kamchatka fino a 3; fine. Senza, si apre un modulo
     .name = riga
+
+command-bid = Offri energia per l’ordine di gioco, in segreto
+    .name = offri
+option-bid-energy = Quanta; senza, vedi la domanda o i tuoi ordini fissi
+    .name = energia
+option-bid-every_year = Offri così ogni anno, finché non lo cambi
+    .name = ogni_anno
+
+command-choose = Scegli il tuo turno di quest’anno, o il mazzo della carta bonus
+    .name = scegli
+option-choose-choice = Il numero del turno, o il comandante del mazzo
+    .name = scelta
+
+command-done = Niente altro in questa fase del tuo turno
+    .name = avanti
+
+command-give = Dona energia a un altro giocatore, se il tavolo lo permette
+    .name = dona
+option-give-player = A chi
+    .name = giocatore
+option-give-energy = Quanta
+    .name = energia
+
+command-hire = Ingaggia un comandante per 3 energia
+    .name = ingaggia
+option-hire-commander = Quale; senza, si apre il menu
+    .name = comandante
+choice-hire-commander-land = comandante di terra
+choice-hire-commander-naval = comandante navale
+choice-hire-commander-nuclear = comandante nucleare
+choice-hire-commander-space = comandante spaziale
+choice-hire-commander-diplomat = diplomatico
+option-hire-territory = Un tuo territorio
+    .name = territorio
+
+command-build = Costruisci una stazione spaziale per 5 energia
+    .name = costruisci
+option-build-territory = Un tuo territorio senza stazione
+    .name = territorio
+
+command-buy = Compra carte comando, 1 energia ciascuna
+    .name = compra
+option-buy-cards = Mazzi, per esempio: 2 land, naval
+    .name = carte
+
+command-play = Gioca una carta comando
+    .name = gioca
+option-play-card = Quale; senza, vedi le carte
+    .name = carta
+option-play-target = Il bersaglio, se ne serve uno
+    .name = bersaglio
+
+command-react = Gioca carte contro un’invasione, ora o ogni volta
+    .name = reagisci
+option-react-cards = Quali carte, separate da virgole
+    .name = carte
+option-react-when = Ora, sempre o mai più
+    .name = quando
+choice-react-when-now = ora, contro questa invasione
+choice-react-when-always = sempre, senza chiedermelo
+choice-react-when-never = mai da sola
+option-react-territories = Solo per questi territori; per Evacuazione: dove vanno le unità
+    .name = territori
+option-react-against = Solo contro questo giocatore
+    .name = contro
+option-react-help = Anche quando è invaso un altro giocatore
+    .name = aiuta
+option-react-energy = Solo se costa al massimo così
+    .name = energia
+
+command-lose = Scegli le unità che perdi, ora o in anticipo
+    .name = perdi
+option-lose-units = Ora: MOD e comandanti, per esempio: 1, diplomat; oppure MOD per territorio
+    .name = unità
+option-lose-order = Sempre: che cosa si perde prima, per esempio: diplomat, mods, land
+    .name = ordine
+option-lose-territory = L’ordine vale solo in questo territorio
+    .name = territorio

@@ -1,37 +1,13 @@
 //! Options of commands that say how far an attack goes and how many armies then move in.
 
 use crate::discord::integer_option::magnitude;
+pub(super) use crate::discord::play_commands::{CERTAIN, MoveInChoice, UntilChoice};
 use crate::discord::request::{Refusal, Request};
 use crate::discord::slash::refusal;
 use crate::rules::classic::{MoveIn, Until};
 
-/// Maximum threshold for stopping at a chance, in percent.
-pub(super) const CERTAIN: u8 = 100;
-
-/// When an attack stops. Must not be reordered: Discord clients send the position.
-#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
-pub(super) enum UntilChoice {
-    #[name = "once"]
-    Once,
-    #[name = "captured"]
-    Captured,
-}
-
 /// A stop condition as typed: the choice, armies left, chance in percent.
 pub(super) type Reach = (Option<UntilChoice>, Option<i64>, Option<i64>);
-
-/// How many armies move in. Must not be reordered: Discord clients send the position.
-#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
-pub(super) enum MoveInChoice {
-    #[name = "all"]
-    All,
-    #[name = "half"]
-    Half,
-    #[name = "fewest"]
-    Fewest,
-    #[name = "ask"]
-    Ask,
-}
 
 impl From<MoveInChoice> for MoveIn {
     fn from(choice: MoveInChoice) -> Self {

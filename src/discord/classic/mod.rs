@@ -9,6 +9,7 @@ mod panel;
 mod plan;
 mod question;
 mod questions;
+mod shared_commands;
 mod standing_orders;
 
 pub(crate) use panel::Panel;
@@ -16,3 +17,4 @@ pub(crate) use question::{Outcome, Question};
 pub(crate) use questions::{
     Press, after, command_for, commands, front, front_of, own, panel_buttons, pressed,
 };
+pub(crate) use shared_commands::complete;

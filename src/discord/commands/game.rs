@@ -22,6 +22,8 @@ pub(super) enum RulebookChoice {
     Tournament,
     #[name = "first_edition"]
     FirstEdition,
+    #[name = "y2210"]
+    Y2210,
 }
 
 /// How the board is set up. Must not be reordered: Discord clients send the position.
@@ -47,7 +49,7 @@ enum LevelChoice {
 impl RulebookChoice {
     /// The choice at that position.
     pub(super) fn at(position: u8) -> Option<Self> {
-        let all = [Self::Classic, Self::Objectives, Self::Tournament, Self::FirstEdition];
+        let all = [Self::Classic, Self::Objectives, Self::Tournament, Self::FirstEdition, Self::Y2210];
         all.get(usize::from(position)).copied()
     }
 }
@@ -229,6 +231,7 @@ pub(super) fn rulebook_of(choice: Option<RulebookChoice>) -> Rulebook {
         Some(RulebookChoice::Objectives) => Rulebook::Objectives,
         Some(RulebookChoice::Tournament) => Rulebook::Tournament,
         Some(RulebookChoice::FirstEdition) => Rulebook::FirstEdition,
+        Some(RulebookChoice::Y2210) => Rulebook::Y2210,
     }
 }
 

@@ -49,6 +49,6 @@ impl Request {
         let (plans, rows) = self.own_plans(&look);
         let mut lines = vec![self.words.orders_title(look.number), said];
         lines.extend(plans);
-        Ok(Answer::new(lines.join("\n")).with(rows))
+        self.standing_page(&look, Answer::new(lines.join("\n")).with(rows)).await
     }
 }

@@ -6,7 +6,7 @@ use super::super::custom_id::{PanelPress, Press};
 use super::super::integer_option::AtLeast;
 use super::super::request::{Answer, Answered, Refusal, Request};
 use super::super::slash::{Ctx, Done, caller, defer, present};
-use super::super::{luck_lines, parse, status_text};
+use super::super::{families, luck_lines, parse, status_text};
 use super::autocomplete::complete_place;
 use super::past_turns::{PastBoard, complete_turn};
 use crate::render::{Format, Framing, Theme};
@@ -174,7 +174,11 @@ impl Request {
 
     /// The player's own cards.
     pub(crate) fn hand(&self, look: &Look) -> Answer {
-        Answer::new(self.words.hand(&look.view, &status_text::names(look)))
+        families::with_hand_buttons(
+            self.words,
+            look,
+            Answer::new(self.words.hand(&look.view, &status_text::names(look))),
+        )
     }
 }
 

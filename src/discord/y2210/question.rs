@@ -1,13 +1,17 @@
-//! `Question`: an open question of the family of 2210 with the data that its file needs for components and text
-//! ([PBP-7], [PBP-8]); and `Outcome`, the result of a press.
+//! `Question`: an open question of the family of 2210 with the data that its file needs for components and text ([PBP-7],
+//! [PBP-8]); and `Outcome`, the result of a press.
 
+use super::names;
+use super::questions;
+use crate::discord::components::{blue, green, grey};
+use crate::discord::custom_id::{Code, PanelPress, Press, TooLong};
 use crate::discord::request::Answer;
 use crate::discord::status_text;
-use crate::rules::y2210::{Menu, View};
-use crate::rules::{self, Ask};
+use crate::rules::y2210::{self, Action, Menu, View};
+use crate::rules::{self, Ask, TerritoryId};
 use crate::table::{Look, Order};
 use crate::text::{Ctx, Words};
-use serenity::all::CreateModal;
+use serenity::all::{CreateActionRow, CreateButton};
 
 /// A question open to a viewer, with the data needed to show it.
 pub(crate) struct Question<'a> {
@@ -19,14 +23,41 @@ pub(crate) struct Question<'a> {
     pub(crate) names: Ctx,
 }
 
+/// Rows of components; an error if one does not fit in a code.
+pub(super) type Rows = Result<Vec<CreateActionRow>, TooLong>;
+/// A page; `None` if what was pressed is not offered any more.
+pub(super) type Page = Result<Option<Answer>, TooLong>;
+/// One component.
+pub(super) type Button = Result<CreateButton, TooLong>;
+
 /// Result of a press.
 pub(crate) enum Outcome {
-    /// A modal to fill in.
-    Form(CreateModal),
     /// A message in place of the menu.
     Shown(Answer),
     /// An order, which answers the question.
     Order(Order),
+}
+
+impl Outcome {
+    /// A single answer to the question.
+    pub(super) fn answer(action: Action) -> Self {
+        Self::Order(Order::Answer(action.into()))
+    }
+
+    /// An order that may take several answers.
+    pub(super) fn compound(order: y2210::Order) -> Self {
+        Self::Order(Order::Compound(order.into()))
+    }
+
+    /// A page, if it is still offered.
+    pub(super) fn page(page: Option<Answer>) -> Option<Self> {
+        page.map(Self::Shown)
+    }
+}
+
+/// The view of a game of this family; `None` for another family.
+pub(super) const fn view_of(look: &Look) -> Option<&View> {
+    if let rules::View::Y2210(view) = &look.view { Some(view) } else { None }
 }
 
 impl<'a> Question<'a> {
@@ -36,7 +67,70 @@ impl<'a> Question<'a> {
             (rules::View::Y2210(view), rules::Menu::Y2210(menu)) => {
                 Some(Self { words, look, ask, view, menu, names: status_text::names(look) })
             }
-            (rules::View::Classic(_) | rules::View::Y2210(_), _) => None,
+            _ => None,
         }
     }
+
+    /// The first question open to the viewer, if there is one.
+    pub(super) fn open(words: Words, look: &'a Look) -> Option<Self> {
+        look.view.asks.first().and_then(|ask| Self::of(words, look, ask))
+    }
+}
+
+impl Question<'_> {
+    /// The code of a step in a private menu.
+    pub(super) fn step(&self, press: impl Into<questions::Press>) -> Result<Code, TooLong> {
+        questions::step_code(self.look.game, self.ask.id, press.into())
+    }
+
+    /// The code of a complete answer.
+    pub(super) fn answer_with(&self, action: Action) -> Result<Code, TooLong> {
+        Press::Answer(self.look.game, self.ask.id, action.into()).code()
+    }
+
+    /// The code that shows the question again.
+    pub(super) fn back(&self) -> Result<Code, TooLong> {
+        Press::Menu(self.look.game, self.ask.id).code()
+    }
+
+    /// The button that shows the question again.
+    pub(super) fn back_button(&self) -> Button {
+        Ok(grey(self.back()?, &self.words.button_back_to_menu()))
+    }
+
+    /// The button that ends the step without anything more.
+    pub(super) fn done_button(&self) -> Button {
+        Ok(green(self.answer_with(Action::Done)?, &self.words.button_step_done()))
+    }
+
+    /// The last buttons of the private panel: the whole board, and the person's standing orders.
+    pub(super) fn last_buttons(&self) -> Result<[CreateButton; 2], TooLong> {
+        let board = Press::Panel(self.look.game, PanelPress::Board).code()?;
+        let standing = questions::standing_code(self.look.game, super::standing_page::Press::Show)?;
+        Ok([grey(board, &self.words.button_board()), grey(standing, &self.words.button_standing())])
+    }
+
+    pub(crate) fn territory(&self, at: TerritoryId) -> String {
+        self.words.territory(self.view.map(), at)
+    }
+
+    /// A territory with the number of units on it.
+    pub(super) fn territory_with_units(&self, at: TerritoryId) -> String {
+        names::territory_with_units(self.words, self.view, at)
+    }
+
+    /// The text of the question.
+    pub(crate) fn text(&self) -> String {
+        self.words.question(&self.ask.menu, &self.names)
+    }
+
+    /// A blue button that answers the question.
+    pub(super) fn answer_button(&self, action: Action, label: &str) -> Button {
+        Ok(blue(self.answer_with(action)?, label))
+    }
+}
+
+/// The code of a select menu in which each option's value is itself a code.
+pub(super) fn pick(page: u8) -> Result<Code, TooLong> {
+    Press::Pick(page).code()
 }

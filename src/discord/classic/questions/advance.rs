@@ -5,9 +5,8 @@ use super::super::panel::{Buttons, Panel};
 use super::super::question::{Outcome, Question, Rows, typed_number};
 use crate::discord::components::{blue, buttons, green, grey};
 use crate::discord::custom_id::TooLong;
-use crate::discord::integer_option::AtLeast;
 use crate::discord::request::{Answered, Request};
-use crate::discord::slash::{Command, Ctx, Done, caller, present};
+use crate::discord::slash::Command;
 use crate::rules::classic::{Action, Menu, steps};
 use crate::table::Order;
 use serde::{Deserialize, Serialize};
@@ -15,7 +14,7 @@ use serde::{Deserialize, Serialize};
 pub(super) const COMMAND: &str = "advance";
 
 pub(super) fn commands() -> Vec<Command> {
-    vec![advance()]
+    Vec::new()
 }
 
 pub(super) fn panel(panel: &Panel<'_>) -> Buttons {
@@ -55,15 +54,8 @@ pub(super) fn pressed(
     }
 }
 
-#[poise::command(slash_command, interaction_context = "Guild")]
-async fn advance(ctx: Ctx<'_>, armies: Option<AtLeast<1>>) -> Done {
-    let call = caller(&ctx);
-    let answered = call.advance(AtLeast::given(armies)).await;
-    present(ctx, &call, answered).await
-}
-
 impl Request {
-    async fn advance(&self, armies: Option<i64>) -> Answered {
+    pub(in super::super) async fn advance(&self, armies: Option<i64>) -> Answered {
         let look = self.acting().await?;
         let most = match Question::open(self.words, &look).map(|question| question.menu.clone()) {
             Some(Menu::Advance(steps::Advance { max, .. })) => max,

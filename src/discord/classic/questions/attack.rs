@@ -1,6 +1,6 @@
 //! Question `Attack` (R1-67): menu, command and autocomplete, each attack with its chance to capture.
 
-use super::super::attack_options::{CERTAIN, MoveInChoice, Reach, UntilChoice};
+use super::super::attack_options::{MoveInChoice, Reach};
 use super::super::autocomplete::{fitting, key, offered, typed_territory};
 use super::super::panel::{Buttons, Panel};
 use super::super::question::{Outcome, PanelRows, Question, pick};
@@ -8,9 +8,9 @@ use super::end_of_turn;
 use crate::discord::components::panel::{Choice, Row, small, strong};
 use crate::discord::components::{Line, OPTIONS, blue, buttons, grey, menu, menus, red};
 use crate::discord::custom_id::TooLong;
-use crate::discord::integer_option::{AtLeast, BoundedInteger, Dice, magnitude};
+use crate::discord::integer_option::magnitude;
 use crate::discord::request::{Answer, Answered, Request};
-use crate::discord::slash::{Command, Ctx, Done, caller, other, present, refusal};
+use crate::discord::slash::{Command, Ctx, other, refusal};
 use crate::present::classic::figures;
 use crate::rules::classic::{self, Action, AttackOption, Menu, MoveIn, Public, Until, events, steps};
 use crate::rules::{FamilySeen, Seen, TerritoryId};
@@ -22,7 +22,7 @@ use std::collections::BTreeSet;
 pub(super) const COMMAND: &str = "attack";
 
 pub(super) fn commands() -> Vec<Command> {
-    vec![attack()]
+    Vec::new()
 }
 
 pub(super) fn panel(panel: &Panel<'_>) -> Buttons {
@@ -214,26 +214,8 @@ pub(super) fn goes_on_after(public: &Public) -> Option<(TerritoryId, Option<Terr
     }
 }
 
-#[poise::command(slash_command, interaction_context = "Guild")]
-#[allow(clippy::too_many_arguments, reason = "one for each option of the command")]
-async fn attack(
-    ctx: Ctx<'_>,
-    #[autocomplete = "complete_from"] from: String,
-    #[autocomplete = "complete_to"] to: String,
-    dice: Option<Dice>,
-    until: Option<UntilChoice>,
-    armies: Option<AtLeast<1>>,
-    chance: Option<BoundedInteger<0, { CERTAIN as i64 }>>,
-    move_in: Option<MoveInChoice>,
-) -> Done {
-    let call = caller(&ctx);
-    let until = (until, AtLeast::given(armies), BoundedInteger::given(chance));
-    let answered = call.attack(&from, &to, Dice::given(dice), until, move_in).await;
-    present(ctx, &call, answered).await
-}
-
 impl Request {
-    async fn attack(
+    pub(in super::super) async fn attack(
         &self,
         from: &str,
         to: &str,
@@ -265,7 +247,7 @@ fn strikes(question: &Question<'_>) -> Vec<(AttackOption, u32)> {
 }
 
 /// The player's territories that can attack, each with its best target.
-async fn complete_from(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
+pub(in super::super) async fn complete_from(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
     let to = other(ctx, "to");
     offered(ctx, |question| {
         let to = typed_territory(question, to);
@@ -289,7 +271,7 @@ async fn complete_from(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteRespons
 }
 
 /// Territories that can be attacked, each with the best origin.
-async fn complete_to(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
+pub(in super::super) async fn complete_to(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
     let from = other(ctx, "from");
     offered(ctx, |question| {
         let from = typed_territory(question, from);

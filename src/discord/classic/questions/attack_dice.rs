@@ -3,16 +3,15 @@
 use super::super::panel::{Buttons, Panel};
 use super::super::question::{Question, Rows};
 use crate::discord::components::{blue, buttons};
-use crate::discord::integer_option::Dice;
 use crate::discord::request::{Answered, Request};
-use crate::discord::slash::{Command, Ctx, Done, caller, present, refusal};
+use crate::discord::slash::{Command, refusal};
 use crate::rules::classic::{Action, steps};
 use crate::table::Order;
 
 pub(super) const COMMAND: &str = "roll";
 
 pub(super) fn commands() -> Vec<Command> {
-    vec![roll()]
+    Vec::new()
 }
 
 pub(super) fn panel(panel: &Panel<'_>) -> Buttons {
@@ -25,15 +24,8 @@ pub(super) fn rows(question: &Question<'_>, menu: &steps::Throw) -> Rows {
     Ok(buttons(&(menu.least..=menu.dice).map(one).collect::<Result<Vec<_>, _>>()?))
 }
 
-#[poise::command(slash_command, interaction_context = "Guild")]
-async fn roll(ctx: Ctx<'_>, dice: Dice) -> Done {
-    let call = caller(&ctx);
-    let answered = call.throw(dice.0).await;
-    present(ctx, &call, answered).await
-}
-
 impl Request {
-    async fn throw(&self, dice: i64) -> Answered {
+    pub(in super::super) async fn throw(&self, dice: i64) -> Answered {
         self.acting().await?;
         if dice < 1 {
             return Err(refusal(self.words.no_dice()));

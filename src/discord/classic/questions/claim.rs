@@ -5,7 +5,7 @@ use super::super::panel::{Buttons, Panel};
 use super::super::question::{Question, Rows, pick};
 use crate::discord::components::{Line, menus};
 use crate::discord::request::{Answered, Request};
-use crate::discord::slash::{Command, Ctx, Done, caller, present};
+use crate::discord::slash::{Command, Ctx};
 use crate::rules::TerritoryId;
 use crate::rules::classic::{Action, Menu, steps};
 use crate::table::Order;
@@ -14,7 +14,7 @@ use serenity::all::CreateAutocompleteResponse;
 pub(super) const COMMAND: &str = "claim";
 
 pub(super) fn commands() -> Vec<Command> {
-    vec![claim()]
+    Vec::new()
 }
 
 pub(super) fn panel(panel: &Panel<'_>) -> Buttons {
@@ -36,15 +36,8 @@ pub(super) fn continent(question: &Question<'_>, at: TerritoryId) -> String {
     question.words.continent(board, board.territory(at).continent)
 }
 
-#[poise::command(slash_command, interaction_context = "Guild")]
-async fn claim(ctx: Ctx<'_>, #[autocomplete = "complete_free"] territory: String) -> Done {
-    let call = caller(&ctx);
-    let answered = call.claim(&territory).await;
-    present(ctx, &call, answered).await
-}
-
 impl Request {
-    async fn claim(&self, territory: &str) -> Answered {
+    pub(in super::super) async fn claim(&self, territory: &str) -> Answered {
         let look = self.acting().await?;
         let at = self.territory(look.view.map(), territory)?;
         self.order(Order::Answer(Action::Claim { at }.into())).await
@@ -52,7 +45,7 @@ impl Request {
 }
 
 /// Free territories with their continents.
-async fn complete_free(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
+pub(in super::super) async fn complete_free(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
     offered(ctx, |question| {
         let Menu::Claim(steps::Claim { free }) = question.menu else { return Vec::new() };
         let free: Vec<TerritoryId> = free.iter().collect();

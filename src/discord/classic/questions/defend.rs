@@ -4,15 +4,16 @@
 use super::super::panel::{Buttons, Panel};
 use super::super::question::{Question, Rows, view_of};
 use crate::discord::components::{blue, buttons};
+use crate::discord::play_commands::DefendChoice;
 use crate::discord::request::{Answer, Answered, Request};
-use crate::discord::slash::{Command, Ctx, Done, caller, present};
+use crate::discord::slash::Command;
 use crate::rules::classic::{Action, steps};
 use crate::table::TableError;
 
 pub(super) const COMMAND: &str = "defend";
 
 pub(super) fn commands() -> Vec<Command> {
-    vec![defend()]
+    Vec::new()
 }
 
 pub(super) fn panel(panel: &Panel<'_>) -> Buttons {
@@ -26,27 +27,9 @@ pub(super) fn rows(question: &Question<'_>, menu: &steps::Defend) -> Rows {
     Ok(buttons(&(menu.least..=menu.dice).map(one).collect::<Result<Vec<_>, _>>()?))
 }
 
-/// How to defend. Must not be reordered: Discord clients send the position.
-#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
-enum DefendChoice {
-    #[name = "most"]
-    Most,
-    #[name = "one"]
-    One,
-    #[name = "ask"]
-    Ask,
-}
-
-#[poise::command(slash_command, interaction_context = "Guild")]
-async fn defend(ctx: Ctx<'_>, dice: DefendChoice) -> Done {
-    let call = caller(&ctx);
-    let answered = call.defend(dice).await;
-    present(ctx, &call, answered).await
-}
-
 impl Request {
     /// Sets or removes the standing order; setting it also answers an open question.
-    async fn defend(&self, choice: DefendChoice) -> Answered {
+    pub(in super::super) async fn defend(&self, choice: DefendChoice) -> Answered {
         let look = self.acting().await?;
         if look.view.viewer_seat().is_none() {
             return Err(TableError::NotSeated.into());

@@ -8,7 +8,7 @@ use crate::discord::components::{Line, blue, buttons, green, grey, menus};
 use crate::discord::custom_id::{Counts, TooLong};
 use crate::discord::parse::{pieces, territory};
 use crate::discord::request::{Answer, Answered, Refusal, Request};
-use crate::discord::slash::{Command, Ctx, Done, caller, present};
+use crate::discord::slash::{Command, Ctx};
 use crate::present::classic::figures;
 use crate::rules::classic::{Action, Menu, steps};
 use crate::rules::{Placement, TerritoryId};
@@ -20,7 +20,7 @@ use std::collections::BTreeSet;
 pub(super) const COMMAND: &str = "deploy";
 
 pub(super) fn commands() -> Vec<Command> {
-    vec![deploy()]
+    Vec::new()
 }
 
 pub(super) fn panel(panel: &Panel<'_>) -> Buttons {
@@ -237,16 +237,9 @@ fn placed_more(
     Ok(Some(Answer { text, ..answer }))
 }
 
-#[poise::command(slash_command, interaction_context = "Guild")]
-async fn deploy(ctx: Ctx<'_>, #[autocomplete = "complete_deploy"] armies: Option<String>) -> Done {
-    let call = caller(&ctx);
-    let answered = call.deploy(armies.as_deref()).await;
-    present(ctx, &call, answered).await
-}
-
 impl Request {
     /// Places all starting armies; without the option, shows the menu.
-    async fn deploy(&self, armies: Option<&str>) -> Answered {
+    pub(in super::super) async fn deploy(&self, armies: Option<&str>) -> Answered {
         let look = self.acting().await?;
         let question = Question::open(self.words, &look);
         let Some(question) = question.filter(|question| matches!(question.menu, Menu::Deploy(_))) else {
@@ -319,7 +312,7 @@ fn spread_rest(
 
 /// Autocomplete of a list of starting armies. Choosing an entry ends the option, so each entry is a complete answer:
 /// the armies typed so far, and the rest spread evenly or placed on one territory.
-async fn complete_deploy(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
+pub(in super::super) async fn complete_deploy(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
     offered(ctx, |question| {
         let Menu::Deploy(steps::Deploy { own, neutral, armies, neutral_armies }) = question.menu else {
             return Vec::new();

@@ -5,9 +5,8 @@ use super::super::autocomplete::{fitting, key, offered, typed_territory};
 use super::super::panel::{Buttons, Panel};
 use super::super::question::{PanelRows, Question};
 use super::end_of_turn;
-use crate::discord::integer_option::AtLeast;
 use crate::discord::request::{Answered, Request};
-use crate::discord::slash::{Command, Ctx, Done, caller, other, present};
+use crate::discord::slash::{Command, Ctx, other};
 use crate::present::classic::figures;
 use crate::rules::TerritoryId;
 use crate::rules::classic::{MoveOption, Order as Compound, steps};
@@ -17,7 +16,7 @@ use serenity::all::CreateAutocompleteResponse;
 pub(super) const COMMAND: &str = "fortify";
 
 pub(super) fn commands() -> Vec<Command> {
-    vec![fortify(), end()]
+    Vec::new()
 }
 
 pub(super) fn panel(panel: &Panel<'_>) -> Buttons {
@@ -29,27 +28,8 @@ pub(super) fn rows(question: &Question<'_>, _menu: &steps::Fortify) -> PanelRows
     end_of_turn::page(question).map(|page| page.rows)
 }
 
-#[poise::command(slash_command, interaction_context = "Guild")]
-async fn fortify(
-    ctx: Ctx<'_>,
-    #[autocomplete = "complete_fortify_from"] from: String,
-    #[autocomplete = "complete_fortify_to"] to: String,
-    armies: Option<AtLeast<1>>,
-) -> Done {
-    let call = caller(&ctx);
-    let answered = call.fortify(&from, &to, AtLeast::given(armies)).await;
-    present(ctx, &call, answered).await
-}
-
-#[poise::command(slash_command, interaction_context = "Guild")]
-async fn end(ctx: Ctx<'_>) -> Done {
-    let call = caller(&ctx);
-    let answered = call.order(Order::Compound(Compound::End.into())).await;
-    present(ctx, &call, answered).await
-}
-
 impl Request {
-    async fn fortify(&self, from: &str, to: &str, armies: Option<i64>) -> Answered {
+    pub(in super::super) async fn fortify(&self, from: &str, to: &str, armies: Option<i64>) -> Answered {
         let board = self.board_here().await?;
         let (from, to) = (self.territory(board, from)?, self.territory(board, to)?);
         let armies = armies.map(|n| self.armies(n)).transpose()?;
@@ -62,7 +42,10 @@ fn best(question: &Question<'_>) -> Vec<MoveOption> {
 }
 
 /// Territories from which a move is possible.
-async fn complete_fortify_from(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
+pub(in super::super) async fn complete_fortify_from(
+    ctx: Ctx<'_>,
+    partial: &str,
+) -> CreateAutocompleteResponse {
     offered(ctx, |question| {
         let mut order: Vec<TerritoryId> = Vec::new();
         for shift in best(question) {
@@ -79,7 +62,7 @@ async fn complete_fortify_from(ctx: Ctx<'_>, partial: &str) -> CreateAutocomplet
 }
 
 /// Territories to which a move is possible.
-async fn complete_fortify_to(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
+pub(in super::super) async fn complete_fortify_to(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
     let from = other(ctx, "from");
     offered(ctx, |question| {
         let from = typed_territory(question, from);

@@ -19,6 +19,16 @@ mod territory_bonus;
 mod trade;
 mod wish_list;
 
+/// The autocomplete functions of the questions' files.
+pub(super) mod completers {
+    pub(in super::super) use super::attack::{complete_from, complete_to};
+    pub(in super::super) use super::claim::complete_free;
+    pub(in super::super) use super::deploy::complete_deploy;
+    pub(in super::super) use super::fortify::{complete_fortify_from, complete_fortify_to};
+    pub(in super::super) use super::reinforce::complete_own;
+    pub(in super::super) use super::wish_list::complete_wish;
+}
+
 use super::panel::{Buttons, Panel};
 use super::question::{At, Outcome, PanelRows, Question, StepPress};
 use crate::discord::components::panel::Row;

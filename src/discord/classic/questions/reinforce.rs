@@ -8,9 +8,8 @@ use super::sets;
 use crate::discord::components::panel::{Choice, Row, small, strong};
 use crate::discord::components::{Line, blue, buttons, green, grey, menus};
 use crate::discord::custom_id::TooLong;
-use crate::discord::integer_option::AtLeast;
 use crate::discord::request::{Answer, Answered, Request};
-use crate::discord::slash::{Command, Ctx, Done, caller, present};
+use crate::discord::slash::{Command, Ctx};
 use crate::present::classic::figures;
 use crate::rules::TerritoryId;
 use crate::rules::classic::{Action, Menu, steps};
@@ -22,7 +21,7 @@ use serenity::all::{ButtonStyle, CreateAutocompleteResponse};
 pub(super) const COMMAND: &str = "place";
 
 pub(super) fn commands() -> Vec<Command> {
-    vec![place()]
+    Vec::new()
 }
 
 pub(super) fn panel(panel: &Panel<'_>) -> Buttons {
@@ -125,19 +124,8 @@ fn choice(question: &Question<'_>, at: TerritoryId) -> Result<Option<Answer>, To
     Ok(Some(Answer::new(text).with(buttons(&row))))
 }
 
-#[poise::command(slash_command, interaction_context = "Guild")]
-async fn place(
-    ctx: Ctx<'_>,
-    #[autocomplete = "complete_own"] territory: String,
-    armies: Option<AtLeast<1>>,
-) -> Done {
-    let call = caller(&ctx);
-    let answered = call.place_armies(&territory, AtLeast::given(armies)).await;
-    present(ctx, &call, answered).await
-}
-
 impl Request {
-    async fn place_armies(&self, territory: &str, armies: Option<i64>) -> Answered {
+    pub(in super::super) async fn place_armies(&self, territory: &str, armies: Option<i64>) -> Answered {
         let look = self.acting().await?;
         let at = self.territory(look.view.map(), territory)?;
         let asked = Question::open(self.words, &look).map(|question| question.menu.clone());
@@ -152,7 +140,7 @@ impl Request {
 }
 
 /// The player's territories, the most threatened first; for the question `Bonus`, those on the traded cards.
-async fn complete_own(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
+pub(in super::super) async fn complete_own(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
     offered(ctx, |question| {
         let own = match question.menu {
             Menu::Reinforce(steps::Reinforce { own, .. }) => *own,

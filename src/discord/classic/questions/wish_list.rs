@@ -8,7 +8,7 @@ use crate::discord::components::{Line, buttons, green, grey, menus};
 use crate::discord::custom_id::{Ranking, TooLong};
 use crate::discord::parse;
 use crate::discord::request::{Answer, Answered, Refusal, Request};
-use crate::discord::slash::{Choice, Command, Ctx, Done, caller, choices, present};
+use crate::discord::slash::{Choice, Command, Ctx, choices};
 use crate::rules::classic::{Action, Menu, steps};
 use crate::rules::{Holder, TerritoryId};
 use crate::table::{Look, Order};
@@ -18,7 +18,7 @@ use serenity::all::CreateAutocompleteResponse;
 pub(super) const COMMAND: &str = "wish";
 
 pub(super) fn commands() -> Vec<Command> {
-    vec![wish()]
+    Vec::new()
 }
 
 pub(super) fn panel(panel: &Panel<'_>) -> Buttons {
@@ -84,16 +84,9 @@ fn menu_of(question: &Question<'_>, menu: &steps::Wish, draft: &Ranking) -> Rows
     Ok(rows)
 }
 
-#[poise::command(slash_command, interaction_context = "Guild")]
-async fn wish(ctx: Ctx<'_>, #[autocomplete = "complete_wish"] territories: Option<String>) -> Done {
-    let call = caller(&ctx);
-    let answered = call.wish(territories.as_deref()).await;
-    present(ctx, &call, answered).await
-}
-
 impl Request {
     /// The wish list: answers an open question; else sets or shows the standing order for claims in turn.
-    async fn wish(&self, territories: Option<&str>) -> Answered {
+    pub(in super::super) async fn wish(&self, territories: Option<&str>) -> Answered {
         let look = self.acting().await?;
         let question = Question::open(self.words, &look);
         let asked = question.filter(|question| matches!(question.menu, Menu::Wish(_)));
@@ -127,7 +120,7 @@ impl Request {
 }
 
 /// Autocomplete of a wish list, one territory after another; also while no wish is asked for ([PBP-36]).
-async fn complete_wish(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
+pub(in super::super) async fn complete_wish(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
     let call = Request::of_command(ctx.framework.user_data, ctx.interaction);
     let Ok(look) = call.look().await else { return choices(Vec::new()) };
     choices(wishes(&call, &look, partial))

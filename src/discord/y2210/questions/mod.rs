@@ -1,57 +1,225 @@
 //! The list of questions. A new question is a file here and a line in each list below; the compiler reports what the
 //! file lacks.
 
-use super::panel::Panel;
+mod advance;
+mod bid;
+mod bonus_deck;
+mod buy;
+mod card_pages;
+mod claim;
+mod defend;
+mod deploy;
+mod end_of_turn;
+mod fortify;
+mod garrison;
+mod gift;
+mod hire;
+mod invade;
+mod losses;
+mod marker;
+mod nuclear_round;
+mod place;
+mod prepare;
+mod react;
+mod reduce;
+mod settle;
+mod throw;
+mod units_page;
+
+use super::panel::{Buttons, Panel};
 use super::question::{Outcome, Question};
+use super::{placement_draft, standing_page};
+use crate::discord::components::panel::Row;
+use crate::discord::custom_id::{Code, Coded, PanelPress, TooLong};
+use crate::discord::families::FamilyPress;
 use crate::discord::request::Answer;
-use crate::discord::slash::Command;
-use crate::rules::y2210::{self, AskKind, Order};
-use crate::rules::{Seen, TerritoryId};
+use crate::present::y2210::figures;
+use crate::rules::y2210::{self, AskKind, Menu, Order, Public, events};
+use crate::rules::{AskId, Seen, TerritoryId};
+use crate::table::GameId;
 use serde::{Deserialize, Serialize};
 use serenity::all::CreateButton;
 
-/// A step in a private menu of this family.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum Press {}
+pub(super) use card_pages::offered as offered_cards;
+pub(super) use losses::choices as losses;
+
+/// Every question with its file: components, panel buttons, command.
+macro_rules! questions {
+    ($($question:ident in $file:ident),+ $(,)?) => {
+        impl Question<'_> {
+            fn rows(&self) -> Result<Vec<Row>, TooLong> {
+                match self.menu {
+                    $(Menu::$question(menu) => $file::rows(self, menu).map(into_rows),)+
+                }
+            }
+        }
+
+        /// The command that answers a question of that kind.
+        pub(crate) const fn command_for(kind: AskKind) -> &'static str {
+            match kind {
+                $(AskKind::$question => $file::COMMAND,)+
+            }
+        }
+
+        fn on_panel(kind: AskKind, panel: &Panel) -> Buttons {
+            match kind {
+                $(AskKind::$question => $file::panel(panel),)+
+            }
+        }
+    };
+}
+
+questions! {
+    Claim in claim,
+    Deploy in deploy,
+    Settle in settle,
+    Garrison in garrison,
+    Bid in bid,
+    Marker in marker,
+    Place in place,
+    Hire in hire,
+    Buy in buy,
+    Prepare in prepare,
+    Invade in invade,
+    React in react,
+    Throw in throw,
+    Defend in defend,
+    Lose in losses,
+    Advance in advance,
+    BonusDeck in bonus_deck,
+    Reduce in reduce,
+    NuclearRound in nuclear_round,
+    Fortify in fortify,
+}
+
+/// Every file whose components carry more than a complete answer. Appended, not reordered: codes contain the positions.
+macro_rules! presses {
+    ($($name:ident in $file:ident),+ $(,)?) => {
+        /// A step in a private menu of this family.
+        #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+        pub(crate) enum Press {
+            $(
+                #[doc = concat!("See `", stringify!($file), ".rs`.")]
+                $name($file::Press),
+            )+
+        }
+
+        $(
+            impl From<$file::Press> for Press {
+                fn from(press: $file::Press) -> Self {
+                    Self::$name(press)
+                }
+            }
+        )+
+
+        /// Result of a press; `None` if the picked value can't be read or is not offered any more.
+        fn outcome(question: &Question<'_>, press: &Press, picked: &[String]) -> Result<Option<Outcome>, TooLong> {
+            match press {
+                $(Press::$name(press) => $file::pressed(question, press, picked),)+
+            }
+        }
+    };
+}
+
+presses! {
+    Draft in placement_draft,
+    Garrison in garrison,
+    Place in place,
+    Hire in hire,
+    Buy in buy,
+    Cards in card_pages,
+    Gift in gift,
+    Invade in invade,
+    Units in units_page,
+    Turn in end_of_turn,
+    React in react,
+    Standing in standing_page,
+}
+
+fn into_rows<R: Into<Row>>(rows: Vec<R>) -> Vec<Row> {
+    rows.into_iter().map(Into::into).collect()
+}
+
+/// The code of a step in the private menu of a question.
+pub(super) fn step_code(game: GameId, ask: AskId, press: Press) -> Result<Code, TooLong> {
+    Coded::Step(game, ask, FamilyPress::Y2210(press)).code()
+}
+
+/// The code of a page on the public panel, which opens a private message.
+pub(super) fn panel_code(game: GameId, press: Press) -> Result<Code, TooLong> {
+    Coded::Panel(game, PanelPress::Page(FamilyPress::Y2210(press))).code()
+}
+
+/// The code of a step on the page of the standing orders, which needs no question.
+pub(super) fn standing_code(game: GameId, press: standing_page::Press) -> Result<Code, TooLong> {
+    Coded::Standing(game, FamilyPress::Y2210(press.into())).code()
+}
 
 impl Question<'_> {
     /// The question with all its components.
     pub(crate) fn answer(&self) -> Answer {
-        todo!("disc")
+        let text = match self.menu {
+            Menu::Garrison(menu) => format!("{}\n{}", self.text(), garrison::told(self, menu)),
+            _ => self.text(),
+        };
+        match self.rows() {
+            Ok(rows) => Answer::new(text).with(rows).in_colour_of(self.look),
+            Err(TooLong) => self.too_long(),
+        }
+    }
+
+    /// The choices so far do not fit in a menu: names the command instead.
+    fn too_long(&self) -> Answer {
+        let command = self.words.command_mention(command_for(self.menu.kind()));
+        Answer::new(format!("{}\n{}", self.text(), self.words.menu_too_long(&command)))
     }
 }
 
-/// The command that answers a question of that kind.
-pub(crate) const fn command_for(_kind: AskKind) -> &'static str {
-    todo!()
-}
-
-/// Every command of the family.
-pub(crate) fn commands() -> Vec<Command> {
-    Vec::new()
-}
-
-/// Result of a press; `None` if the picked or typed value can't be read.
-pub(crate) fn pressed(_question: &Question<'_>, press: &Press, _picked: &[String]) -> Option<Outcome> {
-    match *press {}
+/// Result of a press; `None` if the picked value can't be read or is not offered any more.
+pub(crate) fn pressed(question: &Question<'_>, press: &Press, picked: &[String]) -> Option<Outcome> {
+    let outcome =
+        outcome(question, press, picked).unwrap_or_else(|TooLong| Some(Outcome::Shown(question.too_long())));
+    Some(match outcome? {
+        Outcome::Shown(answer) => Outcome::Shown(answer.in_colour_of(question.look)),
+        Outcome::Order(order) => Outcome::Order(order),
+    })
 }
 
 /// The question after an order, with what continues it in front; `None` if nothing does.
-pub(crate) fn after(_question: &Question<'_>, _order: Option<&Order>, _seen: &[Seen]) -> Option<Answer> {
-    todo!("disc")
+pub(crate) fn after(question: &Question<'_>, order: Option<&Order>, seen: &[Seen]) -> Option<Answer> {
+    invade::after(question, order, seen)?.ok()
 }
 
 /// Where the best choice of a question is on the map.
-pub(crate) fn front_of(_question: &Question<'_>) -> Option<TerritoryId> {
-    todo!("disc")
+pub(crate) fn front_of(question: &Question<'_>) -> Option<TerritoryId> {
+    let view = question.view;
+    match question.menu {
+        Menu::Invade(menu) => figures::best_strikes(view, &menu.options).first().map(|best| best.from),
+        Menu::Place(menu) => figures::best_places(view, menu.own.iter()).first().copied(),
+        Menu::Hire(menu) => figures::best_places(view, menu.own.iter()).first().copied(),
+        Menu::Fortify(menu) => figures::best_shifts(view, &menu.moves).first().map(|best| best.to),
+        Menu::Advance(menu) => Some(menu.to),
+        Menu::Throw(menu) => Some(menu.to),
+        Menu::React(menu) => Some(menu.to),
+        Menu::Defend(menu) => Some(menu.to),
+        Menu::Lose(menu) => Some(menu.at),
+        _ => None,
+    }
 }
 
 /// Where an event has put the front.
-pub(crate) fn front(_seen: &y2210::Seen) -> Option<TerritoryId> {
-    todo!("disc")
+pub(crate) fn front(seen: &y2210::Seen) -> Option<TerritoryId> {
+    match seen {
+        y2210::Seen::Public(Public::Fortified(events::Fortified { to, .. })) => Some(*to),
+        y2210::Seen::Public(
+            Public::Hired(events::Hired { at, .. }) | Public::Built(events::Built { at, .. }),
+        ) => Some(*at),
+        y2210::Seen::Public(public) => invade::goes_on_after(public).map(|(at, _)| at),
+        _ => None,
+    }
 }
 
-/// The panel buttons of an open question; empty if one does not fit in a code.
-pub(crate) fn panel_buttons(_kind: AskKind, _panel: &Panel<'_>) -> Vec<CreateButton> {
-    todo!("disc")
+/// The panel buttons of an open question; empty if one does not fit in a code. The command answers it then.
+pub(crate) fn panel_buttons(kind: AskKind, panel: &Panel) -> Vec<CreateButton> {
+    on_panel(kind, panel).unwrap_or_default()
 }

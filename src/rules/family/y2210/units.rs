@@ -78,7 +78,8 @@ impl FromIterator<Commander> for Commanders {
 
 impl Serialize for Commanders {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
+        // A list of known length, as formats without field names want it.
+        serializer.collect_seq(self.iter().collect::<Vec<_>>())
     }
 }
 

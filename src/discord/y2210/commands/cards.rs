@@ -1,0 +1,101 @@
+//! Commands for command cards: `/buy`, `/play`.
+
+use super::super::question::{Question, view_of};
+use super::super::questions::offered_cards;
+use super::complete::{complete_card, complete_decks, complete_target};
+use super::orders::offers_cards;
+use super::typed;
+use crate::discord::request::{Answered, Refusal, Request};
+use crate::discord::slash::{Command, Ctx, Done, caller, present};
+use crate::discord::status_text;
+use crate::rules::Seat;
+use crate::rules::y2210::{Action, CardKind, Menu, Target};
+use crate::table::Look;
+
+pub(super) fn commands() -> Vec<Command> {
+    vec![buy(), play()]
+}
+
+#[poise::command(slash_command, interaction_context = "Guild")]
+async fn buy(ctx: Ctx<'_>, #[autocomplete = "complete_decks"] cards: Option<String>) -> Done {
+    let call = caller(&ctx);
+    let answered = call.buy(cards.as_deref()).await;
+    present(ctx, &call, answered).await
+}
+
+#[poise::command(slash_command, interaction_context = "Guild")]
+async fn play(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_card"] card: Option<String>,
+    #[autocomplete = "complete_target"] target: Option<String>,
+) -> Done {
+    let call = caller(&ctx);
+    let answered = call.play_card(card.as_deref(), target.as_deref()).await;
+    present(ctx, &call, answered).await
+}
+
+/// The kinds of the cards in the viewer's hand.
+pub(super) fn held(look: &Look) -> Vec<CardKind> {
+    let own = view_of(look).and_then(|view| view.own.as_ref());
+    own.map(|own| own.kinds().collect()).unwrap_or_default()
+}
+
+/// The seat of the player with that name, or of that mention.
+pub(super) fn seat_named(look: &Look, words: crate::text::Words, typed: &str) -> Option<Seat> {
+    let typed = typed.trim().to_lowercase();
+    let id = typed.trim_start_matches("<@").trim_start_matches('!').trim_end_matches('>').parse::<u64>().ok();
+    let names = status_text::names(look);
+    let is = |seat: Seat, person: u64, name: &str| {
+        Some(person) == id
+            || name.to_lowercase() == typed
+            || words.seat_name(&names, seat).to_lowercase() == typed
+    };
+    let found = look.seated.iter().find(|seated| is(seated.seat, seated.person, &seated.name));
+    found.map(|seated| seated.seat)
+}
+
+impl Request {
+    /// Buys cards; without any named, shows the question.
+    async fn buy(&self, cards: Option<&str>) -> Answered {
+        let look = self.acting_in_y2210().await?;
+        let Some(cards) = cards else {
+            let question = Question::open(self.words, &look);
+            return match question.filter(|question| matches!(question.menu, Menu::Buy(_))) {
+                Some(question) => Ok(question.answer()),
+                // Another question is open: the table refuses and names the player and question waited for.
+                None => self.answer_y2210(Action::Buy { decks: Vec::new() }).await,
+            };
+        };
+        let decks = typed::decks(self.words, cards).map_err(Refusal::Said)?;
+        self.answer_y2210(Action::Buy { decks }).await
+    }
+
+    /// Plays a card; without one, shows the question.
+    async fn play_card(&self, card: Option<&str>, target: Option<&str>) -> Answered {
+        let look = self.acting_in_y2210().await?;
+        let question = Question::open(self.words, &look).filter(offers_cards);
+        let Some(card) = card else {
+            return match question {
+                Some(question) => Ok(question.answer()),
+                None => Ok(self.hand(&look)),
+            };
+        };
+        let card = typed::card(self.words, &held(&look), card).map_err(Refusal::Said)?;
+        let cards = question.as_ref().and_then(|question| offered_cards(question.menu));
+        let option = cards.and_then(|cards| cards.iter().find(|option| option.card == card));
+        let target = match (option, view_of(&look)) {
+            (Some(option), Some(view)) => {
+                let seat = |typed: &str| seat_named(&look, self.words, typed);
+                typed::target(self.words, view, (option, target), seat).map_err(Refusal::Said)?
+            }
+            // The game says why the card can't be played.
+            _ => Target::Nothing,
+        };
+        let reacting = question.is_some_and(|question| matches!(question.menu, Menu::React(_)));
+        if reacting {
+            let cards = vec![crate::rules::y2210::Play { card, target }];
+            return self.answer_y2210(Action::React { cards }).await;
+        }
+        self.answer_y2210(Action::Play { card, target }).await
+    }
+}

@@ -1,0 +1,19 @@
+//! The commands of the family of 2210, and what it makes of the commands that all families share.
+
+mod cards;
+mod complete;
+mod orders;
+mod pieces;
+mod reactions;
+mod shared;
+mod typed;
+
+pub(crate) use complete::complete;
+
+use crate::discord::slash::Command;
+
+/// Every command of the family.
+pub(crate) fn commands() -> Vec<Command> {
+    let all = [orders::commands(), pieces::commands(), cards::commands(), reactions::commands()];
+    all.into_iter().flatten().collect()
+}

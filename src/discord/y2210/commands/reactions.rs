@@ -1,0 +1,228 @@
+//! Commands for what happens in other players' turns: `/react` and `/lose` answer an open question, or set standing orders
+//! ([PBP-34], [PBP-36]).
+
+use super::super::question::{Question, view_of};
+use super::super::questions::offered_cards;
+use super::super::standing_page::{always, keep};
+use super::cards::{held, seat_named};
+use super::complete::{complete_losses, complete_reaction};
+use super::typed;
+use crate::discord::integer_option::{AtLeast, magnitude};
+use crate::discord::parse;
+use crate::discord::request::{Answer, Answered, Refusal, Request};
+use crate::discord::slash::{Command, Ctx, Done, caller, present, refusal};
+use crate::rules::TerritoryId;
+use crate::rules::y2210::{
+    Action, CardKind, Commander, LossOrder, Menu, Play, PlayOption, ReactionOrder, Standing, Target, Timing,
+};
+use crate::table::Look;
+use crate::text::Words;
+use serenity::all::User;
+
+pub(super) fn commands() -> Vec<Command> {
+    vec![react(), lose()]
+}
+
+/// When the cards are played. Must not be reordered: Discord clients send the position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
+enum WhenChoice {
+    #[name = "now"]
+    Now,
+    #[name = "always"]
+    Always,
+    #[name = "never"]
+    Never,
+}
+
+/// The conditions of a standing order, as typed.
+struct Conditions {
+    territories: Option<String>,
+    against: Option<User>,
+    help: Option<bool>,
+    energy: Option<i64>,
+}
+
+#[poise::command(slash_command, interaction_context = "Guild")]
+#[allow(clippy::too_many_arguments, reason = "one for each option of the command")]
+async fn react(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_reaction"] cards: Option<String>,
+    when: Option<WhenChoice>,
+    territories: Option<String>,
+    against: Option<User>,
+    help: Option<bool>,
+    energy: Option<AtLeast<0>>,
+) -> Done {
+    let call = caller(&ctx);
+    let conditions = Conditions { territories, against, help, energy: AtLeast::given(energy) };
+    let answered = call.react(cards.as_deref(), when.unwrap_or(WhenChoice::Now), &conditions).await;
+    present(ctx, &call, answered).await
+}
+
+#[poise::command(slash_command, interaction_context = "Guild")]
+async fn lose(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_losses"] units: Option<String>,
+    order: Option<String>,
+    territory: Option<String>,
+) -> Done {
+    let call = caller(&ctx);
+    let answered = call.lose(units.as_deref(), order.as_deref(), territory.as_deref()).await;
+    present(ctx, &call, answered).await
+}
+
+impl Request {
+    /// Plays cards against the open invasion; or sets or removes standing orders; without cards, shows the question or the
+    /// standing orders.
+    async fn react(&self, cards: Option<&str>, when: WhenChoice, conditions: &Conditions) -> Answered {
+        let look = self.acting_in_y2210().await?;
+        let Some(typed) = cards else {
+            let question = Question::open(self.words, &look);
+            return match question.filter(|question| matches!(question.menu, Menu::React(_))) {
+                Some(question) => Ok(question.answer()),
+                None => self.y2210_standing_page(&look).await,
+            };
+        };
+        let parts = parse::pieces(self.words, typed).map_err(Refusal::Said)?;
+        let kinds: Result<Vec<CardKind>, String> =
+            parts.into_iter().map(|part| typed::card(self.words, &held(&look), part)).collect();
+        let kinds = kinds.map_err(Refusal::Said)?;
+        let at = conditions.territories.as_deref().unwrap_or_default();
+        let at = parse::territories(self.words, look.view.map(), at).map_err(Refusal::Said)?;
+        match when {
+            WhenChoice::Now => self.react_now(&look, &kinds, &at).await,
+            WhenChoice::Always => self.react_always(&look, &kinds, at, conditions).await,
+            WhenChoice::Never => {
+                self.change_orders(|standing| standing.reactions.retain(|one| !kinds.contains(&one.card)))
+                    .await
+            }
+        }
+    }
+
+    /// Plays the cards against the open invasion; the first territory is the target of a card that needs one.
+    async fn react_now(&self, look: &Look, kinds: &[CardKind], at: &[TerritoryId]) -> Answered {
+        let question = Question::open(self.words, look);
+        let offered = question.as_ref().and_then(|question| offered_cards(question.menu));
+        let play = |kind: &CardKind| {
+            let option = offered.and_then(|cards| cards.iter().find(|option| option.card == *kind));
+            target_of(self.words, option, at).map(|target| Play { card: *kind, target })
+        };
+        let cards: Result<Vec<Play>, String> = kinds.iter().map(play).collect();
+        self.answer_y2210(Action::React { cards: cards.map_err(Refusal::Said)? }).await
+    }
+
+    async fn react_always(
+        &self,
+        look: &Look,
+        kinds: &[CardKind],
+        at: Vec<TerritoryId>,
+        conditions: &Conditions,
+    ) -> Answered {
+        let against = match &conditions.against {
+            None => None,
+            Some(user) => {
+                let seat = seat_named(look, self.words, &user.id.get().to_string());
+                Some(seat.ok_or_else(|| refusal(self.words.no_such_player()))?)
+            }
+        };
+        let energy = conditions.energy.map(magnitude);
+        let help = conditions.help.unwrap_or(false);
+        // For Evacuation the territories say where the units go.
+        let (evacuations, others): (Vec<CardKind>, Vec<CardKind>) =
+            kinds.iter().partition(|kind| **kind == CardKind::Evacuation);
+        self.change_orders(|standing| {
+            for kind in &others {
+                keep(standing, ReactionOrder { at: at.clone(), against, help, energy, ..always(*kind) });
+            }
+            for kind in &evacuations {
+                keep(standing, ReactionOrder { against, help, energy, ..always(*kind) });
+                standing.evacuate_to.clone_from(&at);
+            }
+        })
+        .await
+    }
+
+    /// Changes the standing orders, which at once answer a question that fits.
+    pub(super) async fn change_orders(&self, change: impl FnOnce(&mut Standing) + Send) -> Answered {
+        let which = self.target()?;
+        let mut standing = self.y2210_standing(which).await?;
+        change(&mut standing);
+        let done = self.set_y2210_standing(which, &standing).await?;
+        let said = self.words.standing(&standing.into(), &done.look.view);
+        let told = self.tell_done(&done);
+        Ok(Answer { text: format!("{said}\n\n{}", told.text), ..told })
+    }
+
+    /// The units that are lost, or MODs for MOD Reduction; or the order of losses, everywhere or in one territory.
+    async fn lose(&self, units: Option<&str>, order: Option<&str>, territory: Option<&str>) -> Answered {
+        let look = self.acting_in_y2210().await?;
+        let question = Question::open(self.words, &look);
+        if let Some(order) = order {
+            return self.lose_always(&look, order, territory).await;
+        }
+        let menu = question.as_ref().map(|question| question.menu);
+        match (units, menu) {
+            (Some(typed), Some(Menu::Reduce(menu))) => {
+                let Some(view) = view_of(&look) else { return self.y2210_standing_page(&look).await };
+                let mods = typed::placement(self.words, view, typed, menu.count).map_err(Refusal::Said)?;
+                self.answer_y2210(Action::Reduce { mods }).await
+            }
+            (Some(typed), _) => {
+                let units = typed::units(self.words, typed).map_err(Refusal::Said)?;
+                self.answer_y2210(Action::Lose { units }).await
+            }
+            (None, Some(Menu::Lose(_) | Menu::Reduce(_))) => {
+                Ok(question.map_or_else(Answer::default, |question| question.answer()))
+            }
+            (None, _) => self.y2210_standing_page(&look).await,
+        }
+    }
+
+    /// "diplomat, mods, land": commanders before the MODs, then the others. A territory alone in `order` stands for the
+    /// territories that give up MODs.
+    async fn lose_always(&self, look: &Look, order: &str, territory: Option<&str>) -> Answered {
+        let at = territory.map(|typed| self.territory(look.view.map(), typed)).transpose()?;
+        let order = loss_order(self.words, order).map_err(Refusal::Said)?;
+        self.change_orders(|standing| match at {
+            None => standing.casualties = Some(order),
+            Some(at) => {
+                standing.casualties_at.retain(|(known, _)| *known != at);
+                standing.casualties_at.push((at, order));
+            }
+        })
+        .await
+    }
+}
+
+/// The target of a reaction: nothing, or the first territory named, or the first that is offered.
+fn target_of(words: Words, option: Option<&PlayOption>, at: &[TerritoryId]) -> Result<Target, String> {
+    use crate::rules::y2210::Targets;
+    let Some(option) = option else { return Ok(Target::Nothing) };
+    match (&option.targets, at.first()) {
+        (Targets::Territory(_), Some(at)) => Ok(Target::Territory(*at)),
+        (Targets::Territory(_), None) => {
+            let name = super::super::names::card(words, option.card);
+            Err(words.target_needed(&name, &words.which_territory()))
+        }
+        _ => Ok(Target::Nothing),
+    }
+}
+
+fn loss_order(words: Words, typed: &str) -> Result<LossOrder, String> {
+    let mut order = LossOrder::default();
+    let mut after = false;
+    for part in parse::pieces(words, typed)? {
+        if ["mod", "mods"].contains(&part.to_lowercase().as_str()) {
+            after = true;
+            continue;
+        }
+        let one: Commander = typed::commander(words, part)?;
+        if after { order.after_mods.push(one) } else { order.before_mods.push(one) }
+    }
+    Ok(order)
+}
+
+/// The kinds of cards against invasions.
+pub(super) fn reactions() -> impl Iterator<Item = CardKind> {
+    CardKind::all().filter(|kind| kind.printed().timing == Timing::Reaction)
+}

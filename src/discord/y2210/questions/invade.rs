@@ -1,0 +1,177 @@
+//! Question `Invade` (R1-34 to R1-36): menu, each invasion with its chance. `/attack`, `/play`, `/done` and `/end` answer it.
+
+use super::super::panel::{Buttons, Panel};
+use super::super::question::{Outcome, Page, Question, pick};
+use super::{card_pages, end_of_turn, gift};
+use crate::discord::components::panel::{Choice, Row, small, strong};
+use crate::discord::components::{Line, blue, buttons, grey, menus, red};
+use crate::discord::custom_id::TooLong;
+use crate::discord::request::Answer;
+use crate::present::y2210::figures::{self, Strike};
+use crate::rules::y2210::{self, Invade, Menu, Public, Until, events, steps};
+use crate::rules::{FamilySeen, Seen, TerritoryId};
+use serde::{Deserialize, Serialize};
+use serenity::all::ButtonStyle;
+use std::collections::BTreeSet;
+
+pub(super) const COMMAND: &str = "attack";
+
+/// Number of invasions on buttons.
+const BUTTONS: usize = 5;
+/// Number of invasions in front that continue the last one, if there are enough others.
+const GO_ON: usize = 3;
+
+pub(super) fn panel(panel: &Panel) -> Buttons {
+    let end = panel.last_page(end_of_turn::Press::AskEnd, &panel.words.button_end_turn())?;
+    Ok(vec![panel.act(&panel.words.button_invade())?, end])
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Press {
+    /// An invasion was picked: show when it can stop.
+    Choose(TerritoryId, TerritoryId),
+    /// Invade: from, to, when to stop, whether commanders stay out of the battle.
+    Go(TerritoryId, TerritoryId, Until, bool),
+    /// Show the menus of all invasions.
+    List,
+}
+
+/// The panel: the best invasions, those in front that go on from the last one.
+pub(super) fn rows(question: &Question<'_>, menu: &steps::Invade) -> Result<Vec<Row>, TooLong> {
+    rows_after(question, menu, |_| false)
+}
+
+fn rows_after(
+    question: &Question<'_>,
+    menu: &steps::Invade,
+    goes_on: impl Fn(Strike) -> bool,
+) -> Result<Vec<Row>, TooLong> {
+    let words = question.words;
+    let best = figures::best_strikes(question.view, &menu.options);
+    let mut strikes = Vec::new();
+    for strike in on_buttons(&best, &goes_on) {
+        let Strike { from, to, percent } = strike;
+        let code = question.step(Press::Go(from, to, Until::Captured, false))?;
+        let [origin, target] = [from, to].map(|at| question.territory_with_units(at));
+        let whose = words.holder(&question.names, question.view.at(to).holder);
+        let style = if goes_on(strike) { ButtonStyle::Success } else { ButtonStyle::Primary };
+        let said = format!("{}\n{} · {whose}", small(&words.shift_from(&origin)), strong(&target));
+        let alone = words.button_strike(&origin, &target, percent);
+        strikes.push(Choice::new((&code, style), &said, &words.button_strike_beside(percent), &alone));
+    }
+    let mut more = card_pages::button(question, &menu.cards)?;
+    if !best.is_empty() {
+        more.push(grey(question.step(Press::List)?, &words.button_all_invasions(best.len() as u32)));
+    }
+    let done = question.answer_with(y2210::Action::Done)?;
+    more.push(grey(done, &words.button_no_more_invasions()));
+    let mut last = vec![red(end_of_turn::end(question)?, &words.button_end_turn())];
+    last.extend(gift::button(question, menu.gift.as_ref())?);
+    last.extend(question.last_buttons()?);
+    let below = [buttons(&more), buttons(&last)].concat();
+    Ok(Row::choices(strikes).into_iter().chain(below.into_iter().map(Row::from)).collect())
+}
+
+/// The invasions on buttons: some that `goes_on` names, then the best others, each target once if there are enough.
+fn on_buttons(best: &[Strike], goes_on: impl Fn(Strike) -> bool) -> Vec<Strike> {
+    let (mut front, others): (Vec<_>, Vec<_>) = best.iter().copied().partition(|strike| goes_on(*strike));
+    let more_front = front.split_off(front.len().min(GO_ON));
+    let mut known: BTreeSet<TerritoryId> = front.iter().map(|strike| strike.to).collect();
+    let (new, again): (Vec<_>, Vec<_>) = others.into_iter().partition(|strike| known.insert(strike.to));
+    front.extend(new.into_iter().chain(more_front).chain(again));
+    front.truncate(BUTTONS);
+    front
+}
+
+pub(super) fn pressed(
+    question: &Question<'_>,
+    press: &Press,
+    _picked: &[String],
+) -> Result<Option<Outcome>, TooLong> {
+    match press {
+        Press::Choose(from, to) => choice(question, *from, *to).map(Outcome::page),
+        Press::Go(from, to, until, spare) => {
+            let invade = Invade { from: *from, to: *to, until: *until, spare: *spare };
+            Ok(Some(Outcome::compound(y2210::Order::Invade(invade))))
+        }
+        Press::List => list(question).map(Outcome::page),
+    }
+}
+
+/// The menus of all invasions.
+fn list(question: &Question<'_>) -> Page {
+    let Menu::Invade(menu) = question.menu else { return Ok(None) };
+    let words = question.words;
+    let line = |strike: Strike| {
+        let whose = words.holder(&question.names, question.view.at(strike.to).holder);
+        let choose = question.step(Press::Choose(strike.from, strike.to))?;
+        Ok(Line::new(label(question, strike), choose).note(whose))
+    };
+    let best = figures::best_strikes(question.view, &menu.options);
+    let lines = best.into_iter().map(line).collect::<Result<Vec<_>, TooLong>>()?;
+    let mut rows = menus(words, pick, &words.pick_invasion(), (&lines, 4))?;
+    rows.extend(buttons(&[question.back_button()?]));
+    Ok(Some(Answer::new(question.text()).with(rows)))
+}
+
+/// Format: `Alaska 7 → Kamchatka 3 · wins 89%`.
+fn label(question: &Question<'_>, strike: Strike) -> String {
+    let [from, to] = [strike.from, strike.to].map(|at| question.territory_with_units(at));
+    question.words.strike(&from, &to, strike.percent)
+}
+
+/// The menu of stop conditions for an invasion; `None` if it is not offered any more.
+fn choice(question: &Question<'_>, from: TerritoryId, to: TerritoryId) -> Page {
+    let words = question.words;
+    let Menu::Invade(menu) = question.menu else { return Ok(None) };
+    if !menu.options.iter().any(|option| option.from == from && option.to.contains(to)) {
+        return Ok(None);
+    }
+    let strike = Strike { from, to, percent: figures::strike_percent(question.view, from, to) };
+    let go = |until, spare| question.step(Press::Go(from, to, until, spare));
+    let mut row = vec![
+        blue(go(Until::Once, false)?, &words.button_once()),
+        red(go(Until::Captured, false)?, &words.button_until_captured()),
+    ];
+    let origin = question.view.at(from).units;
+    if origin.count() > 4 {
+        row.push(blue(go(Until::Left(3), false)?, &words.button_until_left(3)));
+    }
+    if !origin.commanders.is_empty() {
+        row.push(blue(go(Until::Captured, true)?, &words.button_spare()));
+    }
+    row.push(grey(question.step(Press::List)?, &words.button_other_attack()));
+    Ok(Some(Answer::new(format!("**{}**", label(question, strike))).with(buttons(&row))))
+}
+
+/// After an order: the invasions with those in front that go on from there. After one roll that can be repeated: its menu.
+pub(super) fn after(
+    question: &Question<'_>,
+    order: Option<&y2210::Order>,
+    seen: &[Seen],
+) -> Option<Result<Answer, TooLong>> {
+    let Menu::Invade(menu) = question.menu else { return None };
+    if let Some(y2210::Order::Invade(Invade { from, to, until: Until::Once, .. })) = order
+        && let Some(again) = choice(question, *from, *to).transpose()
+    {
+        return Some(again);
+    }
+    let last = seen.iter().rev().find_map(|seen| match seen {
+        Seen::Happened(FamilySeen::Y2210(y2210::Seen::Public(public))) => goes_on_after(public),
+        _ => None,
+    });
+    let (from, to) = last?;
+    let goes_on = |strike: Strike| strike.from == from && to.is_none_or(|to| strike.to == to);
+    let rows = rows_after(question, menu, goes_on);
+    Some(rows.map(|rows| Answer::new(question.text()).with(rows).in_colour_of(question.look)))
+}
+
+/// Where invasions go on after that event: from a captured territory, or against the same target.
+pub(super) fn goes_on_after(public: &Public) -> Option<(TerritoryId, Option<TerritoryId>)> {
+    match public {
+        Public::Captured(events::Captured { to, .. }) => Some((*to, None)),
+        Public::Rolled(events::Rolled { from, to, .. }) => Some((*from, Some(*to))),
+        Public::ModsPlaced(events::ModsPlaced { mods, .. }) => mods.first().map(|(at, _)| (*at, None)),
+        _ => None,
+    }
+}
