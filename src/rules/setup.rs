@@ -53,6 +53,7 @@ impl Rulebook {
         match self {
             Self::Classic => (2, 6),
             Self::FirstEdition | Self::Objectives | Self::Tournament => (3, 6),
+            // R1-1
             Self::Y2210 => (2, 5),
         }
     }

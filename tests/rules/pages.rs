@@ -3,7 +3,9 @@
 //! `PAGES=accept cargo test --test rules pages` writes them anew; check the diff before you commit it.
 
 use casus_belli::league::{Plan, Progress, SeatResult, fewest_repeats, next_round};
+use casus_belli::rules::y2210::{self, CardKind, Timing};
 use casus_belli::rules::{Rulebook, Setup, Switch};
+use casus_belli::text::{Lang, Words};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::fs;
@@ -116,6 +118,7 @@ fn each_rulebooks_page_lists_every_switch_with_its_values_the_rulebooks_own_firs
         (Rulebook::FirstEdition, "first_edition.md"),
         (Rulebook::Objectives, "objectives.md"),
         (Rulebook::Tournament, "tournament.md"),
+        (Rulebook::Y2210, "y2210.md"),
     ] {
         let text = fs::read_to_string(page(name)).unwrap();
         // The column that explains a switch is not generated, so it is kept.
@@ -144,6 +147,29 @@ fn each_rulebooks_page_lists_every_switch_with_its_values_the_rulebooks_own_firs
         }
         holds(name, "## Switches", &table);
     }
+}
+
+/// Every command card with its copies, cost and time, as printed (F-28), and its effect as players read it.
+#[test]
+fn r1_3_the_page_of_2210_lists_all_hundred_command_cards() {
+    let words = Words::new(Lang::En);
+    let mut table =
+        "| deck | card | copies | energy | when | effect |\n|---|---|---|---|---|---|\n".to_owned();
+    for card in CardKind::all() {
+        let printed = card.printed();
+        let when = match printed.timing {
+            Timing::BeforeInvasion => "before",
+            Timing::Reaction => "reaction",
+            Timing::EndOfTurn => "end of turn",
+            Timing::EndOfGame => "end of game",
+        };
+        let (deck, name) = (words.deck_name(printed.deck), words.command_card(card));
+        let effect = words.command_card_effect(card, &y2210::Options::default());
+        writeln!(table, "| {deck} | {name} | {} | {} | {when} | {effect} |", printed.copies, printed.cost)
+            .unwrap();
+    }
+    assert_eq!(CardKind::all().map(|card| u32::from(card.printed().copies)).sum::<u32>(), 100);
+    holds("y2210.md", "## All cards", &table);
 }
 
 /// The numbers of rules in a text, in order.

@@ -9,3 +9,6 @@ mod recap;
 mod refusals;
 mod style;
 mod words_by_id;
+mod y2210_games;
+mod y2210_lines;
+mod y2210_refusals;

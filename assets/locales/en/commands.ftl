@@ -379,6 +379,8 @@ option-log-turn = Which turn; 0 is the set-up; default: the present one
 
 command-rules = What this table plays, and how a first turn goes
     .name = rules
+option-rules-card = A command card to explain
+    .name = card
 
 command-undo = Take back your last steps of this turn, up to the last roll or draw; asks first
     .name = undo

@@ -379,6 +379,8 @@ option-log-turn = Quale turno; 0 è la preparazione; se manca: quello attuale
 
 command-rules = Che cosa si gioca a questo tavolo, e come va un primo turno
     .name = regole
+option-rules-card = Una carta comando da spiegare
+    .name = carta
 
 command-undo = Ritira le tue ultime mosse di questo turno, fino all’ultimo lancio o carta; prima chiede
     .name = ritira

@@ -1,18 +1,30 @@
-//! `/rules`: what a table plays, for everybody ([PBP-47]); `/orders`: a player's own standing orders ([PBP-14]). All
-//! responses are private.
+//! `/rules`: what a table plays, and what a command card does, for everybody ([PBP-47]); `/orders`: a player's own standing
+//! orders ([PBP-14]). All responses are private.
 
 use super::super::components::MESSAGE;
 use super::super::request::{Answer, Answered, Refusal, Request};
-use super::super::slash::{Ctx, Done, caller, present};
+use super::super::slash::{Ctx, Done, caller, choices, present, refusal};
 use super::super::status_text;
 use crate::rules::Setup;
-use crate::table::TableError;
+use crate::table::{Pace, TableError};
+use crate::text::CardPage;
+use serenity::all::CreateAutocompleteResponse;
 
 #[poise::command(slash_command, interaction_context = "Guild")]
-pub(super) async fn rules(ctx: Ctx<'_>) -> Done {
+pub(super) async fn rules(ctx: Ctx<'_>, #[autocomplete = "complete_card"] card: Option<String>) -> Done {
     let call = caller(&ctx);
-    let answered = call.rules_here().await;
+    let answered = match card {
+        None => call.rules_here().await,
+        Some(card) => call.card_here(&card).await,
+    };
     present(ctx, &call, answered).await
+}
+
+/// Command cards of the game in this channel: those in the person's hand first.
+async fn complete_card(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
+    let call = Request::of_command(ctx.framework.user_data, ctx.interaction);
+    let Ok(look) = call.look().await else { return choices(Vec::new()) };
+    choices(call.words.card_choices(&look.view, partial))
 }
 
 #[poise::command(slash_command, interaction_context = "Guild")]
@@ -25,7 +37,23 @@ pub(super) async fn orders(ctx: Ctx<'_>) -> Done {
 impl Request {
     /// The rules of the game or lobby in this channel.
     async fn rules_here(&self) -> Answered {
-        let (setup, pace, waits) = match self.look().await {
+        let (setup, pace, waits) = self.setup_here().await?;
+        let pace = status_text::minutes(pace);
+        Ok(Answer::new(self.words.rules_text(&setup, pace, waits, MESSAGE)))
+    }
+
+    /// What a command card does by these rules ([PBP-47]).
+    async fn card_here(&self, typed: &str) -> Answered {
+        let (setup, ..) = self.setup_here().await?;
+        match self.words.card_page(&setup.options, typed) {
+            CardPage::Found(page) => Ok(Answer::new(page)),
+            CardPage::NotFound(why) => Err(refusal(why)),
+        }
+    }
+
+    /// Set-up and pace of the game or lobby in this channel, and whether it waits for its defenders.
+    async fn setup_here(&self) -> Result<(Setup, Pace, bool), Refusal> {
+        Ok(match self.look().await {
             Ok(look) => {
                 let view = &look.view;
                 let options = view.options.clone();
@@ -37,9 +65,7 @@ impl Request {
                 (lobby.setup, lobby.pace, lobby.defence_waits)
             }
             Err(refusal) => return Err(refusal),
-        };
-        let pace = status_text::minutes(pace);
-        Ok(Answer::new(self.words.rules_text(&setup, pace, waits, MESSAGE)))
+        })
     }
 
     async fn own_orders(&self) -> Answered {

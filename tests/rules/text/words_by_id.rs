@@ -1,7 +1,7 @@
 //! Texts that are looked up by id: each switch, value and kind of question has them in both languages, and none is unused.
 
 use super::phrases::messages;
-use casus_belli::rules::{AskKind, Rulebook, Setup, classic};
+use casus_belli::rules::{AskKind, Rulebook, Setup, classic, y2210};
 use casus_belli::text::{Lang, Words};
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -105,24 +105,34 @@ impl<'de> serde::Deserializer<'de> for Variants<'_> {
     }
 }
 
+/// The names of an enum's variants, as they are stored.
+fn variants<'de, T: Deserialize<'de> + std::fmt::Debug>() -> Vec<&'static str> {
+    let mut names = Vec::new();
+    assert!(T::deserialize(Variants(&mut names)).is_err());
+    names
+}
+
+fn kind_of<'de, T: Deserialize<'de> + Into<AskKind>>(name: &'static str) -> AskKind {
+    T::deserialize(serde::de::value::StrDeserializer::<serde::de::value::Error>::new(name)).unwrap().into()
+}
+
 #[test]
 fn every_kind_of_question_has_its_words_in_both_languages_and_no_word_is_left_over() {
-    let mut kinds = Vec::new();
-    assert!(classic::AskKind::deserialize(Variants(&mut kinds)).is_err());
-    assert!(kinds.len() > 10, "{kinds:?}");
+    let classic = variants::<classic::AskKind>();
+    let y2210 = variants::<y2210::AskKind>();
+    assert!(classic.len() > 10 && y2210.len() > 15, "{classic:?} {y2210:?}");
+    let of_classic = classic.iter().map(|name| ("classic", *name, kind_of::<classic::AskKind>(name)));
+    let of_y2210 = y2210.iter().map(|name| ("y2210", *name, kind_of::<y2210::AskKind>(name)));
+    let kinds: Vec<_> = of_classic.chain(of_y2210).collect();
     for lang in Lang::ALL {
         let words = Words::new(lang);
-        for name in &kinds {
-            let kind: AskKind = classic::AskKind::deserialize(serde::de::value::StrDeserializer::<
-                serde::de::value::Error,
-            >::new(name))
-            .unwrap()
-            .into();
-            assert!(!words.task(kind).is_empty() && words.doing(kind, "Ω").contains('Ω'), "{name}");
+        for (family, name, kind) in &kinds {
+            let told = !words.task(*kind).is_empty() && words.doing(*kind, "Ω").contains('Ω');
+            assert!(told, "{family} {name}");
         }
         for begin in ["task", "doing"] {
             let wanted: BTreeSet<String> =
-                kinds.iter().map(|kind| format!("{begin}-classic-{kind}")).collect();
+                kinds.iter().map(|(family, name, _)| format!("{begin}-{family}-{name}")).collect();
             assert_eq!(keys(lang, &format!("{begin}-")), wanted);
         }
     }

@@ -1,8 +1,9 @@
 //! The family of 2210: a scenario for each rule, and their fixtures; whole random games. The tests that hold for every
 //! family are in the parent folder.
 
-mod fixtures;
-mod play;
+pub(crate) mod fixtures;
+pub(crate) mod play;
+mod scenarios_basics;
 mod scenarios_battle;
 mod scenarios_cards;
 mod scenarios_orders;

@@ -63,7 +63,7 @@ impl CommandCard {
     /// Number of cards in each deck (R1-3).
     pub const EACH: u8 = 20;
 
-    /// All hundred command cards.
+    /// All hundred command cards; blank cards are left out (R1-57, A1-61).
     pub fn all() -> impl Iterator<Item = Self> {
         (0..Self::EACH * Commander::ALL.len() as u8).map(Self)
     }

@@ -171,6 +171,7 @@ impl Step<Y2210> for Invade {
             command_cards::play(tx, by, &play, card.printed().cost);
             flow::proceed(tx);
         } else if *answer == Action::Done {
+            // Each roll is an invasion of its own, so this gives up the last one as well (R1-35, R1-44).
             tx.emit_public(StepBegan { seat: by, step: TurnStep::Fortify });
         } else {
             gift::perform(tx, by, answer);
