@@ -1,29 +1,35 @@
 //! The private hand of the family of 2210: each command card with what it does, whether it can be played now, and why not.
 
 use super::super::bundle::Words;
+use super::super::log_message::MESSAGE;
 use super::super::names::Ctx;
 use super::Y2210Words;
 use crate::rules::Menu as AnyMenu;
 use crate::rules::y2210::{CardKind, Menu, Own, PlayOption, Stage, Timing, View, steps};
 
 impl Y2210Words {
-    /// The viewer's own cards ([PBP-14]). Private: only the viewer may read it.
+    /// The viewer's own cards ([PBP-14]), in one message: without what they do, if there are too many, and then as many as
+    /// fit. Private: only the viewer may read it.
     pub(in crate::text) fn hand(self, view: &View, ctx: &Ctx) -> String {
         let Some(own) = &view.own else { return self.hand_spectator() };
+        let cards = counted(own);
+        let whole = self.hand_of(view, own, (&cards, true), ctx);
+        let shorter =
+            (0..=cards.len()).rev().map(|most| self.hand_of(view, own, (&cards[..most], false), ctx));
+        let mut all = std::iter::once(whole).chain(shorter);
+        all.find(|text| text.chars().count() <= MESSAGE).unwrap_or_default()
+    }
+
+    fn hand_of(
+        self,
+        view: &View,
+        own: &Own,
+        (cards, explained): (&[(CardKind, u32)], bool),
+        ctx: &Ctx,
+    ) -> String {
         let mut lines = Vec::new();
         if own.sealed.is_some() {
             lines.push(self.hand_sealed());
-        }
-        let energy = self.energy(view.seat(own.seat).energy);
-        if own.hand.is_empty() {
-            lines.push(self.hand_no_command_cards(&energy));
-        } else {
-            lines.push(self.hand_command_cards(own.hand.len() as u32, &energy));
-            for (card, n) in counted(own) {
-                lines.push(self.hand_card(&self.command_card(card), n, &self.card_state(view, card)));
-                lines.push(self.hand_effect(&self.command_card_effect(card, view.house())));
-            }
-            lines.push(self.hand_more());
         }
         let places = |ids: &[_]| self.territory_list(ctx.board(), ids.iter().copied());
         if !own.scouts.is_empty() {
@@ -32,6 +38,21 @@ impl Y2210Words {
         if !own.hidden_energy.is_empty() {
             lines.push(self.hand_hidden_energy(&places(&own.hidden_energy)));
         }
+        let energy = self.energy(view.seat(own.seat).energy);
+        if own.hand.is_empty() {
+            lines.push(self.hand_no_command_cards(&energy));
+            return lines.join("\n");
+        }
+        lines.push(self.hand_command_cards(own.hand.len() as u32, &energy));
+        for &(card, n) in cards {
+            lines.push(self.hand_card(&self.command_card(card), n, &self.card_state(view, card)));
+            if explained {
+                lines.push(self.hand_effect(&self.command_card_effect(card, view.house())));
+            }
+        }
+        let left = counted(own).len() - cards.len();
+        lines.extend((left > 0).then(|| self.and_more(left as u32)));
+        lines.push(self.hand_more());
         lines.join("\n")
     }
 }

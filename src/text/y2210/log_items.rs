@@ -55,15 +55,14 @@ pub(super) enum Item {
 impl Y2210Words {
     pub(super) fn items(self, seen: &[Seen], ctx: &Ctx) -> Vec<Item> {
         let mut items: Vec<Item> = Vec::new();
-        let opened = seen.iter().any(|seen| matches!(public(seen), Some(Public::TurnBegan(_))));
         for (at, event) in seen.iter().enumerate() {
             // The number of sealed answers is shown only until they are revealed.
             if *event == Seen::OneMoreSealed {
-                count_answer(&mut items, opened);
+                count_answer(&mut items);
                 continue;
             }
             if let Some(happened) = public(event) {
-                if matches!(happened, Public::BidsShown(_) | Public::Garrisoned(_)) {
+                if matches!(happened, Public::BidsShown(_) | Public::Garrisoned(_) | Public::WindowClosed) {
                     items.retain(|item| !matches!(item, Item::Answers(_)));
                 }
                 let later = &seen[at + 1..];
@@ -94,11 +93,20 @@ impl Y2210Words {
         items
     }
 
+    /// Adds a part to the entry of a card; cards that are drawn one after the other are one part.
+    fn add_part(self, parts: &mut Vec<String>, effect: String) {
+        let drawn = self.seen_card_turned("");
+        match (parts.last_mut(), effect.strip_prefix(drawn.as_str())) {
+            (Some(last), Some(at)) if last.starts_with(&drawn) => *last = format!("{last}, {at}"),
+            _ => parts.push(effect),
+        }
+    }
+
     /// Adds the effect of a card to its entry; an effect without a card becomes an entry of its own.
     fn add_effect(self, items: &mut Vec<Item>, effect: String, begins: bool) {
         let last = items.iter_mut().rev().find(|item| matches!(item, Item::Card(_) | Item::Fight(_)));
         match last {
-            Some(Item::Card(parts)) if !begins => parts.push(effect),
+            Some(Item::Card(parts)) if !begins => self.add_part(parts, effect),
             _ => items.push(Item::Card(vec![super::super::number_format::capital(&effect)])),
         }
     }
@@ -120,11 +128,10 @@ pub(super) fn marked(line: String, seat: Seat, ctx: &Ctx) -> String {
     }
 }
 
-/// Counts a sealed answer. In a turn it belongs to a reaction window, and the window's cards say what came of it.
-fn count_answer(items: &mut Vec<Item>, opened: bool) {
+/// Counts a sealed answer.
+fn count_answer(items: &mut Vec<Item>) {
     match items.iter_mut().find_map(|item| if let Item::Answers(n) = item { Some(n) } else { None }) {
         Some(n) => *n += 1,
-        None if opened => {}
         None => items.push(Item::Answers(1)),
     }
 }

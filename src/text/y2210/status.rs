@@ -60,7 +60,8 @@ impl Y2210Words {
         parts.push(if seat.commanders.is_empty() {
             self.status_no_commanders()
         } else {
-            self.status_commanders(&self.commanders(seat.commanders))
+            let kinds = seat.commanders.iter().map(|one| self.deck_name(one));
+            self.status_commanders(&kinds.collect::<Vec<_>>().join(", "))
         });
         let stations = seat.stations.len() as u32;
         parts.extend((stations > 0).then(|| self.status_stations(stations)));

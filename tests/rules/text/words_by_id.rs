@@ -106,7 +106,7 @@ impl<'de> serde::Deserializer<'de> for Variants<'_> {
 }
 
 /// The names of an enum's variants, as they are stored.
-fn variants<'de, T: Deserialize<'de> + std::fmt::Debug>() -> Vec<&'static str> {
+pub(super) fn variants<'de, T: Deserialize<'de> + std::fmt::Debug>() -> Vec<&'static str> {
     let mut names = Vec::new();
     assert!(T::deserialize(Variants(&mut names)).is_err());
     names

@@ -35,8 +35,7 @@ fn setups() -> Vec<Setup> {
 
 /// Asserts that a text for players contains no key, placeholder or Rust syntax.
 fn readable(text: &str) {
-    for bad in ["{", "}", "Some(", "None", "TerritoryId", "Seat(", "  ", "\u{2068}", "_land", "_moon", "· ·"]
-    {
+    for bad in ["{", "}", "Some(", "TerritoryId", "Seat(", "  ", "\u{2068}", "_land", "_moon", "· ·"] {
         assert!(!text.contains(bad), "{bad:?} in: {text}");
     }
     assert!(!text.trim().is_empty());
@@ -76,7 +75,11 @@ fn every_question_and_view_of_whole_games_of_2210_speaks_in_both_languages() {
             events.iter().for_each(|event| game.evolve(event));
         }
     }
-    assert!(asked.len() >= 19, "questions that were met: {asked:?}");
+    // Two questions that come of rare cards have sentences of their own in `y2210_lines.rs`.
+    let all = super::words_by_id::variants::<y2210::AskKind>().into_iter();
+    let unmet: Vec<&str> =
+        all.filter(|kind| !asked.contains(kind) && !["reduce", "nuclear_round"].contains(kind)).collect();
+    assert!(unmet.is_empty(), "{unmet:?}");
 }
 
 #[test]
@@ -110,7 +113,7 @@ fn every_event_of_2210_is_one_line_and_every_message_of_a_turn_log_fits_pbp_6() 
                 assert!(told[0].starts_with("**"), "{told:#?}");
                 words.changes(turn, &ctx).iter().for_each(|line| readable(line));
                 readable(&words.headline(&game.view(Viewer::Public), &ctx, turn));
-                readable(&words.past_headline(&ctx, turn));
+                readable(&words.past_headline(&game.view(Viewer::Public), &ctx, turn));
                 words.result_lines(turn, 1500, &ctx).iter().for_each(|line| readable(line));
             }
         }
@@ -233,7 +236,6 @@ fn pbp_47_rules_explain_every_command_card_by_its_name_in_either_language_or_its
                 let CardPage::Found(page) = words.card_page(&setup.options, typed) else {
                     panic!("{typed} is not found")
                 };
-                let y2210::Options { .. } = y2210::Options::default();
                 assert!(page.contains(&words.command_card(card)), "{typed}: {page}");
                 assert!(page.contains(&words.commander(card.printed().deck)), "{page}");
                 assert!(page.chars().count() < 700, "{page}");

@@ -34,29 +34,28 @@ fn at_the_front() -> Table {
 fn r1_24_a_battle_is_one_line_with_its_eight_sided_dice_marked_and_the_commanders_that_fall() {
     let mut table = at_the_front();
     let mut events = table.invade(A, "peru", "brazil");
-    events.extend(table.fight(A, (3, &[Commander::Land]), Some((B, 2)), &[7, 5, 2, 6, 3]));
+    events.extend(table.fight(A, (3, &[Commander::Land]), Some((B, 2)), &[7, 5, 2, 6, 6]));
     events.extend(table.invade(A, "peru", "brazil"));
     events.extend(table.fight(A, (2, &[Commander::Land]), None, &[8, 6, 1]));
     let land = units(1, &[Commander::Land]);
     events.extend(table.act(A, Action::Advance { units: land }));
     let [english, italian] = log(&table, &events);
-    println!("{english:#?} {italian:#?}");
     assert_eq!(
         english,
         [
-            "**Amazon Desert** ← Andean Nations · from Marco, moved in: 1 MOD and land commander · losses 0–2 · \
-             7⁸52:6⁸3 8⁸6:1⁸ · Marco loses: diplomat"
+            "**Amazon Desert** ← Andean Nations · from Marco, moved in: 1 MOD and land commander · losses 1–2 · \
+             7⁸52:6⁸6 8⁸6:1⁸ · Marco loses: diplomat"
         ]
     );
     assert_eq!(
         italian,
         [
-            "**Amazon Desert** ← Andean Nations · prima Marco, entrano: 1 MOD e comandante di terra · perdite 0–2 · \
-             7⁸52:6⁸3 8⁸6:1⁸ · Marco perde: diplomatico"
+            "**Amazon Desert** ← Andean Nations · prima Marco, entrano: 1 MOD e comandante di terra · perdite 1–2 · \
+             7⁸52:6⁸6 8⁸6:1⁸ · Marco perde: diplomatico"
         ]
     );
     let told = EN.result_lines(&seen(&events), 2000, &ctx(&table));
-    assert_eq!(told[1], "7⁸ 5 2 against 6⁸ 3 · losses 0–1", "{told:#?}");
+    assert_eq!(told[1], "7⁸ 5 2 against 6⁸ 6 · losses 1–1", "{told:#?}");
 }
 
 #[test]
@@ -135,6 +134,12 @@ fn a_private_hand_says_of_each_card_what_it_costs_and_why_it_can_not_be_played_n
     let jammed = poor.set("/facts/jammed", json!([A]));
     let told = EN.hand(&jammed.game.view(Viewer::Seat(A)), &ctx(&jammed));
     assert!(told.contains("• **Scatter Bomb (land)** – jammed for this turn\n"), "{told}");
+    let long: Vec<&str> = casus_belli::rules::y2210::CardKind::all().map(|card| card.key()).collect();
+    let many = at_the_front().hand(A, &long);
+    for words in [EN, IT] {
+        let told = words.hand(&many.game.view(Viewer::Seat(A)), &ctx(&many));
+        assert!(told.chars().count() <= 2000 && told.contains("\n• "), "one message: {told}");
+    }
     let public = EN.hand(&jammed.game.view(Viewer::Public), &ctx(&jammed));
     assert_eq!(public, EN.hand_spectator());
 }
@@ -170,10 +175,25 @@ fn r1_14_a_bid_says_its_bounds_and_what_silence_means() {
 }
 
 #[test]
+fn a1_44_a1_45_mod_reduction_and_armageddon_ask_others_in_ones_own_turn() {
+    let asked = |played: &str| {
+        let table = at_the_front().energy(A, 9).hand(A, &[played]).hand(B, &["the_mother"]);
+        let table = table.hold(B, "congo", units(5, &[Commander::Nuclear]));
+        let mut table = table.hold(A, "alaska", units(1, &[Commander::Diplomat, Commander::Nuclear]));
+        table.play(A, card(played), &[]);
+        EN.question(&table.ask(B).menu, &ctx(&table))
+    };
+    let said = asked("mod_reduction");
+    assert!(said.starts_with("MOD Reduction: remove 4 MODs from your territories."), "{said}");
+    let said = asked("armageddon");
+    assert!(said.contains("nuclear cards without energy: The Mother. Or pass."), "{said}");
+}
+
+#[test]
 fn pbp_59_a_recap_names_what_was_taken_commanders_lost_and_units_lost() {
     let mut table = at_the_front();
     let mut events = table.invade(A, "peru", "brazil");
-    events.extend(table.fight(A, (3, &[Commander::Land]), Some((B, 2)), &[7, 5, 2, 6, 3]));
+    events.extend(table.fight(A, (3, &[Commander::Land]), Some((B, 2)), &[7, 5, 2, 6, 6]));
     events.extend(table.invade(A, "peru", "brazil"));
     events.extend(table.fight(A, (2, &[Commander::Land]), None, &[8, 6, 1]));
     events.extend(table.act(A, Action::Advance { units: units(1, &[Commander::Land]) }));
