@@ -25,6 +25,7 @@ macro_rules! in_classic {
                 fn classic(&self) -> &classic::$part {
                     match self {
                         Self::Classic(part) => part,
+                        other => panic!("of another family: {other:?}"),
                     }
                 }
             }

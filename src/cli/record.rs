@@ -10,7 +10,8 @@ use casus_belli::record::{
 };
 use casus_belli::render::{self, Format, Person, Scene, Since, Tint};
 
-use casus_belli::rules::{Board, History, Holder, Seat, View, Viewer};
+use casus_belli::rules::y2210::{self, Commander};
+use casus_belli::rules::{Board, History, Holder, Seat, View, Viewer, classic};
 use casus_belli::store::Store;
 use casus_belli::table::{ExportTarget, GameId, Limits, SystemClock, SystemSeeds, Table, TableError};
 use casus_belli::text::{Ctx, Words};
@@ -247,26 +248,61 @@ fn names(header: &Header, words: Words) -> Vec<String> {
 }
 
 fn shown(view: &View, header: &Header, at: usize) -> Value {
-    let View::Classic(view) = view;
-    let territories = view.map().territories().iter().zip(&view.territories).map(|(territory, held)| {
-        let holder = match held.holder {
-            Holder::Nobody => Value::Null,
-            Holder::Neutral => json!("neutral"),
-            Holder::Seat(seat) => json!(seat.0),
-        };
-        json!({"territory": territory.key, "holder": holder, "armies": held.armies})
-    });
-    let seats = view.seats.iter().zip(&header.seats).map(|(seat, line)| {
-        json!({"seat": seat.seat.0, "colour": line.colour, "name": line.name, "alive": seat.alive,
-            "territories": seat.territories, "armies": seat.armies, "cards": seat.cards})
-    });
+    let (territories, seats) = match view {
+        View::Classic(view) => (classic_territories(view), classic_seats(view, header)),
+        View::Y2210(view) => (y2210_territories(view), y2210_seats(view, header)),
+    };
     let result = view.outcome.as_ref().map(|outcome| {
         let winners: Vec<u8> = outcome.winners.iter().map(|seat| seat.0).collect();
         json!({"winners": winners, "ending": outcome.ending.key(), "round": outcome.round})
     });
     json!({"ok": true, "action": at, "rulebook": header.setup.rulebook.key(), "round": view.round,
-        "turn": view.turn, "on_turn": view.on_turn.map(|seat| seat.0), "seats": seats.collect::<Vec<_>>(),
-        "territories": territories.collect::<Vec<_>>(), "result": result})
+        "turn": view.turn, "on_turn": view.on_turn.map(|seat| seat.0), "seats": seats,
+        "territories": territories, "result": result})
+}
+
+fn held_by(holder: Holder) -> Value {
+    match holder {
+        Holder::Nobody => Value::Null,
+        Holder::Neutral => json!("neutral"),
+        Holder::Seat(seat) => json!(seat.0),
+    }
+}
+
+fn classic_territories(view: &classic::View) -> Value {
+    let all = view.map().territories().iter().zip(&view.territories).map(|(territory, held)| {
+        json!({"territory": territory.key, "holder": held_by(held.holder), "armies": held.armies})
+    });
+    all.collect()
+}
+
+fn classic_seats(view: &classic::View, header: &Header) -> Value {
+    let all = view.seats.iter().zip(&header.seats).map(|(seat, line)| {
+        json!({"seat": seat.seat.0, "colour": line.colour, "name": line.name, "alive": seat.alive,
+            "territories": seat.territories, "armies": seat.armies, "cards": seat.cards})
+    });
+    all.collect()
+}
+
+fn y2210_territories(view: &y2210::View) -> Value {
+    let commanders = |units: y2210::Units| units.commanders.iter().map(Commander::key).collect::<Vec<_>>();
+    let all = view.map().ids().zip(&view.territories).map(|(at, held)| {
+        json!({"territory": view.map().territory(at).key, "holder": held_by(held.holder),
+            "mods": held.units.mods, "commanders": commanders(held.units), "station": held.station,
+            "devastated": view.devastated.contains(at)})
+    });
+    all.collect()
+}
+
+fn y2210_seats(view: &y2210::View, header: &Header) -> Value {
+    let all = view.seats.iter().zip(&header.seats).map(|(seat, line)| {
+        let cards: serde_json::Map<String, Value> =
+            seat.cards.iter().map(|(deck, count)| (deck.key().to_owned(), json!(count))).collect();
+        json!({"seat": seat.seat.0, "colour": line.colour, "name": line.name, "alive": seat.alive,
+            "territories": seat.territories, "units": seat.units, "energy": seat.energy, "cards": cards,
+            "points": seat.points})
+    });
+    all.collect()
 }
 
 /// The scene of a record after an action (`None`: its end), with the marks of the last turn played; and its board. As the

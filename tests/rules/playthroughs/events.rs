@@ -16,6 +16,7 @@ pub(super) fn seen(board: &Board, seen: &Seen) -> String {
         Seen::OneMoreSealed => "one more answer is in, unseen".to_owned(),
         Seen::Partial { face, .. } => match *face {
             casus_belli::rules::Face::Classic(face) => match face {},
+            casus_belli::rules::Face::Y2210(face) => match face {},
         },
         Seen::Happened(seen) => happened(board, seen.classic()),
         Seen::Undone { by, answers } => format!("{} takes back {answers}", seat(*by)),

@@ -16,7 +16,11 @@ fn id(key: &str) -> TerritoryId {
 
 fn read(typed: &str) -> Result<Vec<Order>, PlanError> {
     let plan = Words::new(Lang::En).read_classic_plan(board(), typed, DEFAULTS)?;
-    Ok(plan.steps().iter().map(|crate::rules::Order::Classic(order)| *order).collect())
+    let classic = |order: &crate::rules::Order| match order {
+        crate::rules::Order::Classic(order) => *order,
+        crate::rules::Order::Y2210(order) => panic!("of another family: {order:?}"),
+    };
+    Ok(plan.steps().iter().map(classic).collect())
 }
 
 fn attack(from: &str, to: &str, until: Until, move_in: MoveIn) -> Order {
