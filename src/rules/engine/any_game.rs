@@ -102,6 +102,7 @@ where
         let visibility = if hides { Visibility::Partial } else { question.visibility };
         tx.answered(by, ask, how, visibility, action);
         question.menu.perform(&mut tx, by, action);
+        F::after_answer(&mut tx);
         Ok(tx.settle())
     }
 

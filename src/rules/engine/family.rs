@@ -60,6 +60,8 @@ pub(crate) trait Family: Sized + 'static {
     fn new(setup: &Setup) -> Self::State;
     /// Emits the first events: the first player, the deal.
     fn open(tx: &mut Transaction<'_, Self>);
+    /// What the rules do by themselves after every answer, before the next question is open.
+    fn after_answer(_tx: &mut Transaction<'_, Self>) {}
     /// All open questions.
     fn questions(game: &Match<Self>) -> Vec<Question<Self::Menu>>;
     /// Applies an event of the family to the state: total, no rules, no randomness, no errors.

@@ -78,6 +78,7 @@ impl<'a, F: Family> Transaction<'a, F> {
             let to = question.id.to;
             self.answered(to, question.id, AnswerOrigin::Forced, question.visibility, &answer);
             question.menu.perform(&mut self, to, &answer);
+            F::after_answer(&mut self);
         }
         self.events
     }

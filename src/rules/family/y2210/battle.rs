@@ -1,8 +1,7 @@
 //! One battle: the dice, their comparison, and the capture (R1-24 to R1-28, R1-35 to R1-38, S-4).
 
-use super::casualties::{self, Loss};
-use super::invasion::{self, Stage};
-use super::{Commanders, Game, Piece, Transaction, Units, Y2210};
+use super::invasion::Stage;
+use super::{Commanders, Game, Loss, Piece, Transaction, Units, Y2210, casualties, invasion};
 use crate::rules::engine::{Die, Milestone, Recorded, Roll};
 use crate::rules::ids::{Holder, Seat, TerritoryId};
 use serde::{Deserialize, Serialize};

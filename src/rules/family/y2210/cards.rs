@@ -1,8 +1,7 @@
 //! The decks of 2210: three of territory cards, five of command cards (R1-3). What a command card does is in the file of
 //! its name in `command_cards/`.
 
-use super::Commander;
-use super::command_cards::{self, CardKind};
+use super::{CardKind, Commander, command_cards};
 use crate::rules::bitset::bit_set;
 use crate::rules::board::{Board, Kind};
 use crate::rules::ids::Card;

@@ -1,9 +1,9 @@
 //! Losses of units: which ones go, and whether their owner is asked (R1-26, R1-55, A1-12, A1-46, A1-73).
 
 use super::options::Casualties;
-use super::state::{State, options};
+use super::state::options;
 use super::steps::losses;
-use super::{Game, Transaction, Units, Y2210};
+use super::{Game, State, Transaction, Units, Y2210};
 use crate::rules::engine::{Milestone, Recorded};
 use crate::rules::ids::{Holder, TerritoryId};
 use serde::{Deserialize, Serialize};

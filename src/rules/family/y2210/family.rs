@@ -2,10 +2,9 @@
 //! implements it.
 
 use super::options::{Options, SetupWay};
-use super::state::State;
 use super::{
-    Action, Event, Face, Game, Menu, Seen, Transaction, View, Why, Y2210, questions, record, resample,
-    setup_phase, view_builder,
+    Action, Event, Face, Game, Menu, Seen, State, Transaction, View, Why, Y2210, flow, questions, record,
+    resample, setup_phase, view_builder,
 };
 use crate::rules::board::BoardId;
 use crate::rules::engine::{
@@ -32,6 +31,10 @@ impl Family for Y2210 {
 
     fn open(tx: &mut Transaction<'_>) {
         setup_phase::open(tx);
+    }
+
+    fn after_answer(tx: &mut Transaction<'_>) {
+        flow::proceed(tx);
     }
 
     fn questions(game: &Game) -> Vec<Question<Menu>> {

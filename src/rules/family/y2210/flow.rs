@@ -2,12 +2,10 @@
 //! end of the turn of an eliminated player. In this order, until a question is open or the game is over.
 
 use super::command_cards::scout_forces;
-use super::elimination;
-use super::frames::Frame;
 use super::options::ReductionStep;
 use super::state::options;
 use super::steps::bonus_deck;
-use super::{Transaction, turn};
+use super::{Frame, Transaction, elimination, turn};
 
 /// Goes on until a question is open or the game is over.
 pub(super) fn proceed(tx: &mut Transaction<'_>) {

@@ -1,18 +1,16 @@
 //! Decisions that interrupt a phase. Each keeps its state on the stack until it is made; its type (`Pending`) is in the file
 //! of its question.
 
-use super::command_cards::Play;
-use super::invasion::{self, Stage};
-use super::state::State;
-use super::steps::{Menu, bonus_deck, losses, nuclear_round, reduce};
-use super::{Game, Transaction};
+use super::invasion::Stage;
+use super::steps::{bonus_deck, losses, nuclear_round, reduce};
+use super::{Game, Menu, Play, State, Transaction, invasion};
 use crate::rules::ids::Seat;
 use serde::{Deserialize, Serialize};
 
 /// A decision that interrupts a phase.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(super) enum Frame {
+pub(crate) enum Frame {
     /// An invasion, from its declaration to its end.
     Invasion(invasion::Pending),
     /// Owners choose their losses.
@@ -26,7 +24,7 @@ pub(super) enum Frame {
 }
 
 /// What the topmost decision asks.
-pub(super) enum Asked {
+pub(crate) enum Asked {
     /// The seat that is asked, which may not be the one on turn.
     One(Seat, Menu),
     /// The sealed questions of a window.

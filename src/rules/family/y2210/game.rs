@@ -1,7 +1,7 @@
 //! The types of the family, for the list of families and for the other rooms.
 
 pub use super::casualties::Loss;
-pub use super::command_cards::{CardKind, Play, PlayOption, Printed, Target, Targets, Timing};
+pub use super::command_cards::{CardKind, Play, PlayOption, Printed, Target, Targets, Timing, Zone};
 pub use super::event::{Event, Face, Seen};
 pub use super::occupation::Occupation;
 pub use super::options::*;
@@ -13,7 +13,9 @@ pub use super::turn::TurnStep;
 pub use super::units::{Commanders, Units};
 pub use super::view::{InvasionView, Own, SeatView, Stage, TurnView, View};
 
+pub(crate) use super::frames::{Asked, Frame};
 pub(crate) use super::state::State;
+pub(crate) use super::steps::{nuclear_round::Pending as OpenNuclearRound, reduce::Pending as OpenReduction};
 
 use super::{
     battle, bidding, board_events, casualties, command_cards, draws, elimination, invasion, nuclear, scoring,

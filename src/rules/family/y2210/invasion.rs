@@ -1,19 +1,18 @@
 //! One invasion, from its declaration to its end (A1-34): reactions, dice, losses, move-in. Each roll is an invasion of its
 //! own (R1-35, F-43).
 
-use super::command_cards::{self, Play, deck_of};
-use super::frames::Asked;
+use super::command_cards::deck_of;
 use super::options::{AfterTrap, BonusThree, LoneStation, Reactions};
 use super::state::options;
-use super::steps::{Advance, Defend, Menu, Throw};
-use super::{Commander, Commanders, Game, Transaction, Y2210, reach};
+use super::steps::{Advance, Defend, Throw};
+use super::{Asked, Commander, Commanders, Game, Menu, Play, Transaction, Y2210, command_cards, reach};
 use crate::rules::engine::Recorded;
 use crate::rules::ids::{Holder, Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
 /// An invasion in progress.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Pending {
+pub(crate) struct Pending {
     pub(super) by: Seat,
     pub(super) from: TerritoryId,
     pub(super) to: TerritoryId,
@@ -25,7 +24,7 @@ pub(super) struct Pending {
 /// The stage of an invasion.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(super) enum Stage {
+pub(crate) enum Stage {
     /// No reaction is due: the invader names dice, or moves in.
     Ready,
     /// A reaction window is open; `later` are asked after it.

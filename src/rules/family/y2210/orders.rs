@@ -1,9 +1,7 @@
 //! Orders that take several answers: invade until a condition holds ([PBP-10]), or end the turn from any step.
 
 use super::event::{Event as FamilyEvent, Seen};
-use super::refusal_reasons::Why;
-use super::steps::{self, Action, AskKind, Menu};
-use super::{Game, Public, Standing, Y2210};
+use super::{Action, AskKind, Game, Menu, Public, Standing, Why, Y2210, steps};
 use crate::rules::engine::{Event, FamilyOrders, Forecast, Next, Part, Roll, Step as _};
 use crate::rules::ids::{Holder, Seat, TerritoryId};
 use serde::{Deserialize, Serialize};

@@ -1,11 +1,10 @@
 //! The open questions of a game: those of the topmost interrupting decision, otherwise those of the phase.
 
-use super::Game;
-use super::frames::Asked;
-use super::state::{Phase, State};
+use super::state::Phase;
 use super::steps::{
-    Bid, Buy, Claim, Deploy, Fortify, Garrison, Hire, Invade, Marker, Menu, Place, Prepare, React, Settle,
+    Bid, Buy, Claim, Deploy, Fortify, Garrison, Hire, Invade, Marker, Place, Prepare, React, Settle,
 };
+use super::{Asked, Game, Menu, State};
 use crate::rules::engine::{Clock, Question, Visibility};
 use crate::rules::ids::{AskId, Seat};
 

@@ -1,9 +1,8 @@
 //! Applies events to the state: total, no rules, no randomness, no errors. Each public event type implements its own
 //! recording; an event without it doesn't compile.
 
-use super::Game;
 use super::event::Event;
-use super::steps::Action;
+use super::{Action, Game};
 use crate::rules::engine::Recorded as _;
 use crate::rules::ids::{Card, Seat};
 

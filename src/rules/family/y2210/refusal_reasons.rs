@@ -1,8 +1,6 @@
 //! `Why`: the reasons why the family refuses an answer.
 
-use super::command_cards::{CardKind, Target, Timing};
-use super::steps::AskKind;
-use super::{Commander, Units};
+use super::{AskKind, CardKind, Commander, Target, Timing, Units};
 use crate::rules::board::Board;
 use crate::rules::ids::{Holder, Seat, TerritoryId};
 use serde::{Deserialize, Serialize};

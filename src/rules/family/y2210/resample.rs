@@ -2,10 +2,8 @@
 //! viewer.
 
 use super::invasion::Stage;
-use super::options;
 use super::questions::sealed_menu;
-use super::state::State;
-use super::{CommandCards, Commander, Deck, Game};
+use super::{CommandCards, Commander, Deck, Game, State, options};
 use crate::rules::bitset::CardSet;
 use crate::rules::board::Kind;
 use crate::rules::engine::{Luck, Step, Viewer};

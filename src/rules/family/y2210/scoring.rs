@@ -1,8 +1,8 @@
 //! The end of a game: by points after the last year, or because nobody else is left (R1-49, R1-50, A1-47, A1-52).
 
 use super::command_cards::colony_influence;
-use super::state::{Phase, State};
-use super::{CommandCard, Game, Transaction, Y2210, reach};
+use super::state::Phase;
+use super::{CommandCard, Game, State, Transaction, Y2210, reach};
 use crate::rules::engine::{Milestone, Recorded};
 use crate::rules::ids::Seat;
 use crate::rules::outcome::{Ending, Outcome, Score};

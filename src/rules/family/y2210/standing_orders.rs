@@ -1,9 +1,6 @@
 //! Standing orders: answers given in advance ([PBP-34], [PBP-36]).
 
-use super::command_cards::{CardKind, Play, Target, Targets};
-use super::refusal_reasons::Why;
-use super::steps::{self, Action, Menu};
-use super::{Commander, Commanders, Game, Units};
+use super::{Action, CardKind, Commander, Commanders, Game, Menu, Play, Target, Targets, Units, Why, steps};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::ids::{Placement, Seat, TerritoryId};
 use serde::{Deserialize, Serialize};

@@ -1,10 +1,10 @@
 //! The state of a game of 2210. It makes no decisions: steps read it, and only `evolve` changes it.
 
-use super::command_cards::CardKind;
-use super::frames::Frame;
-use super::occupation::{self, Occupation};
-use super::steps::Action;
-use super::{CommandCard, CommandCards, Commander, Commanders, Deck, Game, Options, Piece, Units};
+use super::occupation::Occupation;
+use super::{
+    Action, CardKind, CommandCard, CommandCards, Commander, Commanders, Deck, Frame, Game, Options, Piece,
+    Units, occupation,
+};
 use crate::rules::bitset::{CardSet, TerritorySet};
 use crate::rules::board::{Board, Kind};
 use crate::rules::ids::{Card, Holder, Seat, TerritoryId};

@@ -1,10 +1,8 @@
 //! `View`: a game of 2210 as one viewer may see it. It is built up field by field, so that a forgotten field stays hidden.
 
-use super::command_cards::CardKind;
 use super::occupation::Occupation;
 use super::options::Options;
-use super::steps::Action;
-use super::{CommandCard, Commander, Commanders};
+use super::{Action, CardKind, CommandCard, Commander, Commanders};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::{ChartMeasure, Common, Part};
 use crate::rules::ids::{ContinentId, Holder, Seat, TerritoryId};

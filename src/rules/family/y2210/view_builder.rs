@@ -2,9 +2,9 @@
 
 use super::invasion::Stage as InvasionStage;
 use super::questions::questions;
-use super::state::{Phase, State};
+use super::state::Phase;
 use super::view::{InvasionView, Own, SeatView, Stage, TurnView, View};
-use super::{Commander, Commanders, Deck, Game, Y2210, options, reach, scoring};
+use super::{Commander, Commanders, Deck, Game, State, Y2210, options, reach, scoring};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::board::Kind;
 use crate::rules::engine::{Common, Viewer, Waiting};

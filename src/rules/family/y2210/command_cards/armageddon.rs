@@ -1,9 +1,8 @@
 //! Armageddon: all players in the order of this year's markers may play any number of nuclear cards without energy (A1-45).
 
-use super::super::Y2210;
 use super::super::steps::nuclear_round;
-use super::super::{Commander, Game, Transaction};
-use super::{CardKind, CardRules, Printed, Target, Targets, Timing};
+use super::super::{CardKind, Commander, Game, Printed, Target, Targets, Timing, Transaction, Y2210};
+use super::card_rules::CardRules;
 use crate::rules::engine::Recorded;
 use crate::rules::ids::Seat;
 use serde::{Deserialize, Serialize};

@@ -1,9 +1,8 @@
 //! Assassin Bomb: a commander of an opponent dies with an eight-sided die of three or more (A1-46).
 
 use super::super::nuclear::BombRolled;
-use super::super::{Commander, Game, Transaction};
-use super::super::{Units, Y2210};
-use super::{CardKind, CardRules, Printed, Target, Targets, Timing};
+use super::super::{CardKind, Commander, Game, Printed, Target, Targets, Timing, Transaction, Units, Y2210};
+use super::card_rules::CardRules;
 use crate::rules::engine::{Milestone, Recorded};
 use crate::rules::ids::Seat;
 use serde::{Deserialize, Serialize};

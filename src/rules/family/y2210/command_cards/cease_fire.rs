@@ -1,9 +1,8 @@
 //! Cease Fire: the invasion is prevented, and the invader may invade no territory of this player for the rest of his turn
 //! (A1-38).
 
-use super::super::Y2210;
-use super::super::{Commander, Game, Transaction};
-use super::{CardKind, CardRules, Printed, Target, Targets, Timing};
+use super::super::{CardKind, Commander, Game, Printed, Target, Targets, Timing, Transaction, Y2210};
+use super::card_rules::CardRules;
 use crate::rules::engine::Recorded;
 use crate::rules::ids::{Holder, Seat};
 use serde::{Deserialize, Serialize};

@@ -1,8 +1,7 @@
 //! Colony Influence: three points at the end of the game, if the commander of its deck is in play (A1-52).
 
-use super::super::state::State;
-use super::super::{Commander, Game, Transaction};
-use super::{CardKind, CardRules, Printed, Target, Targets, Timing};
+use super::super::{CardKind, Commander, Game, Printed, State, Target, Targets, Timing, Transaction};
+use super::card_rules::CardRules;
 use crate::rules::ids::Seat;
 
 /// Points of one card.

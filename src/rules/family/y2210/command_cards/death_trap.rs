@@ -1,11 +1,12 @@
 //! Land Death Trap, Water Death Trap, Orbital Mines: the invader destroys half of the MODs in the territory that he invades
 //! from, rounded up (A1-6, F-29).
 
-use super::super::casualties::{self, Loss};
 use super::super::options::DeathTrapToll;
 use super::super::state::options;
-use super::super::{Commander, Game, Transaction};
-use super::{CardKind, CardRules, Printed, Target, Targets, Timing};
+use super::super::{
+    CardKind, Commander, Game, Loss, Printed, Target, Targets, Timing, Transaction, casualties,
+};
+use super::card_rules::CardRules;
 use crate::rules::board::Kind;
 use crate::rules::ids::{Holder, Seat};
 

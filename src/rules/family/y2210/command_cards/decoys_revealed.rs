@@ -1,8 +1,7 @@
 //! Decoys Revealed: any of the own commanders in play move, each to any own territory (R1-56, A1-56).
 
-use super::super::{Commander, Game, Transaction};
-use super::super::{Units, Y2210};
-use super::{CardKind, CardRules, Printed, Target, Targets, Timing};
+use super::super::{CardKind, Commander, Game, Printed, Target, Targets, Timing, Transaction, Units, Y2210};
+use super::card_rules::CardRules;
 use crate::rules::engine::{Milestone, Recorded};
 use crate::rules::ids::{Holder, Seat, TerritoryId};
 use serde::{Deserialize, Serialize};

@@ -1,8 +1,7 @@
 //! Energy Crisis: one energy from each opponent who has any (R1-52, A1-17).
 
-use super::super::Y2210;
-use super::super::{Commander, Game, Transaction};
-use super::{CardKind, CardRules, Printed, Target, Targets, Timing};
+use super::super::{CardKind, Commander, Game, Printed, Target, Targets, Timing, Transaction, Y2210};
+use super::card_rules::CardRules;
 use crate::rules::engine::Recorded;
 use crate::rules::ids::Seat;
 use serde::{Deserialize, Serialize};

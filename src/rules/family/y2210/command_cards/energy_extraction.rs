@@ -1,8 +1,7 @@
 //! Energy Extraction: seven energy for controlling the whole Moon at the end of the turn (A1-28, A1-77).
 
-use super::super::Y2210;
-use super::super::{Commander, Game, Transaction};
-use super::{CardKind, CardRules, Printed, Target, Targets, Timing};
+use super::super::{CardKind, Commander, Game, Printed, Target, Targets, Timing, Transaction, Y2210};
+use super::card_rules::CardRules;
 use crate::rules::board::Kind;
 use crate::rules::engine::Recorded;
 use crate::rules::ids::Seat;

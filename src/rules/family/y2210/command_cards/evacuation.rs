@@ -1,8 +1,7 @@
 //! Evacuation: the defender moves all units, never the station, to one other own territory (A1-37).
 
-use super::super::{Commander, Game, Transaction};
-use super::super::{Units, Y2210};
-use super::{CardKind, CardRules, Printed, Target, Targets, Timing};
+use super::super::{CardKind, Commander, Game, Printed, Target, Targets, Timing, Transaction, Units, Y2210};
+use super::card_rules::CardRules;
 use crate::rules::engine::{Milestone, Recorded};
 use crate::rules::ids::{Holder, Seat, TerritoryId};
 use serde::{Deserialize, Serialize};

@@ -1,8 +1,7 @@
 //! Frequency Jam: a chosen player may play no command card for the rest of this turn (A1-25, F-44).
 
-use super::super::Y2210;
-use super::super::{Commander, Game, Transaction};
-use super::{CardKind, CardRules, Printed, Target, Targets, Timing};
+use super::super::{CardKind, Commander, Game, Printed, Target, Targets, Timing, Transaction, Y2210};
+use super::card_rules::CardRules;
 use crate::rules::engine::Recorded;
 use crate::rules::ids::Seat;
 use serde::{Deserialize, Serialize};

@@ -1,11 +1,10 @@
 //! Hidden Energy: a drawn sea territory; if its player controls it at the end of the turn, four energy (A1-41, A1-77).
 
-use super::super::Y2210;
-use super::super::draws;
 use super::super::event::Event;
-use super::super::options;
-use super::super::{Commander, Game, Transaction};
-use super::{CardKind, CardRules, Printed, Target, Targets, Timing};
+use super::super::{
+    CardKind, Commander, Game, Printed, Target, Targets, Timing, Transaction, Y2210, draws, options,
+};
+use super::card_rules::CardRules;
 use crate::rules::board::Kind;
 use crate::rules::engine::Recorded;
 use crate::rules::ids::{Card, Seat, TerritoryId};

@@ -1,10 +1,8 @@
 //! Invade Earth: land cards are turned until one shows a territory that the player doesn't control; this turn it may be invaded
 //! from any own territory of the Moon (R1-43, A1-42).
 
-use super::super::Y2210;
-use super::super::draws;
-use super::super::{Commander, Game, Transaction};
-use super::{CardKind, CardRules, Printed, Target, Targets, Timing};
+use super::super::{CardKind, Commander, Game, Printed, Target, Targets, Timing, Transaction, Y2210, draws};
+use super::card_rules::CardRules;
 use crate::rules::board::Kind;
 use crate::rules::engine::Recorded;
 use crate::rules::ids::{Seat, TerritoryId};

@@ -4,6 +4,7 @@
 pub(super) mod armageddon;
 pub(super) mod assassin_bomb;
 mod assemble_mods;
+mod card_rules;
 pub(super) mod cease_fire;
 pub(super) mod colony_influence;
 mod death_trap;
@@ -38,15 +39,7 @@ pub(super) use playing::{offered, option, play};
 use super::{CommandCard, Commander, Game, Transaction};
 use crate::rules::board::Kind;
 use crate::rules::ids::Seat;
-
-/// What a card needs and does.
-pub(super) trait CardRules {
-    /// What must be chosen to play it now; `None` if it can't be played, because it would change nothing or has no target
-    /// (A1-70, A1-74). Commander, energy and time have been checked.
-    fn targets(&self, game: &Game, seat: Seat) -> Option<Targets>;
-    /// Its effect, after it was paid and discarded. The target has been checked.
-    fn resolve(&self, tx: &mut Transaction<'_>, seat: Seat, target: &Target);
-}
+use card_rules::CardRules as _;
 
 /// Generates the functions that pass a kind of card to its rules.
 macro_rules! cards {

@@ -1,9 +1,8 @@
 //! MOD Reduction: each opponent removes four MODs, in the order of this year's markers, then the player two (A1-18, A1-44).
 
-use super::super::Y2210;
 use super::super::steps::reduce;
-use super::super::{Commander, Game, Transaction};
-use super::{CardKind, CardRules, Printed, Target, Targets, Timing};
+use super::super::{CardKind, Commander, Game, Printed, Target, Targets, Timing, Transaction, Y2210};
+use super::card_rules::CardRules;
 use crate::rules::engine::Recorded;
 use crate::rules::ids::Seat;
 use serde::{Deserialize, Serialize};

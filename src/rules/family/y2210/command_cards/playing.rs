@@ -1,8 +1,6 @@
 //! Playing a command card: who may play what now, and the event that pays and discards it (R1-30).
 
-use super::super::state::State;
-use super::super::{CommandCard, Game, Transaction, Y2210};
-use super::{CardKind, Play, Target, Targets, Timing};
+use super::super::{CardKind, CommandCard, Game, Play, State, Target, Targets, Timing, Transaction, Y2210};
 use crate::rules::engine::Recorded;
 use crate::rules::ids::Seat;
 use serde::{Deserialize, Serialize};

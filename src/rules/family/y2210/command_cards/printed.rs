@@ -1,7 +1,7 @@
 //! What is printed on a command card: its kind, deck, number of copies, cost and time (F-28).
 
-use super::super::Commander;
-use super::{PRINTED, Zone};
+use super::super::{Commander, Zone};
+use super::PRINTED;
 use crate::rules::board::Kind;
 use serde::{Deserialize, Serialize};
 

@@ -1,8 +1,8 @@
 //! Reinforcements: one MOD on each of three own territories of the deck's kind, or on each of those there are (R1-51).
 
 use super::super::board_events::ModsAdded;
-use super::super::{Commander, Game, Transaction};
-use super::{CardKind, CardRules, Printed, Target, Targets, Timing};
+use super::super::{CardKind, Commander, Game, Printed, Target, Targets, Timing, Transaction};
+use super::card_rules::CardRules;
 use crate::rules::board::Kind;
 use crate::rules::ids::Seat;
 

@@ -1,9 +1,10 @@
 //! Rocket Strike: a six-sided die of units in one enemy territory of the card's kind (A1-46).
 
-use super::super::casualties::{self, Loss};
-use super::super::nuclear::{self, BombRolled};
-use super::super::{Commander, Game, Transaction};
-use super::{CardKind, CardRules, Printed, Target, Targets, Timing};
+use super::super::nuclear::BombRolled;
+use super::super::{
+    CardKind, Commander, Game, Loss, Printed, Target, Targets, Timing, Transaction, casualties, nuclear,
+};
+use super::card_rules::CardRules;
 use crate::rules::board::Kind;
 use crate::rules::ids::Seat;
 

@@ -1,10 +1,10 @@
 //! Scatter Bomb: three land cards, or two of water or the Moon; half of the enemy units there, rounded up (R1-55, A1-46).
 
-use super::super::casualties::{self, Loss};
-use super::super::draws;
-use super::super::nuclear;
-use super::super::{Commander, Game, Transaction};
-use super::{CardKind, CardRules, Printed, Target, Targets, Timing};
+use super::super::{
+    CardKind, Commander, Game, Loss, Printed, Target, Targets, Timing, Transaction, casualties, draws,
+    nuclear,
+};
+use super::card_rules::CardRules;
 use crate::rules::board::Kind;
 use crate::rules::ids::Seat;
 

@@ -1,12 +1,10 @@
 //! Scout Forces: five MODs wait for a secret land territory and are placed there as soon as it is occupied (R1-54, A1-15,
 //! A1-40).
 
-use super::super::Y2210;
 use super::super::board_events::ModsAdded;
-use super::super::draws;
 use super::super::event::Event;
-use super::super::{Commander, Game, Transaction};
-use super::{CardKind, CardRules, Printed, Target, Targets, Timing};
+use super::super::{CardKind, Commander, Game, Printed, Target, Targets, Timing, Transaction, Y2210, draws};
+use super::card_rules::CardRules;
 use crate::rules::board::Kind;
 use crate::rules::engine::Recorded;
 use crate::rules::ids::{Card, Seat, TerritoryId};

@@ -1,8 +1,8 @@
 //! Stealth MODs: three MODs for the defender of an invaded territory of the deck's kind, whoever he is (R1-53).
 
 use super::super::board_events::ModsAdded;
-use super::super::{Commander, Game, Transaction};
-use super::{CardKind, CardRules, Printed, Target, Targets, Timing};
+use super::super::{CardKind, Commander, Game, Printed, Target, Targets, Timing, Transaction};
+use super::card_rules::CardRules;
 use crate::rules::board::Kind;
 use crate::rules::ids::{Holder, Seat};
 

@@ -1,8 +1,8 @@
 //! Stealth Station: a space station in an own land territory that is invaded (A1-22, A1-65).
 
 use super::super::board_events::{StationPlaced, may_build};
-use super::super::{Commander, Game, Transaction};
-use super::{CardKind, CardRules, Printed, Target, Targets, Timing};
+use super::super::{CardKind, Commander, Game, Printed, Target, Targets, Timing, Transaction};
+use super::card_rules::CardRules;
 use crate::rules::board::Kind;
 use crate::rules::ids::Seat;
 

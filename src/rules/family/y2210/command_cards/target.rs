@@ -1,7 +1,6 @@
 //! Targets of command cards: what a card lets its player choose, and what the player chose.
 
-use super::super::Commander;
-use super::CardKind;
+use super::super::{CardKind, Commander};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::Pick;
 use crate::rules::engine::random_answer::one_of;

@@ -1,9 +1,10 @@
 //! The Mother, Aqua Brother, Nicky Boy: one unit in every territory of a zone that the die chooses, own ones too (A1-46).
 
-use super::super::casualties::{self, Loss};
-use super::super::nuclear::{self, BombRolled};
-use super::super::{Commander, Game, Transaction};
-use super::{CardKind, CardRules, Printed, Target, Targets, Timing};
+use super::super::nuclear::BombRolled;
+use super::super::{
+    CardKind, Commander, Game, Loss, Printed, Target, Targets, Timing, Transaction, casualties, nuclear,
+};
+use super::card_rules::CardRules;
 use crate::rules::bitset::TerritorySet;
 use crate::rules::board::Board;
 use crate::rules::ids::Seat;

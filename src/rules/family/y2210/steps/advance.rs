@@ -1,10 +1,8 @@
 //! The `Advance` step: which units move into an empty target (R1-25, R1-38, R1-40, A1-13, A1-35).
 
 use super::super::invasion::Pending;
-use super::super::refusal_reasons::Why;
-use super::super::{Commanders, Game, Transaction, Units, Y2210, battle, flow};
+use super::super::{Action, AskKind, Commanders, Game, Transaction, Units, Why, Y2210, battle};
 use super::answer_checks::not_now;
-use super::{Action, AskKind};
 use crate::rules::engine::{Pick, Step};
 use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
@@ -86,7 +84,6 @@ impl Step<Y2210> for Advance {
     fn perform(&self, tx: &mut Transaction<'_>, _by: Seat, answer: &Action) {
         if let Action::Advance { units } = answer {
             battle::capture(tx, *units);
-            flow::proceed(tx);
         }
     }
 

@@ -1,10 +1,7 @@
 //! Checks shared by several questions: territories exist and have the right holder, placements add up, and the reason why a
 //! card can't be played.
 
-use super::super::Game;
-use super::super::command_cards::{self, CardKind, PlayOption, Target};
-use super::super::refusal_reasons::Why;
-use super::Action;
+use super::super::{Action, CardKind, Game, PlayOption, Target, Why, command_cards};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::ids::{Holder, Placement, Seat, TerritoryId};
 

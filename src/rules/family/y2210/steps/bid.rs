@@ -1,9 +1,7 @@
 //! The `Bid` step of a year: a sealed amount of energy for the choice of the turn-order marker (R1-14, A1-59).
 
-use super::super::refusal_reasons::Why;
-use super::super::{Game, Transaction, Y2210, bidding};
+use super::super::{Action, AskKind, Game, Transaction, Why, Y2210, bidding};
 use super::answer_checks::not_now;
-use super::{Action, AskKind};
 use crate::rules::engine::{Pick, Step};
 use crate::rules::ids::Seat;
 use serde::{Deserialize, Serialize};

@@ -1,11 +1,8 @@
 //! The `BonusDeck` step: one energy and one command card for the third capture of a turn (R1-39, A1-2, A1-51).
 
 use super::super::event::Event;
-use super::super::frames::Frame;
-use super::super::refusal_reasons::Why;
-use super::super::{Commander, Game, Transaction, Y2210, draws, flow};
+use super::super::{Action, AskKind, Commander, Frame, Game, Transaction, Why, Y2210, draws};
 use super::answer_checks::not_now;
-use super::{Action, AskKind};
 use crate::rules::engine::{Pick, Recorded, Step};
 use crate::rules::ids::Seat;
 use serde::{Deserialize, Serialize};
@@ -80,7 +77,6 @@ impl Step<Y2210> for BonusDeck {
         if let Action::Draw { deck } = answer {
             let (cards, draw) = draws::draw_commands(tx, &[*deck]);
             tx.emit(Event::Drew { seat: by, cards, cost: 0, draw });
-            flow::proceed(tx);
         }
     }
 

@@ -1,11 +1,10 @@
 //! The `Buy` step (T3): up to four command cards, all named at once and drawn together (R1-29, A1-55).
 
 use super::super::event::Event;
-use super::super::refusal_reasons::Why;
 use super::super::turn::{StepBegan, TurnStep};
-use super::super::{Commander, Game, Transaction, Y2210, draws};
-use super::gift::{self, GiftOption};
-use super::{Action, AskKind};
+use super::super::{Action, AskKind, Commander, Game, Transaction, Why, Y2210, draws};
+use super::gift;
+use super::gift::GiftOption;
 use crate::rules::engine::{Pick, Step};
 use crate::rules::ids::Seat;
 use serde::{Deserialize, Serialize};

@@ -1,9 +1,7 @@
 //! The `Claim` step of the set-up: which free land territory a seat claims with one MOD (R1-11).
 
-use super::super::refusal_reasons::Why;
-use super::super::{Game, Transaction, Y2210, default_placement, setup_phase};
+use super::super::{Action, AskKind, Game, Transaction, Why, Y2210, default_placement, setup_phase};
 use super::answer_checks::{exists, not_now};
-use super::{Action, AskKind};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::board::Kind;
 use crate::rules::engine::random_answer::one_of;

@@ -1,10 +1,8 @@
 //! The `Defend` step of an invasion: the number of defence dice (R1-37, A1-11, A1-36).
 
 use super::super::invasion::Pending;
-use super::super::refusal_reasons::Why;
-use super::super::{Commanders, Game, Transaction, Y2210, battle, flow};
+use super::super::{Action, AskKind, Commanders, Game, Transaction, Why, Y2210, battle};
 use super::answer_checks::{dice_between, not_now};
-use super::{Action, AskKind};
 use crate::rules::engine::{Pick, Step};
 use crate::rules::ids::{Holder, Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
@@ -72,7 +70,6 @@ impl Step<Y2210> for Defend {
     fn perform(&self, tx: &mut Transaction<'_>, _by: Seat, answer: &Action) {
         if let Action::Defend { dice } = answer {
             battle::roll(tx, self.attack, self.commanders, *dice);
-            flow::proceed(tx);
         }
     }
 

@@ -1,9 +1,7 @@
 //! The `Deploy` step of the set-up: three MODs at a time on own territories, in the last round possibly fewer (R1-11).
 
-use super::super::refusal_reasons::Why;
-use super::super::{Game, Transaction, Units, Y2210, default_placement, setup_phase};
+use super::super::{Action, AskKind, Game, Transaction, Units, Why, Y2210, default_placement, setup_phase};
 use super::answer_checks::{not_now, placement, total};
-use super::{Action, AskKind};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::random_answer::scatter;
 use crate::rules::engine::{Milestone, Pick, Recorded, Step};

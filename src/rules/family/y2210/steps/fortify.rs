@@ -1,13 +1,14 @@
 //! The `Fortify` step (T6): one move along own territories, one more for each Redeployment; then the turn ends (R1-46 to
 //! R1-48, A1-49, A1-50).
 
-use super::super::command_cards::{self, Play, PlayOption, Timing};
-use super::super::refusal_reasons::Why;
-use super::super::{Game, Transaction, Units, Y2210, flow, reach, turn};
+use super::super::{
+    Action, AskKind, Game, Play, PlayOption, Timing, Transaction, Units, Why, Y2210, command_cards, reach,
+    turn,
+};
 use super::answer_checks::{own, why_not_card};
-use super::gift::{self, GiftOption};
+use super::gift;
+use super::gift::GiftOption;
 use super::prepare::{offers_card, sample_card};
-use super::{Action, AskKind};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::random_answer::one_of;
 use crate::rules::engine::{Milestone, Pick, Recorded, Step};
@@ -155,7 +156,6 @@ impl Step<Y2210> for Fortify {
         } else if let Action::Play { card, target } = answer {
             let play = Play { card: *card, target: target.clone() };
             command_cards::play(tx, by, &play, card.printed().cost);
-            flow::proceed(tx);
         } else if *answer == Action::Done {
             turn::end(tx, by);
         } else {

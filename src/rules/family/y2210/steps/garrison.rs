@@ -1,10 +1,8 @@
 //! The `Garrison` step of the sealed set-up: all MODs, both commanders and the station at once ([PBP-35], R1-11, R1-12).
 
-use super::super::refusal_reasons::Why;
-use super::super::{Game, Piece, Transaction, Units, Y2210, default_placement, turn};
+use super::super::{Action, AskKind, Game, Piece, Transaction, Units, Why, Y2210, default_placement, turn};
 use super::answer_checks::{not_now, own, placement, total};
 use super::settle::{PIECES, put};
-use super::{Action, AskKind};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::random_answer::{one_of, scatter};
 use crate::rules::engine::{Milestone, Pick, Recorded, Step};

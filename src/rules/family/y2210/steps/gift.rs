@@ -2,11 +2,9 @@
 //! A1-80).
 
 use super::super::options::Gifts;
-use super::super::refusal_reasons::Why;
 use super::super::state::options;
-use super::super::{Game, Transaction, Y2210};
+use super::super::{Action, AskKind, Game, Transaction, Why, Y2210};
 use super::answer_checks::not_now;
-use super::{Action, AskKind};
 use crate::rules::engine::Recorded;
 use crate::rules::ids::Seat;
 use serde::{Deserialize, Serialize};

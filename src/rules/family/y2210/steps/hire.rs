@@ -1,13 +1,12 @@
 //! The `Hire` step (T2): commanders and stations, one after another until done (R1-22, R1-23, A1-5, A1-62).
 
 use super::super::board_events::may_build;
-use super::super::refusal_reasons::Why;
 use super::super::state::options;
 use super::super::turn::{StepBegan, TurnStep};
-use super::super::{Commander, Commanders, Game, Piece, Transaction, Units, Y2210};
+use super::super::{Action, AskKind, Commander, Commanders, Game, Piece, Transaction, Units, Why, Y2210};
 use super::answer_checks::own;
-use super::gift::{self, GiftOption};
-use super::{Action, AskKind};
+use super::gift;
+use super::gift::GiftOption;
 use crate::rules::bitset::TerritorySet;
 use crate::rules::board::Kind;
 use crate::rules::engine::random_answer::one_of;

@@ -1,14 +1,15 @@
 //! The `Invade` step (T5): declare an invasion, again and again, or end the invasions of this turn; before the first one,
 //! cards can still be played (R1-34 to R1-36, R1-40 to R1-43, A1-43).
 
-use super::super::command_cards::{self, Play, PlayOption, Timing};
-use super::super::refusal_reasons::Why;
 use super::super::turn::{StepBegan, TurnStep};
-use super::super::{Commander, Game, Transaction, Y2210, flow, invasion, reach};
+use super::super::{
+    Action, AskKind, Commander, Game, Play, PlayOption, Timing, Transaction, Why, Y2210, command_cards,
+    invasion, reach,
+};
 use super::answer_checks::{exists, own, why_not_card};
-use super::gift::{self, GiftOption};
+use super::gift;
+use super::gift::GiftOption;
 use super::prepare::{offers_card, sample_card};
-use super::{Action, AskKind};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::board::{Condition, Kind};
 use crate::rules::engine::random_answer::one_of;
@@ -165,11 +166,9 @@ impl Step<Y2210> for Invade {
     fn perform(&self, tx: &mut Transaction<'_>, by: Seat, answer: &Action) {
         if let Action::Invade { from, to } = answer {
             invasion::declare(tx, by, *from, *to);
-            flow::proceed(tx);
         } else if let Action::Play { card, target } = answer {
             let play = Play { card: *card, target: target.clone() };
             command_cards::play(tx, by, &play, card.printed().cost);
-            flow::proceed(tx);
         } else if *answer == Action::Done {
             // Each roll is an invasion of its own, so this gives up the last one as well (R1-35, R1-44).
             tx.emit_public(StepBegan { seat: by, step: TurnStep::Fortify });

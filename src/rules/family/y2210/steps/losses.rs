@@ -1,12 +1,10 @@
 //! The `Lose` step: the owner chooses which units are lost, if the table asks (R1-26, R1-55, A1-12, A1-73).
 
-use super::super::casualties::{Loss, UnitsLost};
-use super::super::frames::{Asked, Frame};
-use super::super::refusal_reasons::Why;
-use super::super::state::State;
-use super::super::{Commanders, Game, Transaction, Units, Y2210, flow};
+use super::super::casualties::UnitsLost;
+use super::super::{
+    Action, AskKind, Asked, Commanders, Frame, Game, Loss, Menu, State, Transaction, Units, Why, Y2210,
+};
 use super::answer_checks::not_now;
-use super::{Action, AskKind, Menu};
 use crate::rules::engine::{Pick, Step};
 use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
@@ -70,7 +68,6 @@ impl Step<Y2210> for Lose {
         if let Action::Lose { units } = answer {
             let holder = tx.state().at(self.at).holder;
             tx.emit_public(UnitsLost { holder, at: self.at, units: *units });
-            flow::proceed(tx);
         }
     }
 
@@ -81,7 +78,7 @@ impl Step<Y2210> for Lose {
 
 /// The pending decision: owners choose their losses, one territory after another.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(in super::super) struct Pending {
+pub(crate) struct Pending {
     pub(in super::super) owed: Vec<Loss>,
 }
 

@@ -1,9 +1,7 @@
 //! The `Marker` step of a year: the turn-order marker, the highest bid first (R1-15, A1-59).
 
-use super::super::refusal_reasons::Why;
-use super::super::{Game, Transaction, Y2210, bidding};
+use super::super::{Action, AskKind, Game, Transaction, Why, Y2210, bidding};
 use super::answer_checks::not_now;
-use super::{Action, AskKind};
 use crate::rules::engine::{Milestone, Pick, Recorded, Step};
 use crate::rules::ids::Seat;
 use serde::{Deserialize, Serialize};

@@ -46,8 +46,7 @@ pub use reduce::Reduce;
 pub use settle::Settle;
 pub use throw::Throw;
 
-use super::command_cards::{CardKind, Play, Target};
-use super::{Commander, Commanders, Units, Y2210};
+use super::{CardKind, Commander, Commanders, Play, Target, Units, Y2210};
 use crate::rules::engine::{answers, questions};
 use crate::rules::ids::{Placement, Seat, TerritoryId};
 use serde::{Deserialize, Serialize};

@@ -1,15 +1,14 @@
 //! The `NuclearRound` step of Armageddon: nuclear cards without energy, each player once, one card after another (A1-45,
 //! F-44).
 
-use super::super::command_cards::{self, Play, PlayOption, Timing};
-use super::super::frames::{Asked, Frame};
 use super::super::options::ArmageddonEnd;
-use super::super::refusal_reasons::Why;
 use super::super::state::options;
-use super::super::{Commander, Game, Transaction, Y2210, flow};
+use super::super::{
+    Action, AskKind, Asked, Commander, Frame, Game, Menu, Play, PlayOption, Timing, Transaction, Why, Y2210,
+    command_cards,
+};
 use super::answer_checks::{not_now, why_not_card};
 use super::prepare::{offers_card, sample_card};
-use super::{Action, AskKind, Menu};
 use crate::rules::engine::{Pick, Recorded, Step};
 use crate::rules::ids::Seat;
 use serde::{Deserialize, Serialize};
@@ -68,7 +67,6 @@ impl Step<Y2210> for NuclearRound {
         } else {
             tx.emit_public(NuclearPassed { seat: by });
         }
-        flow::proceed(tx);
     }
 
     fn kind(&self) -> crate::rules::AskKind {
@@ -78,7 +76,7 @@ impl Step<Y2210> for NuclearRound {
 
 /// The pending decision: players take part one after another.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(in super::super) struct Pending {
+pub(crate) struct Pending {
     /// Who has not had a turn yet.
     pub(in super::super) seats: Vec<Seat>,
 }

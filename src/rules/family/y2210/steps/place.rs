@@ -1,13 +1,12 @@
 //! The `Place` step (T1): the MODs of the income go to own territories, in as many answers as the player likes (R1-20,
 //! A1-58, A1-81).
 
-use super::super::refusal_reasons::Why;
 use super::super::state::Phase;
 use super::super::turn::{StepBegan, TurnStep};
-use super::super::{Game, Transaction, Units, Y2210, default_placement};
+use super::super::{Action, AskKind, Game, Transaction, Units, Why, Y2210, default_placement};
 use super::answer_checks::{placement, total};
-use super::gift::{self, GiftOption};
-use super::{Action, AskKind};
+use super::gift;
+use super::gift::GiftOption;
 use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::random_answer::scatter;
 use crate::rules::engine::{Milestone, Pick, Recorded, Step};

@@ -1,12 +1,10 @@
 //! The `Prepare` step (T4): command cards before the first invasion, one after another until done (R1-30, R1-31).
 
-use super::super::command_cards::{self, Play, PlayOption, Timing};
-use super::super::refusal_reasons::Why;
 use super::super::turn::{StepBegan, TurnStep};
-use super::super::{Game, Transaction, Y2210, flow};
+use super::super::{Action, AskKind, Game, Play, PlayOption, Timing, Transaction, Why, Y2210, command_cards};
 use super::answer_checks::why_not_card;
-use super::gift::{self, GiftOption};
-use super::{Action, AskKind};
+use super::gift;
+use super::gift::GiftOption;
 use crate::rules::engine::{Pick, Step};
 use crate::rules::ids::Seat;
 use serde::{Deserialize, Serialize};
@@ -79,7 +77,6 @@ impl Step<Y2210> for Prepare {
         if let Action::Play { card, target } = answer {
             let play = Play { card: *card, target: target.clone() };
             command_cards::play(tx, by, &play, card.printed().cost);
-            flow::proceed(tx);
         } else if *answer == Action::Done {
             tx.emit_public(StepBegan { seat: by, step: TurnStep::Invade });
         } else {

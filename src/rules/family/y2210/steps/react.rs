@@ -1,11 +1,10 @@
 //! The `React` step: cards against a declared invasion, sealed, from all who could hold one by what is public (A1-23, A1-33).
 
-use super::super::command_cards::{self, Play, PlayOption, Timing};
-use super::super::refusal_reasons::Why;
-use super::super::{Game, Transaction, Y2210, flow, invasion};
+use super::super::{
+    Action, AskKind, Game, Play, PlayOption, Timing, Transaction, Why, Y2210, command_cards, invasion,
+};
 use super::answer_checks::{not_now, why_not_card};
 use super::prepare::sample_card;
-use super::{Action, AskKind};
 use crate::rules::engine::{Pick, Step};
 use crate::rules::ids::{Holder, Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
@@ -91,7 +90,6 @@ impl Step<Y2210> for React {
 
     fn perform(&self, tx: &mut Transaction<'_>, _by: Seat, _answer: &Action) {
         invasion::answered(tx);
-        flow::proceed(tx);
     }
 
     fn kind(&self) -> crate::rules::AskKind {

@@ -1,10 +1,7 @@
 //! The `Reduce` step of MOD Reduction: which MODs a player removes (A1-18, A1-44).
 
-use super::super::frames::{Asked, Frame};
-use super::super::refusal_reasons::Why;
-use super::super::{Game, Transaction, Units, Y2210, flow};
+use super::super::{Action, AskKind, Asked, Frame, Game, Menu, Transaction, Units, Why, Y2210};
 use super::answer_checks::{not_now, placement};
-use super::{Action, AskKind, Menu};
 use crate::rules::engine::{Milestone, Pick, Recorded, Step};
 use crate::rules::ids::{Placement, Seat};
 use serde::{Deserialize, Serialize};
@@ -109,7 +106,6 @@ impl Step<Y2210> for Reduce {
     fn perform(&self, tx: &mut Transaction<'_>, by: Seat, answer: &Action) {
         if let Action::Reduce { mods } = answer {
             tx.emit_public(Reduced { seat: by, mods: mods.clone() });
-            flow::proceed(tx);
         }
     }
 
@@ -120,7 +116,7 @@ impl Step<Y2210> for Reduce {
 
 /// The pending decision: players remove MODs one after another.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(in super::super) struct Pending {
+pub(crate) struct Pending {
     /// Who still removes how many.
     pub(in super::super) due: Vec<(Seat, u32)>,
 }

@@ -1,9 +1,9 @@
 //! The `Settle` step of the set-up: where a seat places its land commander, its diplomat, its station (R1-12, A1-26).
 
-use super::super::refusal_reasons::Why;
-use super::super::{Commander, Game, Piece, Transaction, Units, Y2210, default_placement, setup_phase};
+use super::super::{
+    Action, AskKind, Commander, Game, Piece, Transaction, Units, Why, Y2210, default_placement, setup_phase,
+};
 use super::answer_checks::{not_now, own};
-use super::{Action, AskKind};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::random_answer::one_of;
 use crate::rules::engine::{Milestone, Pick, Recorded, Step};

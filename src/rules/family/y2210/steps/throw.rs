@@ -3,11 +3,9 @@
 
 use super::super::invasion::{Pending, Stage};
 use super::super::options::{DefenceChoice, NeutralDefence};
-use super::super::refusal_reasons::Why;
 use super::super::state::options;
-use super::super::{Commanders, Game, Transaction, Units, Y2210, battle, flow};
+use super::super::{Action, AskKind, Commanders, Game, Transaction, Units, Why, Y2210, battle};
 use super::answer_checks::{dice_between, not_now};
-use super::{Action, AskKind};
 use crate::rules::engine::{Pick, Recorded, Step};
 use crate::rules::ids::{Holder, Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
@@ -102,7 +100,6 @@ impl Step<Y2210> for Throw {
         });
         if !asks {
             battle::roll(tx, *dice, *commanders, battle::most_defence(held.units));
-            flow::proceed(tx);
         }
     }
 
