@@ -10,8 +10,7 @@ use casus_belli::record::{
 };
 use casus_belli::render::{self, Format, Person, Scene, Since, Tint};
 
-use casus_belli::rules::y2210::{self, Commander};
-use casus_belli::rules::{Board, History, Holder, Seat, View, Viewer, classic};
+use casus_belli::rules::{Board, History, Holder, Seat, View, Viewer, classic, y2210};
 use casus_belli::store::Store;
 use casus_belli::table::{ExportTarget, GameId, Limits, SystemClock, SystemSeeds, Table, TableError};
 use casus_belli::text::{Ctx, Words};
@@ -285,7 +284,8 @@ fn classic_seats(view: &classic::View, header: &Header) -> Value {
 }
 
 fn y2210_territories(view: &y2210::View) -> Value {
-    let commanders = |units: y2210::Units| units.commanders.iter().map(Commander::key).collect::<Vec<_>>();
+    let commanders =
+        |units: y2210::Units| units.commanders.iter().map(y2210::Commander::key).collect::<Vec<_>>();
     let all = view.map().ids().zip(&view.territories).map(|(at, held)| {
         json!({"territory": view.map().territory(at).key, "holder": held_by(held.holder),
             "mods": held.units.mods, "commanders": commanders(held.units), "station": held.station,

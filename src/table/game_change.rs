@@ -199,7 +199,8 @@ impl GameChange {
             self.answer(ask.to, ask.id, &action, AnswerOrigin::Standing)?;
             return Ok(true);
         }
-        if ask.clock == Clock::Reaction && !self.loaded.row.defence_waits {
+        let at_once = ask.clock == Clock::Reaction && !self.loaded.row.defence_waits;
+        if at_once || ask.clock == Clock::Standing {
             self.expire(ask.id)?;
             return Ok(true);
         }

@@ -52,7 +52,8 @@ impl Wait {
     /// The wait that a question belongs to, in a turn that began at `span`; `None` if the question is only offered.
     pub(super) fn of(ask: &Ask, span: i64) -> Option<Self> {
         let (span, decision) = match ask.clock {
-            Clock::None => return None,
+            // Answered before anybody could wait for it.
+            Clock::None | Clock::Standing => return None,
             Clock::Turn => (span, Decision::Turn),
             Clock::Reaction | Clock::Everybody => {
                 (i64::from(ask.id.opened), Decision::Question { number: ask.id.number })
@@ -73,7 +74,7 @@ impl Wait {
             Clock::Turn => "turn",
             Clock::Reaction => "reaction",
             Clock::Everybody => "sealed",
-            Clock::None => "offer",
+            Clock::None | Clock::Standing => "offer",
         }
     }
 

@@ -1,7 +1,6 @@
 //! Computer players: every game ends, and the planning player beats the random one. `tidy/imports.rs` checks that
 //! they see only a `View` and an `Ask`.
 
-use crate::classic_support::InClassic;
 use casus_belli::ai::Player;
 use casus_belli::luck::SeededChance;
 use casus_belli::rules::{AnswerOrigin, Chance, Game, Rulebook, Seat, Setup, Viewer};
@@ -17,7 +16,7 @@ fn play(setup: &Setup, seed: u64, watched: Option<Seat>, player: impl Fn(Seat) -
     for _ in 0..MOST_ANSWERS {
         let Some(ask) = game.asks().into_iter().next() else { return (game, true) };
         let view = game.view(Viewer::Seat(ask.to));
-        if watched.is_some_and(|seat| !view.classic().seat(seat).alive) {
+        if watched.is_some_and(|seat| !view.alive.contains(&seat)) {
             return (game, false);
         }
         let action = player(ask.to).answer(&view, &ask, &mut |n| chance.draw(0, n));

@@ -59,7 +59,15 @@ pub(crate) fn take_back(game: &mut Game, log: &mut Vec<Event>, luck: &mut Seeded
 
 /// Calls `law` before every answer of every seeded game of every setup.
 pub(crate) fn every_game(law: impl Fn(&Game, &[Event], &mut Seeded)) {
-    for (i, setup) in setups::all().iter().enumerate() {
+    every_game_of(setups::all().iter().enumerate(), law);
+}
+
+/// The same for these setups.
+pub(crate) fn every_game_of(
+    setups: impl Iterator<Item = (usize, &'static Setup)>,
+    law: impl Fn(&Game, &[Event], &mut Seeded),
+) {
+    for (i, setup) in setups {
         for game in games(setup) {
             play(game * 1_000 + i as u64, setup, &law);
         }

@@ -1,16 +1,41 @@
 //! `History`: the moments rebuilt from a log equal the public views during the game.
 
-use crate::classic_support::InClassic;
-use crate::classic_support::public;
 use crate::luck::Seeded;
 use crate::setups;
-use casus_belli::rules::classic::{Public, SeatView, View};
 use casus_belli::rules::{
-    AnswerOrigin, ChartMeasure, Event, Game, History, Holder, Rulebook, Seen, Setup, Viewer,
+    AnswerOrigin, ChartMeasure, Event, Game, History, Holder, Milestone, Rulebook, Seen, Setup, View, Viewer,
 };
 
-/// A figure of a seat.
-type Figure = fn(&SeatView) -> u32;
+/// What a view shows of a seat.
+fn shown(view: &View, measure: ChartMeasure, seat: usize) -> u32 {
+    match view {
+        View::Classic(view) => match measure {
+            ChartMeasure::Territories => view.seats[seat].territories,
+            ChartMeasure::Armies => view.seats[seat].armies,
+            ChartMeasure::Income => view.seats[seat].income,
+        },
+        View::Y2210(view) => match measure {
+            ChartMeasure::Territories => view.seats[seat].territories,
+            ChartMeasure::Armies => view.seats[seat].units,
+            ChartMeasure::Income => view.seats[seat].income,
+        },
+    }
+}
+
+/// Territories that somebody holds, and the armies on all of them.
+fn held(view: &View) -> (u32, u32) {
+    let all: Vec<u32> = match view {
+        View::Classic(view) => {
+            let held = view.territories.iter().filter(|at| at.holder != Holder::Nobody);
+            held.map(|at| at.armies).collect()
+        }
+        View::Y2210(view) => {
+            let held = view.territories.iter().filter(|at| at.holder != Holder::Nobody);
+            held.map(|at| at.units.count()).collect()
+        }
+    };
+    (all.len() as u32, all.iter().sum())
+}
 
 /// A random game with that many answers: its log, and the public view at each beginning of a turn and at the end,
 /// taken during the game.
@@ -20,8 +45,8 @@ fn watched(seed: u64, setup: &Setup, answers: usize) -> (Vec<Event>, Vec<View>) 
     let (mut log, mut views) = (Vec::new(), Vec::new());
     let mut record = |game: &mut Game, events: Vec<Event>| {
         for event in events {
-            if matches!(public(&event), Some(Public::TurnBegan(_))) {
-                views.push(game.view(Viewer::Public).classic().clone());
+            if matches!(event.milestone(), Some(Milestone::TurnBegan { .. })) {
+                views.push(game.view(Viewer::Public));
             }
             game.evolve(&event);
             log.push(event);
@@ -36,7 +61,7 @@ fn watched(seed: u64, setup: &Setup, answers: usize) -> (Vec<Event>, Vec<View>) 
         let events = game.act(ask.to, ask.id, &action, AnswerOrigin::Player, &mut luck).unwrap();
         record(&mut game, events);
     }
-    views.push(game.view(Viewer::Public).classic().clone());
+    views.push(game.view(Viewer::Public));
     (log, views)
 }
 
@@ -49,20 +74,15 @@ fn the_series_of_a_log_are_what_the_referee_showed_at_each_turn() {
             for seed in 0..3 {
                 let (log, views) = watched(seed * 100 + u64::from(seats), &setup, 700);
                 let history = History::of(setup.clone(), &log).unwrap();
-                let shown: Vec<&View> = history.moments.iter().map(|moment| moment.view.classic()).collect();
+                let views_of: Vec<&View> = history.moments.iter().map(|moment| &moment.view).collect();
                 assert_eq!(
-                    shown,
+                    views_of,
                     views.iter().collect::<Vec<_>>(),
                     "{rulebook:?}, {seats} seats, seed {seed}"
                 );
-                let figures: [(ChartMeasure, Figure); 3] = [
-                    (ChartMeasure::Territories, |seat| seat.territories),
-                    (ChartMeasure::Armies, |seat| seat.armies),
-                    (ChartMeasure::Income, |seat| seat.income),
-                ];
-                for (measure, of) in figures {
+                for measure in [ChartMeasure::Territories, ChartMeasure::Armies, ChartMeasure::Income] {
                     for (seat, told) in history.figures(measure).iter().enumerate() {
-                        let then: Vec<u32> = views.iter().map(|view| of(&view.seats[seat])).collect();
+                        let then: Vec<u32> = views.iter().map(|view| shown(view, measure, seat)).collect();
                         assert_eq!(*told, then);
                     }
                 }
@@ -79,11 +99,8 @@ fn all_land_and_all_armies_are_in_the_series() {
         for measure in [ChartMeasure::Territories, ChartMeasure::Armies] {
             let (of_seats, neutral) = (history.figures(measure), history.neutral(measure));
             for (at, view) in views.iter().enumerate() {
-                let held = view.territories.iter().filter(|held| held.holder != Holder::Nobody);
-                let all: u32 = match measure {
-                    ChartMeasure::Territories => held.count() as u32,
-                    _ => held.map(|held| held.armies).sum(),
-                };
+                let (territories, armies) = held(view);
+                let all = if measure == ChartMeasure::Territories { territories } else { armies };
                 let told: u32 = of_seats.iter().map(|figures| figures[at]).sum();
                 assert_eq!(told + neutral.as_ref().map_or(0, |figures| figures[at]), all, "{measure:?}");
             }
@@ -100,7 +117,7 @@ fn a_chronicle_holds_what_everybody_saw_and_nothing_else() {
         let told: Vec<Seen> = history.moments.iter().flat_map(|moment| moment.seen.clone()).collect();
         assert_eq!(told, seen);
         for moment in &history.moments {
-            assert!(moment.view.classic().own.is_none() && moment.view.viewer == Viewer::Public);
+            assert!(moment.view.viewer == Viewer::Public && moment.view.asks.is_empty());
         }
     }
     assert!(History::of(Setup::preset(Rulebook::Classic, 3), &[]).unwrap().moments.is_empty());

@@ -3,7 +3,7 @@
 use crate::luck::Seeded;
 use crate::pairwise_cover::every_pair;
 use casus_belli::ai::Player;
-use casus_belli::rules::{AnswerOrigin, Event, Game, Rulebook, Setup, Viewer};
+use casus_belli::rules::{AnswerOrigin, Event, FamilyId, Game, Rulebook, Setup, Viewer};
 use std::sync::OnceLock;
 
 /// All numbers of seats with the presets; and at two, three and six seats every pair of compatible switch values.
@@ -25,6 +25,16 @@ pub(crate) fn all() -> &'static [Setup] {
         }
         setups
     })
+}
+
+/// Those of one family, each with its number among all.
+pub(crate) fn of_family(family: FamilyId) -> impl Iterator<Item = (usize, &'static Setup)> {
+    all().iter().enumerate().filter(move |(_, setup)| setup.options.family() == family)
+}
+
+/// The rulebooks of one family.
+pub(crate) fn rulebooks_of(family: FamilyId) -> impl Iterator<Item = Rulebook> {
+    Rulebook::ALL.into_iter().filter(move |rulebook| rulebook.preset().family() == family)
 }
 
 /// A setup whose games end soon: two seats, dealt and placed at once.

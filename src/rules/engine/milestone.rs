@@ -16,8 +16,11 @@ pub enum Milestone {
     },
     /// One seat must decide, outside of turns.
     WaitBegan,
-    /// All seats decide at once.
-    EverybodyAsked,
+    /// All seats decide at once; the board before it should be posted.
+    EverybodyAsked {
+        /// Number of turns played so far; 0 in the set-up.
+        turn: u32,
+    },
     /// A new stage of the game begins; the board should be posted.
     StageBegan,
     /// A seat is out of the game.
@@ -37,7 +40,7 @@ impl Milestone {
     /// Whether turn clocks restart with it.
     pub const fn begins_wait(self) -> bool {
         match self {
-            Self::TurnBegan { .. } | Self::WaitBegan | Self::EverybodyAsked => true,
+            Self::TurnBegan { .. } | Self::WaitBegan | Self::EverybodyAsked { .. } => true,
             Self::StageBegan | Self::Eliminated { .. } | Self::BoardChanged | Self::Ended => false,
         }
     }
@@ -46,7 +49,8 @@ impl Milestone {
     pub const fn board_of(self) -> Option<u32> {
         match self {
             Self::TurnBegan { turn, .. } => Some(turn.saturating_sub(1)),
-            Self::EverybodyAsked | Self::StageBegan => Some(0),
+            Self::EverybodyAsked { turn } => Some(turn),
+            Self::StageBegan => Some(0),
             Self::WaitBegan | Self::Eliminated { .. } | Self::BoardChanged | Self::Ended => None,
         }
     }

@@ -62,9 +62,9 @@ impl<F: Family> Match<F> {
                 Some(if event.roll().is_some() { Barrier::Rolled } else { Barrier::Drawn })
             }
             Event::Happened(happened) => match event.milestone() {
-                Some(Milestone::TurnBegan { .. } | Milestone::WaitBegan | Milestone::EverybodyAsked) => {
-                    Some(Barrier::Began)
-                }
+                Some(
+                    Milestone::TurnBegan { .. } | Milestone::WaitBegan | Milestone::EverybodyAsked { .. },
+                ) => Some(Barrier::Began),
                 Some(Milestone::StageBegan | Milestone::Eliminated { .. } | Milestone::Ended) => {
                     Some(Barrier::Revealed)
                 }

@@ -53,5 +53,5 @@ fn publics(seen: &[Seen]) -> impl Iterator<Item = &Public> {
 /// Whether an answer needs no line of its own because the following events show it, whoever gave it. A defence is usually
 /// the default answer: tables do not wait for the defender unless they opt in ([PBP-34]).
 pub(super) const fn goes_without_saying(action: &Action) -> bool {
-    matches!(action, Action::Defend { .. })
+    matches!(action, Action::Defend { .. } | Action::Lose { .. })
 }

@@ -3,13 +3,14 @@
 
 use crate::classic_support::InClassic;
 use crate::luck::Seeded;
+use crate::setups::rulebooks_of;
 use casus_belli::rules::classic::{Action, AskKind, Menu, steps};
-use casus_belli::rules::{AnswerOrigin, Game, Rulebook, Seat, Setup, Viewer};
+use casus_belli::rules::{AnswerOrigin, FamilyId, Game, Seat, Setup, Viewer};
 
 /// Presets with every mode of moving and every garrison.
 fn setups() -> Vec<Setup> {
     let mut setups = Vec::new();
-    for rulebook in Rulebook::ALL {
+    for rulebook in rulebooks_of(FamilyId::Classic) {
         let base = Setup::preset(rulebook, 3);
         for key in ["fortify.mode", "fortify.min_border_garrison", "fortify.exclude_engaged"] {
             let Some(switch) = base.switches().into_iter().find(|switch| switch.key == key) else { continue };

@@ -1,13 +1,26 @@
 //! The final table: every seat with its place and what it had, whole in both languages, for every rulebook ([PBP-45]).
 
-use crate::classic_support::InClassic;
 use crate::setups::play_out;
-use casus_belli::rules::{Ending, Rulebook, Setup, Viewer};
+use casus_belli::rules::{Ending, Rulebook, Seat, Setup, View, Viewer};
 use casus_belli::text::{Ctx, Lang, Words};
 use std::collections::BTreeSet;
 
 /// As long as Discord allows, and longest once escaped.
 const NAME: &str = "********************************";
+
+/// What a seat had at the end, in words, and who eliminated it.
+fn had(words: Words, view: &View, seat: Seat) -> (String, Option<Seat>) {
+    match view {
+        View::Classic(view) => {
+            let seat = &view.seats[seat.index()];
+            (words.holdings(seat.territories, seat.armies), seat.eliminated_by)
+        }
+        View::Y2210(view) => {
+            let seat = view.seat(seat);
+            (words.holdings(seat.territories, seat.units), seat.eliminated_by)
+        }
+    }
+}
 
 #[test]
 fn the_final_table_has_every_seat_with_its_medal_and_what_it_had_and_fits_a_message_pbp_45() {
@@ -32,10 +45,9 @@ fn the_final_table_has_every_seat_with_its_medal_and_what_it_had_and_fits_a_mess
                     let start = format!("{mark} **{who}**: ");
                     let line = table.iter().find(|line| line.starts_with(&start));
                     let line = line.unwrap_or_else(|| panic!("{start:?} in {table:#?}"));
-                    let seat = &view.classic().seats[score.seat.index()];
-                    let had = words.holdings(seat.territories, seat.armies);
+                    let (had, by) = had(words, &view, score.seat);
                     assert_eq!(line.contains(&had), score.out.is_none(), "{line}");
-                    let by = seat.eliminated_by.map(|by| words.final_out_by(&words.seat_name(&ctx, by)));
+                    let by = by.map(|by| words.final_out_by(&words.seat_name(&ctx, by)));
                     assert!(by.is_none_or(|by| line.ends_with(&by)), "{line}");
                     let counted = matches!(outcome.ending, Ending::Points | Ending::Draw);
                     let points = words.final_points(score.points);

@@ -3,8 +3,8 @@
 use crate::luck::{Seeded, Told};
 use casus_belli::rules::y2210::{self, Action, Commander, Commanders, Play, Units};
 use casus_belli::rules::{
-    Action as AnyAction, AnswerOrigin, Ask, Event, FamilyEvent, Game, Illegal, Menu, Rulebook, Seat, Setup,
-    TerritoryId, View, Viewer, Why,
+    Action as AnyAction, AnswerOrigin, Ask, Clock, Event, FamilyEvent, Game, Illegal, Menu, Rulebook, Seat,
+    Setup, TerritoryId, View, Viewer, Why,
 };
 use serde_json::{Value, json};
 
@@ -186,7 +186,19 @@ impl Table {
             .unwrap_or_else(|why| panic!("{action:?} is refused: {why}"));
         events.iter().for_each(|event| self.game.evolve(event));
         self.log.extend(events.clone());
-        events
+        [events, self.at_once()].concat()
+    }
+
+    /// As the table does: the default answers the questions that wait for nobody.
+    pub(crate) fn at_once(&mut self) -> Vec<Event> {
+        let mut all = Vec::new();
+        while let Some(ask) = self.game.asks().into_iter().find(|ask| ask.clock == Clock::Standing) {
+            let events = self.game.expire(ask.id, &mut Told::dice(&[])).unwrap();
+            events.iter().for_each(|event| self.game.evolve(event));
+            all.extend(events);
+        }
+        self.log.extend(all.clone());
+        all
     }
 
     /// Gives an answer with the dice that fall.

@@ -8,6 +8,7 @@ mod scenarios_battle;
 mod scenarios_cards;
 mod scenarios_orders;
 mod scenarios_reactions;
+mod scenarios_rulings;
 mod scenarios_switches;
 mod scenarios_turn;
 mod walk;

@@ -4,7 +4,7 @@ use crate::luck::Seeded;
 use crate::y2210::fixtures::{A, B, C, Table, card, card_on, mods, units};
 use casus_belli::rules::y2210::{self, Action, Commander, Invade, StopReason, Target, Until, Why};
 use casus_belli::rules::{
-    self, Action as AnyAction, AnswerOrigin, Forecast, Holder, Illegal, OrderStep, Seat, Viewer,
+    self, Action as AnyAction, AnswerOrigin, Clock, Forecast, Holder, Illegal, OrderStep, Seat, Viewer,
 };
 use serde_json::json;
 
@@ -23,7 +23,7 @@ fn run(table: &mut Table, seat: Seat, order: y2210::Order) -> Result<Option<Stop
     let mut luck = Seeded::new(5);
     for _ in 0..500 {
         let Some(ask) = table.game.asks().into_iter().next() else { return Ok(None) };
-        let (action, how): (AnyAction, _) = if ask.to == seat {
+        let (action, how): (AnyAction, _) = if ask.to == seat && ask.clock != Clock::Standing {
             match table.game.next(seat, &plan, &ask.menu, &NoOdds)? {
                 OrderStep::Stop(None) => return Ok(None),
                 OrderStep::Stop(Some(rules::StopReason::Y2210(reason))) => return Ok(Some(reason)),

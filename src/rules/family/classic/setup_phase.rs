@@ -299,7 +299,7 @@ impl Recorded<Classic> for SealedOpened {
     }
 
     fn milestone(&self) -> Option<Milestone> {
-        Some(Milestone::EverybodyAsked)
+        Some(Milestone::EverybodyAsked { turn: 0 })
     }
 }
 

@@ -1,7 +1,5 @@
 //! Losses of units: which ones go, and whether their owner is asked (R1-26, R1-55, A1-12, A1-46, A1-73).
 
-use super::options::Casualties;
-use super::state::options;
 use super::steps::losses;
 use super::{Game, State, Transaction, Units, Y2210};
 use crate::rules::engine::{Milestone, Recorded};
@@ -32,9 +30,9 @@ impl Loss {
     }
 }
 
-/// Takes the losses: at once, or, if their owners choose, after they have been asked one after another.
+/// Takes the losses: at once where there is no choice; where there is one, their owners are asked one after another. Unless
+/// the table waits for them, a private order of losses or the default answers at once (A1-12, A1-69).
 pub(super) fn take(tx: &mut Transaction<'_>, losses: Vec<Loss>) {
-    let ask = options(&tx.game).casualties == Casualties::Ask;
     let mut owed = Vec::new();
     for loss in losses {
         let state = tx.state();
@@ -43,7 +41,7 @@ pub(super) fn take(tx: &mut Transaction<'_>, losses: Vec<Loss>) {
         if count == 0 {
             continue;
         }
-        if ask && holder.seat().is_some() && among.has_choice(count) {
+        if holder.seat().is_some() && among.has_choice(count) {
             owed.push(Loss { units: count, ..loss });
         } else {
             tx.emit_public(UnitsLost { holder, at: loss.at, units: among.first(count) });

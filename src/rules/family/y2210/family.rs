@@ -100,6 +100,7 @@ impl Family for Y2210 {
 }
 
 impl FamilyOptions for Options {
+    /// With or without one border; land, water and Moon are one board (R1-5, A1-1).
     fn boards() -> Vec<BoardId> {
         vec![BoardId::Y2210Land82, BoardId::Y2210Land81]
     }

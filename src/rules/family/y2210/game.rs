@@ -15,7 +15,6 @@ pub use super::view::{InvasionView, Own, SeatView, Stage, TurnView, View};
 
 pub(crate) use super::frames::{Asked, Frame};
 pub(crate) use super::state::State;
-pub(crate) use super::steps::{nuclear_round::Pending as OpenNuclearRound, reduce::Pending as OpenReduction};
 
 use super::{
     battle, bidding, board_events, casualties, command_cards, draws, elimination, invasion, nuclear, scoring,

@@ -39,7 +39,8 @@ pub(crate) enum Stage {
     Entering { least: u32, commanders: Commanders },
 }
 
-/// Declares an invasion (R1-34 to R1-36, R1-40 to R1-43).
+/// Declares an invasion (R1-34 to R1-36, R1-40 to R1-43). It is rolled once, unless it is prevented or the target emptied; then
+/// each further roll is a new declaration, so calling it off needs no word (R1-44, A1-24).
 pub(super) fn declare(tx: &mut Transaction<'_>, by: Seat, from: TerritoryId, to: TerritoryId) {
     let target = tx.state().at(to);
     let contested = !target.units.is_empty();
@@ -149,6 +150,8 @@ impl Pending {
         }
     }
 
+    /// A target without units, with or without a station, is taken without dice, one that was evacuated too (R1-40, A1-3,
+    /// A1-82).
     fn go_on_to_dice(&self, tx: &mut Transaction<'_>) -> bool {
         if self.is_off(&tx.game) {
             tx.emit_public(InvasionEnded { seat: self.by, from: self.from, to: self.to });

@@ -1,10 +1,11 @@
 //! The open questions of a game: those of the topmost interrupting decision, otherwise those of the phase.
 
-use super::state::Phase;
+use super::options::Casualties;
+use super::state::{Phase, options};
 use super::steps::{
     Bid, Buy, Claim, Deploy, Fortify, Garrison, Hire, Invade, Marker, Place, Prepare, React, Settle,
 };
-use super::{Asked, Game, Menu, State};
+use super::{Asked, Game, Menu};
 use crate::rules::engine::{Clock, Question, Visibility};
 use crate::rules::ids::{AskId, Seat};
 
@@ -17,7 +18,7 @@ pub(super) fn questions(game: &Game) -> Vec<Question<Menu>> {
     }
     if let Some(frame) = state.stack.last() {
         return match frame.asked(game) {
-            Asked::One(to, menu) => one(state, to, menu),
+            Asked::One(to, menu) => one(game, to, menu),
             Asked::Sealed => sealed(game),
         };
     }
@@ -35,13 +36,18 @@ pub(super) fn questions(game: &Game) -> Vec<Question<Menu>> {
         Phase::Invading => Menu::Invade(Invade::ask(game, seat)),
         Phase::Fortifying => Menu::Fortify(Fortify::ask(game, seat)),
     };
-    one(state, seat, menu)
+    one(game, seat, menu)
 }
 
-/// An open question to one seat: a reaction, if it is another seat's turn.
-fn one(state: &State, to: Seat, menu: Menu) -> Vec<Question<Menu>> {
-    let id = AskId { opened: state.asked_since, to, number: 0 };
-    let clock = if to == state.current { Clock::Turn } else { Clock::Reaction };
+/// An open question to one seat: a reaction, if it is another seat's turn. Losses wait for nobody unless the table says so
+/// (A1-12).
+fn one(game: &Game, to: Seat, menu: Menu) -> Vec<Question<Menu>> {
+    let id = AskId { opened: game.state.asked_since, to, number: 0 };
+    let clock = match &menu {
+        Menu::Lose(_) if options(game).casualties == Casualties::Auto => Clock::Standing,
+        _ if to == game.state.current => Clock::Turn,
+        _ => Clock::Reaction,
+    };
     vec![Question { id, menu, visibility: Visibility::Open, clock }]
 }
 

@@ -252,7 +252,7 @@ impl Recorded<Y2210> for GarrisonsOpened {
     }
 
     fn milestone(&self) -> Option<Milestone> {
-        Some(Milestone::EverybodyAsked)
+        Some(Milestone::EverybodyAsked { turn: 0 })
     }
 }
 

@@ -76,6 +76,7 @@ pub(super) struct SeatState {
     pub(super) eliminated_by: Option<Seat>,
     /// For eliminated seats: their rank from the end; those who fell together share it.
     pub(super) out: Option<u8>,
+    /// Without a limit, unlike the chips of the box (A1-79).
     pub(super) energy: u32,
     /// Command cards in hand. Secret, except for the number of each deck (R1-6).
     pub(super) hand: CommandCards,

@@ -11,7 +11,8 @@ use serde::{Deserialize, Serialize};
 pub(super) fn begin_year(tx: &mut Transaction<'_>) {
     let year = tx.state().year + 1;
     let seats = tx.state().alive();
-    tx.emit_public(YearBegan { year, seats });
+    let turn = tx.state().turn;
+    tx.emit_public(YearBegan { year, turn, seats });
 }
 
 /// Begins a seat's turn with its income, counted once (A1-58).
@@ -44,6 +45,8 @@ pub(super) fn end(tx: &mut Transaction<'_>, seat: Seat) {
 pub struct YearBegan {
     /// The year, 1-based.
     pub year: u32,
+    /// Number of turns played so far.
+    pub turn: u32,
     /// The players still in the game.
     pub seats: Vec<Seat>,
 }
@@ -59,7 +62,7 @@ impl Recorded<Y2210> for YearBegan {
     }
 
     fn milestone(&self) -> Option<Milestone> {
-        Some(Milestone::EverybodyAsked)
+        Some(Milestone::EverybodyAsked { turn: self.turn })
     }
 }
 
