@@ -41,8 +41,8 @@ pub(super) struct Arguments {
     /// Shows a record as that seat sees it (1 is the first), with its objective and cards.
     #[arg(long, value_name = "N", requires = "record", conflicts_with_all = ["board", "chart", "animate"])]
     seat: Option<u8>,
-    /// Draws a chart of a record: territories, armies, income or luck by turn; share, `share_armies` or `share_income`
-    /// for each player's part of the total.
+    /// Draws a chart of a record: territories, armies, income, luck or (2210) energy by turn; share, `share_armies` or
+    /// `share_income` for each player's part of the total.
     #[arg(
         long,
         value_name = "KIND",
@@ -242,8 +242,10 @@ fn view(text: &str, scene: &Scene, board: Option<&'static Board>, words: Words) 
         ("full", ..) => Ok(Framing::Full),
         ("compact", ..) => Ok(Framing::Compact),
         (_, Some("action"), _) => Ok(Framing::action(scene)),
-        // A board drawn on two sheets has territories that are not on this sheet.
-        (_, Some(place), Some(board)) if Sheet::all_of(board.id()).len() == 1 => zoom(place, board, words),
+        // A board drawn on two sheets has territories that are not on this sheet; a game's scene has both.
+        (_, Some(place), Some(board)) if Sheet::all_of(board.id()).len() == 1 || scene.beside.is_some() => {
+            zoom(place, board, words)
+        }
         (_, Some(place), _) => Framing::place(scene.sheet, scene.lang, place).ok_or_else(|| {
             let known: Vec<&str> = scene.lands.iter().map(|land| land.key.as_str()).collect();
             format!(

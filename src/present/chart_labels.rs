@@ -52,6 +52,7 @@ impl ChartWords for Charted {
     fn title(&self, kind: ChartKind) -> String {
         match kind {
             ChartKind::Share(of) => self.words.chart_share(of),
+            ChartKind::Energy => self.words.chart_energy(),
             _ => self.words.chart_title(kind.measure()),
         }
     }
@@ -63,6 +64,7 @@ impl ChartWords for Charted {
     fn foot(&self, kind: ChartKind) -> String {
         match kind {
             ChartKind::Share(_) => self.words.chart_share_foot(),
+            ChartKind::Energy => String::new(),
             _ => self.words.chart_foot(kind.measure()),
         }
     }
@@ -82,6 +84,7 @@ impl ChartWords for Charted {
     fn told(&self, kind: ChartKind, name: &str, figures: [i64; 3]) -> String {
         match kind {
             ChartKind::Share(_) => self.words.chart_share_line(name, figures),
+            ChartKind::Energy => self.words.chart_energy_line(name, figures),
             _ => self.words.chart_line(kind.measure(), name, figures),
         }
     }

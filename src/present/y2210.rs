@@ -2,7 +2,7 @@
 
 pub mod figures;
 
-use crate::rules::y2210::{Commander, Piece, Ruin, Stock};
+use crate::rules::y2210::{CardKind, Commander, Piece, Ruin, Stock};
 use crate::text::Words;
 
 pub(super) fn piece(words: Words, piece: Piece) -> String {
@@ -14,6 +14,10 @@ pub(super) fn piece(words: Words, piece: Piece) -> String {
         Piece::Commander(Commander::Diplomat) => words.piece_diplomat(),
         Piece::Station => words.piece_station(),
     }
+}
+
+pub(super) fn command_card(words: Words, card: CardKind) -> String {
+    words.command_card(card)
 }
 
 pub(super) fn ruin(words: Words, ruin: Ruin) -> String {

@@ -469,6 +469,13 @@ macro_rules! dispatch {
                 }
             }
 
+            /// The energy of a seat; `None` in a family without energy.
+            pub fn energy(&self, seat: Seat) -> Option<u32> {
+                match self {
+                    $(Self::$variant(view) => <$module::$variant as Family>::energy(view, seat),)+
+                }
+            }
+
             /// The same figure of armies that belong to no seat.
             pub(crate) fn neutral_figure(&self, measure: ChartMeasure) -> u32 {
                 match self {

@@ -68,6 +68,13 @@ impl History {
         (0..seats).map(of).collect()
     }
 
+    /// The energy of every seat at each moment, a list per seat; `None` in a game without energy.
+    pub fn energy(&self) -> Option<Vec<Vec<u32>>> {
+        let seats = self.moments.first().map_or(0, |moment| moment.view.players);
+        let of = |seat: u8| self.moments.iter().map(|m| m.view.energy(Seat(seat))).collect();
+        (0..seats).map(of).collect()
+    }
+
     /// The same figure of armies that belong to no seat; `None` if they never held a territory.
     pub fn neutral(&self, measure: ChartMeasure) -> Option<Vec<u32>> {
         let of = |moment: &Moment| moment.view.neutral_figure(measure);

@@ -16,4 +16,5 @@ mod private;
 mod scenes;
 mod standings;
 mod two_boards;
+mod y2210;
 mod zoom;

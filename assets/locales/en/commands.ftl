@@ -243,6 +243,7 @@ choice-chart-kind-territories = territories, turn by turn
 choice-chart-kind-armies = armies, turn by turn
 choice-chart-kind-income = income: armies a turn begins with
 choice-chart-kind-luck = luck with the dice, and how likely it is
+choice-chart-kind-energy = energy, turn by turn, in A.D. 2210
 choice-chart-kind-film = the whole game as a film, when it is over
 choice-chart-kind-share = share of the territories
 choice-chart-kind-share_armies = share of the armies

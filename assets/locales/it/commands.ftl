@@ -243,6 +243,7 @@ choice-chart-kind-territories = territori, turno per turno
 choice-chart-kind-armies = armate, turno per turno
 choice-chart-kind-income = rinforzi: armate all’inizio di un turno
 choice-chart-kind-luck = fortuna ai dadi, e quanto è probabile
+choice-chart-kind-energy = energia, turno per turno, in A.D. 2210
 choice-chart-kind-film = tutta la partita in un film, quando è finita
 choice-chart-kind-share = quote dei territori
 choice-chart-kind-share_armies = quote delle armate

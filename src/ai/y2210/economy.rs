@@ -128,7 +128,7 @@ pub(super) fn site(sight: &Position<'_>, sites: TerritorySet) -> Option<Territor
 
 /// Buys up to four cards, from the decks that promise most.
 pub(super) fn buy(sight: &Position<'_>, menu: &steps::Buy) -> Action {
-    let kept = if sight.view.year() >= YEARS { 0 } else { 1 };
+    let kept = u32::from(sight.view.year() < YEARS);
     let most = menu.most.min(sight.energy().saturating_sub(kept));
     let mut left = menu.decks.clone();
     let mut decks: Vec<Commander> = Vec::new();

@@ -23,6 +23,8 @@ pub(super) enum KindChoice {
     Income,
     #[name = "luck"]
     Luck,
+    #[name = "energy"]
+    Energy,
     #[name = "film"]
     Film,
     #[name = "share"]
@@ -40,6 +42,7 @@ impl From<KindChoice> for ChartOrFilm {
             KindChoice::Armies => Self::Chart(ChartKind::Armies),
             KindChoice::Income => Self::Chart(ChartKind::Income),
             KindChoice::Luck => Self::Chart(ChartKind::Luck),
+            KindChoice::Energy => Self::Chart(ChartKind::Energy),
             KindChoice::Film => Self::Film,
             KindChoice::Share => Self::Chart(ChartKind::Share(ChartMeasure::Territories)),
             KindChoice::ShareArmies => Self::Chart(ChartKind::Share(ChartMeasure::Armies)),

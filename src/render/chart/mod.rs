@@ -37,17 +37,20 @@ pub enum ChartKind {
     Income,
     /// Armies kept in battle beyond what the dice were expected to leave.
     Luck,
+    /// Energy, in a game that has it.
+    Energy,
     /// Each player's share of the total of a figure, in percent, as stacked areas.
     Share(ChartMeasure),
 }
 
 impl ChartKind {
     /// Every kind.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Territories,
         Self::Armies,
         Self::Income,
         Self::Luck,
+        Self::Energy,
         Self::Share(ChartMeasure::Territories),
         Self::Share(ChartMeasure::Armies),
         Self::Share(ChartMeasure::Income),
@@ -60,19 +63,20 @@ impl ChartKind {
             Self::Armies => "armies",
             Self::Income => "income",
             Self::Luck => "luck",
+            Self::Energy => "energy",
             Self::Share(ChartMeasure::Territories) => "share",
             Self::Share(ChartMeasure::Armies) => "share_armies",
             Self::Share(ChartMeasure::Income) => "share_income",
         }
     }
 
-    /// The figure of the chart or of its shares; `None` for luck.
+    /// The figure of the chart or of its shares; `None` for luck and energy.
     pub const fn measure(self) -> Option<ChartMeasure> {
         match self {
             Self::Territories => Some(ChartMeasure::Territories),
             Self::Armies => Some(ChartMeasure::Armies),
             Self::Income => Some(ChartMeasure::Income),
-            Self::Luck => None,
+            Self::Luck | Self::Energy => None,
             Self::Share(measure) => Some(measure),
         }
     }
@@ -147,7 +151,7 @@ const LONGEST: usize = 1024;
 
 impl Chart {
     /// Resolves a game's chart; `people` with their chosen colours in seat order. `None` while there is nothing to
-    /// compare: before the end of the first turn, and for luck before the first roll.
+    /// compare: before the end of the first turn, for luck before the first roll, for energy in a game without it.
     pub fn of(
         kind: ChartKind,
         history: &History,
@@ -210,8 +214,12 @@ fn lines(
     people: &[(Person, Tint)],
     words: &dyn ChartWords,
 ) -> Option<Vec<Line>> {
-    let Some(measure) = kind.measure() else { return luck_lines(history, people, words) };
     let plain = |figures: Vec<u32>| figures.into_iter().map(f64::from).collect::<Vec<f64>>();
+    if kind == ChartKind::Energy {
+        let each = history.energy()?.into_iter().enumerate();
+        return Some(each.map(|(seat, energy)| line(history, people, seat, plain(energy))).collect());
+    }
+    let Some(measure) = kind.measure() else { return luck_lines(history, people, words) };
     let of_seats = history.figures(measure).into_iter().enumerate();
     let mut lines: Vec<Line> =
         of_seats.map(|(seat, figures)| line(history, people, seat, plain(figures))).collect();

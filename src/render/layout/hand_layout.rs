@@ -26,11 +26,14 @@ pub(crate) fn hand(items: &mut Vec<Item>, own: &OwnHand, top: f32, high: f32) {
             let at = [x + room - 8.0 - 15.0 * s, y + 15.0 * s];
             items.push(Item::Badge { tint: own.tint, at, radius: 7.5 * s, ring: 1.6 * s, crossed: false });
         }
-        items.push(Item::Figure(card.figure, [x + (room - 8.0) / 2.0, y + high * 0.38], high * 0.27));
-        let style = Style::new(Face::Name, 15.0).larger(s.min(1.25));
-        let name = fit(&card.name, style, room - 18.0);
-        let at = [x + (room - 8.0) / 2.0, y + high - 8.0 * s];
-        items.push(Item::Text(Text::middle(name, style, at), Ink::Card, 1.0));
+        let (style, middle) = (Style::new(Face::Name, 15.0).larger(s.min(1.25)), x + (room - 8.0) / 2.0);
+        let lines = wrap(&card.name, style, room - 18.0, 2);
+        let [down, r] = if lines.len() > 1 { [0.29, 0.22] } else { [0.38, 0.27] };
+        items.push(Item::Figure(card.figure, [middle, y + high * down], high * r));
+        for (line, above) in lines.into_iter().rev().zip([0.0, style.size * 1.12]) {
+            let at = [middle, y + high - 8.0 * s - above];
+            items.push(Item::Text(Text::middle(line, style, at), Ink::Card, 1.0));
+        }
     }
 }
 

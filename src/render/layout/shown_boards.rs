@@ -22,7 +22,9 @@ pub(crate) fn shown<'a>(scene: &'a Scene, format: &'a Format) -> (Cow<'a, Scene>
     match (here.is_empty(), there.is_empty()) {
         (false, true) => (Cow::Owned(alone()), zoom(here)),
         (true, _) => {
-            let Scene { title, line, track, legend, own, alt, .. } = scene.clone();
+            let Scene { title, line, track, legend, mut own, alt, .. } = scene.clone();
+            // These are territories of the board that is left out.
+            own.iter_mut().for_each(|own| own.wanted.clear());
             let other = Scene { title, line, track, legend, own, alt, ..(**beside).clone() };
             (Cow::Owned(other), zoom(there.into_iter().map(|at| at - first).collect()))
         }

@@ -3,6 +3,7 @@
 use crate::render::board::geometry::Point;
 use crate::render::board::palette::Rgb;
 use crate::render::board::shapes;
+use crate::render::paint::icons::{self, Icon};
 use crate::render::paint::primitives;
 use crate::render::scene::Figure;
 use tiny_skia::Pixmap;
@@ -61,5 +62,6 @@ pub(crate) fn figure(on: &mut Pixmap, figure: Figure, [x, y]: Point, r: f32) {
                 .collect();
             primitives::fill(on, p(&star).as_ref(), [0xB0, 0x35, 0x1E], 1.0);
         }
+        Figure::Piece(piece) => icons::draw(on, Icon::from(piece), [x, y], r, [INK, [0xF7, 0xEC, 0xD2]]),
     }
 }

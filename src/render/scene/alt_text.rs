@@ -61,7 +61,8 @@ fn build(scene: &Scene, words: &dyn Words, depth: Depth) -> String {
         }
         out.push_str(". ");
     }
-    for continent in continents.iter().filter(|_| depth >= Depth::Continents) {
+    let continents = continents.iter().chain(beside.iter().flat_map(|beside| &beside.continents));
+    for continent in continents.filter(|_| depth >= Depth::Continents) {
         if let Some(holder) = legend.iter().find(|entry| continent.holder == Some(entry.tint)) {
             let _ = write!(out, "{} (+{}): {}. ", continent.name, continent.bonus, holder.name);
         }

@@ -14,6 +14,7 @@ use crate::render::board::board_art::Sheet;
 use crate::render::board::palette::Tint;
 use crate::render::lang::Lang;
 use crate::render::scene::pieces::{Deck, Extras, Flight, Holding};
+use crate::rules::Piece;
 use std::fmt;
 
 /// A picture before it is drawn.
@@ -138,6 +139,8 @@ pub enum Figure {
     Artillery,
     /// A joker: counts as any of them.
     Joker,
+    /// The commander of a command card's deck.
+    Piece(Piece),
 }
 
 /// A territory as drawn.

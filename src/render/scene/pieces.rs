@@ -2,6 +2,7 @@
 //! already resolved. All of it is empty in the classic games.
 
 use crate::render::board::palette::Tint;
+use crate::rules::y2210::CardKind;
 use crate::rules::{Piece, Ruin, Stock};
 use std::fmt;
 
@@ -126,4 +127,6 @@ pub enum AltTerm {
     Stock(Stock),
     /// A place in the turn order: "1st".
     Place(u8),
+    /// A command card: "Stealth Station".
+    CommandCard(CardKind),
 }

@@ -86,6 +86,10 @@ pub(crate) trait Family: Sized + 'static {
     fn view(game: &Match<Self>, viewer: Viewer) -> Self::View;
     /// One figure of a seat, for charts.
     fn figure(view: &Self::View, measure: ChartMeasure, seat: Seat) -> u32;
+    /// The energy of a seat, for charts; `None` in a family without energy.
+    fn energy(_view: &Self::View, _seat: Seat) -> Option<u32> {
+        None
+    }
     /// The same figure of armies that belong to no seat.
     fn neutral_figure(view: &Self::View, measure: ChartMeasure) -> u32;
     /// A copy of the game with hidden facts drawn anew; the viewer can't distinguish it from the original.

@@ -2,6 +2,7 @@
 
 mod changes;
 mod legend;
+mod own_hand;
 
 pub(super) use changes::add;
 
@@ -16,6 +17,7 @@ use crate::rules::board::{self, Kind, Name};
 use crate::rules::y2210::{self, Commander, View};
 use crate::rules::{ContinentId, Piece, Ruin, Seat, TerritoryId};
 use legend::legend;
+use own_hand::own;
 use std::ops::Range;
 
 /// The years of a game (R1-49).
@@ -41,6 +43,7 @@ pub(super) fn scene(view: &View, people: &[Person], since: &Since, lang: Lang, w
     scene.title = readable(&words.title(), 60);
     scene.line = readable(&words.line(), 120);
     scene.legend = legend(view, people, words);
+    scene.own = own(view, words);
     scene.track = (view.year() > 0).then(|| [view.year().min(YEARS), YEARS]);
     scene.beside = Some(Box::new(other));
     scene.in_words(words)
@@ -121,7 +124,7 @@ impl Boards<'_> {
         let tint = Tint::from(held.holder);
         let ruin = self.view.devastated.contains(at).then_some(Ruin::Y2210(y2210::Ruin::Devastated));
         let one = |piece: Piece| Standing { piece, tint, count: 1 };
-        let commanders = held.units.commanders.iter().map(|one| commander(one));
+        let commanders = held.units.commanders.iter().map(commander);
         let station = held.station.then_some(Piece::Y2210(y2210::Piece::Station));
         Land {
             key: about.key.clone(),

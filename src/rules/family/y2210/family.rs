@@ -81,6 +81,10 @@ impl Family for Y2210 {
         view.figure(measure, seat)
     }
 
+    fn energy(view: &View, seat: Seat) -> Option<u32> {
+        Some(view.seat(seat).energy)
+    }
+
     fn neutral_figure(view: &View, measure: ChartMeasure) -> u32 {
         view.neutral_figure(measure)
     }

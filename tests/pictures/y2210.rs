@@ -1,0 +1,200 @@
+//! Scenes, pictures, charts and films of 2210, made from the views of whole games.
+
+use crate::fixtures::{English, people};
+use casus_belli::ai::Player;
+use casus_belli::luck::SeededChance;
+use casus_belli::present::chart_labels::Charted;
+use casus_belli::render::{
+    Chart, ChartKind, FILM_WIDTH, Format, Framing, Lang, Scene, Sheet, Since, Tint, draw, film, pixels,
+};
+use casus_belli::rules::{
+    AnswerOrigin, Board, Chance, Game, History, Holder, Moment, Rulebook, Seat, Seen, Setup, View, Viewer,
+};
+use casus_belli::text::Words;
+use image::AnimationDecoder;
+use image::codecs::gif::GifDecoder;
+use std::io::Cursor;
+
+/// A whole game of five with random answers: the game at its end, and turn by turn.
+fn game(options: &[(&str, &str)]) -> (Game, History) {
+    let mut setup = Setup::preset(Rulebook::Y2210, 5);
+    options.iter().for_each(|(key, value)| setup.options.set(key, value).unwrap());
+    let mut chance = SeededChance::new(3);
+    let mut game = Game::new(setup.clone()).unwrap();
+    let mut log = game.open(&mut chance);
+    log.iter().for_each(|event| game.evolve(event));
+    while let Some(ask) = game.asks().into_iter().next() {
+        let view = game.view(Viewer::Seat(ask.to));
+        let action = Player::Random.answer(&view, &ask, &mut |n| chance.draw(0, n));
+        let events = game.act(ask.to, ask.id, &action, AnswerOrigin::Player, &mut chance).unwrap();
+        events.iter().for_each(|event| game.evolve(event));
+        log.extend(events);
+    }
+    (game, History::of(setup, &log).unwrap())
+}
+
+fn seen(view: &View, seen: &[Seen]) -> Scene {
+    let people = people(&["Ilaria", "Marco", "Zoë", "Karim", "Łukasz"]);
+    Scene::from_view(view, &people, &Since::of(seen), Lang::En, &English)
+}
+
+fn scene(moment: &Moment) -> Scene {
+    seen(&moment.view, &moment.seen)
+}
+
+/// The turns in which something happened on the Moon, and the others.
+fn moments(history: &History) -> (Vec<&Moment>, Vec<&Moment>) {
+    history.moments.iter().partition(|moment| !scene(moment).beside.unwrap().quiet)
+}
+
+#[test]
+fn r1_42_a_turn_on_the_earth_and_on_the_moon_is_told_of_both_boards() {
+    let (_, history) = game(&[]);
+    let landing = history.moments.iter().map(scene).find(|scene| {
+        let moon = scene.beside.as_ref().unwrap();
+        !scene.flights.is_empty() && !scene.arrows.is_empty() && moon.lands.iter().any(|land| land.captured)
+    });
+    insta::assert_snapshot!(landing.unwrap().to_string());
+}
+
+#[test]
+fn the_moon_stands_below_the_earth_if_something_happened_there_and_is_left_out_otherwise() {
+    let (_, history) = game(&[]);
+    let (moon, earth) = moments(&history);
+    assert!(moon.len() > 2 && earth.len() > 2, "{} {}", moon.len(), earth.len());
+    for (moments, both) in [(moon, true), (earth, false)] {
+        for view in [Framing::Full, Framing::Compact] {
+            let format = Format { view, ..Format::default() };
+            let scene = scene(moments[moments.len() / 2]);
+            let alone = Scene { beside: None, ..scene.clone() };
+            let [whole, alone] = [&scene, &alone].map(|scene| pixels(scene, &format));
+            assert_eq!(whole.height() > alone.height() + 300, both, "{format:?}");
+            assert!(both || whole == alone, "{format:?}");
+        }
+    }
+}
+
+#[test]
+fn a_close_up_of_a_place_on_the_moon_shows_the_moon_alone_with_the_title_and_all_players() {
+    let (game, history) = game(&[]);
+    let (board, scene) = (game.view(Viewer::Public).map(), scene(history.moments.last().unwrap()));
+    let tycho = board.find("tycho").unwrap();
+    for view in [Framing::around(board, tycho), Framing::front(&scene, board, tycho)] {
+        let Framing::Zoom(lands) = &view else { panic!("{view:?}") };
+        let first = scene.lands.len();
+        assert!(lands.iter().all(|at| *at >= first), "{lands:?}");
+        let format = Format { view: view.clone(), ..Format::default() };
+        let moon = Scene {
+            title: scene.title.clone(),
+            line: scene.line.clone(),
+            track: scene.track,
+            legend: scene.legend.clone(),
+            ..(**scene.beside.as_ref().unwrap()).clone()
+        };
+        let here = Framing::Zoom(lands.iter().map(|at| at - first).collect());
+        assert!(pixels(&scene, &format) == pixels(&moon, &Format { view: here, ..Format::default() }));
+    }
+}
+
+#[test]
+fn units_commanders_stations_devastation_and_energy_are_those_of_the_view_r1_6_r1_9() {
+    let (_, history) = game(&[]);
+    for moment in &history.moments {
+        let (View::Y2210(view), scene) = (&moment.view, scene(moment)) else { panic!() };
+        let moon = scene.beside.as_ref().unwrap();
+        let lands: Vec<_> = scene.lands.iter().chain(&moon.lands).collect();
+        assert_eq!((lands.len(), scene.sheet, moon.sheet), (69, Sheet::Y2210, Sheet::Moon));
+        for (land, at) in lands.iter().zip(view.map().ids()) {
+            let held = view.at(at);
+            assert_eq!(land.key, view.map().territory(at).key);
+            assert_eq!(
+                (land.tint, land.armies),
+                (Tint::from(held.holder), held.units.count()),
+                "{}",
+                land.key
+            );
+            let pieces = held.units.commanders.len() + u32::from(held.station);
+            assert_eq!(land.extras.pieces.len() as u32, pieces, "{}", land.key);
+            assert_eq!(land.extras.ruin.is_some(), view.devastated.contains(at), "{}", land.key);
+        }
+        for (entry, seat) in scene.legend.iter().zip(&view.order) {
+            let seat = view.seat(*seat);
+            assert_eq!(entry.held, [seat.territories, seat.units]);
+            assert!(entry.out || entry.stocks[0].amount == seat.energy as i32);
+        }
+    }
+}
+
+#[test]
+fn a1_1_the_lane_from_exiled_states_to_canada_is_drawn_where_it_is_played() {
+    let [with, without] = [("on", true), ("off", false)].map(|(value, drawn)| {
+        let (_, history) = game(&[("map.2210.exiled_canada", value)]);
+        let scene = scene(&history.moments[0]);
+        assert_eq!((scene.optional_lanes, scene.beside.as_ref().unwrap().optional_lanes), (drawn, false));
+        scene
+    });
+    let other = Scene { optional_lanes: false, ..with.clone() };
+    let [with, other] = [&with, &other].map(|scene| pixels(scene, &Format::default()));
+    let changed = |at: &usize| with.pixels()[*at] != other.pixels()[*at];
+    let lane: Vec<usize> = (0..with.pixels().len()).filter(changed).collect();
+    let within = |at: &usize| (360..540).contains(&(at % 1600)) && (80..165).contains(&(at / 1600));
+    assert!(lane.len() > 300 && lane.iter().all(within), "{} pixels", lane.len());
+    assert!(!without.optional_lanes);
+}
+
+#[test]
+fn a1_40_a1_52_ones_own_cards_and_scouts_stand_on_ones_own_picture_only() {
+    let (game, _) = game(&[]);
+    let public = seen(&game.view(Viewer::Public), &[]);
+    assert!(public.own.is_none());
+    let mut cards = 0;
+    for seat in (0..5).map(Seat) {
+        let view = game.view(Viewer::Seat(seat));
+        let View::Y2210(own) = &view else { panic!() };
+        let own = own.own.as_ref().unwrap();
+        let drawn = seen(&view, &[]).own;
+        assert_eq!(drawn.is_some(), !own.hand.is_empty() || !own.scouts.is_empty());
+        let Some(drawn) = drawn else { continue };
+        assert_eq!(drawn.wanted.len(), own.scouts.len());
+        let mut kinds: Vec<_> = own.kinds().collect();
+        kinds.dedup();
+        assert_eq!(drawn.cards.len(), kinds.len());
+        cards += kinds.len();
+    }
+    assert!(cards > 0);
+}
+
+#[test]
+fn charts_count_territories_units_energy_and_income_and_a_film_shows_both_boards() {
+    let (_, history) = game(&[]);
+    let people: Vec<_> = people(&["Ilaria", "Marco", "Zoë", "Karim", "Łukasz"])
+        .into_iter()
+        .enumerate()
+        .map(|(seat, person)| (person, Tint::of_seat(seat)))
+        .collect();
+    let words = Charted { words: Words::new(casus_belli::text::Lang::En), line: String::new() };
+    let last = &history.moments.last().unwrap().view;
+    let View::Y2210(view) = last else { panic!() };
+    for (kind, of) in [
+        (ChartKind::Territories, view.seats[0].territories),
+        (ChartKind::Armies, view.seats[0].units),
+        (ChartKind::Energy, view.seats[0].energy),
+        (ChartKind::Income, view.seats[0].income),
+    ] {
+        let chart = Chart::of(kind, &history, &people, &words).unwrap();
+        assert_eq!((chart.lines.len(), *chart.lines[0].values.last().unwrap() as u32), (5, of), "{kind:?}");
+    }
+    let format = Format { view: Framing::Compact, ..Format::default() };
+    let few = 6;
+    let gif = film(few, false, &format, &mut |frame| Some(scene(&history.moments[frame.end - 1]))).unwrap();
+    let frames: Vec<_> = GifDecoder::new(Cursor::new(&gif))
+        .unwrap()
+        .into_frames()
+        .map(|frame| frame.unwrap().into_buffer())
+        .collect();
+    let mut board = scene(&history.moments[few - 1]);
+    board.beside.as_mut().unwrap().quiet = false;
+    let wanted =
+        image::load_from_memory(&draw(&board, &Format { width: FILM_WIDTH, ..format }).unwrap()).unwrap();
+    assert_eq!((frames.len(), frames[few - 1].dimensions()), (few, (wanted.width(), wanted.height())));
+}
