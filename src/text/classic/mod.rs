@@ -38,12 +38,14 @@ impl Deref for ClassicWords {
 fn public(seen: &Seen) -> Option<&Public> {
     match seen {
         Seen::Happened(FamilySeen::Classic(classic::Seen::Public(public))) => Some(public),
-        Seen::Happened(FamilySeen::Classic(
-            classic::Seen::Drew { .. }
-            | classic::Seen::CardsTaken { .. }
-            | classic::Seen::ObjectiveDealt { .. },
-        ))
-        | Seen::Happened(FamilySeen::Y2210(_))
+        Seen::Happened(
+            FamilySeen::Classic(
+                classic::Seen::Drew { .. }
+                | classic::Seen::CardsTaken { .. }
+                | classic::Seen::ObjectiveDealt { .. },
+            )
+            | FamilySeen::Y2210(_),
+        )
         | Seen::Answered { .. }
         | Seen::OwnSealed { .. }
         | Seen::OneMoreSealed

@@ -3,7 +3,7 @@
 use super::super::bundle::{Lang, Words};
 use super::super::names::escape_name;
 use super::super::territory_search::{Fit, NEAREST};
-use crate::rules::y2210::{CardKind, Options};
+use crate::rules::y2210::{CardKind, Options, Own};
 use crate::rules::{Options as AnyOptions, View};
 
 /// The answer to a question for a card.
@@ -48,7 +48,7 @@ impl Words {
     /// Cards whose names fit a typed text, with their ids, for autocomplete: those in the viewer's hand first.
     pub fn card_choices(self, view: &View, typed: &str) -> Vec<(String, String)> {
         let View::Y2210(view) = view else { return Vec::new() };
-        let hand: Vec<CardKind> = view.own.iter().flat_map(|own| own.kinds()).collect();
+        let hand: Vec<CardKind> = view.own.iter().flat_map(Own::kinds).collect();
         let fits = CardKind::all().map(|card| (!hand.contains(&card), fit(typed, card), card));
         let mut fits: Vec<_> = fits.filter(|(_, fit, _)| fit.good()).collect();
         fits.sort_by_key(|(other, fit, _)| (*fit, *other));

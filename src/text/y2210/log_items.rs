@@ -138,7 +138,7 @@ fn count_answer(items: &mut Vec<Item>) {
 
 /// Whether an event needs no line in a log: later events show what came of it, or it has a message of its own.
 fn is_quiet(event: &Public, later: &[Seen]) -> bool {
-    let goes_on = || later.iter().filter_map(public).next().is_some();
+    let goes_on = || later.iter().any(|seen| public(seen).is_some());
     match event {
         Public::DiceNamed(_) => later.iter().any(|seen| matches!(public(seen), Some(Public::Rolled(_)))),
         Public::WindowOpened(_) => goes_on(),
@@ -216,8 +216,7 @@ fn fight_between(items: &mut Vec<Item>, from: TerritoryId, to: TerritoryId, whos
         items.push(Item::Fight(new));
     }
     let fights = items.iter_mut().rev();
-    let last =
-        fights.filter_map(|item| if let Item::Fight(fight) = item { Some(fight) } else { None }).next();
+    let last = fights.find_map(|item| if let Item::Fight(fight) = item { Some(fight) } else { None });
     last.expect("one was there, or was added")
 }
 

@@ -118,7 +118,7 @@ impl Y2210Words {
                 if matches!(whose, Holder::Neutral | Holder::Nobody) {
                     return self.ask_defend_neutral_dice(&by, &from, &to, &attack, most);
                 }
-                let eight = sides.iter().filter(|sides| **sides == 8).count() as u32;
+                let eight = sides.iter().map(|sides| u32::from(*sides == 8)).sum();
                 let defence = self.dice_to_roll(eight, (sides.len() as u32).saturating_sub(eight));
                 self.ask_defend_dice(&by, &from, &to, &attack, most, &defence)
             }
