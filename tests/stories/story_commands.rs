@@ -103,6 +103,9 @@ async fn around_a_game(story: &Story) {
         story.slash(guest, path, &[("game", json!(1))]).await;
     }
     story.slash(host, "game cancel", &[]).await;
+    story.slash(host, "game new", &[("rulebook", json!(4))]).await;
+    story.slash(guest, "rules", &[("card", json!("evacuation"))]).await;
+    story.slash(host, "game cancel", &[]).await;
 }
 
 /// Set-up in turn and sealed.

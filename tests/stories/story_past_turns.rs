@@ -192,6 +192,25 @@ async fn the_rules_of_a_table_name_its_differences_first_with_their_numbers_pbp_
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_rules_explain_a_command_card_by_its_name_in_either_language_pbp_47() {
+    let story = Story::begin().await;
+    let (ilaria, green) = (story.person("Ilaria"), story.person("Green"));
+    story.slash(ilaria, "game new", &[("rulebook", json!(4)), ("setup", json!(2))]).await;
+    let lobby = story.slash(green, "rules", &[("card", json!("evacuation"))]).await;
+    let text = private(&lobby);
+    assert!(text.starts_with("**Evacuation**\n") && text.contains("• Needs in play: diplomat"), "{text}");
+    story.refused(green, "rules", &[("card", json!("xyz"))], "No command card is called “xyz”").await;
+    story.discord.set_locale(green, "it");
+    let italian = story.slash(green, "rules", &[("card", json!("Bomba Assassina"))]).await;
+    assert!(private(&italian).starts_with("**Bomba Assassina**\n"), "{}", italian.text());
+    story.slash(ilaria, "game cancel", &[]).await;
+    story.game(&["Ilaria", "Marco", "Zoë"], &[("setup", json!(2))]).await;
+    let classic = "plays without command cards";
+    story.refused(ilaria, "rules", &[("card", json!("evacuation"))], classic).await;
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_rules_fit_a_message_however_many_are_changed_pbp_47() {
     for lang in Lang::ALL {
         for rulebook in casus_belli::rules::Rulebook::ALL {

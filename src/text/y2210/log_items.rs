@@ -215,7 +215,7 @@ fn fight_between(items: &mut Vec<Item>, from: TerritoryId, to: TerritoryId, whos
         let new = Fight { from, to, whose, rolls, losses, lost: (0, 0), fallen, end: End::Open };
         items.push(Item::Fight(new));
     }
-    let fights = items.iter_mut().rev();
+    let mut fights = items.iter_mut().rev();
     let last = fights.find_map(|item| if let Item::Fight(fight) = item { Some(fight) } else { None });
     last.expect("one was there, or was added")
 }
