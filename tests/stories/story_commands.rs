@@ -103,13 +103,14 @@ async fn around_a_game(story: &Story) {
         story.slash(guest, path, &[("game", json!(1))]).await;
     }
     story.slash(host, "game cancel", &[]).await;
-    story.slash(host, "game new", &[("rulebook", json!(4))]).await;
-    story.slash(guest, "rules", &[("card", json!("evacuation"))]).await;
-    story.slash(host, "game cancel", &[]).await;
 }
 
-/// Set-up in turn and sealed.
+/// A command card explained; set-up in turn and sealed.
 async fn setting_up(story: &Story) {
+    let host = story.person("Ilaria");
+    story.slash(host, "game new", &[("rulebook", json!(4))]).await;
+    story.slash(host, "rules", &[("card", json!("evacuation"))]).await;
+    story.slash(host, "game cancel", &[]).await;
     let people = story.game(&["Ilaria", "Marco", "Zoë"], &[("setup", json!(1))]).await;
     let who = story.asked(&people).await;
     story.slash(who, "wish", &[("territories", json!("brazil, peru"))]).await;

@@ -32,7 +32,7 @@ about-2210-station_anywhere-off = Stations can be built on land only.
 
 switch-2210-casualties = Losses
 value-2210-casualties-auto = settled at once
-about-2210-casualties-auto = MODs go first, then diplomat, land, naval, space and nuclear commander.
+about-2210-casualties-auto = By the owner’s standing order; otherwise MODs, then diplomat, land, naval, space and nuclear commander.
 value-2210-casualties-ask = owner asked
 about-2210-casualties-ask = Whoever loses units chooses which; a standing order answers at once.
 

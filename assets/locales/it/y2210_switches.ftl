@@ -32,7 +32,7 @@ about-2210-station_anywhere-off = Si costruisce solo sulla terra.
 
 switch-2210-casualties = Perdite
 value-2210-casualties-auto = decise subito
-about-2210-casualties-auto = Prima i MOD, poi diplomatico e comandanti di terra, navale, spaziale e nucleare.
+about-2210-casualties-auto = Secondo l’ordine fisso di chi perde; altrimenti MOD, poi diplomatico e comandanti di terra, navale, spaziale e nucleare.
 value-2210-casualties-ask = le sceglie chi perde
 about-2210-casualties-ask = Chi perde unità sceglie quali; un ordine fisso risponde subito.
 

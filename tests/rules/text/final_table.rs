@@ -17,7 +17,7 @@ fn had(words: Words, view: &View, seat: Seat) -> (String, Option<Seat>) {
         }
         View::Y2210(view) => {
             let seat = view.seat(seat);
-            (words.holdings(seat.territories, seat.units), seat.eliminated_by)
+            (words.holdings_units(seat.territories, seat.units), seat.eliminated_by)
         }
     }
 }

@@ -150,7 +150,7 @@ fn a_report_of_2210_has_a_heading_for_every_year_and_a_paragraph_for_every_turn(
 fn r1_6_a1_40_what_a_player_keeps_secret_is_in_no_line_for_others() {
     let words = Words::new(Lang::En);
     let (mut cards, mut places, mut sealed) = (0, 0, 0);
-    for seed in 0..6 {
+    for seed in 0..16 {
         let (game, log) = random_game(seed, &Setup::preset(Rulebook::Y2210, 4));
         let ctx = ctx(&game);
         let line = |event: &Event, viewer| {
