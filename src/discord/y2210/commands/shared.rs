@@ -23,13 +23,13 @@ impl Request {
                 let asked =
                     question.filter(|question| matches!(question.menu, Menu::Deploy(_) | Menu::Garrison(_)));
                 match (armies, asked) {
-                    (Some(typed), _) => self.deployed(&look, view, typed, pieces)?,
+                    (Some(typed), Some(_)) => self.deployed(&look, view, typed, pieces)?,
                     (None, Some(question)) if pieces.iter().all(Option::is_none) => {
                         return Ok(question.answer());
                     }
                     (None, Some(_)) => self.deployed(&look, view, &self.words.word_even(), pieces)?,
                     // Another question is open: the table refuses and names the player and question waited for.
-                    (None, None) => Action::Deploy { mods: Vec::new() },
+                    (_, None) => Action::Deploy { mods: Vec::new() },
                 }
             }
             Typed::Place { territory, armies } => self.placed(&look, territory, *armies)?,
