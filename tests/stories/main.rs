@@ -61,3 +61,4 @@ mod story_undo;
 mod story_unreachable_channels;
 mod story_whole_game;
 mod story_y2210;
+mod story_y2210_commands;

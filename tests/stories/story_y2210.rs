@@ -7,12 +7,11 @@ use casus_belli::rules::y2210::{self, Action, AskKind, CardKind, Commander, Menu
 use casus_belli::rules::{self, Holder, TerritoryId};
 use casus_belli::table::{Change, Look, Order};
 use serde_json::{Value, json};
-use std::collections::BTreeMap;
 
 /// What a median turn may take (issue 12, number 3).
 const TAPS: usize = 15;
 
-fn of(outcome: Outcome) -> Message {
+pub(crate) fn of(outcome: Outcome) -> Message {
     outcome.message.expect("an answer")
 }
 
@@ -23,19 +22,19 @@ pub(crate) fn view(look: &Look) -> &View {
     }
 }
 
-fn menu(look: &Look) -> Option<&Menu> {
+pub(crate) fn menu(look: &Look) -> Option<&Menu> {
     match &look.view.asks.first()?.menu {
         rules::Menu::Y2210(menu) => Some(menu),
         rules::Menu::Classic(_) => panic!("a game of 2210"),
     }
 }
 
-fn kind(look: &Look) -> Option<AskKind> {
+pub(crate) fn kind(look: &Look) -> Option<AskKind> {
     menu(look).map(Menu::kind)
 }
 
 /// A running game of 2210 with these switches; `waits`: people are asked in other players' turns.
-async fn begun(story: &Story, names: &[&str], switches: &[(&str, &str)], waits: bool) -> Vec<Id> {
+pub(crate) async fn begun(story: &Story, names: &[&str], switches: &[(&str, &str)], waits: bool) -> Vec<Id> {
     let people: Vec<Id> = names.iter().map(|name| story.person(name)).collect();
     story.slash(people[0], "game new", &[("rulebook", json!(4)), ("setup", json!(2))]).await;
     let host = story.as_person(people[0]);
@@ -54,7 +53,7 @@ async fn begun(story: &Story, names: &[&str], switches: &[(&str, &str)], waits: 
 }
 
 /// Everybody bids, and the markers are chosen; returns who is on turn.
-async fn on_turn(story: &Story, people: &[Id]) -> Id {
+pub(crate) async fn on_turn(story: &Story, people: &[Id]) -> Id {
     for who in people {
         if kind(&story.look(*who).await) == Some(AskKind::Bid) {
             story.slash(*who, "bid", &[("energy", json!(0))]).await;
@@ -75,11 +74,11 @@ async fn give(story: &Story, who: Id, action: Action) {
     story.settle().await;
 }
 
-fn key(look: &Look, at: TerritoryId) -> Value {
+pub(crate) fn key(look: &Look, at: TerritoryId) -> Value {
     json!(Story::key(look, at))
 }
 
-fn me(look: &Look) -> Holder {
+pub(crate) fn me(look: &Look) -> Holder {
     Holder::Seat(view(look).own.as_ref().expect("a player").seat)
 }
 
@@ -278,21 +277,6 @@ async fn invasions_that_can_not_be(story: &Story, who: Id, own: &[TerritoryId]) 
     story.refused(who, "attack", &dice, "A.D. 2210").await;
 }
 
-/// Plays the game on by the table until that person's question of that kind is open, with default answers.
-async fn until(story: &Story, people: &[Id], wanted: impl Fn(&Look) -> bool) -> Id {
-    for _ in 0..400 {
-        let who = story.asked(people).await;
-        let look = story.look(who).await;
-        if wanted(&look) {
-            return who;
-        }
-        let default = look.view.asks[0].default.clone();
-        let order = Order::Answer(default);
-        story.table.order(story.place(), &story.as_person(who), None, order).await.expect("a default");
-    }
-    panic!("never came to it");
-}
-
 /// Plays until somebody holds a reaction card against an invasion of an own territory; every player buys land and diplomat
 /// cards. Returns the invader, the holder of the card, origin and target.
 async fn until_a_reaction(story: &Story, people: &[Id]) -> (Id, Id, TerritoryId, TerritoryId, CardKind) {
@@ -420,87 +404,4 @@ async fn at_a_table_that_waits_the_defender_is_asked_and_plays_a_card_by_thumb()
     assert_eq!(story.state().await, state, "nothing changes");
     story.refused(defender, "react", &[("cards", json!(card.key()))], "").await;
     story.end().await;
-}
-
-/// Every command of the family and every option of it.
-pub(crate) async fn every_command(story: &Story) {
-    let people =
-        begun(story, &["Ilaria", "Marco"], &[("2210.gifts", "energy"), ("2210.casualties", "ask")], true)
-            .await;
-    let (ilaria, marco) = (people[0], people[1]);
-    story.slash(marco, "bid", &[("energy", json!(0)), ("every_year", json!(true))]).await;
-    for options in [
-        vec![("cards", json!("evacuation")), ("when", json!(1)), ("territories", json!("pevek"))],
-        vec![
-            ("cards", json!("stealth mods (land)")),
-            ("when", json!(1)),
-            ("against", json!(ilaria.to_string())),
-            ("help", json!(true)),
-            ("energy", json!(3)),
-        ],
-        vec![("cards", json!("evacuation")), ("when", json!(2))],
-    ] {
-        story.slash(marco, "react", &options).await;
-    }
-    story
-        .slash(marco, "lose", &[("order", json!("diplomat, mods, land")), ("territory", json!("pevek"))])
-        .await;
-    story.slash(marco, "lose", &[("order", json!("diplomat"))]).await;
-    let who = on_turn(story, &people).await;
-    let other = if who == ilaria { marco } else { ilaria };
-    let look = story.look(who).await;
-    let own = view(&look).map().ids().find(|at| view(&look).at(*at).holder == me(&look)).expect("land");
-    story.slash(who, "rules", &[("card", json!("evacuation"))]).await;
-    story.slash(who, "give", &[("player", json!(other.to_string())), ("energy", json!(1))]).await;
-    story.slash(who, "place", &[("territory", key(&look, own))]).await;
-    let hire = [("commander", json!(1)), ("territory", key(&look, own))];
-    story.slash(who, "hire", &hire).await;
-    story.slash(who, "done", &[]).await;
-    story.slash(who, "buy", &[("cards", json!("land"))]).await;
-    let commands =
-        BTreeMap::from([("play", vec![("card", json!("scout forces")), ("target", json!("pevek"))])]);
-    for (path, options) in commands {
-        story.slash(who, path, &options).await;
-    }
-    story.slash(who, "end", &[]).await;
-    let who = until(story, &people, |look| kind(look) == Some(AskKind::Hire)).await;
-    let look = story.look(who).await;
-    let site = match menu(&look) {
-        Some(Menu::Hire(menu)) => menu.own.iter().find(|at| !view(&look).at(*at).station).expect("a site"),
-        _ => unreachable!("asked above"),
-    };
-    story.slash(who, "build", &[("territory", key(&look, site))]).await;
-    let who = until(story, &people, |look| kind(look) == Some(AskKind::Invade)).await;
-    let look = story.look(who).await;
-    let Some(Menu::Invade(menu)) = menu(&look) else { unreachable!("asked above") };
-    let option = menu.options.first().expect("an invasion");
-    let to = option.to.nth(0).expect("a target");
-    let attack = [("from", key(&look, option.from)), ("to", key(&look, to)), ("spare", json!(true))];
-    story.slash(who, "attack", &attack).await;
-    story.slash(who, "advance", &[("commanders", json!("none"))]).await;
-    story.slash(who, "roll", &[("dice", json!(1)), ("commanders", json!("none"))]).await;
-    let lose = [("units", json!("1"))];
-    story.slash(who, "lose", &lose).await;
-    let who = until(
-        story,
-        &people,
-        |look| matches!(self::menu(look), Some(Menu::Fortify(menu)) if !menu.moves.is_empty()),
-    )
-    .await;
-    let look = story.look(who).await;
-    let Some(Menu::Fortify(menu)) = self::menu(&look) else { unreachable!("asked above") };
-    let shift = &menu.moves[0];
-    let fortify = [
-        ("from", key(&look, shift.from)),
-        ("to", key(&look, shift.to.nth(0).expect("somewhere"))),
-        ("commanders", json!("none")),
-    ];
-    story.slash(who, "fortify", &fortify).await;
-    let cancel = of(story.slash(ilaria, "game cancel", &[]).await);
-    story.press(ilaria, &cancel, "Call the game off for everyone").await;
-    begun(story, &["Ilaria", "Marco"], &[("setup.way", "sealed")], false).await;
-    let look = story.look(ilaria).await;
-    let own = view(&look).map().ids().find(|at| view(&look).at(*at).holder == me(&look)).expect("land");
-    let pieces = ["land", "diplomat", "station"].map(|piece| (piece, key(&look, own)));
-    story.slash(ilaria, "deploy", &[vec![("armies", json!("even"))], pieces.to_vec()].concat()).await;
 }
