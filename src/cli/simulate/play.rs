@@ -2,11 +2,44 @@
 
 use casus_belli::ai::Player;
 use casus_belli::luck::{Entropy, KeyedChance, Seed, SeededChance};
-use casus_belli::rules::{AnswerOrigin, Chance, Event, Game, Seat, Setup, Viewer};
+use casus_belli::rules::{AnswerOrigin, Ask, Chance, Clock, Event, Game, Milestone, Seat, Setup, Viewer};
 use std::time::{Duration, Instant};
 
 /// Maximum number of answers in a game; then the game is cut and has no winner.
 pub(super) const MOST_ANSWERS: u32 = 200_000;
+
+/// Decisions of seats that were not on turn.
+#[derive(Clone, Copy, Default)]
+pub(super) struct OutOfTurn {
+    /// Those that a table waits for when all keep to standing orders ([PBP-34]).
+    pub(super) waited_for: u64,
+    /// Those that standing orders or the default answer at such a table: reactions, defence dice.
+    pub(super) standing: u64,
+    /// Number of turns, times the number of seats.
+    pub(super) seat_turns: u64,
+}
+
+impl OutOfTurn {
+    /// Counts a question, which is answered while `on_turn` has its turn.
+    fn count(&mut self, ask: &Ask, on_turn: Option<Seat>) {
+        match ask.clock {
+            Clock::Turn if on_turn == Some(ask.to) => {}
+            Clock::Turn | Clock::Everybody => self.waited_for += 1,
+            Clock::Reaction => self.standing += 1,
+            // Nobody is asked.
+            Clock::Standing | Clock::None => {}
+        }
+    }
+}
+
+/// The seat on turn after these events.
+fn turn_after(before: Option<Seat>, events: &[Event]) -> Option<Seat> {
+    events.iter().fold(before, |on_turn, event| match event.milestone() {
+        Some(Milestone::TurnBegan { seat, .. }) => Some(seat),
+        Some(Milestone::EverybodyAsked { .. }) => None,
+        _ => on_turn,
+    })
+}
 
 /// One finished (or cut) game.
 pub(super) struct Played {
@@ -15,6 +48,7 @@ pub(super) struct Played {
     /// Seed of the game's draws.
     pub(super) seed: Seed,
     pub(super) answers: u32,
+    pub(super) others: OutOfTurn,
     pub(super) spent: Duration,
 }
 
@@ -40,7 +74,7 @@ pub(super) fn play(setup: &Setup, players: &[Player], seed: u64) -> Played {
     let mut game = Game::new(setup.clone()).expect("the setup was checked");
     let mut log = game.open(&mut chance);
     log.iter().for_each(|event| game.evolve(event));
-    let mut answers = 0;
+    let (mut answers, mut others, mut on_turn) = (0, OutOfTurn::default(), None);
     while answers < MOST_ANSWERS
         && let Some(ask) = game.asks().into_iter().next()
     {
@@ -48,9 +82,13 @@ pub(super) fn play(setup: &Setup, players: &[Player], seed: u64) -> Played {
         let action = player_of(players, ask.to).answer(&view, &ask, &mut |n| choices.draw(0, n));
         let events = game.act(ask.to, ask.id, &action, AnswerOrigin::Player, &mut chance);
         let events = events.expect("computer players answer from the menu");
+        others.count(&ask, on_turn);
+        on_turn = turn_after(on_turn, &events);
         events.iter().for_each(|event| game.evolve(event));
         log.extend(events);
         answers += 1;
     }
-    Played { game, log, seed, answers, spent: begun.elapsed() }
+    let turns = game.view(Viewer::Public).turn;
+    others.seat_turns = u64::from(turns) * u64::from(setup.seats);
+    Played { game, log, seed, answers, others, spent: begun.elapsed() }
 }

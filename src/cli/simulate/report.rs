@@ -54,10 +54,22 @@ fn object(arguments: &Arguments, tally: &Tally) -> Value {
         "endings": tally.endings,
         "rounds": spread(&tally.rounds),
         "actions": spread(&tally.answers),
+        "out_of_turn": out_of_turn(tally),
         "luck": luck(tally),
         "seconds": seconds,
         "games_per_second": rate(tally.games, seconds),
     })
+}
+
+/// Decisions per seat and turn of seats that were not on turn.
+fn per_turn(tally: &Tally, decisions: u64) -> f64 {
+    decisions as f64 / tally.others.seat_turns.max(1) as f64
+}
+
+fn out_of_turn(tally: &Tally) -> Value {
+    let per_turn = |decisions| json::digits(per_turn(tally, decisions));
+    json!({"standing_orders": per_turn(tally.others.waited_for),
+        "all_asked": per_turn(tally.others.waited_for + tally.others.standing)})
 }
 
 fn luck(tally: &Tally) -> Value {
@@ -95,6 +107,12 @@ fn tally_text(tally: &Tally) -> String {
             format!("  {what}: {least} to {most}, median {half}")
         });
     }
+    let (waited_for, standing) = (tally.others.waited_for, tally.others.standing);
+    lines.push(format!(
+        "  out of turn, per seat and turn: {:.2} decisions with standing orders, {:.2} if all are asked",
+        per_turn(tally, waited_for),
+        per_turn(tally, waited_for + standing)
+    ));
     let luck = &tally.luck;
     let mean = |thrown: &Thrown| match thrown.mean().zip(thrown.expected()) {
         Some((mean, expected)) => format!("{mean:.3} (expected: {expected:.1})"),

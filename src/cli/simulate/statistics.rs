@@ -1,6 +1,6 @@
 //! Statistics of all simulated games of one setup: winners, endings, lengths, dice.
 
-use super::play::{Played, player_of};
+use super::play::{OutOfTurn, Played, player_of};
 use casus_belli::ai::Player;
 use casus_belli::odds::{Roll, Ties};
 use casus_belli::rules::{Die, Event, Rulebook, Seat, Setup, Viewer};
@@ -20,6 +20,8 @@ pub(super) struct Tally {
     pub(super) endings: BTreeMap<&'static str, u64>,
     pub(super) rounds: Vec<u32>,
     pub(super) answers: Vec<u32>,
+    /// Decisions of seats that were not on turn, in all games.
+    pub(super) others: OutOfTurn,
     pub(super) spent: Duration,
     pub(super) luck: Luck,
 }
@@ -76,6 +78,7 @@ impl Tally {
             endings: BTreeMap::new(),
             rounds: Vec::new(),
             answers: Vec::new(),
+            others: OutOfTurn::default(),
             spent: Duration::ZERO,
             luck: Luck { seats: vec![Thrown::default(); seats], ..Luck::default() },
         }
@@ -85,6 +88,9 @@ impl Tally {
         self.games += 1;
         self.spent += played.spent;
         self.answers.push(played.answers);
+        self.others.waited_for += played.others.waited_for;
+        self.others.standing += played.others.standing;
+        self.others.seat_turns += played.others.seat_turns;
         self.rounds.push(played.game.view(Viewer::Public).round);
         let outcome = played.game.outcome();
         *self.endings.entry(outcome.map_or(CUT, |outcome| outcome.ending.key())).or_default() += 1;

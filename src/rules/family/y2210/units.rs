@@ -93,7 +93,7 @@ impl<'de> Deserialize<'de> for Commanders {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Units {
-    /// Number of MODs.
+    /// Number of MODs; they never run out (A1-63).
     pub mods: u32,
     /// The commanders.
     pub commanders: Commanders,

@@ -1,4 +1,5 @@
-//! Decoys Revealed (the printed text names it in two ways, A1-7): any of the own commanders in play move, each to any own territory (R1-56, A1-56).
+//! Decoys Revealed, which the printed text names in two ways (A1-7): any of the own commanders in play move, each to any own
+//! territory (R1-56, A1-56).
 
 use super::super::{CardKind, Commander, Game, Printed, Target, Targets, Timing, Transaction, Units, Y2210};
 use super::card_rules::CardRules;

@@ -1,4 +1,5 @@
-//! Hidden Energy: a drawn sea territory; if its player controls it at the end of the turn, four energy (A1-41, A1-77).
+//! Hidden Energy: a drawn sea territory; if its player controls it at the end of the turn, if only with a
+//! station, four energy (A1-41, A1-77, A1-85).
 
 use super::super::event::Event;
 use super::super::{
