@@ -21,16 +21,13 @@ def words_of(key):
                 x[to] = (x[to] + x[by]) & 0xFFFFFFFF
                 x[other] = ((mixed := x[other] ^ x[to]) << turn | mixed >> (32 - turn)) & 0xFFFFFFFF
         yield from ((a + b) & 0xFFFFFFFF for a, b in zip(x, start))
-
 def draw(key, number, bound):
     one = hmac.digest(key, b"casus-belli draw" + struct.pack(">QI", number, bound), "sha256")
     return next(word for word in words_of(one) if word < bound * (2**32 // bound)) % bound
-
 def need(truth, reason, line=None):
     if not truth:
         raise Wrong(reason, line or LINE)
 class Wrong(Exception): pass
-
 def parse(text):
     """A line as lists: `a(b=1)` is ["a", {"b": "1"}], `-` is None, everything else a text; parted at `>` and `@`."""
     def python(found):
@@ -53,7 +50,6 @@ def shown(found):
 def texts(words):
     given = [(seat, word.encode()) for seat, word in enumerate(words) if word is not None]
     return bytes([len(given)]) + b"".join(struct.pack(">BH", seat, len(word)) + word for seat, word in given)
-
 class Game:
     def __init__(self, head, line, seats):
         self.land, self.parts, self.aims, words, hashes, told = (parse(head[key])[0][0] for key in NEEDED[:6])
@@ -143,6 +139,11 @@ class Game:
         less = self.options["protection"] == "cap" and 0 <= told[1] < each * won
         need(told == [each * lost, told[1] if less else each * won], f"by these dice {lost} and {won} lose")
         self.less, self.dice = self.less + (fast or less), self.dice + sum(map(len, dice))
+    def event(self, event):
+        return (event, {}) if isinstance(event, str) else event
+    def whole(self):
+        claimed = [self.options["setup"], self.options["deal"]] == ["by_the_book", "claims"] and self.seats > 2
+        return self.order and (self.deal or claimed or self.options["land"] == "wishes")
     def action(self, text, opening):
         self.draws, (told, *parts) = [], parse(text)
         need(len(told) < 5 and parts[::2] in ([], [">"], [">", "@"]), "no question and answer > events @ draws")
@@ -153,7 +154,7 @@ class Game:
             need(number == self.next, f"draw {self.next} is missing")
             need(draw(self.key, number, bound) == drawn, f"draw {number}/{bound} is not {drawn}")
             self.draws, self.next = self.draws + [(number, bound, drawn)], number + 1
-        for name, of in ((event, {}) if isinstance(event, str) else event for event in parts.get(">", [])):
+        for name, of in map(self.event, parts.get(">", [])):
             if hasattr(self, "on_" + name):
                 need(of["draw"] == str(self.next - len(self.draws)), f"`draw` of {name} is not its first draw's number")
                 getattr(self, "on_" + name)(name, of)
@@ -162,10 +163,7 @@ class Game:
             elif name == "deck_renewed":
                 self.pile, self.back = (self.pile or set()) | self.back, set()
         need(not self.draws, "a draw of this action is used by nothing")
-        claimed = [self.options["setup"], self.options["deal"]] == ["by_the_book", "claims"] and self.seats > 2
-        dealt = self.order and (self.deal or claimed or self.options["land"] == "wishes")
-        need(not opening or dealt and (self.aimed == self.seats or not self.aims), "not all is dealt")
-
+        need(not opening or self.whole() and (self.aimed == self.seats or not self.aims), "not all is dealt")
 def check(data):
     global LINE
     head, line, seats, game, actions, ended = {}, {}, 0, None, 0, False
@@ -179,7 +177,9 @@ def check(data):
         elif key[0] in "0123456789":
             need("seed" in head, "luck not revealed: there is no seed")
             need(all(key in head for key in NEEDED) and head["scope"] == "whole", "no record of a game that is over")
-            game = game or Game(head, line, seats)
+            if game is None:  # 2210 has draws of its own, in the file beside this one
+                y2210 = head["options"].startswith("y2210(")
+                game = (__import__("verify_y2210").of(Game, need, shown) if y2210 else Game)(head, line, seats)
             need(key == str(actions), f"action {actions} is missing")
             actions += game.action(rest, actions == 0) or 1
         else:
