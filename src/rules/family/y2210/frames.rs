@@ -1,8 +1,9 @@
 //! Decisions that interrupt a phase. Each keeps its state on the stack until it is made; its type (`Pending`) is in the file
 //! of its question.
 
+use super::command_cards::armageddon;
 use super::invasion::Stage;
-use super::steps::{bonus_deck, losses, nuclear_round, reduce};
+use super::steps::{bonus_deck, losses, reduce};
 use super::{Game, Menu, Play, State, Transaction, invasion};
 use crate::rules::ids::Seat;
 use serde::{Deserialize, Serialize};
@@ -20,7 +21,7 @@ pub(crate) enum Frame {
     /// MOD Reduction.
     Reduction(reduce::Pending),
     /// Armageddon.
-    NuclearRound(nuclear_round::Pending),
+    NuclearRound(armageddon::Pending),
 }
 
 /// What the topmost decision asks.
@@ -74,8 +75,8 @@ impl From<reduce::Pending> for Frame {
     }
 }
 
-impl From<nuclear_round::Pending> for Frame {
-    fn from(pending: nuclear_round::Pending) -> Self {
+impl From<armageddon::Pending> for Frame {
+    fn from(pending: armageddon::Pending) -> Self {
         Self::NuclearRound(pending)
     }
 }

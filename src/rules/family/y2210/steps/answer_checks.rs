@@ -1,7 +1,7 @@
 //! Checks shared by several questions: territories exist and have the right holder, placements add up, and the reason why a
 //! card can't be played.
 
-use super::super::{Action, CardKind, Game, PlayOption, Target, Why, command_cards};
+use super::super::{Action, Game, Why};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::ids::{Holder, Placement, Seat, TerritoryId};
 
@@ -60,36 +60,6 @@ pub(super) fn mods_between(mods: u32, min: u32, max: u32) -> Result<(), Why> {
 
 pub(super) fn dice_between(dice: u8, min: u8, max: u8) -> Result<(), Why> {
     if (min..=max).contains(&dice) { Ok(()) } else { Err(Why::Dice { dice, min, max }) }
-}
-
-/// Why a card can't be played at this price, or not with this target. It must not be among `options` with that target.
-pub(super) fn why_not_card(
-    game: &Game,
-    seat: Seat,
-    (card, target): (CardKind, &Target),
-    options: &[PlayOption],
-    cost: u32,
-) -> Why {
-    let state = &game.state;
-    if !card.exists() || state.held_card(seat, card).is_none() {
-        return Why::NotInHand { card };
-    }
-    let printed = card.printed();
-    if state.facts.jammed.contains(&seat) {
-        return Why::Jammed;
-    }
-    if !state.commanders(seat).contains(printed.deck) {
-        return Why::NoCommander { commander: printed.deck };
-    }
-    let energy = state.seat(seat).energy;
-    if energy < cost {
-        return Why::Energy { needed: cost, energy };
-    }
-    if options.iter().any(|option| option.card == card) {
-        return Why::BadTarget { card, target: target.clone() };
-    }
-    let playable = command_cards::option(game, seat, card, cost).is_some();
-    if playable { Why::NotItsTime { card, timing: printed.timing } } else { Why::NoTarget { card } }
 }
 
 /// The refusal of an answer to another question.

@@ -5,7 +5,8 @@ use super::super::{
     Action, AskKind, Game, Play, PlayOption, Timing, Transaction, Units, Why, Y2210, command_cards, reach,
     turn,
 };
-use super::answer_checks::{own, why_not_card};
+use super::answer_checks::own;
+use super::card_checks::why_not_card;
 use super::gift;
 use super::gift::GiftOption;
 use super::prepare::{offers_card, sample_card};

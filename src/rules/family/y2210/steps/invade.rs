@@ -6,7 +6,8 @@ use super::super::{
     Action, AskKind, Commander, Game, Play, PlayOption, Timing, Transaction, Why, Y2210, command_cards,
     invasion, reach,
 };
-use super::answer_checks::{exists, own, why_not_card};
+use super::answer_checks::{exists, own};
+use super::card_checks::why_not_card;
 use super::gift;
 use super::gift::GiftOption;
 use super::prepare::{offers_card, sample_card};

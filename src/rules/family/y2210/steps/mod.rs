@@ -6,6 +6,7 @@ mod answer_checks;
 pub(super) mod bid;
 pub(super) mod bonus_deck;
 pub(super) mod buy;
+mod card_checks;
 pub(super) mod claim;
 mod defend;
 pub(super) mod deploy;

@@ -1,13 +1,15 @@
 //! The `NuclearRound` step of Armageddon: nuclear cards without energy, each player once, one card after another (A1-45,
 //! F-44).
 
+use super::super::command_cards::armageddon::Pending;
 use super::super::options::ArmageddonEnd;
 use super::super::state::options;
 use super::super::{
     Action, AskKind, Asked, Commander, Frame, Game, Menu, Play, PlayOption, Timing, Transaction, Why, Y2210,
     command_cards,
 };
-use super::answer_checks::{not_now, why_not_card};
+use super::answer_checks::not_now;
+use super::card_checks::why_not_card;
 use super::prepare::{offers_card, sample_card};
 use crate::rules::engine::{Pick, Recorded, Step};
 use crate::rules::ids::Seat;
@@ -72,13 +74,6 @@ impl Step<Y2210> for NuclearRound {
     fn kind(&self) -> crate::rules::AskKind {
         AskKind::NuclearRound.into()
     }
-}
-
-/// The pending decision: players take part one after another.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Pending {
-    /// Who has not had a turn yet.
-    pub(in super::super) seats: Vec<Seat>,
 }
 
 impl Pending {

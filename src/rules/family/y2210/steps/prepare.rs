@@ -2,7 +2,7 @@
 
 use super::super::turn::{StepBegan, TurnStep};
 use super::super::{Action, AskKind, Game, Play, PlayOption, Timing, Transaction, Why, Y2210, command_cards};
-use super::answer_checks::why_not_card;
+use super::card_checks::why_not_card;
 use super::gift;
 use super::gift::GiftOption;
 use crate::rules::engine::{Pick, Step};

@@ -3,7 +3,8 @@
 use super::super::{
     Action, AskKind, Game, Play, PlayOption, Timing, Transaction, Why, Y2210, command_cards, invasion,
 };
-use super::answer_checks::{not_now, why_not_card};
+use super::answer_checks::not_now;
+use super::card_checks::why_not_card;
 use super::prepare::sample_card;
 use crate::rules::engine::{Pick, Step};
 use crate::rules::ids::{Holder, Seat, TerritoryId};
