@@ -1,6 +1,7 @@
 //! The family of 2210: a scenario for each rule, and their fixtures; whole random games. The tests that hold for every
 //! family are in the parent folder.
 
+mod fairness;
 pub(crate) mod fixtures;
 pub(crate) mod play;
 mod scenarios_basics;
