@@ -1,11 +1,9 @@
-//! Builds a scene from a view and the events since the last picture. Uses only a [`View`] and [`Seen`] events, so
-//! that nothing hidden from the viewer can get onto a picture.
+//! What a scene is made from besides a view: its texts, the people, and the changes since the last picture.
 
 use crate::render::board::palette::Tint;
-use crate::render::lang::Lang;
 use crate::render::scene::pieces::AltTerm;
-use crate::render::scene::{Arrow, ArrowKind, Scene, classic, y2210};
-use crate::rules::{FamilySeen, Holder, Placement, Seat, Seen, TerritoryId, View};
+use crate::render::scene::{Arrow, ArrowKind};
+use crate::rules::{Holder, Placement, Seat, TerritoryId};
 use std::collections::BTreeMap;
 
 /// The texts of a picture, in its language.
@@ -51,9 +49,9 @@ pub struct Person {
 pub struct Since {
     pub(super) gained: BTreeMap<TerritoryId, u32>,
     pub(super) lost: BTreeMap<TerritoryId, u32>,
-    arrows: Vec<(TerritoryId, TerritoryId, Seat, ArrowKind)>,
+    pub(super) arrows: Vec<(TerritoryId, TerritoryId, Seat, ArrowKind)>,
     /// Number of attacks before those whose arrows are kept.
-    before: u32,
+    pub(super) before: u32,
     /// All captured territories, with or without an arrow; the latest is last.
     pub(super) captured: Vec<TerritoryId>,
     /// Territories that became ruins or were hit from far away.
@@ -62,30 +60,7 @@ pub struct Since {
     pub(super) bombing: bool,
 }
 
-/// Maximum number of arrows; the oldest are omitted, since more would hide the board.
-const MOST_ARROWS: usize = 14;
-
 impl Since {
-    /// Collects the changes of the events since the last picture, oldest first.
-    pub fn of<'a>(events: impl IntoIterator<Item = &'a Seen>) -> Self {
-        let mut since = Self::default();
-        for event in events {
-            match event {
-                Seen::Happened(FamilySeen::Classic(seen)) => classic::add(&mut since, seen),
-                Seen::Happened(FamilySeen::Y2210(seen)) => y2210::add(&mut since, seen),
-                Seen::Answered { .. }
-                | Seen::OwnSealed { .. }
-                | Seen::OneMoreSealed
-                | Seen::Partial { .. }
-                | Seen::Undone { .. } => {}
-            }
-        }
-        since.bombing = false;
-        let extra = since.arrows.len().saturating_sub(MOST_ARROWS);
-        since.before = since.arrows.drain(..extra).filter(|arrow| arrow.3 != ArrowKind::Move).count() as u32;
-        since
-    }
-
     pub(super) fn gain(&mut self, placed: &Placement) {
         for (at, n) in placed {
             *self.gained.entry(*at).or_default() += n;
@@ -127,16 +102,6 @@ impl From<Holder> for Tint {
             Holder::Nobody => Self::Unowned,
             Holder::Neutral => Self::Neutral,
             Holder::Seat(seat) => Self::of_seat(seat.index()),
-        }
-    }
-}
-
-impl Scene {
-    /// Resolves a view. `people` in seat order; a seat without a person has its number as name.
-    pub fn from_view(view: &View, people: &[Person], since: &Since, lang: Lang, words: &dyn Words) -> Self {
-        match view {
-            View::Classic(view) => classic::scene(view, people, since, lang, words),
-            View::Y2210(view) => y2210::scene(view, people, since, lang, words),
         }
     }
 }

@@ -5,6 +5,7 @@ mod alt_text;
 mod classic;
 mod cold_war;
 pub(crate) mod empty_board;
+mod families;
 pub(crate) mod from_view;
 pub(crate) mod pieces;
 pub(crate) mod position_file;
