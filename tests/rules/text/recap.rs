@@ -5,9 +5,7 @@ use crate::classic_support::{InClassic, shown};
 use crate::luck::Seeded;
 use casus_belli::ai::Player;
 use casus_belli::rules::classic::{View, events};
-use casus_belli::rules::{
-    AnswerOrigin, Event, Game, Holder, Rulebook, Seat, Seen, Setup, TerritoryId, Viewer,
-};
+use casus_belli::rules::{AnswerOrigin, Event, Game, Holder, Seat, Seen, Setup, TerritoryId, Viewer};
 use casus_belli::text::{Ctx, Lang, Words};
 use std::collections::BTreeSet;
 

@@ -239,7 +239,7 @@ fn pbp_47_rules_explain_every_command_card_by_its_name_in_either_language_or_its
                 assert!(page.contains(&words.command_card(card)), "{typed}: {page}");
                 assert!(page.contains(&words.commander(card.printed().deck)), "{page}");
                 assert!(page.chars().count() < 700, "{page}");
-                readable(&page.replace("\n", " ").replace("   ", ""));
+                readable(&page.replace('\n', " ").replace("   ", ""));
             }
         }
         let CardPage::Found(three) = words.card_page(&setup.options, "stealth mods") else { panic!("three") };

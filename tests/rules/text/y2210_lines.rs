@@ -134,7 +134,8 @@ fn a_private_hand_says_of_each_card_what_it_costs_and_why_it_can_not_be_played_n
     let jammed = poor.set("/facts/jammed", json!([A]));
     let told = EN.hand(&jammed.game.view(Viewer::Seat(A)), &ctx(&jammed));
     assert!(told.contains("• **Scatter Bomb (land)** – jammed for this turn\n"), "{told}");
-    let long: Vec<&str> = casus_belli::rules::y2210::CardKind::all().map(|card| card.key()).collect();
+    let long: Vec<&str> =
+        casus_belli::rules::y2210::CardKind::all().map(casus_belli::rules::y2210::CardKind::key).collect();
     let many = at_the_front().hand(A, &long);
     for words in [EN, IT] {
         let told = words.hand(&many.game.view(Viewer::Seat(A)), &ctx(&many));
