@@ -43,10 +43,13 @@ pub(super) fn questions(game: &Game) -> Vec<Question<Menu>> {
 /// (A1-12).
 fn one(game: &Game, to: Seat, menu: Menu) -> Vec<Question<Menu>> {
     let id = AskId { opened: game.state.asked_since, to, number: 0 };
-    let clock = match &menu {
-        Menu::Lose(_) if options(game).casualties == Casualties::Auto => Clock::Standing,
-        _ if to == game.state.current => Clock::Turn,
-        _ => Clock::Reaction,
+    let at_once = matches!(menu, Menu::Lose(_)) && options(game).casualties == Casualties::Auto;
+    let clock = if at_once {
+        Clock::Standing
+    } else if to == game.state.current {
+        Clock::Turn
+    } else {
+        Clock::Reaction
     };
     vec![Question { id, menu, visibility: Visibility::Open, clock }]
 }
