@@ -346,7 +346,7 @@ async fn reaction(
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_card_is_played_by_a_standing_order_and_everybody_reads_it() {
+async fn a_card_is_played_by_a_standing_order_that_was_set_by_thumb() {
     let story = Story::begin().await;
     let people = begun(&story, &["Ilaria", "Marco"], &[], false).await;
     let (invader, defender, from, to, card) = until_a_reaction(&story, &people).await;
@@ -361,17 +361,8 @@ async fn a_card_is_played_by_a_standing_order_and_everybody_reads_it() {
     assert!(set.text().contains("played when you are invaded"), "{}", set.text());
     let attack = [("from", key(&look, from)), ("to", key(&look, to)), ("until", json!(0))];
     story.slash(invader, "attack", &attack).await;
-    let told =
-        story.messages().iter().map(|message| message.text().to_owned()).collect::<Vec<_>>().join("\n");
-    let holds = view(&story.look(defender).await)
-        .own
-        .as_ref()
-        .expect("a player")
-        .kinds()
-        .filter(|kind| *kind == card)
-        .count();
     let before = view(&look).discarded.len();
-    assert!(view(&story.look(invader).await).discarded.len() > before, "it was played; {holds} left; {told}");
+    assert!(view(&story.look(invader).await).discarded.len() > before, "it was played");
     story.end().await;
 }
 
