@@ -1,6 +1,7 @@
 //! Names of 2210 pieces, ruins and stocks on a picture.
 
 pub mod figures;
+pub mod hand_picture;
 
 use crate::rules::y2210::{CardKind, Commander, Piece, Ruin, Stock};
 use crate::text::Words;

@@ -8,6 +8,7 @@ pub mod board;
 pub mod chart;
 mod encode;
 pub mod fonts;
+mod hand_of_cards;
 mod lang;
 pub mod layout;
 mod paint;
@@ -23,6 +24,7 @@ pub use chart::{
 pub use encode::film::{FILM_WIDTH, FilmError, MOST_BYTES, MOST_FRAMES, film, frames};
 pub use encode::png::{PictureError, choice as palette_choice};
 pub use fonts::display_name::legible;
+pub use hand_of_cards::{HandCard, HandOfCards, MOST_CARDS, Playable, cards_pixels, draw_cards};
 pub use lang::Lang;
 pub use layout::format::{Format, Framing};
 pub use paint::pixels;

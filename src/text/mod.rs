@@ -31,4 +31,4 @@ pub use names::{Ctx, Faces, colour_mark, escape_name};
 pub use odds::OddsAsked;
 pub use phrases::ALL as PHRASES;
 pub use words_by_id::CommandWords;
-pub use y2210::CardPage;
+pub use y2210::{CardPage, CardState};

@@ -9,6 +9,7 @@ mod classic_support;
 mod crowded_boards;
 mod films;
 mod fixtures;
+mod hand_of_cards;
 mod phone;
 mod pixels;
 mod position_files;

@@ -9,8 +9,8 @@ use casus_belli::render::{
 };
 use casus_belli::rules::y2210::{self, Commander, Occupation, Public, Stage, Units, events};
 use casus_belli::rules::{
-    AnswerOrigin, Board, Chance, FamilySeen, Game, History, Holder, Moment, Rulebook, Seat, Seen, Setup,
-    View, Viewer,
+    AnswerOrigin, Chance, FamilySeen, Game, History, Holder, Moment, Rulebook, Seat, Seen, Setup, View,
+    Viewer,
 };
 use casus_belli::text::Words;
 use image::AnimationDecoder;

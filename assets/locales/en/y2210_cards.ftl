@@ -221,3 +221,59 @@ card_counts = +3 points at the end, as things stand
 # Hand: the same while its commander is missing.
 # Variables: $commander (String)
 card_counts_not = +3 points at the end if your { $commander } is in play
+
+# On a card's picture: it can be played now, for that much energy.
+# Variables: $cost (Number)
+card_short_now = { $cost ->
+    [0] Play it now, free
+   *[other] Play it now
+}
+
+# Likewise: its commander is not in play.
+# Variables: $commander (String)
+card_short_no_commander = No { $commander }
+
+# Likewise: Frequency Jam.
+card_short_jammed = Jammed this turn
+
+# Likewise: its time comes later.
+card_short_later = Not now
+
+# Likewise: the viewer has too little energy.
+# Variables: $energy (Number)
+card_short_no_energy = You have only { $energy } energy
+
+# Likewise: nothing to play it on.
+card_short_no_target = No target now
+
+# Likewise: a card that counts at the end of the game, as things stand.
+card_short_counts = +3 points as things stand
+
+# Likewise: the same without its commander.
+card_short_counts_not = Commander not in play
+
+# On a card's picture: when it may be played.
+timing_short_before = your turn, before invasions
+
+# Likewise.
+timing_short_reaction = when an opponent invades
+
+# Likewise.
+timing_short_end_of_turn = end of your turn
+
+# Likewise.
+timing_short_end_of_game = counts at the end of the game
+
+# Below the title of the picture of a hand.
+# Variables: $n (Number), $energy (String)
+hand_picture_line = { $n ->
+    [one] { $n } command card
+   *[other] { $n } command cards
+} · { $energy }
+
+# Alt text of a card's picture: what it costs to play.
+# Variables: $cost (Number)
+card_picture_cost = { $cost ->
+    [0] free
+   *[other] costs { $cost } energy
+}

@@ -154,3 +154,27 @@ card_reaction = quando un avversario invade
 card_end_of_turn = alla fine del tuo turno
 card_counts = +3 punti alla fine, se resta così
 card_counts_not = +3 punti alla fine se è in gioco il tuo { $commander }
+card_short_now = { $cost ->
+    [0] Giocala ora, gratis
+   *[other] Giocala ora
+}
+card_short_no_commander = Senza { $commander }
+card_short_jammed = Disturbata in questo turno
+card_short_later = Non ora
+card_short_no_energy = Energia: hai solo { $energy }
+card_short_no_target = Ora senza bersaglio
+card_short_counts = +3 punti se resta così
+card_short_counts_not = Comandante non in gioco
+timing_short_before = nel tuo turno, prima di invadere
+timing_short_reaction = quando un avversario invade
+timing_short_end_of_turn = alla fine del tuo turno
+timing_short_end_of_game = conta alla fine del gioco
+hand_picture_line = { $n ->
+    [one] { $n } carta comando
+   *[other] { $n } carte comando
+} · { $energy }
+card_picture_cost = { $cost ->
+    [0] gratis
+    [one] costa { $cost } energia
+   *[other] costa { $cost } energie
+}

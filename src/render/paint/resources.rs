@@ -8,7 +8,7 @@ use crate::render::paint::icons::{self, Icon};
 use crate::render::paint::plates::CREAM;
 use crate::render::paint::{cold_war, primitives, y2210};
 use crate::render::scene::pieces::Deck;
-use crate::rules::Stock;
+use crate::rules::{Piece, Stock};
 use tiny_skia::{PathBuilder, Pixmap};
 
 const NIGHT: Rgb = [0x10, 0x1C, 0x28];
@@ -20,6 +20,14 @@ const fn look(stock: Stock) -> (Icon, Rgb) {
         Stock::Y2210(stock) => y2210::stock(stock),
         Stock::ColdWar(stock) => cold_war::stock(stock),
         Stock::Points => (Icon::Star, [0xF2, 0xD0, 0x7A]),
+    }
+}
+
+/// The colours of a deck of command cards, by its commander: deep and bright.
+pub(crate) const fn deck(of: Piece) -> [Rgb; 2] {
+    match of {
+        Piece::Y2210(piece) => y2210::deck(piece),
+        Piece::ColdWar(_) => [NIGHT, DIM],
     }
 }
 

@@ -1,11 +1,9 @@
 //! The private hand of the family of 2210: each command card with what it does, whether it can be played now, and why not.
 
-use super::super::bundle::Words;
 use super::super::log_message::MESSAGE;
 use super::super::names::Ctx;
 use super::Y2210Words;
-use crate::rules::Menu as AnyMenu;
-use crate::rules::y2210::{CardKind, Menu, Own, PlayOption, Stage, Timing, View, steps};
+use crate::rules::y2210::{CardKind, Own, View};
 
 impl Y2210Words {
     /// The viewer's own cards ([PBP-14]), in one message: without what they do, if there are too many, and then as many as
@@ -54,72 +52,6 @@ impl Y2210Words {
         lines.extend((left > 0).then(|| self.and_more(left as u32)));
         lines.push(self.hand_more());
         lines.join("\n")
-    }
-}
-
-impl Words {
-    /// Whether the viewer can play a card of the own hand now, what it costs, and why not: "needs your naval commander, not
-    /// in play". Private.
-    pub fn card_state(self, view: &View, card: CardKind) -> String {
-        let Some(own) = &view.own else { return String::new() };
-        let (printed, seat) = (card.printed(), view.seat(own.seat));
-        let commander = self.commander(printed.deck);
-        if let Some(option) = options(view).find(|option| option.card == card) {
-            return self.card_now(option.cost);
-        }
-        let in_play = seat.commanders.contains(printed.deck);
-        if printed.timing == Timing::EndOfGame {
-            return if in_play { self.card_counts() } else { self.card_counts_not(&commander) };
-        }
-        if !in_play {
-            return self.card_no_commander(&commander);
-        }
-        if view.turn.jammed.contains(&own.seat) {
-            return self.card_jammed();
-        }
-        if !is_time(view, own, printed.timing) {
-            return match printed.timing {
-                Timing::Reaction => self.card_reaction(),
-                Timing::EndOfTurn => self.card_end_of_turn(),
-                Timing::BeforeInvasion | Timing::EndOfGame => self.card_before(),
-            };
-        }
-        if seat.energy < printed.cost {
-            return self.card_no_energy(printed.cost, seat.energy);
-        }
-        self.card_no_target()
-    }
-}
-
-/// The cards in hand that can be played now.
-fn options(view: &View) -> impl Iterator<Item = &PlayOption> {
-    view.asks.iter().flat_map(|ask| match &ask.menu {
-        AnyMenu::Y2210(menu) => cards_of(menu),
-        AnyMenu::Classic(_) => &[],
-    })
-}
-
-fn cards_of(menu: &Menu) -> &[PlayOption] {
-    match menu {
-        Menu::Prepare(steps::Prepare { cards, .. })
-        | Menu::Invade(steps::Invade { cards, .. })
-        | Menu::React(steps::React { cards, .. })
-        | Menu::NuclearRound(steps::NuclearRound { cards, .. })
-        | Menu::Fortify(steps::Fortify { cards, .. }) => cards,
-        _ => &[],
-    }
-}
-
-/// Whether cards of that time can be played now.
-fn is_time(view: &View, own: &Own, timing: Timing) -> bool {
-    let on_turn = view.on_turn == Some(own.seat);
-    match timing {
-        Timing::BeforeInvasion => {
-            on_turn && matches!(view.stage, Stage::Prepare | Stage::Invade) && !view.turn.declared
-        }
-        Timing::Reaction => view.asks.iter().any(|ask| matches!(&ask.menu, AnyMenu::Y2210(Menu::React(_)))),
-        Timing::EndOfTurn => on_turn && view.stage == Stage::Fortify,
-        Timing::EndOfGame => false,
     }
 }
 

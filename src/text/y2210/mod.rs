@@ -2,6 +2,7 @@
 
 mod card_effects;
 mod card_pages;
+mod card_state;
 mod ending;
 mod events;
 mod final_table;
@@ -20,6 +21,7 @@ mod standing_orders;
 mod status;
 
 pub use card_pages::CardPage;
+pub use card_state::CardState;
 
 use super::bundle::Words;
 use crate::rules::y2210::{self, Action, Public};
