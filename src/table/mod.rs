@@ -250,18 +250,8 @@ impl Table {
     }
 
     /// The family of that game.
-    pub async fn family(&self, place: Place) -> Result<FamilyId, TableError> {
-        let find = Find::Latest(place.channel);
-        // The family of a game never changes either.
-        let held = self.inner.held(find).filter(|loaded| loaded.status == Status::Running);
-        let loaded = match held {
-            Some(held) => held,
-            None => self.inner.find(find).await?,
-        };
-        match &loaded.game {
-            Some(game) => Ok(game.setup().options.family()),
-            None => Err(TableError::NotRunning { host: loaded.host() }),
-        }
+    pub fn family(&self, place: Place) -> Reply<'_, FamilyId> {
+        self.inner.family(place).boxed()
     }
 
     /// Executes an order. `expect` is the question that the pressed button was made for; if it is no longer open, this

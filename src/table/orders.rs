@@ -11,7 +11,8 @@ use super::order_progress::OrderProgress;
 use super::plans::PlanReport;
 use super::types::{Done, GameId, GameRef, Look, Order, Person, Place, Status};
 use crate::rules::{
-    AnswerOrigin, Ask, AskId, Board, Clock, Event, OpenOrder, Seat, Seen, Standing, StopReason, Viewer,
+    AnswerOrigin, Ask, AskId, Board, Clock, Event, FamilyId, Game, OpenOrder, Seat, Seen, Standing,
+    StopReason, Viewer,
 };
 use futures_util::{FutureExt as _, StreamExt as _, stream};
 use std::sync::Arc;
@@ -97,17 +98,22 @@ impl Inner {
     }
 
     pub(super) async fn board(&self, place: Place) -> Result<&'static Board, TableError> {
+        self.of_game(place, Game::board).await
+    }
+
+    pub(super) async fn family(&self, place: Place) -> Result<FamilyId, TableError> {
+        self.of_game(place, |game| game.setup().options.family()).await
+    }
+
+    /// What never changes in the game of that channel, so that a cached version is good enough.
+    async fn of_game<T>(&self, place: Place, read: impl FnOnce(&Game) -> T) -> Result<T, TableError> {
         let find = Find::Latest(place.channel);
-        // The board of a game never changes, so a cached version is good enough.
         let held = self.held(find).filter(|loaded| loaded.status == Status::Running);
         let loaded = match held {
             Some(held) => held,
             None => self.find(find).await?,
         };
-        match &loaded.game {
-            Some(game) => Ok(game.board()),
-            None => Err(TableError::NotRunning { host: loaded.host() }),
-        }
+        loaded.game.as_ref().map(read).ok_or_else(|| TableError::NotRunning { host: loaded.host() })
     }
 
     /// The channel of a game; `None` if there is no such game.

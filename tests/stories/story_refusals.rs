@@ -63,8 +63,9 @@ async fn a_number_out_of_bounds_is_refused_by_discords_own_client_and_never_reac
         ("attack", &land, "dice", 1, Some(3)),
         ("attack", &land, "armies", 1, None),
         ("attack", &land, "chance", 0, Some(100)),
-        ("advance", &[], "armies", 1, None),
-        ("fortify", &land, "armies", 1, None),
+        // None: a commander can move without armies.
+        ("advance", &[], "armies", 0, None),
+        ("fortify", &land, "armies", 0, None),
         ("roll", &[], "dice", 1, Some(3)),
         ("odds", &battle[1..], "attackers", 2, Some(1000)),
         ("odds", &battle[..1], "defenders", 1, Some(1000)),

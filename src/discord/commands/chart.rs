@@ -23,8 +23,6 @@ pub(super) enum KindChoice {
     Income,
     #[name = "luck"]
     Luck,
-    #[name = "energy"]
-    Energy,
     #[name = "film"]
     Film,
     #[name = "share"]
@@ -33,6 +31,8 @@ pub(super) enum KindChoice {
     ShareArmies,
     #[name = "share_income"]
     ShareIncome,
+    #[name = "energy"]
+    Energy,
 }
 
 impl From<KindChoice> for ChartOrFilm {
