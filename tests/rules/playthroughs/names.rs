@@ -1,7 +1,6 @@
-//! Text of seats, land, cards and answers in a playthrough, and the parser of answers.
+//! Text of seats, territories and placements in a playthrough, for every family.
 
-use casus_belli::rules::classic::Action;
-use casus_belli::rules::{Board, Card, Holder, Placement, Seat, TerritoryId};
+use casus_belli::rules::{Board, Holder, Placement, Seat, TerritoryId};
 
 const SEATS: [&str; Seat::MAX] = ["Red", "Blue", "Green", "Yellow", "Black", "Violet"];
 
@@ -36,135 +35,24 @@ pub(super) fn lands(board: &Board, all: &[TerritoryId]) -> String {
     list(all.iter().map(|at| land(board, *at).to_owned()))
 }
 
-/// A card, unambiguously: `alaska/infantry`, `wild/1`.
-pub(super) fn card(board: &Board, card: Card) -> String {
-    let Some(territory) = board.territories().get(usize::from(card.0)) else {
-        return format!("wild/{}", usize::from(card.0) - board.len() + 1);
-    };
-    format!(
-        "{}/{}",
-        territory.key,
-        territory.symbol.map_or_else(String::new, |symbol| format!("{symbol:?}").to_lowercase())
-    )
-}
-
-pub(super) fn cards(board: &Board, all: &[Card]) -> String {
-    list(all.iter().map(|of| card(board, *of)))
-}
-
-fn find_card(board: &Board, text: &str) -> Option<Card> {
-    (0..64).map(Card).find(|of| card(board, *of) == text)
-}
-
+/// Armies by territory.
 pub(super) fn placement(board: &Board, armies: &Placement) -> String {
     list(armies.iter().map(|(at, n)| format!("{} {n}", land(board, *at))))
+}
+
+/// The same as words of an answer, each after a space.
+pub(super) fn placement_words(board: &Board, armies: &Placement) -> String {
+    armies.iter().map(|(at, n)| format!(" {} {n}", land(board, *at))).collect()
+}
+
+/// Parses the words of [`placement_words`].
+pub(super) fn find_placement(board: &Board, words: &[&str]) -> Option<Placement> {
+    let pairs = words.chunks(2).map(|pair| Some((board.find(pair[0])?, pair.get(1)?.parse().ok()?)));
+    pairs.collect()
 }
 
 /// `a, b, c`, or a dash.
 pub(super) fn list(all: impl Iterator<Item = String>) -> String {
     let all: Vec<String> = all.collect();
     if all.is_empty() { "-".to_owned() } else { all.join(", ") }
-}
-
-/// An answer in one line, which [`find_answer`] parses.
-pub(super) fn answer(board: &Board, action: &Action) -> String {
-    let to = |from: &TerritoryId, to: &TerritoryId| format!("{} {}", land(board, *from), land(board, *to));
-    let spaced = |words: Vec<String>| words.iter().fold(String::new(), |text, word| text + " " + word);
-    let hand = |all: &[Card]| spaced(all.iter().map(|of| card(board, *of)).collect());
-    let placed =
-        |all: &Placement| spaced(all.iter().map(|(at, n)| format!("{} {n}", land(board, *at))).collect());
-    let kind = action.kind();
-    match action {
-        Action::Claim { at } | Action::Bonus { at } => format!("{kind} {}", land(board, *at)),
-        Action::Wish { order } => {
-            order.iter().fold(kind.to_owned(), |text, at| format!("{text} {}", land(board, *at)))
-        }
-        Action::Deploy { own, neutral } if neutral.is_empty() => format!("{kind}{}", placed(own)),
-        Action::Deploy { own, neutral } => format!("{kind}{} neutral{}", placed(own), placed(neutral)),
-        Action::Place { armies } => format!("{kind}{}", placed(armies)),
-        Action::Trade { cards } => format!("{kind}{}", hand(cards)),
-        Action::Discard { cards } => format!("{kind}{}", hand(cards)),
-        Action::Attack { from, to: target, dice } | Action::Propose { from, to: target, dice } => {
-            format!("{kind} {} {dice}", to(from, target))
-        }
-        Action::Consent { yes } => format!("{kind} {}", if *yes { "yes" } else { "no" }),
-        Action::Defend { dice } | Action::Throw { dice } => format!("{kind} {dice}"),
-        Action::Advance { armies } => format!("{kind} {armies}"),
-        Action::Fortify { from, to: target, armies } => format!("{kind} {} {armies}", to(from, target)),
-        Action::Keep | Action::Stop | Action::Hold => kind.to_owned(),
-    }
-}
-
-/// Parses an answer that [`answer`] wrote.
-pub(super) fn find_answer(board: &Board, text: &str) -> Option<Action> {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    let (kind, rest) = words.split_first()?;
-    let land = |i: usize| board.find(rest.get(i)?);
-    let number = |i: usize| rest.get(i)?.parse::<u32>().ok();
-    let dice = |i: usize| u8::try_from(number(i)?).ok();
-    let hand = || rest.iter().map(|text| find_card(board, text)).collect::<Option<Vec<Card>>>();
-    Some(match *kind {
-        "claim" => Action::Claim { at: land(0)? },
-        "bonus" => Action::Bonus { at: land(0)? },
-        "wish" => Action::Wish { order: (0..rest.len()).map(land).collect::<Option<_>>()? },
-        "deploy" => {
-            let half = rest.iter().position(|word| *word == "neutral").unwrap_or(rest.len());
-            let neutral = rest.get(half + 1..).unwrap_or_default();
-            Action::Deploy {
-                own: find_placement(board, &rest[..half])?,
-                neutral: find_placement(board, neutral)?,
-            }
-        }
-        "place" => Action::Place { armies: find_placement(board, rest)? },
-        "trade" => Action::Trade { cards: hand()?.try_into().ok()? },
-        "discard" => Action::Discard { cards: hand()? },
-        "attack" => Action::Attack { from: land(0)?, to: land(1)?, dice: dice(2)? },
-        "propose" => Action::Propose { from: land(0)?, to: land(1)?, dice: dice(2)? },
-        "consent" => Action::Consent { yes: *rest.first()? == "yes" },
-        "defend" => Action::Defend { dice: dice(0)? },
-        "throw" => Action::Throw { dice: dice(0)? },
-        "advance" => Action::Advance { armies: number(0)? },
-        "fortify" => Action::Fortify { from: land(0)?, to: land(1)?, armies: number(2)? },
-        "keep" => Action::Keep,
-        "stop" => Action::Stop,
-        "hold" => Action::Hold,
-        _ => return None,
-    })
-}
-
-fn find_placement(board: &Board, words: &[&str]) -> Option<Placement> {
-    let pairs = words.chunks(2).map(|pair| Some((board.find(pair[0])?, pair.get(1)?.parse().ok()?)));
-    pairs.collect()
-}
-
-#[test]
-fn every_kind_of_answer_reads_back_as_it_was_written() {
-    let board = Board::get(casus_belli::rules::BoardId::Risiko);
-    let (a, b) = (TerritoryId(3), TerritoryId(40));
-    let answers = [
-        Action::Claim { at: a },
-        Action::Wish { order: vec![] },
-        Action::Wish { order: vec![b, a] },
-        Action::Deploy { own: vec![(a, 2)], neutral: vec![] },
-        Action::Deploy { own: vec![(a, 1), (b, 1)], neutral: vec![(a, 7)] },
-        Action::Place { armies: vec![] },
-        Action::Place { armies: vec![(b, 12)] },
-        Action::Trade { cards: [Card(0), Card(42), Card(43)] },
-        Action::Bonus { at: b },
-        Action::Attack { from: a, to: b, dice: 3 },
-        Action::Propose { from: a, to: b, dice: 1 },
-        Action::Consent { yes: true },
-        Action::Consent { yes: false },
-        Action::Keep,
-        Action::Stop,
-        Action::Defend { dice: 2 },
-        Action::Throw { dice: 1 },
-        Action::Discard { cards: vec![Card(7), Card(43)] },
-        Action::Advance { armies: 30 },
-        Action::Fortify { from: b, to: a, armies: 5 },
-        Action::Hold,
-    ];
-    for action in answers {
-        assert_eq!(find_answer(board, &answer(board, &action)), Some(action));
-    }
 }

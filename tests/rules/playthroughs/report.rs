@@ -2,14 +2,11 @@
 //! one seat alone sees. A line for one seat only begins with that seat in brackets; every other line is public.
 
 use super::script::{Player, Said, THEN, TIME_IS_UP, Tale};
-use super::{count, events, names, position};
-use crate::classic_support::InClassic;
-use crate::classic_support::public;
+use super::{events, families, names};
 use crate::luck::Seeded;
 use casus_belli::ai;
 use casus_belli::luck::KeyedChance;
-use casus_belli::rules::classic::Public;
-use casus_belli::rules::{Action, AnswerOrigin, Ask, Event, Game, Seat, Viewer};
+use casus_belli::rules::{Action, AnswerOrigin, Ask, Clock, Event, Game, Milestone, Seat, Viewer};
 
 /// A written playthrough.
 pub(super) struct Report {
@@ -17,6 +14,8 @@ pub(super) struct Report {
     pub(super) game: Game,
     pub(super) log: Vec<Event>,
     luck: KeyedChance,
+    /// The round whose heading was written last.
+    round: u32,
 }
 
 /// Maximum number of answers of a playthrough.
@@ -44,6 +43,8 @@ pub(super) fn play(tale: &Tale) -> Result<Report, String> {
         let view = report.game.view(Viewer::Seat(ask.to));
         let mut pick = |n| picks.below(n);
         let action = match tale.players[ask.to.index()] {
+            // At a table nobody is waited for: the default, or a standing order, which playthroughs do not have.
+            _ if ask.clock == Clock::Standing => None,
             Player::Normal => Some(ai::Player::Normal.answer(&view, &ask, &mut pick)),
             Player::Random => Some(ask.menu.sample(&mut pick)),
             Player::Silent => None,
@@ -64,7 +65,7 @@ fn luck(seed: u64) -> KeyedChance {
 impl Report {
     fn open(tale: &Tale) -> Result<Self, String> {
         let game = Game::new(tale.setup.clone()).map_err(|fault| fault.to_string())?;
-        let mut report = Self { lines: tale.head(), game, log: Vec::new(), luck: luck(tale.seed) };
+        let mut report = Self { lines: tale.head(), game, log: Vec::new(), luck: luck(tale.seed), round: 0 };
         let events = report.game.open(&mut report.luck);
         report.happen("The set-up", &events);
         report.everybody_alone();
@@ -95,8 +96,8 @@ impl Report {
         let events = events.map_err(|why| why.to_string())?;
         let (first, rest) = events.split_first().ok_or("an answer has no events")?;
         let silent = if action.is_none() { ", silent" } else { "" };
-        let text = names::answer(self.game.board(), action.unwrap_or(&ask.default).classic());
-        let line = format!("{:?}? {}{silent}: {text}", ask.menu.kind().classic(), names::seat(by));
+        let text = families::answer(self.game.board(), action.unwrap_or(&ask.default));
+        let line = format!("{}? {}{silent}: {text}", families::kind(ask.menu.kind()), names::seat(by));
         self.record(first);
         if matches!(first, Event::Sealed { .. }) {
             self.alone(by, &line);
@@ -111,9 +112,8 @@ impl Report {
     /// An open question as the seat that is asked sees it.
     fn question(&self, ask: &Ask) -> String {
         let view = self.game.view(Viewer::Seat(ask.to));
-        let silence = names::answer(self.game.board(), ask.default.classic());
-        let offer = position::offer(view.classic(), ask.menu.classic());
-        format!("{offer}; {}; on silence: {silence}", count::shown(ask.menu.classic()))
+        let silence = families::answer(self.game.board(), &ask.default);
+        format!("{}; on silence: {silence}", families::offer(&view, &ask.menu))
     }
 
     fn record(&mut self, event: &Event) {
@@ -123,7 +123,7 @@ impl Report {
 
     /// Records events and writes them after `begin`; each new turn begins a paragraph.
     fn happen(&mut self, begin: &str, events: &[Event]) {
-        let turn = |event: &Event| matches!(public(event), Some(Public::TurnBegan(_)));
+        let turn = |event: &Event| matches!(event.milestone(), Some(Milestone::TurnBegan { .. }));
         let next = events.iter().position(turn).unwrap_or(events.len());
         self.paragraph(begin, &events[..next]);
         let mut rest = &events[next..];
@@ -135,17 +135,17 @@ impl Report {
     }
 
     fn turn(&mut self, began: &Event, events: &[Event]) {
-        let round = self.game.view(Viewer::Public).round;
         let board = self.game.board();
         let told = began.seen_by(Viewer::Public).map(|seen| events::seen(board, &seen)).unwrap_or_default();
         self.record(began);
         let view = self.game.view(Viewer::Public);
-        if view.round != round {
+        if view.round != self.round {
+            self.round = view.round;
             self.lines.push(String::new());
             self.lines.push(format!("Round {}", view.round));
-            self.lines.push(position::standing(view.classic()));
+            self.lines.push(families::standing(&view));
             if view.turn == 1 {
-                self.lines.extend(position::board(view.classic()));
+                self.lines.extend(families::board(&view));
             } else {
                 self.everybody_alone();
             }
@@ -170,7 +170,7 @@ impl Report {
             self.record(event);
         }
         let after = self.game.view(Viewer::Public);
-        let changes = position::changes(before.classic(), after.classic()).unwrap_or_default();
+        let changes = families::changes(&before, &after).unwrap_or_default();
         let then = if open.is_empty() { "" } else { THEN };
         self.lines.push(format!("{begin}{then}{}{changes}", open.join("; ")));
         for (seat, text) in alone {
@@ -186,8 +186,8 @@ impl Report {
     fn everybody_alone(&mut self) {
         for seat in self.game.setup().all_seats() {
             let view = self.game.view(Viewer::Seat(seat));
-            if view.classic().seat(seat).alive {
-                let secrets = position::secrets(view.classic());
+            if families::alive(&view, seat) {
+                let secrets = families::secrets(&view);
                 self.alone(seat, &secrets);
             }
         }
@@ -198,11 +198,11 @@ impl Report {
         let view = self.game.view(Viewer::Public);
         self.lines.push(String::new());
         self.lines.push("The position at the end".to_owned());
-        self.lines.push(position::standing(view.classic()));
-        self.lines.extend(position::board(view.classic()));
+        self.lines.push(families::standing(&view));
+        self.lines.extend(families::board(&view));
         match &view.outcome {
-            Some(outcome) => self.lines.extend(position::scores(outcome)),
-            None => self.lines.push(position::waiting(view.classic())),
+            Some(outcome) => self.lines.extend(families::scores(&view, outcome)),
+            None => self.lines.push(families::waiting(&view)),
         }
     }
 }

@@ -1,7 +1,8 @@
 //! `Tale`: parser of a playthrough file: its head and the answers in it. `report` plays it and writes the rest.
 
-use super::names::{find_answer, find_seat, seat};
-use casus_belli::rules::{Action, AnswerOrigin, Board, Rulebook, Seat, Setup};
+use super::families::find_answer;
+use super::names::{find_seat, seat};
+use casus_belli::rules::{Action, AnswerOrigin, Rulebook, Seat, Setup};
 
 /// Who answers for a seat when a playthrough is played anew.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -86,9 +87,8 @@ impl Tale {
         let seed = of("seed")?.parse().map_err(|_| "the seed is a number")?;
         let clock = head.get("clock").map(|text| text.strip_prefix("after ").unwrap_or(text).parse());
         let clock = clock.transpose().map_err(|_| "`clock: after N`")?;
-        let board = Board::get(setup.board());
         let said = lines.filter_map(|(i, line)| {
-            said(board, line).map(|said| said.map_err(|()| format!("line {}: no answer: {line}", i + 1)))
+            said(&setup, line).map(|said| said.map_err(|()| format!("line {}: no answer: {line}", i + 1)))
         });
         let said = said.collect::<Result<_, _>>()?;
         Ok(Self { title, setup, options, players, seed, clock, said })
@@ -118,7 +118,7 @@ fn player(text: &str) -> Result<Player, String> {
 ///
 /// `Attack? Red: attack alaska kamchatka 3 > …`, `Attack? Red, silent: stop > …`, and the same sealed, after the
 /// `[Red] ` of a line that only Red sees.
-fn said(board: &Board, line: &str) -> Option<Result<Said, ()>> {
+fn said(setup: &Setup, line: &str) -> Option<Result<Said, ()>> {
     if line.starts_with(TIME_IS_UP) {
         return Some(Ok(Said::TimeIsUp));
     }
@@ -132,8 +132,8 @@ fn said(board: &Board, line: &str) -> Option<Result<Said, ()>> {
     let (by, how) =
         by.split_once(", ").map_or((by, AnswerOrigin::Player), |(by, _)| (by, AnswerOrigin::Silence));
     let answer = || {
-        let action = find_answer(board, text)?;
-        Some(Said::Answer(find_seat(by)?, (how == AnswerOrigin::Player).then(|| action.into())))
+        let action = find_answer(setup, text)?;
+        Some(Said::Answer(find_seat(by)?, (how == AnswerOrigin::Player).then_some(action)))
     };
     Some(answer().ok_or(()))
 }

@@ -4,7 +4,7 @@
 use casus_belli::rules::classic::{Menu, steps};
 
 /// The number of answers; `None` if it exceeds `u128` (about 10^38).
-pub(super) fn answers(menu: &Menu) -> Option<u128> {
+pub(in super::super) fn answers(menu: &Menu) -> Option<u128> {
     Some(match menu {
         Menu::Claim(steps::Claim { free }) => free.len() as u128,
         Menu::Bonus(steps::Bonus { among }) => among.len() as u128,
@@ -60,7 +60,7 @@ fn rankings(n: u128) -> Option<u128> {
 }
 
 /// As in a report: with commas between the thousands.
-pub(super) fn shown(menu: &Menu) -> String {
+pub(in super::super) fn shown(menu: &Menu) -> String {
     let Some(number) = answers(menu) else { return "more than 10^38 answers".to_owned() };
     let digits = number.to_string();
     let mut text = String::new();

@@ -1,13 +1,14 @@
-//! Text of a position in a playthrough: the board, the standings, the changes, what one seat alone sees. Made from a
+//! Text of a position of the classic family in a playthrough: the board, the standings, the changes, what one seat alone sees. Made from a
 //! `View` only, so that it shows no secret.
 
+use super::super::names::{holder, land, list, seat, seats};
+use super::answers::{answer, card, cards};
 use super::events::objective;
-use super::names::{card, cards, holder, land, list, seat, seats};
 use casus_belli::rules::classic::{Closing, Menu, Own, SeatView, View, steps};
-use casus_belli::rules::{Awaited, Outcome, Score, Waiting};
+use casus_belli::rules::{Outcome, Score};
 
 /// The whole board, a line for each continent.
-pub(super) fn board(view: &View) -> Vec<String> {
+pub(in super::super) fn board(view: &View) -> Vec<String> {
     let map = view.map();
     let each = map.continents().iter().map(|continent| {
         let stands = continent.territories.iter().map(|at| {
@@ -20,7 +21,7 @@ pub(super) fn board(view: &View) -> Vec<String> {
 }
 
 /// The standings in one line.
-pub(super) fn standing(view: &View) -> String {
+pub(in super::super) fn standing(view: &View) -> String {
     let each = view.seats.iter().map(|of| {
         let SeatView {
             seat: by,
@@ -50,7 +51,7 @@ pub(super) fn standing(view: &View) -> String {
 
 /// The public changes. What follows from them (who is asked, the figures of a seat) is not repeated; the fields are
 /// listed so that a new one is not forgotten.
-pub(super) fn changes(before: &View, after: &View) -> Option<String> {
+pub(in super::super) fn changes(before: &View, after: &View) -> Option<String> {
     let View {
         // In the line of the turn, and in that of the end.
         common: _,
@@ -106,7 +107,7 @@ fn end_in_sight(closing: &Closing) -> String {
 }
 
 /// What only the seat itself sees.
-pub(super) fn secrets(view: &View) -> String {
+pub(in super::super) fn secrets(view: &View) -> String {
     let Some(Own { seat: _, hand, sealed, objective: goal, instead, reached }) = &view.own else {
         return String::new();
     };
@@ -117,25 +118,13 @@ pub(super) fn secrets(view: &View) -> String {
         parts.push(format!("objective {}{instead}{reached}", objective(view.map(), goal)));
     }
     if let Some(sealed) = sealed {
-        parts.push(format!("sealed {}", super::names::answer(view.map(), sealed)));
+        parts.push(format!("sealed {}", answer(view.map(), sealed)));
     }
     parts.join("; ")
 }
 
-/// Who is waited for, as all viewers see it.
-pub(super) fn waiting(view: &View) -> String {
-    match &view.waiting {
-        Waiting::Nobody => "nobody is asked".to_owned(),
-        Waiting::For(all) => {
-            let one = |one: &Awaited| format!("{} is asked: {:?}", seat(one.seat), one.kind);
-            all.iter().map(one).collect::<Vec<_>>().join("; ")
-        }
-        Waiting::Sealed { kind, answered, of } => format!("sealed: {kind:?}, {answered} of {of} answers in"),
-    }
-}
-
 /// Result of each seat, a line for each.
-pub(super) fn scores(outcome: &Outcome) -> Vec<String> {
+pub(in super::super) fn scores(outcome: &Outcome) -> Vec<String> {
     let each = outcome.scores.iter().map(|score| {
         let Score { seat: by, place, points, inside, outside, armies, objective, out } = score;
         let reached = if *objective { ", objective reached" } else { "" };
@@ -149,7 +138,7 @@ pub(super) fn scores(outcome: &Outcome) -> Vec<String> {
 }
 
 /// The choices of a menu, in a few words.
-pub(super) fn offer(view: &View, menu: &Menu) -> String {
+pub(in super::super) fn offer(view: &View, menu: &Menu) -> String {
     let map = view.map();
     let sets = |sets: &[[_; 3]]| {
         let each =
