@@ -1,7 +1,7 @@
 //! Energy: which commanders to hire and where, stations, command cards.
 
 use super::invade::{Force, march};
-use super::placement::spearhead;
+use super::placement::{spearhead, value};
 use super::position::{Position, YEARS};
 use crate::rules::board::{Condition, Kind};
 use crate::rules::y2210::{Action, CardKind, CommandCard, Commander, Commanders, Piece, steps};
@@ -37,12 +37,15 @@ fn wishes(sight: &Position<'_>) -> Vec<Commander> {
 fn usefulness(sight: &Position<'_>, commander: Commander) -> f64 {
     let influence = INFLUENCE * f64::from(influence(sight, commander));
     let spare = sight.energy() >= HIRE + CARDS;
+    let last = sight.years < 0.5;
     influence
         + match commander {
             Commander::Naval if has_way(sight, Condition::Naval) => way(sight, commander),
             Commander::Space if has_way(sight, Condition::Space) => way(sight, commander),
             Commander::Diplomat if sight.years >= 1.0 => 1.5,
-            Commander::Nuclear if spare && sight.years >= 1.0 => 1.3,
+            Commander::Nuclear if spare => 1.3,
+            // In the last year energy is worth nothing else: one more unit, with an eight-sided die.
+            Commander::Land | Commander::Naval | Commander::Space if spare && last => 1.25,
             Commander::Naval
             | Commander::Space
             | Commander::Diplomat
@@ -84,12 +87,7 @@ pub(super) fn hire(sight: &Position<'_>, menu: &steps::Hire) -> Action {
             return Action::Hire { commander, at };
         }
     }
-    if builds(sight)
-        && let Some(at) = site(sight, menu.sites)
-    {
-        return Action::Build { at };
-    }
-    Action::Done
+    builds(sight, menu.sites).map_or(Action::Done, |at| Action::Build { at })
 }
 
 /// Where a commander goes: those that fight to the front that needs them, the others to the safest place.
@@ -97,8 +95,9 @@ fn post(sight: &Position<'_>, commander: Commander, own: TerritorySet) -> Option
     let kind = match commander {
         Commander::Naval => Kind::Sea,
         Commander::Space => Kind::Moon,
-        Commander::Land | Commander::Diplomat => return safest(sight, own),
-        Commander::Nuclear => return spearhead(sight, own, 1),
+        Commander::Land if sight.years >= 0.5 => return safest(sight, own),
+        Commander::Diplomat => return safest(sight, own),
+        Commander::Land | Commander::Nuclear => return spearhead(sight, own, 1),
     };
     let faces = |at: &TerritoryId| {
         sight.kind(*at) == kind || sight.targets(*at).iter().any(|to| sight.kind(to) == kind)
@@ -112,12 +111,18 @@ pub(super) fn safest(sight: &Position<'_>, own: TerritorySet) -> Option<Territor
     own.iter().min_by(|a, b| danger(a).total_cmp(&danger(b)))
 }
 
-/// Whether a station is worth its energy: early, as a way to the Moon, or with plenty of energy.
-fn builds(sight: &Position<'_>) -> bool {
+/// Where to build a station, if one is worth its energy: early, as a way to the Moon, or with plenty of energy; in the last
+/// year only against those who can still attack.
+fn builds(sight: &Position<'_>, sites: TerritorySet) -> Option<TerritoryId> {
     let earth = sight.view.seat(sight.seat).stations.difference(sight.board.of_kind(Kind::Moon));
     let cost = Piece::Station.cost();
     let kept = if earth.is_empty() { HIRE } else { 2 * CARDS };
-    sight.years >= 2.0 && sight.energy() >= cost + kept
+    if sight.years >= 1.0 {
+        return if sight.energy() >= cost + kept { site(sight, sites) } else { None };
+    }
+    let guarded = sites.iter().filter(|at| sight.threat(*at) > 0.5 && sight.units(*at) > 1);
+    let dear = guarded.max_by(|a, b| value(sight, *a).total_cmp(&value(sight, *b)));
+    dear.filter(|_| sight.energy() >= cost + CARDS)
 }
 
 /// Where to build: on strong land that is not threatened much.

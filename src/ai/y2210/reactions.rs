@@ -1,10 +1,10 @@
-//! Cards against a declared invasion of an own territory.
+//! Cards against a declared invasion: of an own territory, and in the last year of another's by a player who is ahead.
 
 use super::battle_odds::expected;
 use super::placement::value;
 use super::position::Position;
-use crate::rules::TerritoryId;
 use crate::rules::y2210::{Action, CardKind, Play, PlayOption, Target, Targets, steps};
+use crate::rules::{Seat, TerritoryId};
 
 /// Danger, from 0 to 1, from which cards without a price are played.
 const DANGER: f64 = 0.3;
@@ -13,7 +13,10 @@ const TRAPPED: u32 = 3;
 /// Value of a territory from which a Cease Fire is worth its energy.
 const DEAR: f64 = 2.5;
 
-/// The cards to play; none if the territory is another's, or not in danger.
+/// Danger, from 0 to 1, at which help for another can still turn a battle.
+const HELPED: std::ops::Range<f64> = 0.3..0.95;
+
+/// The cards to play; none if the territory is not in danger.
 pub(super) fn react(sight: &Position<'_>, menu: &steps::React) -> Action {
     let mut cards = Vec::new();
     if menu.defends {
@@ -32,7 +35,29 @@ pub(super) fn react(sight: &Position<'_>, menu: &steps::React) -> Action {
             }
         }
     }
+    if !menu.defends && helps(sight, menu) {
+        cards.extend(spare(sight, &menu.cards));
+    }
     Action::React { cards }
+}
+
+/// Whether to help the defender: in the last year, against a player with more points than both.
+fn helps(sight: &Position<'_>, menu: &steps::React) -> bool {
+    let points = |seat: Seat| sight.view.seat(seat).points;
+    let invader = points(menu.by);
+    sight.years < 0.5
+        && invader >= points(sight.seat)
+        && menu.whose.seat().is_none_or(|defender| invader > points(defender))
+        && HELPED.contains(&danger(sight, menu, 0))
+}
+
+/// Stealth MODs for which no own territory of their kind can be threatened any more.
+fn spare(sight: &Position<'_>, cards: &[PlayOption]) -> Option<Play> {
+    let needless = |option: &&PlayOption| {
+        let CardKind::StealthMods(kind) = option.card else { return false };
+        sight.mine.iter().all(|at| sight.kind(at) != kind || sight.threat(at) < 0.5)
+    };
+    cards.iter().find(needless).map(|option| Play { card: option.card, target: Target::Nothing })
 }
 
 /// The chance that the territory falls with so many more defenders, if the invader fights on.
