@@ -273,10 +273,10 @@ impl Words {
     }
 
     /// The standing orders of a seat. Private: only the viewer may read them.
-    pub fn standing(self, standing: &Standing, view: &View) -> String {
+    pub fn standing(self, standing: &Standing, view: &View, ctx: &Ctx) -> String {
         match (standing, view) {
             (Standing::Classic(standing), View::Classic(view)) => ClassicWords(self).standing(standing, view),
-            (Standing::Y2210(standing), View::Y2210(view)) => Y2210Words(self).standing(standing, view),
+            (Standing::Y2210(standing), View::Y2210(view)) => Y2210Words(self).standing(standing, view, ctx),
             // A game's standing orders are those of its own family.
             (Standing::Classic(_), View::Y2210(_)) | (Standing::Y2210(_), View::Classic(_)) => String::new(),
         }

@@ -67,7 +67,7 @@ impl Words {
         lines.extend(self.no_talk(lobby.setup));
         lines.extend(lobby.promise.map(|hash| self.lobby_luck(hash)));
         lines.push(match lobby.pace {
-            Some(_) => self.lobby_silent(),
+            Some(_) => self.silence(rulebook),
             None => self.lobby_silent_never(),
         });
         lines.join("\n")
@@ -152,6 +152,16 @@ impl Words {
         let names = super::Ctx::new(Board::get(setup.board()), []);
         let own = setup.own_objectives().iter();
         own.map(|objective| self.lobby_objective(&self.objective(objective, &names))).collect()
+    }
+
+    /// What the rules choose for somebody who does not answer in time ([PBP-5]).
+    fn silence(self, rulebook: Rulebook) -> String {
+        match rulebook {
+            Rulebook::Y2210 => self.lobby_silent_y2210(),
+            Rulebook::Classic | Rulebook::FirstEdition | Rulebook::Objectives | Rulebook::Tournament => {
+                self.lobby_silent()
+            }
+        }
     }
 
     /// Name of a rulebook.

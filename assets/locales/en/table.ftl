@@ -302,6 +302,9 @@ lobby_options = **House rules**
 # Lobby: what happens to somebody who goes silent ([PBP-5]).
 lobby_silent = -# If somebody doesn’t answer in time, the rules make the safe choice for them: armies to the most threatened border, no attack, all defence dice.
 
+# The same in a game of 2210.
+lobby_silent_y2210 = -# If somebody doesn’t answer in time, the rules make the safe choice for them: no bid, MODs to the most threatened border, nothing hired, bought or played, no invasion, all defence dice.
+
 # The same at a table without a limit.
 lobby_silent_never = -# There is no time limit: the game waits for everyone, however long it takes.
 

@@ -35,11 +35,11 @@ effect-orbital_mines = When your Moon territory is invaded, the invader loses ha
 effect-orbital_mines-units = When your Moon territory is invaded, the invader loses half of the units in the territory the invasion comes from, rounded up. One unit always stays.
 
 card-reinforcements_land = Reinforcements (land)
-effect-reinforcements_land = Put 1 MOD on each of three of your land territories; on each one, if you have fewer.
+effect-reinforcements_land = Put 1 MOD on each of three of your land territories; if you have fewer, on each of them.
 card-reinforcements_water = Reinforcements (sea)
-effect-reinforcements_water = Put 1 MOD on each of three of your sea territories; on each one, if you have fewer.
+effect-reinforcements_water = Put 1 MOD on each of three of your sea territories; if you have fewer, on each of them.
 card-reinforcements_moon = Reinforcements (Moon)
-effect-reinforcements_moon = Put 1 MOD on each of three of your Moon territories; on each one, if you have fewer.
+effect-reinforcements_moon = Put 1 MOD on each of three of your Moon territories; if you have fewer, on each of them.
 
 card-scout_forces = Scout Forces
 effect-scout_forces = Draw a land territory in secret. As soon as it is yours, in this turn or later, 5 MODs appear there.

@@ -150,14 +150,14 @@ ask_throw_commanders = { $from } → { $to }: roll { $most ->
 # Variables: $by (String), $from (String), $to (String), $attack (String), $most (Number), $defence (String)
 ask_defend_dice = { $by } invades { $to } from { $from } with { $attack }: defend with { $most ->
     [one] 1 die
-   *[other] 1 to { $most } dice
+   *[other] 1 or { $most } dice
 } (at most { $defence }). No answer: the most.
 
 # Question: `Defend` for the neutral army.
 # Variables: $by (String), $from (String), $to (String), $attack (String), $most (Number)
 ask_defend_neutral_dice = { $by } invades neutral { $to } from { $from } with { $attack }: you roll for the neutral army, with { $most ->
     [one] 1 die.
-   *[other] 1 to { $most } dice.
+   *[other] 1 or { $most } dice.
 } No answer: the most.
 
 # Question: `Lose`.

@@ -53,7 +53,7 @@ why_truce = { $who } has played Cease Fire: you can’t invade their territories
 why_station_there = A space station stands in { $at } already, and one is the most. Choose another territory.
 
 # Four stations.
-why_no_station_left = Your four space stations are all in play, and four is the most.
+why_no_station_left = Your four space stations are all in play, and four is the most. Hire somebody, or go on.
 
 # Too little energy.
 # Variables: $needed (Number), $energy (Number)

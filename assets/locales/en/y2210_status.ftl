@@ -43,8 +43,8 @@ status_stations = { $n ->
 # Status: scouts that are out.
 # Variables: $n (Number)
 status_scouts = { $n ->
-    [one] scouts out once
-   *[other] scouts out { $n } times
+    [one] 1 scout force out
+   *[other] { $n } scout forces out
 }
 
 # Status: a player's turn of the year.

@@ -401,7 +401,7 @@ option-bid-energy = Quanta; senza, vedi la domanda o i tuoi ordini fissi
 option-bid-every_year = Offri così ogni anno, finché non lo cambi
     .name = ogni_anno
 
-command-choose = Scegli il tuo turno di quest’anno, o il mazzo della carta bonus
+command-choose = Scegli il tuo turno di quest’anno, o il mazzo della carta in premio
     .name = scegli
 option-choose-choice = Il numero del turno, o il comandante del mazzo
     .name = scelta
@@ -416,7 +416,7 @@ option-give-player = A chi
 option-give-energy = Quanta
     .name = energia
 
-command-hire = Ingaggia un comandante per 3 energia
+command-hire = Ingaggia un comandante per 3 energie
     .name = ingaggia
 option-hire-commander = Quale; senza, si apre il menu
     .name = comandante
@@ -428,7 +428,7 @@ choice-hire-commander-diplomat = diplomatico
 option-hire-territory = Un tuo territorio
     .name = territorio
 
-command-build = Costruisci una stazione spaziale per 5 energia
+command-build = Costruisci una stazione spaziale per 5 energie
     .name = costruisci
 option-build-territory = Un tuo territorio senza stazione
     .name = territorio

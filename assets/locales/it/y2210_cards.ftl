@@ -35,11 +35,11 @@ effect-orbital_mines = Quando invadono un tuo territorio lunare, chi invade perd
 effect-orbital_mines-units = Quando invadono un tuo territorio lunare, chi invade perde metà delle unità del territorio da cui parte, per eccesso. Un’unità resta sempre.
 
 card-reinforcements_land = Rinforzi (terra)
-effect-reinforcements_land = Metti 1 MOD in ciascuno di tre tuoi territori terrestri; in ognuno, se ne hai di meno.
+effect-reinforcements_land = Metti 1 MOD in ciascuno di tre tuoi territori terrestri; se ne hai meno di tre, in ognuno.
 card-reinforcements_water = Rinforzi (mare)
-effect-reinforcements_water = Metti 1 MOD in ciascuno di tre tuoi territori marini; in ognuno, se ne hai di meno.
+effect-reinforcements_water = Metti 1 MOD in ciascuno di tre tuoi territori marini; se ne hai meno di tre, in ognuno.
 card-reinforcements_moon = Rinforzi (Luna)
-effect-reinforcements_moon = Metti 1 MOD in ciascuno di tre tuoi territori lunari; in ognuno, se ne hai di meno.
+effect-reinforcements_moon = Metti 1 MOD in ciascuno di tre tuoi territori lunari; se ne hai meno di tre, in ognuno.
 
 card-scout_forces = Forze in Esplorazione
 effect-scout_forces = Peschi in segreto un territorio terrestre. Appena è tuo, in questo turno o più avanti, vi compaiono 5 MOD.

@@ -16,11 +16,14 @@ button_invade = Invadi
 button_react = Reagisci
 button_throw_dice = Scegli i dadi d’attacco
 button_lose = Scegli le perdite
-button_bonus_deck = Carta bonus
+button_bonus_deck = Carta in premio
 button_reduce = Togli i MOD
 button_nuclear = Carte nucleari
 button_gift = Dona energia
-button_price = { $piece } · { $cost } energia
+button_price = { $piece } · { $cost ->
+    [one] { $cost } energia
+   *[other] { $cost } energie
+}
 button_one_card = +1 { $deck } (restano { $left })
 button_cards = { $n } × { $deck }
 button_buy_cards = Compra { $n ->
@@ -34,12 +37,14 @@ button_card = { $card }{ $copies ->
    *[other] {" "}× { $copies }
 } · { $cost ->
     [0] gratis
-   *[other] { $cost } energia
+    [one] { $cost } energia
+   *[other] { $cost } energie
 }
 button_play_cards = Gioca una carta ({ $n })
 button_play_card = { $cost ->
     [0] Giocala
-   *[other] Giocala per { $cost } energia
+    [one] Giocala per { $cost } energia
+   *[other] Giocala per { $cost } energie
 }
 pick_card = Quale carta?
 which_card = Quale carta giochi?
@@ -75,7 +80,10 @@ pick_mods_place = Dove vanno i MOD?
 pick_piece_place = Dove va?
 pick_number = Quanti?
 how_many_mods = Quanti MOD per **{ $at }**? (da 0 a { $most })
-where_piece = Dove va il tuo pezzo ({ $piece })? Costa { $cost } energia.
+where_piece = Dove va il tuo pezzo ({ $piece })? Costa { $cost ->
+    [one] { $cost } energia
+   *[other] { $cost } energie
+}.
 pick_bid = Quanta energia?
 button_turn = { $n ->
     [1] Primo turno
@@ -117,7 +125,10 @@ menu_card_note = { $copies ->
    *[other] { $copies } in mano
 } · { $state }
 menu_bid_ask = Ogni anno ti si chiede quanto offri.
-menu_bid = Ogni anno offri { $energy } energia, o tutta quella che hai.
+menu_bid = Ogni anno offri { $energy ->
+    [one] { $energy } energia
+   *[other] { $energy } energie
+}, o tutta quella che hai.
 menu_dice_ask = mi si chiede, o quanti più dadi è possibile
 menu_dice = { $n ->
     [one] sempre { $n } dado

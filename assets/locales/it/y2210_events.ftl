@@ -22,7 +22,7 @@ seen_income = { $who } riceve { $mods } e { $energy }{ $bonus ->
     [one] , e 1 MOD alla stazione
    *[other] , e { $stations } MOD alle stazioni
 }.
-seen_hired = { $who } assolda per { $energy } in { $at }: { $commander }.
+seen_hired = { $who } ingaggia per { $energy } in { $at }: { $commander }.
 seen_built = { $who } costruisce una stazione spaziale in { $at } per { $energy }.
 seen_bought = { $who } compra carte comando per { $energy }: { $decks }.
 seen_drew_deck = { $who } pesca una carta comando: { $decks }.
@@ -72,7 +72,7 @@ seen_scout_sent = gli esploratori sono partiti, la meta è segreta
 seen_scout_sent_to = gli esploratori aspettano { $at }: 5 MOD vi compaiono quando è tuo
 seen_scout_arrived = Gli esploratori di { $who } escono allo scoperto in { $at }
 seen_invasion = { $from } → { $to } ({ $whose }): invasione dichiarata
-seen_window = Si chiede se reagiscono a: { $who }.
+seen_window = Possono reagire: { $who }.
 seen_invasion_ended = { $from } → { $to }: l’invasione finisce
 seen_dice_named = { $from } → { $to }: attacco con { $dice }
 dice_with = { $dice } ({ $commanders })

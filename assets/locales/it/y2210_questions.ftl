@@ -21,8 +21,8 @@ doing-y2210-marker = { $who } sta scegliendo un turno di quest’anno
 task-y2210-place = schierare i MOD
 doing-y2210-place = { $who } sta schierando i MOD
 
-task-y2210-hire = assoldare, costruire o proseguire
-doing-y2210-hire = { $who } sta assoldando e costruendo
+task-y2210-hire = ingaggiare, costruire o proseguire
+doing-y2210-hire = { $who } sta ingaggiando e costruendo
 
 task-y2210-buy = comprare carte comando o proseguire
 doing-y2210-buy = { $who } sta comprando carte comando
@@ -70,8 +70,8 @@ ask_garrison = Schiera in segreto { $mods }, il comandante di terra, il diplomat
 ask_bid = Anno { $year } di 5: offri in segreto da 0 a { $most } di energia per l’ordine di gioco. Chi offre di più sceglie per primo; ogni offerta si paga. Senza risposta: 0.
 ask_marker = Quale turno di quest’anno vuoi? Liberi: { $free }. Senza risposta: il primo libero.
 ask_place_mods = Schiera { $mods } nei tuoi territori: terra, mare o Luna. Senza risposta: dove sei più minacciato.
-ask_hire = Assolda un comandante (3 energie), costruisci una stazione spaziale (5 energie) o prosegui. Senza risposta: non compri niente.
-ask_hire_none = Ora non puoi assoldare né costruire: un comandante costa 3 energie, una stazione spaziale 5. Prosegui.
+ask_hire = Ingaggia un comandante (3 energie), costruisci una stazione spaziale (5 energie) o prosegui. Senza risposta: non compri niente.
+ask_hire_none = Ora non puoi ingaggiare né costruire: un comandante costa 3 energie, una stazione spaziale 5. Prosegui.
 ask_buy = Compra fino a { $most ->
     [one] 1 carta comando
    *[other] { $most } carte comando
@@ -96,11 +96,11 @@ ask_throw_commanders = { $from } → { $to }: lancia { $most ->
 } A otto facce: { $commanders }. Chi lancia deve avanzare dopo una conquista. Senza risposta: i dadi più numerosi e più forti.
 ask_defend_dice = { $by } invade { $to } da { $from } con { $attack }: difenditi con { $most ->
     [one] 1 dado
-   *[other] 1 a { $most } dadi
+   *[other] 1 o { $most } dadi
 } (al massimo { $defence }). Senza risposta: il massimo.
 ask_defend_neutral_dice = { $by } invade { $to } (neutrale) da { $from } con { $attack }: tiri tu per l’armata neutrale, con { $most ->
     [one] 1 dado.
-   *[other] 1 a { $most } dadi.
+   *[other] 1 o { $most } dadi.
 } Senza risposta: il massimo.
 ask_lose = Perdi { $n ->
     [one] 1 unità

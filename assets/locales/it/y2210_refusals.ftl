@@ -9,11 +9,11 @@ why_one_unit = { $at } ha una sola unità, che deve restare; una stazione non co
 why_moon_to_earth = Dalla Luna si raggiunge la Terra solo con la carta Invasione della Terra, e solo il territorio che mostra: ora non { $to }. Invadi sulla Luna.
 why_no_landing_site = { $at } non è un punto di atterraggio. Dalla Terra puoi atterrare in { $sites }.
 why_no_launch = In { $at } non c’è una tua stazione spaziale. Per scendere sulla Luna parti da un territorio con una tua stazione.
-why_no_commander = Serve il tuo { $commander }, che ora non è in gioco. Nella fase di assoldamento del tuo turno costa 3 energie.
+why_no_commander = Serve il tuo { $commander }, che ora non è in gioco. Nella fase di ingaggio del tuo turno costa 3 energie.
 why_commander_in_play = Il tuo { $commander } è già in gioco ({ $at }). Ogni tipo può esserci una volta sola: scegline un altro.
 why_truce = { $who } ha giocato Cessate il Fuoco: per il resto del turno non puoi invadere i suoi territori. Invadi qualcun altro.
 why_station_there = In { $at } c’è già una stazione spaziale, e più di una non può starci. Scegli un altro territorio.
-why_no_station_left = Le tue quattro stazioni spaziali sono tutte in gioco, e più di quattro non si può.
+why_no_station_left = Le tue quattro stazioni spaziali sono tutte in gioco, e più di quattro non si può. Ingaggia qualcuno, o prosegui.
 why_energy = Servono { $needed } di energia e ne hai { $energy }. Scegli qualcosa che puoi pagare.
 why_marker_taken = Il turno { $number } non è libero. Liberi: { $free }.
 why_too_many_cards = In un turno si comprano al massimo { $most } carte comando, non { $cards }.
@@ -34,9 +34,9 @@ why_target_missing = { $card } vuole i suoi bersagli. Scegline fra quelli propos
 why_no_reaction = { $card } non è una reazione a un’invasione. `/mano` mostra quando si gioca ogni carta.
 why_jammed = Disturbo delle Frequenze: in questo turno non puoi giocare carte comando. Quando finisce potrai di nuovo.
 why_no_strong_die = Lì il tuo { $commander } non ha un dado a otto facce. Deve stare in { $from } e combattere sul suo terreno; il diplomatico non lo ha mai.
-why_too_many_commanders = Ogni comandante vuole un dado: con { $commanders } comandanti non bastano { $dice ->
-    [one] 1 dado
-   *[other] { $dice } dadi
+why_too_many_commanders = Ogni comandante vuole un dado: con { $commanders } comandanti { $dice ->
+    [one] non basta 1 dado
+   *[other] non bastano { $dice } dadi
 }. Indica meno comandanti o più dadi.
 why_mods = Scegli da { $min } a { $max } MOD, non { $mods }.
 why_mods_exactly = { $exact ->

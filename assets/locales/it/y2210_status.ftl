@@ -18,8 +18,8 @@ status_stations = { $n ->
    *[other] { $n } stazioni
 }
 status_scouts = { $n ->
-    [one] esploratori fuori una volta
-   *[other] esploratori fuori { $n } volte
+    [one] 1 gruppo di esploratori fuori
+   *[other] { $n } gruppi di esploratori fuori
 }
 status_marker = turno { $number } dell’anno
 status_mods_in_hand = { $mods } da schierare
@@ -79,7 +79,7 @@ headline_bids = **Anno { $year }** · tutti fanno offerte per l’ordine di gioc
 headline_markers = **Anno { $year }** · { $who } sceglie un turno
 headline_year = **Anno { $year }** · { $what }
 change_mods = Schierati: { $mods }
-change_hired = Assoldati o costruiti: { $what }
+change_hired = Ingaggiati o costruiti: { $what }
 change_bought = Carte comprate: { $decks }
 change_played = Carte giocate: { $cards }
 change_moved_units = { $from } → { $to }: { $units }
@@ -101,7 +101,7 @@ holdings_units = { $territories ->
 }
 first_turn_y2210 = **Un primo turno**
     1. Ogni anno comincia con un’offerta segreta di energia per l’ordine di gioco. Ogni offerta si paga; 0 va bene per cominciare.
-    2. Ricevi MOD ed energia: schiera tutti i MOD con `/rinforzi`. Poi assolda comandanti (3 energie), costruisci stazioni (5) e compra fino a quattro carte comando (1 l’una).
+    2. Ricevi MOD ed energia: schiera tutti i MOD con `/rinforzi`. Poi ingaggia comandanti (3 energie), costruisci stazioni (5) e compra fino a quattro carte comando (1 l’una).
     3. Gioca carte, poi invadi con `/attacca` quante volte vuoi. I comandanti lanciano dadi a otto facce sul loro terreno. Il mare vuole un comandante navale, la Luna un comandante spaziale e una stazione da cui partire.
     4. Avanza con `/avanza`. Tre conquiste ai danni di altri in un turno portano 1 energia e una carta.
     5. Sposta unità una volta con `/sposta`, o chiudi il turno con `/fine`. Dopo il quinto anno ogni territorio vale 1 punto, continenti e colonie interi il loro premio. `/mano` mostra le tue carte.

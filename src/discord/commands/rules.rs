@@ -71,7 +71,7 @@ impl Request {
     async fn own_orders(&self) -> Answered {
         let look = self.look().await?;
         let standing = self.context.table.standing(self.place()?, &self.person).await?;
-        let said = self.words.standing(&standing, &look.view);
+        let said = self.words.standing(&standing, &look.view, &status_text::names(&look));
         let (plans, rows) = self.own_plans(&look);
         let mut lines = vec![self.words.orders_title(look.number), said];
         lines.extend(plans);

@@ -167,7 +167,7 @@ impl Request {
             return Ok(answer);
         }
         let standing = self.context.table.standing(self.target()?, &self.person).await?;
-        let said = self.words.standing(&standing, &look.view);
+        let said = self.words.standing(&standing, &look.view, &status_text::names(&look));
         answer.text = format!("{}\n{said}", answer.text);
         Ok(answer)
     }

@@ -117,7 +117,7 @@ impl Page<'_> {
         format!(
             "{}\n{}",
             self.words.orders_title(self.look.number),
-            self.words.standing(&standing, &self.look.view)
+            self.words.standing(&standing, &self.look.view, &status_text::names(self.look))
         )
     }
 

@@ -1,12 +1,13 @@
 //! Standing orders of the family of 2210, and why a repeated order stopped. Private: only the player may read them.
 
+use super::super::names::Ctx;
 use super::Y2210Words;
 use crate::rules::y2210::{LossOrder, ReactionOrder, Stage, Standing, StopReason, View};
 use crate::rules::{Seat, TerritoryId};
 
 impl Y2210Words {
     /// The standing orders of a seat.
-    pub(in crate::text) fn standing(self, standing: &Standing, view: &View) -> String {
+    pub(in crate::text) fn standing(self, standing: &Standing, view: &View, ctx: &Ctx) -> String {
         let board = view.map();
         let places = |ids: &[TerritoryId]| self.territory_list(board, ids.iter().copied());
         let named = |ids: &[TerritoryId]| (!ids.is_empty()).then(|| places(ids));
@@ -22,7 +23,7 @@ impl Y2210Words {
         if standing.reactions.is_empty() {
             lines.push(self.standing_no_reactions());
         }
-        lines.extend(standing.reactions.iter().map(|order| self.reaction(order, view)));
+        lines.extend(standing.reactions.iter().map(|order| self.reaction(order, view, ctx)));
         lines.extend(named(&standing.evacuate_to).map(|to| self.standing_evacuate(&to)));
         lines.extend(standing.casualties.iter().map(|order| self.standing_losses(&self.losses(order))));
         let each = standing.casualties_at.iter();
@@ -36,11 +37,10 @@ impl Y2210Words {
         lines.join("\n")
     }
 
-    fn reaction(self, order: &ReactionOrder, view: &View) -> String {
+    fn reaction(self, order: &ReactionOrder, view: &View, ctx: &Ctx) -> String {
         let at = (!order.at.is_empty())
             .then(|| self.condition_at(&self.territory_list(view.map(), order.at.iter().copied())));
-        // Names are not at hand where standing orders are shown: the place in the order of play says who is meant.
-        let whom = |seat: Seat| self.condition_against(&self.seat_number(u32::from(seat.0) + 1));
+        let whom = |seat: Seat| self.condition_against(&self.seat_name(ctx, seat));
         let energy = order.energy.map(|most| self.condition_energy(&self.energy(most)));
         let conditions: String =
             [at, order.against.map(whom), energy].into_iter().flatten().collect::<Vec<_>>().concat();

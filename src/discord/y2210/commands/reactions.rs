@@ -11,6 +11,7 @@ use crate::discord::integer_option::{AtLeast, magnitude};
 use crate::discord::parse;
 use crate::discord::request::{Answer, Answered, Refusal, Request};
 use crate::discord::slash::{Command, Ctx, Done, caller, present, refusal};
+use crate::discord::status_text;
 use crate::rules::TerritoryId;
 use crate::rules::y2210::{
     Action, CardKind, Commander, LossOrder, Menu, Play, PlayOption, ReactionOrder, Standing, Target, Timing,
@@ -148,7 +149,7 @@ impl Request {
         let mut standing = self.y2210_standing(which).await?;
         change(&mut standing);
         let done = self.set_y2210_standing(which, &standing).await?;
-        let said = self.words.standing(&standing.into(), &done.look.view);
+        let said = self.words.standing(&standing.into(), &done.look.view, &status_text::names(&done.look));
         let told = self.tell_done(&done);
         Ok(Answer { text: format!("{said}\n\n{}", told.text), ..told })
     }

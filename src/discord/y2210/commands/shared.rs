@@ -6,6 +6,7 @@ use crate::discord::parse;
 use crate::discord::play_commands::{AttackTyped, DefendChoice, Typed, UntilChoice};
 use crate::discord::request::{Answer, Answered, Refusal, Request};
 use crate::discord::slash::refusal;
+use crate::discord::status_text;
 use crate::rules;
 use crate::rules::TerritoryId;
 use crate::rules::y2210::{self, Action, Commanders, Invade, Menu, Units, Until, View, steps};
@@ -202,7 +203,11 @@ impl Request {
     async fn wish_y2210(&self, look: &Look, typed: Option<&str>) -> Answered {
         let Some(typed) = typed else {
             let standing = self.y2210_standing(self.target()?).await?;
-            return Ok(Answer::new(self.words.standing(&standing.into(), &look.view)));
+            return Ok(Answer::new(self.words.standing(
+                &standing.into(),
+                &look.view,
+                &status_text::names(look),
+            )));
         };
         let wishes = parse::territories(self.words, look.view.map(), typed).map_err(Refusal::Said)?;
         self.change_orders(|standing| standing.wishes = wishes).await
