@@ -191,10 +191,10 @@ def check(data):
 
 if __name__ == "__main__":
     try:
-        with open(sys.argv[1], "rb") as record:
-            code, said = check(record.read(2**24))
+        code, said = check(open(sys.argv[1], "rb").read(2**24))
     except Exception as error:
-        known = error.args if isinstance(error, Wrong) else ("this can't be read", LINE)
+        odd = "verify_y2210.py is not beside this file" if isinstance(error, ImportError) else "this can't be read"
+        known = error.args if isinstance(error, Wrong) else (odd, LINE)
         code, said = (4, known[:1]) if "luck not" in known[0] else (1, ["line {1}: {0}".format(*known)])
     print("\n".join(said), file=sys.stderr if code == 1 else sys.stdout)
     sys.exit(code)

@@ -13,11 +13,16 @@ use std::path::Path;
 use std::process::Command;
 
 /// Result of the second verifier: exit code, standard output, standard error. `None` without Python.
+fn second(text: &str) -> Option<(i32, String, String)> {
+    second_by(&Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/verify.py"), text)
+}
+
+/// The same by a script of that path.
 #[expect(
     clippy::disallowed_methods,
     reason = "CI is not a setting of ours; it is how the caller says that nothing may be left out"
 )]
-fn second(text: &str) -> Option<(i32, String, String)> {
+fn second_by(script: &Path, text: &str) -> Option<(i32, String, String)> {
     if !Path::new("/usr/bin/python3").exists() {
         assert!(std::env::var_os("CI").is_none(), "python3 is missing; in CI it must be there");
         return None;
@@ -25,7 +30,6 @@ fn second(text: &str) -> Option<(i32, String, String)> {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("record.txt");
     fs::write(&file, text).unwrap();
-    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/verify.py");
     let output = Command::new("python3").arg("-B").arg(script).arg(&file).output().unwrap();
     let said = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
     Some((output.status.code().unwrap(), said(&output.stdout), said(&output.stderr)))
@@ -98,6 +102,18 @@ fn honest_records_of_every_rulebook_are_found_true_pbp_40() {
             said.split(|c: char| !c.is_ascii_digit()).filter_map(|n| n.parse().ok()).collect();
         assert!(counted.iter().take(4).all(|n| *n > 0), "dice and cards were mapped: {said}");
     }
+}
+
+#[test]
+fn one_command_checks_a_record_of_2210_and_names_the_file_that_it_needs() {
+    let text = play(5, &Setup::preset(Rulebook::Y2210, 2), 60).text();
+    honest(&text, "2210");
+    let folder = tempfile::tempdir().unwrap();
+    let alone = folder.path().join("verify.py");
+    fs::copy(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/verify.py"), &alone).unwrap();
+    let Some((code, out, error)) = second_by(&alone, &text) else { return };
+    assert_eq!((code, out.as_str()), (1, ""));
+    assert!(error.ends_with(": verify_y2210.py is not beside this file\n"), "{error}");
 }
 
 #[test]

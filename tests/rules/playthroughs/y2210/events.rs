@@ -30,7 +30,9 @@ fn told(board: &Board, public: &Public) -> String {
     setting_up(board, public)
         .or_else(|| in_turn(board, public))
         .or_else(|| invasion(board, public))
-        .unwrap_or_else(|| card(board, public))
+        .or_else(|| bombs_and_energy(board, public))
+        .or_else(|| card(board, public))
+        .unwrap_or_else(|| untold(public))
 }
 
 fn thrown(rounds: &[Vec<(Seat, u8)>]) -> String {
@@ -193,18 +195,9 @@ fn invasion(board: &Board, public: &Public) -> Option<String> {
     })
 }
 
-/// What cards do; the events of the other parts are listed so that none is forgotten.
-fn card(board: &Board, public: &Public) -> String {
-    match public {
-        Public::Played(events::Played { seat: by, kind, target: chosen, cost, .. }) => {
-            format!("{} plays {}{} for {cost}", seat(*by), kind.key(), target(board, chosen))
-        }
-        Public::ModsAdded(events::ModsAdded { mods }) => format!("added {}", placement(board, mods)),
-        Public::StationPlaced(events::StationPlaced { at, .. }) => format!("station in {}", land(board, *at)),
-        Public::CardTurned(events::CardTurned { at, .. }) => format!("{} is turned", land(board, *at)),
-        Public::LandCardsRenewed(events::LandCardsRenewed { cards }) => {
-            format!("{} territory cards are renewed", cards.len())
-        }
+/// Bombs, and cards about energy.
+fn bombs_and_energy(board: &Board, public: &Public) -> Option<String> {
+    Some(match public {
         Public::BombRolled(events::BombRolled { sides, face, .. }) => format!("d{sides} rolled {face}"),
         Public::ArmageddonBegan(events::ArmageddonBegan { seats: all, .. }) => {
             format!("nuclear round of {}", seats(all))
@@ -214,11 +207,6 @@ fn card(board: &Board, public: &Public) -> String {
         Public::CommanderKilled(events::CommanderKilled { seat: of, commander }) => {
             format!("{}'s {} commander dies", seat(*of), commander.key())
         }
-        Public::Truce(events::Truce { seat: by }) => format!("no more invasions of {}", seat(*by)),
-        Public::CommandersMoved(events::CommandersMoved { moves, .. }) => {
-            let each = moves.iter().map(|(one, at)| format!("{} to {}", one.key(), land(board, *at)));
-            format!("commanders move: {}", list(each))
-        }
         Public::EnergyTaken(events::EnergyTaken { seat: by, from }) => {
             format!("{} takes one energy each from {}", seat(*by), seats(from))
         }
@@ -226,13 +214,34 @@ fn card(board: &Board, public: &Public) -> String {
         Public::EnergyExtracted(events::EnergyExtracted { seat: by, energy }) => {
             format!("{} extracts {energy}", seat(*by))
         }
+        Public::EnergyFound(events::EnergyFound { seat: by, at, energy }) => {
+            format!("{}'s energy was in {}: {energy}", seat(*by), land(board, *at))
+        }
+        _ => return None,
+    })
+}
+
+/// What other cards do.
+fn card(board: &Board, public: &Public) -> Option<String> {
+    Some(match public {
+        Public::Played(events::Played { seat: by, kind, target: chosen, cost, .. }) => {
+            format!("{} plays {}{} for {cost}", seat(*by), kind.key(), target(board, chosen))
+        }
+        Public::ModsAdded(events::ModsAdded { mods }) => format!("added {}", placement(board, mods)),
+        Public::StationPlaced(events::StationPlaced { at, .. }) => format!("station in {}", land(board, *at)),
+        Public::CardTurned(events::CardTurned { at, .. }) => format!("{} is turned", land(board, *at)),
+        Public::LandCardsRenewed(events::LandCardsRenewed { cards }) => {
+            format!("{} territory cards are renewed", cards.len())
+        }
+        Public::Truce(events::Truce { seat: by }) => format!("no more invasions of {}", seat(*by)),
+        Public::CommandersMoved(events::CommandersMoved { moves, .. }) => {
+            let each = moves.iter().map(|(one, at)| format!("{} to {}", one.key(), land(board, *at)));
+            format!("commanders move: {}", list(each))
+        }
         Public::Evacuated(events::Evacuated { from, to, units: moved, .. }) => {
             format!("{} leave {} for {}", units(*moved), land(board, *from), land(board, *to))
         }
         Public::Jammed(events::Jammed { whom, .. }) => format!("{} is jammed", seat(*whom)),
-        Public::EnergyFound(events::EnergyFound { seat: by, at, energy }) => {
-            format!("{}'s energy was in {}: {energy}", seat(*by), land(board, *at))
-        }
         Public::EarthOpened(events::EarthOpened { at, .. }) => {
             format!("{} can be invaded from the Moon", land(board, *at))
         }
@@ -247,6 +256,13 @@ fn card(board: &Board, public: &Public) -> String {
         Public::ScoutArrived(events::ScoutArrived { seat: by, at }) => {
             format!("{}'s scout arrives in {}", seat(*by), land(board, *at))
         }
+        _ => return None,
+    })
+}
+
+/// All events are listed, so that none is forgotten above.
+fn untold(public: &Public) -> String {
+    match public {
         Public::StartRolled(_)
         | Public::Devastated(_)
         | Public::NeutralsPlaced(_)
@@ -286,6 +302,29 @@ fn card(board: &Board, public: &Public) -> String {
         | Public::EntryOpened(_)
         | Public::Captured(_)
         | Public::InvasionEnded(_)
-        | Public::BonusEarned(_) => panic!("told with another part of the game: {public:?}"),
+        | Public::BonusEarned(_)
+        | Public::BombRolled(_)
+        | Public::ArmageddonBegan(_)
+        | Public::NuclearPassed(_)
+        | Public::NuclearRoundEnded
+        | Public::CommanderKilled(_)
+        | Public::EnergyTaken(_)
+        | Public::ExtractionBegan(_)
+        | Public::EnergyExtracted(_)
+        | Public::EnergyFound(_)
+        | Public::Played(_)
+        | Public::ModsAdded(_)
+        | Public::StationPlaced(_)
+        | Public::CardTurned(_)
+        | Public::LandCardsRenewed(_)
+        | Public::Truce(_)
+        | Public::CommandersMoved(_)
+        | Public::Evacuated(_)
+        | Public::Jammed(_)
+        | Public::EarthOpened(_)
+        | Public::ReductionBegan(_)
+        | Public::Reduced(_)
+        | Public::MoveGained(_)
+        | Public::ScoutArrived(_) => panic!("told above: {public:?}"),
     }
 }
