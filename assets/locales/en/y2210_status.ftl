@@ -295,6 +295,18 @@ first_turn_y2210 = **A first turn**
     4. Move in with `/advance`. Three captures from others in one turn bring 1 energy and a card.
     5. Move units once with `/fortify`, or end the turn with `/end`. After year five each territory counts 1 point, whole continents and colonies their bonus. `/hand` shows your cards.
 
+# Report: an empty territory was taken.
+# Variables: $from (String), $to (String), $units (String)
+report_entered = { $from } takes empty { $to }; moved in: { $units }
+
+# Report: a territory of somebody was taken without dice.
+# Variables: $from (String), $to (String), $whose (String), $units (String)
+report_entered_from = { $from } takes { $to } from { $whose } without dice; moved in: { $units }
+
+# Report: who moved in after a battle.
+# Variables: $taken (String), $units (String)
+report_moved_in = { $taken }; moved in: { $units }
+
 # Report: a captured territory.
 # Variables: $from (String), $to (String), $whose (String), $rolls (Number), $own (Number), $others (Number)
 report_taken = { $from } takes { $to } from { $whose } ({ $rolls ->

@@ -105,6 +105,9 @@ first_turn_y2210 = **Un primo turno**
     3. Gioca carte, poi invadi con `/attacca` quante volte vuoi. I comandanti lanciano dadi a otto facce sul loro terreno. Il mare vuole un comandante navale, la Luna un comandante spaziale e una stazione da cui partire.
     4. Avanza con `/avanza`. Tre conquiste ai danni di altri in un turno portano 1 energia e una carta.
     5. Sposta unità una volta con `/sposta`, o chiudi il turno con `/fine`. Dopo il quinto anno ogni territorio vale 1 punto, continenti e colonie interi il loro premio. `/mano` mostra le tue carte.
+report_entered = { $from } → { $to }, che era vuoto; entrano: { $units }
+report_entered_from = { $from } → { $to } senza dadi (prima: { $whose }); entrano: { $units }
+report_moved_in = { $taken }; entrano: { $units }
 report_taken = Attacco { $from } → { $to } riuscito (prima: { $whose }; { $rolls ->
     [one] { $rolls } lancio
    *[other] { $rolls } lanci

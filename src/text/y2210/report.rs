@@ -6,7 +6,7 @@ use super::log_items::{End, Fight, Item};
 use super::{Y2210Words, public, publics};
 use crate::rules::y2210::Public;
 use crate::rules::y2210::events::TurnBegan;
-use crate::rules::{Seen, Setup};
+use crate::rules::{Holder, Seen, Setup};
 
 impl Y2210Words {
     /// The report of a game. `seen` is the whole log as [`Viewer::Public`](crate::rules::Viewer::Public) sees it.
@@ -59,21 +59,28 @@ impl Y2210Words {
     /// A battle without its single rolls.
     fn told(self, fight: &Fight, ctx: &Ctx) -> String {
         let (from, to) = (self.territory(ctx.board(), fight.from), self.territory(ctx.board(), fight.to));
+        let whose = self.holder(ctx, fight.whose);
         let rolls = fight.rolls.len() as u32;
         let (own, others) = fight.lost;
-        if rolls == 0 {
-            return self.fight(fight, ctx);
-        }
         let told = match &fight.end {
+            End::Open | End::CalledOff if rolls == 0 => return self.fight(fight, ctx),
             End::Open | End::CalledOff => self.report_fight(&from, &to, rolls, own, others),
-            End::Beaten => self.report_taken(&from, &to, &self.holder(ctx, fight.whose), rolls, own, others),
-            End::Captured { station, destroyed, .. } => {
-                let whose = self.holder(ctx, fight.whose);
-                let taken = self.report_taken(&from, &to, &whose, rolls, own, others);
+            End::Beaten => self.report_taken(&from, &to, &whose, rolls, own, others),
+            End::Captured { units, station, destroyed } => {
+                let units = self.units(*units);
+                let taken = match (rolls, fight.whose) {
+                    (0, Holder::Nobody) => self.report_entered(&from, &to, &units),
+                    (0, _) => self.report_entered_from(&from, &to, &whose, &units),
+                    _ => {
+                        let taken = self.report_taken(&from, &to, &whose, rolls, own, others);
+                        self.report_moved_in(&taken, &units)
+                    }
+                };
                 self.with_captured_station(taken, *station, *destroyed)
             }
         };
-        self.with_fallen(told, fight, ctx)
+        let told = self.with_fallen(told, fight, ctx);
+        if told.ends_with('.') { told } else { format!("{told}.") }
     }
 
     fn closing(self, seen: &[Seen], ctx: &Ctx) -> Vec<String> {
