@@ -2,9 +2,7 @@
 
 use super::failure::{Failure, cannot_write};
 use super::json::digits;
-use casus_belli::odds::{
-    BattleRules, Dice, End, Leg, MOST_DICE, MOST_LEGS, OddsError, Stop, Ties, battle, march,
-};
+use casus_belli::odds::{BattleRules, Dice, End, Leg, MOST_DICE, MOST_LEGS, OddsError, Stop, battle, march};
 use casus_belli::text::{Lang, OddsAsked, Words};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
@@ -45,8 +43,8 @@ pub(super) struct Arguments {
     /// One JSON object on standard output, nothing else.
     #[arg(long)]
     json: bool,
-    /// Also writes the picture that `/odds` shows, as a PNG; for three six-sided attack dice.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["attack_sides", "defence_sides"])]
+    /// Also writes the picture that `/odds` shows, as a PNG; for three attack dice.
+    #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     /// Language of the picture: en or it.
     #[arg(long, default_value = "en", requires = "out")]
@@ -82,13 +80,13 @@ fn way(arguments: &Arguments) -> Vec<u32> {
 
 fn picture(arguments: &Arguments, terms: &BattleRules, out: &Path) -> Result<(), Failure> {
     let words = super::language::words(&arguments.lang)?;
-    if arguments.attack_dice != 3 {
+    if terms.dice.attack.len() != 3 {
         return Err(Failure::new(2, "--out: the picture is for three attack dice"));
     }
     let asked = OddsAsked {
         attackers: arguments.attackers.saturating_add(1),
         way: way(arguments),
-        defence_dice: terms.dice.defence.len() as u8,
+        dice: terms.dice.clone(),
         stop: terms.stop,
     };
     let png = super::chart::odds(&asked, words)?;
@@ -107,11 +105,10 @@ fn terms(arguments: &Arguments) -> Result<BattleRules, Failure> {
         return Err(Failure::new(2, line));
     }
     Ok(BattleRules {
-        dice: Dice {
-            attack: sides(&arguments.attack_sides, arguments.attack_dice)?,
-            defence: sides(&arguments.defence_sides, arguments.defence_dice)?,
-            ties: Ties::Defender,
-        },
+        dice: Dice::of(
+            sides(&arguments.attack_sides, arguments.attack_dice)?,
+            sides(&arguments.defence_sides, arguments.defence_dice)?,
+        ),
         stop: Stop { left: arguments.stop_at, rolls: arguments.rolls, below_percent: arguments.below },
     })
 }

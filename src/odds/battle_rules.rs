@@ -14,7 +14,14 @@ pub struct Dice {
     pub defence: Vec<u8>,
     /// Which side keeps its army in a tie.
     pub ties: Ties,
+    /// The attacker's dice with one free army, with two, and so on, where they aren't the first ones of `attack`: e.g. if
+    /// the armies with the better dice are lost before others. With more free armies than entries, `attack` holds.
+    #[serde(default)]
+    pub few: Vec<Vec<u8>>,
 }
+
+/// Maximum number of entries of [`Dice::few`].
+pub const MOST_FEW: usize = 7;
 
 impl Dice {
     /// Six-sided dice, at most `attack` and `defence` of them; the defender wins ties.
@@ -24,7 +31,23 @@ impl Dice {
 
     /// At most `attack` and `defence` dice, all with the same number of sides; the defender wins ties.
     pub fn with_sides(attack: usize, defence: usize, sides: u8) -> Self {
-        Self { attack: vec![sides; attack], defence: vec![sides; defence], ties: Ties::Defender }
+        Self::of(vec![sides; attack], vec![sides; defence])
+    }
+
+    /// Dice with these numbers of sides; the defender wins ties.
+    pub const fn of(attack: Vec<u8>, defence: Vec<u8>) -> Self {
+        Self { attack, defence, ties: Ties::Defender, few: Vec::new() }
+    }
+
+    /// The attacker's dice with one free army, with two, and so on, the last entry with more too; the defender wins ties.
+    pub fn by_armies(mut attack: Vec<Vec<u8>>, defence: Vec<u8>) -> Self {
+        let most = attack.pop().unwrap_or_default();
+        Self { few: attack, ..Self::of(most, defence) }
+    }
+
+    /// The attacker's dice with that many free armies, at least 1.
+    fn attack_of(&self, armies: usize) -> &[u8] {
+        self.few.get(armies - 1).map_or_else(|| &self.attack[..armies.min(self.attack.len())], Vec::as_slice)
     }
 
     /// The chances of the roll for each number of dice of both sides.
@@ -34,14 +57,24 @@ impl Dice {
                 return Err(OddsError::Dice(dice.len()));
             }
         }
-        let mut rolls = [[[0.0; MOST_DICE + 1]; MOST_DICE]; MOST_DICE];
-        for (a, row) in (1..=self.attack.len()).zip(&mut rolls) {
-            for (d, chances) in (1..=self.defence.len()).zip(row) {
-                let roll = Roll::of(&self.attack[..a], &self.defence[..d], self.ties)?;
-                *chances = std::array::from_fn(|lost| roll.chance(lost));
+        if self.few.len() > MOST_FEW {
+            return Err(OddsError::Dice(self.few.len()));
+        }
+        let attack = self.attack.len().max(self.few.len() + 1);
+        let mut counted = Counted {
+            rolls: [[[0.0; MOST_DICE + 1]; MOST_DICE]; MOST_FEW + 1],
+            pairs: [[0; MOST_DICE]; MOST_FEW + 1],
+            attack,
+            defence: self.defence.len(),
+        };
+        for a in 1..=attack {
+            for d in 1..=self.defence.len() {
+                let roll = Roll::of(self.attack_of(a), &self.defence[..d], self.ties)?;
+                counted.rolls[a - 1][d - 1] = std::array::from_fn(|lost| roll.chance(lost));
+                counted.pairs[a - 1][d - 1] = roll.pairs();
             }
         }
-        Ok(Counted { rolls, attack: self.attack.len(), defence: self.defence.len() })
+        Ok(counted)
     }
 }
 
@@ -93,9 +126,13 @@ impl BattleRules {
 
 /// The chances of all rolls that can occur in a battle.
 pub(super) struct Counted {
-    /// `rolls[a - 1][d - 1][k]`: `a` dice against `d` cost the defender exactly `k` armies.
-    rolls: [[[f64; MOST_DICE + 1]; MOST_DICE]; MOST_DICE],
+    /// `rolls[a - 1][d - 1][k]`: `a` free armies against `d` cost the defender exactly `k` armies.
+    rolls: [[[f64; MOST_DICE + 1]; MOST_DICE]; MOST_FEW + 1],
+    /// The same for the number of comparisons.
+    pairs: [[usize; MOST_DICE]; MOST_FEW + 1],
+    /// The number of free armies from which the dice stay the same.
     attack: usize,
+    /// The same for the defender's armies.
     defence: usize,
 }
 
@@ -105,7 +142,7 @@ impl Counted {
     #[inline]
     pub(super) fn of(&self, a: usize, d: usize) -> (usize, &[f64]) {
         let (a, d) = (a.min(self.attack), d.min(self.defence));
-        let pairs = a.min(d);
+        let pairs = self.pairs[a - 1][d - 1];
         (pairs, &self.rolls[a - 1][d - 1][..=pairs])
     }
 }

@@ -15,7 +15,7 @@ mod march;
 mod roll;
 
 pub use battle::{Battle, End, MOST_ARMIES, battle};
-pub use battle_rules::{BattleRules, Dice, Stop};
+pub use battle_rules::{BattleRules, Dice, MOST_FEW, Stop};
 pub use battle_table::{Expected, MOST_IN_TABLE, Table};
 pub use label::{capture, capture_percent};
 pub use luck_statistics::{Side, Tally};

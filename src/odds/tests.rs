@@ -151,7 +151,8 @@ fn courses(a: u32, d: u32, terms: &BattleRules, chance: f64, ends: &mut BTreeMap
         *ends.entry((d, a)).or_default() += chance;
         return;
     }
-    let attack = &terms.dice.attack[..terms.dice.attack.len().min(a as usize)];
+    let first = &terms.dice.attack[..terms.dice.attack.len().min(a as usize)];
+    let attack = terms.dice.few.get(a as usize - 1).map_or(first, Vec::as_slice);
     let defence = &terms.dice.defence[..terms.dice.defence.len().min(d as usize)];
     let ways = counted(attack, defence, terms.dice.ties);
     let (pairs, all) = (ways.len() as u32 - 1, ways.iter().sum::<u64>() as f64);
@@ -163,7 +164,7 @@ fn courses(a: u32, d: u32, terms: &BattleRules, chance: f64, ends: &mut BTreeMap
 #[test]
 fn whole_battles_are_like_following_every_course() {
     let fought = |attack: &[u8], defence: &[u8], ties| {
-        let dice = Dice { attack: attack.to_vec(), defence: defence.to_vec(), ties };
+        let dice = Dice { ties, ..Dice::of(attack.to_vec(), defence.to_vec()) };
         BattleRules { dice, ..BattleRules::classic() }
     };
     let variants = [
@@ -172,6 +173,10 @@ fn whole_battles_are_like_following_every_course() {
         fought(&[4, 3], &[3, 4, 2], Ties::Attacker).stopping_at(1),
         fought(&[4, 3], &[3, 4, 2], Ties::Defender),
         fought(&[3; 3], &[4; 3], Ties::Defender).stopping_at(2),
+        BattleRules {
+            dice: Dice::by_armies(vec![vec![3], vec![4], vec![4, 4, 3], vec![5, 4, 3]], vec![4, 3]),
+            ..BattleRules::classic()
+        },
     ];
     for terms in variants {
         for (a, d) in [(0, 0), (0, 3), (3, 0), (1, 1), (2, 4), (4, 3), (5, 4)] {

@@ -25,11 +25,10 @@ pub(super) struct ExactOdds;
 impl Forecast for ExactOdds {
     fn capture_percent(
         &self,
-        (attackers, attack_dice): (u32, u8),
-        (defenders, defence_dice): (u32, u8),
-        sides: u8,
+        (attackers, attack_dice): (u32, &[Vec<u8>]),
+        (defenders, defence_dice): (u32, &[u8]),
     ) -> u8 {
-        let dice = Dice::with_sides(attack_dice.into(), defence_dice.into(), sides);
+        let dice = Dice::by_armies(attack_dice.to_vec(), defence_dice.to_vec());
         odds::capture_percent(attackers, defenders, &dice) as u8
     }
 }

@@ -141,7 +141,7 @@ impl Words {
         let rest = self.rest(success, fought);
         Ok(OddsPicture {
             title: self.odds_versus(asked.attackers, &asked.way).to_uppercase(),
-            line,
+            line: self.odds_thrown(&asked.dice).map_or(line.clone(), |dice| self.odds_line(&dice, &line)),
             success,
             sides: [self.odds_yes(&percent), self.odds_no(&rest)],
             figures: [format!("{percent}%"), format!("{rest}%")],

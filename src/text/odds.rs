@@ -2,7 +2,7 @@
 
 use super::bundle::Words;
 use super::number_format::tenth;
-use crate::odds::{Battle, BattleRules, Leg, OddsError, Stop, battle, march};
+use crate::odds::{Battle, BattleRules, Dice, Leg, OddsError, Stop, battle, march};
 
 /// Parameters of a question about odds.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,8 +11,8 @@ pub struct OddsAsked {
     pub attackers: u32,
     /// Armies in the attacked territories, in order.
     pub way: Vec<u32>,
-    /// Maximum number of defence dice, 1 to 3.
-    pub defence_dice: u8,
+    /// The dice of both sides, in each territory.
+    pub dice: Dice,
     /// When the attacker stops; armies are counted without the one that stays.
     pub stop: Stop,
 }
@@ -20,11 +20,11 @@ pub struct OddsAsked {
 impl OddsAsked {
     /// One battle to the end, with the maximum number of dice on both sides ([R1-67]).
     pub fn battle(attackers: u32, defenders: u32) -> Self {
-        Self { attackers, way: vec![defenders], defence_dice: 2, stop: Stop::default() }
+        Self { attackers, way: vec![defenders], dice: Dice::six_sided(3, 2), stop: Stop::default() }
     }
 
     pub(super) fn terms(&self) -> BattleRules {
-        BattleRules::six_sided(3, self.defence_dice.into()).stopping(self.stop)
+        BattleRules { dice: self.dice.clone(), stop: self.stop }
     }
 
     pub(super) fn legs(&self) -> Vec<Leg> {
@@ -60,6 +60,7 @@ impl Words {
             self.odds_win(&versus, &self.percent(battle.win, defenders)),
             self.losses(battle.attacker_losses, battle.defender_losses),
         ];
+        lines.extend(self.odds_thrown(&asked.dice));
         let wins = battle.ends.iter().filter(|end| end.defenders == 0);
         if let Some(most) = wins.max_by(|a, b| a.chance.total_cmp(&b.chance)) {
             lines.push(self.odds_left(most.attackers + 1));
@@ -80,11 +81,25 @@ impl Words {
             lines.push(self.odds_leg(leg as u32 + 1, *defenders, &self.percent(*chance, fought(leg))));
         }
         lines.push(self.losses(found.attacker_losses, found.defender_losses));
+        lines.extend(self.odds_thrown(&asked.dice));
         let through = found.halts.iter().filter(|halt| halt.captured == asked.way.len());
         if let Some(most) = through.max_by(|a, b| a.chance.total_cmp(&b.chance)) {
             lines.push(self.odds_left(most.attackers + 1));
         }
         Ok(lines.join("\n"))
+    }
+
+    /// The dice of both sides, if some have other sides than six: "1d8 + 2d6".
+    pub(super) fn odds_thrown(self, dice: &Dice) -> Option<String> {
+        let plain = dice.attack.iter().chain(&dice.defence).all(|sides| *sides == 6);
+        (!plain).then(|| self.odds_dice(&self.thrown(&dice.attack), &self.thrown(&dice.defence)))
+    }
+
+    fn thrown(self, dice: &[u8]) -> String {
+        let mut kinds = dice.to_vec();
+        kinds.sort_unstable_by_key(|sides| std::cmp::Reverse(*sides));
+        let kinds = kinds.chunk_by(|a, b| a == b);
+        kinds.map(|kind| self.dice_of(kind.len() as u32, kind[0].into())).collect::<Vec<_>>().join(" + ")
     }
 
     fn losses(self, attacker: f64, defender: f64) -> String {

@@ -29,6 +29,11 @@ pub(crate) async fn every_option(story: &Story) {
     let three = percent(&odds(story, who, 10, 6, &[("dice", json!(3))]).await);
     let one = percent(&odds(story, who, 10, 6, &[("dice", json!(1))]).await);
     assert!(three < plain && plain < one, "{three} {plain} {one}");
+    // An eight-sided die helps whoever throws it, and the response names the dice.
+    let led = odds(story, who, 10, 6, &[("commanders", json!(1))]).await;
+    let guarded = odds(story, who, 10, 6, &[("commanders", json!(1)), ("their_commanders", json!(2))]).await;
+    assert!(percent(&led) > plain && percent(&guarded) < percent(&led), "{led} {guarded}");
+    assert!(guarded.contains("1d8 + 2d6 against 2d8"), "{guarded}");
     // Each stop condition lowers the chance, and the response says so.
     for (option, value) in [("armies", 6), ("rolls", 2), ("chance", 90)] {
         let said = odds(story, who, 10, 6, &[(option, json!(value))]).await;
@@ -87,6 +92,10 @@ async fn odds_refuse_precisely() {
             let options = asked(9, 3, &[(option, json!(value))]);
             story.refused(who, "odds", &options, "Stop at 1 army or more").await;
         }
+    }
+    for (option, value) in [("commanders", 4), ("their_commanders", -1)] {
+        let options = asked(9, 3, &[(option, json!(value))]);
+        story.refused(who, "odds", &options, "0 to 3 eight-sided dice").await;
     }
     story.discord.set_locale(who, "it");
     story.refused(who, "odds", &asked(1, 1, &[]), "battaglie da 2 a").await;

@@ -273,6 +273,10 @@ option-odds-rolls = Stop after this many rolls
     .name = rolls
 option-odds-chance = Stop when the chance to capture falls below this percentage
     .name = chance
+option-odds-commanders = A.D. 2210: eight-sided dice of the attacker, one for each commander who has one here
+    .name = commanders
+option-odds-their_commanders = A.D. 2210: eight-sided dice of the defender: commanders, or 2 beside a station
+    .name = their_commanders
 option-odds-dice = Most dice of the defender; default: as in this channel’s game
     .name = dice
 

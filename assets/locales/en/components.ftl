@@ -69,6 +69,10 @@ no_odds_way = Write the armies in the territories that follow, separated by comm
 # Refusal: a stop condition of the odds that makes no sense.
 no_odds_stop = Stop at 1 army or more, after 1 roll or more, or below a chance of 1 to 99%. The defender has 1 to 3 dice.
 
+# Refusal: a number of commanders that odds can't have.
+# Variables: $most (Number)
+no_odds_commanders = Commanders and stations give 0 to { $most } eight-sided dice.
+
 # Refusal: cards are named wrongly.
 three_cards = Name three cards from your hand, separated by commas, or use the menu of `/trade`.
 

@@ -540,6 +540,14 @@ odds_win = { $versus }: the attack succeeds in **{ $percent }%** of cases.
 # Variables: $attacker (String), $defender (String)
 odds_losses = On average the attacker loses { $attacker } armies, the defender { $defender }.
 
+# Odds: the dice of both sides, where some have eight sides: "2d8 + 1d6".
+# Variables: $attack (String), $defence (String)
+odds_dice = Dice: { $attack } against { $defence }.
+
+# Odds: under the title of the picture: the dice, then what the columns show.
+# Variables: $dice (String), $line (String)
+odds_line = { $dice } { $line }
+
 # Odds: survivors when captured.
 # Variables: $most_likely (Number)
 odds_left = If it succeeds, the attacker most often keeps { $most_likely ->

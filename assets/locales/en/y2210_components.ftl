@@ -351,7 +351,7 @@ orders_too_long = This order has more conditions than a menu can hold. Use `/rea
 no_commanders_here = This game has no commanders and no stations: leave out the options for them.
 
 # Refusal: options of /attack that A.D. 2210 does not have.
-attack_options_y2210 = In A.D. 2210 an invasion stops after one roll, when the territory is captured, or at a number of units: use `until` or `armies`. You choose the units that move in afterwards.
+attack_options_y2210 = In A.D. 2210 an invasion stops after one roll, when the territory is captured, at a number of units, or at a chance: use `until`, `armies` or `chance`. You choose the units that move in afterwards.
 
 # Refusal: an amount of energy that can’t be.
 no_such_energy = Name a whole number of energy.

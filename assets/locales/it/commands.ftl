@@ -273,6 +273,10 @@ option-odds-rolls = Fermati dopo questo numero di lanci
     .name = lanci
 option-odds-chance = Fermati quando la probabilità di conquista scende sotto questa percentuale
     .name = probabilità
+option-odds-commanders = A.D. 2210: dadi a otto facce di chi attacca, uno per ogni comandante che qui ne ha uno
+    .name = comandanti
+option-odds-their_commanders = A.D. 2210: dadi a otto facce di chi si difende: i comandanti, o 2 con una stazione
+    .name = comandanti_loro
 option-odds-dice = Massimo di dadi di chi si difende; altrimenti come nella partita di questo canale
     .name = dadi
 

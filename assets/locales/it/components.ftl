@@ -21,6 +21,7 @@ one_stop_condition = Scegli una sola condizione di arresto: una volta, fino alla
 no_odds = So calcolare battaglie da 2 a { $most } attaccanti contro 1 a { $most } difensori.
 no_odds_way = Scrivi le armate dei territori successivi separate da virgole, per esempio `3, 2, 1`: al massimo { $most } in ciascuno, al massimo { $territories } territori.
 no_odds_stop = Fermati con 1 armata o più, dopo 1 lancio o più, oppure sotto una probabilità da 1 a 99%. Chi si difende ha da 1 a 3 dadi.
+no_odds_commanders = Comandanti e stazioni danno da 0 a { $most } dadi a otto facce.
 three_cards = Indica tre carte della tua mano, separate da virgole, oppure usa il menu di `/tris`.
 deploy_form = Scrivi ogni territorio con le sue armate, separati da virgole: `alaska 3, perù 2`. La parola `uguali` distribuisce il resto.
 word_even = uguali

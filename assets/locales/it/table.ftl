@@ -223,6 +223,8 @@ hand_spectator = Stai guardando questa partita: solo chi gioca ha una mano di ca
 
 odds_win = { $versus }: l’attacco riesce nel **{ $percent }%** dei casi.
 odds_losses = In media chi attacca perde { $attacker } armate, chi si difende { $defender }.
+odds_dice = Dadi: { $attack } contro { $defence }.
+odds_line = { $dice } { $line }
 odds_left = Se riesce, a chi attacca { $most_likely ->
     [one] resta il più delle volte { $most_likely } armata
    *[other] restano il più delle volte { $most_likely } armate

@@ -1,6 +1,6 @@
 //! Expected result of an invasion with six- and eight-sided dice, from tables that are computed once.
 
-use crate::odds::{Dice, Expected, Table, Ties};
+use crate::odds::{Dice, Expected, Table};
 use std::sync::OnceLock;
 
 /// Largest number of units in a table; larger numbers are scaled down in proportion.
@@ -15,8 +15,7 @@ pub(super) fn expected(free: u32, defenders: u32, attack_eights: u32, defence_ei
     let (strong, guarded) = ((attack_eights as usize).min(ATTACK), (defence_eights as usize).min(DEFENCE));
     let table = TABLES[strong * (DEFENCE + 1) + guarded].get_or_init(|| {
         let sides = |dice: usize, eights: usize| (0..dice).map(|n| if n < eights { 8 } else { 6 }).collect();
-        let dice =
-            Dice { attack: sides(ATTACK, strong), defence: sides(DEFENCE, guarded), ties: Ties::Defender };
+        let dice = Dice::of(sides(ATTACK, strong), sides(DEFENCE, guarded));
         Table::new(MOST, MOST, &dice).expect("three dice and sixty units are allowed")
     });
     let largest = free.max(defenders).max(1);

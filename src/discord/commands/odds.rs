@@ -4,7 +4,7 @@
 use super::super::integer_option::{AtLeast, BoundedInteger, Dice};
 use super::super::request::{Answer, Answered, Refusal, Request};
 use super::super::slash::{Ctx, Done, caller, present};
-use crate::odds::{MOST_DICE, Stop};
+use crate::odds::{self, MOST_DICE, Stop};
 use crate::text::OddsAsked;
 use serenity::all::{CreateAllowedMentions, CreateAttachment, EditInteractionResponse};
 
@@ -17,6 +17,9 @@ const MOST_PERCENT: u8 = 99;
 /// Maximum number of territories of a march.
 const MOST_TERRITORIES: usize = 10;
 
+/// A number of eight-sided dice of one side.
+type Commanders = BoundedInteger<0, { MOST_DICE as i64 }>;
+
 /// The options besides the two numbers of armies.
 struct Typed {
     then: Option<String>,
@@ -24,6 +27,8 @@ struct Typed {
     rolls: Option<i64>,
     chance: Option<i64>,
     dice: Option<i64>,
+    /// Eight-sided dice of the attacker and of the defender.
+    eights: [Option<i64>; 2],
 }
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm|PrivateChannel")]
@@ -36,11 +41,15 @@ pub(super) async fn odds(
     armies: Option<AtLeast<1>>,
     rolls: Option<AtLeast<1>>,
     chance: Option<BoundedInteger<1, { MOST_PERCENT as i64 }>>,
+    commanders: Option<Commanders>,
+    their_commanders: Option<Commanders>,
     dice: Option<Dice>,
 ) -> Done {
     let call = caller(&ctx);
     let (armies, rolls) = (AtLeast::given(armies), AtLeast::given(rolls));
-    let typed = Typed { then, armies, rolls, chance: BoundedInteger::given(chance), dice: Dice::given(dice) };
+    let (chance, dice) = (BoundedInteger::given(chance), Dice::given(dice));
+    let eights = [commanders, their_commanders].map(BoundedInteger::given);
+    let typed = Typed { then, armies, rolls, chance, dice, eights };
     let (asked, answered) = match call.odds(attackers.0, defenders.0, &typed).await {
         Ok(asked) => (Some(asked.clone()), call.answer_text(&asked)),
         Err(refusal) => (None, Err(refusal)),
@@ -79,7 +88,12 @@ impl Request {
         let (Some(defence_dice), Some(stop)) = (defence_dice, stop(typed)) else {
             return Err(Refusal::Said(self.words.no_odds_stop()));
         };
-        Ok(OddsAsked { attackers, way, defence_dice, stop })
+        let [attack, defence] = typed.eights.map(eights);
+        let (Some(attack), Some(defence)) = (attack, defence) else {
+            return Err(Refusal::Said(self.words.no_odds_commanders(MOST_DICE as u32)));
+        };
+        let dice = odds::Dice::of(mixed(MOST_DICE, attack), mixed(defence_dice.into(), defence));
+        Ok(OddsAsked { attackers, way, dice, stop })
     }
 
     fn answer_text(&self, asked: &OddsAsked) -> Answered {
@@ -101,6 +115,16 @@ impl Request {
 
 fn bounded(n: i64, fewest: u32) -> Option<u32> {
     u32::try_from(n).ok().filter(|n| (fewest..=MOST_ARMIES).contains(n))
+}
+
+/// A number of eight-sided dice; `None` if it is out of range.
+fn eights(typed: Option<i64>) -> Option<usize> {
+    typed.map_or(Some(0), |n| usize::try_from(n).ok().filter(|n| *n <= MOST_DICE))
+}
+
+/// That many dice, of which so many have eight sides.
+fn mixed(dice: usize, eights: usize) -> Vec<u8> {
+    (0..dice).map(|n| if n < eights { 8 } else { 6 }).collect()
 }
 
 /// The stop conditions; `None` if one is out of range.
@@ -126,7 +150,7 @@ mod tests {
     use super::*;
 
     fn typed(armies: Option<i64>, rolls: Option<i64>, chance: Option<i64>) -> Typed {
-        Typed { then: None, armies, rolls, chance, dice: None }
+        Typed { then: None, armies, rolls, chance, dice: None, eights: [None; 2] }
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Compares odds with exact fractions: the same battles in integers of arbitrary precision, rounded once at the end.
 
-use super::super::{BattleRules, Dice, MOST_IN_TABLE, OddsError, Roll, Table, Ties, battle};
+use super::super::{BattleRules, Dice, MOST_IN_TABLE, OddsError, Roll, Table, battle};
 
 /// An integer of arbitrary precision, the lowest 32 bits first.
 #[derive(Clone)]
@@ -86,7 +86,7 @@ fn whole_numbers(size: usize, dice: &Dice) -> Vec<Vec<Big>> {
 
 #[test]
 fn battles_are_within_a_millionth_of_a_millionth_of_fractions() {
-    let mixed = Dice { attack: vec![8, 6, 6], defence: vec![8, 6], ties: Ties::Defender };
+    let mixed = Dice::of(vec![8, 6, 6], vec![8, 6]);
     for (size, dice) in [(30, Dice::six_sided(3, 2)), (16, Dice::six_sided(3, 3)), (12, mixed)] {
         let table = Table::new(size, size, &dice).unwrap();
         let exact = whole_numbers(size as usize, &dice);

@@ -31,7 +31,7 @@ fn r1_24_every_mixture_is_counted_like_trying_everything() {
 #[test]
 fn f37_an_eight_for_a_six_never_hurts_who_throws_it() {
     let win = |attack: &[u8], defence: &[u8]| {
-        let dice = Dice { attack: attack.to_vec(), defence: defence.to_vec(), ties: Ties::Defender };
+        let dice = Dice::of(attack.to_vec(), defence.to_vec());
         battle(7, 5, &BattleRules { dice, ..BattleRules::classic() }).unwrap().win
     };
     for defence in mixtures(2) {

@@ -3,14 +3,10 @@
 use crate::odds::{self, Dice};
 use crate::rules::board::{Condition, Topology};
 use crate::rules::y2210::steps::{InvasionOption, MoveOption};
-use crate::rules::y2210::{Unit, Units, View};
+use crate::rules::y2210::{self, Units, View};
 use crate::rules::{Holder, TerritoryId, TerritorySet};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
-
-/// Maximum number of dice of both sides (R1-37).
-const ATTACK_DICE: usize = 3;
-const DEFENCE_DICE: usize = 2;
 
 /// An invasion that can be declared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,27 +30,12 @@ pub struct Shift {
     pub units: Units,
 }
 
-/// Numbers of sides of dice, eight-sided ones first: they are thrown as long as their commander lives (R1-24).
-fn sides(of: impl Iterator<Item = u8>, most: usize) -> Vec<u8> {
-    let mut sides: Vec<u8> = of.chain(std::iter::repeat_n(6, most)).collect();
-    sides.sort_unstable_by_key(|sides| Reverse(*sides));
-    sides.truncate(most);
-    sides
-}
-
 /// The dice of an invasion, if both sides lose their MODs first (R1-24, R1-27).
 pub fn dice(view: &View, from: TerritoryId, to: TerritoryId) -> Dice {
     let kind = |at| view.map().territory(at).kind;
     let (origin, target) = (view.at(from), view.at(to));
-    let attack = origin.units.commanders.iter().map(|one| one.attack_sides(kind(from), kind(to)));
-    let defence =
-        target.units.commanders.iter().map(|one| Unit::Commander(one).defence_sides(target.station));
-    let mods = std::iter::repeat_n(Unit::Mod.defence_sides(target.station), DEFENCE_DICE);
-    Dice {
-        attack: sides(attack, ATTACK_DICE),
-        defence: sides(defence.chain(mods), DEFENCE_DICE),
-        ..Dice::six_sided(ATTACK_DICE, DEFENCE_DICE)
-    }
+    let attack = y2210::attack_dice(origin.units, kind(from), kind(to), false);
+    Dice::by_armies(attack, y2210::defence_dice(target.units, target.station))
 }
 
 /// The chance to capture a territory from another one, in percent, with the maximum number of dice on both sides.
@@ -70,7 +51,7 @@ pub fn best_strikes(view: &View, options: &[InvasionOption]) -> Vec<Strike> {
     let mut rate = |from, to| {
         let free = view.at(from).units.count().saturating_sub(1);
         let (defenders, dice) = (view.at(to).units.count(), dice(view, from, to));
-        let key = (free, defenders, dice.attack.clone(), dice.defence.clone());
+        let key = (free, defenders, dice.attack.clone(), dice.few.clone(), dice.defence.clone());
         *known.entry(key).or_insert_with(|| odds::capture_percent(free, defenders, &dice))
     };
     let all = options.iter().flat_map(|option| option.to.iter().map(|to| (option.from, to)));

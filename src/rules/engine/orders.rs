@@ -9,10 +9,10 @@ use super::game::Match;
 
 /// Odds that a stop condition can ask for, computed outside the rules.
 pub trait Forecast {
-    /// The chance to capture, in whole percent rounded down: `attack` armies that may be lost, with at most
-    /// `attack_dice` dice, against `defence` armies with at most `defence_dice`; all dice with `sides` sides, ties to the
-    /// defender.
-    fn capture_percent(&self, attack: (u32, u8), defence: (u32, u8), sides: u8) -> u8;
+    /// The chance to capture, in whole percent rounded down, ties to the defender. `attack`: armies that may be lost, and
+    /// the numbers of sides of their dice with one such army, with two, and so on; the last entry holds for more too.
+    /// `defence`: armies, and the numbers of sides of their dice; with fewer armies the first ones are thrown.
+    fn capture_percent(&self, attack: (u32, &[Vec<u8>]), defence: (u32, &[u8])) -> u8;
 }
 
 /// The next step of an order.

@@ -22,6 +22,7 @@ impl Y2210Words {
                     Until::Once => self.default_once(),
                     Until::Captured => self.default_captured(),
                     Until::Left(n) => self.default_left(*n),
+                    Until::Chance(percent) => self.default_chance((*percent).into()),
                 };
                 self.plan_attack(&with(*from, units.0), &with(*to, units.1), &until)
             }
@@ -39,6 +40,7 @@ impl Y2210Words {
                     Until::Once => first(self.plan_words_once()),
                     Until::Captured => first(self.plan_words_captured()),
                     Until::Left(n) => format!("{} {n}", first(self.plan_words_until())),
+                    Until::Chance(percent) => format!("{} {percent}%", first(self.plan_words_until())),
                 };
                 format!("{} {}, {} {until}", first(self.plan_words_attack()), at(*from), at(*to))
             }

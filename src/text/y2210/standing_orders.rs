@@ -65,6 +65,7 @@ impl Y2210Words {
             // The line about the capture says it.
             StopReason::Once | StopReason::Captured => None,
             StopReason::Left { units } => Some(self.stopped_units_left(units)),
+            StopReason::Chance { percent } => Some(self.stopped_chance(percent.into())),
             StopReason::CannotInvade => Some(self.stopped_cannot_invade()),
             StopReason::Waiting => Some(self.stopped_others()),
             StopReason::Enough => Some(self.stopped_enough()),

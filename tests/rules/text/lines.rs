@@ -3,7 +3,7 @@
 use super::phrases::messages;
 use crate::classic::fixtures::{at, card};
 use crate::classic_support::shown;
-use casus_belli::odds::Stop;
+use casus_belli::odds::{Dice, Stop};
 use casus_belli::rules::classic::{self, Menu, events, steps};
 use casus_belli::rules::{Board, BoardId, Card, Holder, Seat, Seen, TerritorySet};
 use casus_belli::text::{Ctx, Lang, OddsAsked, PHRASES, Words};
@@ -168,7 +168,7 @@ fn odds_are_rounded_down_and_written_as_the_language_writes_numbers() {
 #[test]
 fn the_odds_of_a_march_name_each_territory_and_those_of_a_careful_attack_how_often_it_stops() {
     let stop = Stop { left: 3, ..Stop::default() };
-    let asked = OddsAsked { attackers: 10, way: vec![3, 2, 1], defence_dice: 3, stop };
+    let asked = OddsAsked { attackers: 10, way: vec![3, 2, 1], dice: Dice::six_sided(3, 3), stop };
     let said = EN.odds_answer(&asked).unwrap();
     let lines: Vec<&str> = said.lines().collect();
     assert!(
@@ -178,6 +178,20 @@ fn the_odds_of_a_march_name_each_territory_and_those_of_a_careful_attack_how_oft
     assert!(lines[4].starts_with("On average the attacker loses "), "{said}");
     let one = IT.odds_answer(&OddsAsked { way: vec![6], ..asked }).unwrap();
     assert!(one.lines().last().unwrap().contains("si ferma prima"), "{one}");
+}
+
+#[test]
+fn r1_24_odds_with_eight_sided_dice_name_the_dice_of_both_sides_in_words_and_on_the_picture() {
+    let dice = Dice::of(vec![8, 6, 6], vec![8, 8]);
+    let asked = OddsAsked { dice, ..OddsAsked::battle(9, 5) };
+    let said = EN.odds_answer(&asked).unwrap();
+    assert_eq!(said.lines().nth(2), Some("Dice: 1d8 + 2d6 against 2d8."), "{said}");
+    let picture = EN.odds_picture(&asked).unwrap();
+    assert_eq!(picture.line, "Dice: 1d8 + 2d6 against 2d8. How it ends, %");
+    let plain = EN.odds_picture(&OddsAsked::battle(9, 5)).unwrap();
+    assert!(picture.success < plain.success && plain.line == "How it ends, %");
+    let march = IT.odds_answer(&OddsAsked { way: vec![5, 1], ..asked }).unwrap();
+    assert!(march.contains("Dadi: 1d8 + 2d6 contro 2d8."), "{march}");
 }
 
 #[test]

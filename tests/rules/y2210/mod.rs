@@ -7,6 +7,7 @@ pub(crate) mod play;
 mod scenarios_basics;
 mod scenarios_battle;
 mod scenarios_cards;
+mod scenarios_odds;
 mod scenarios_orders;
 mod scenarios_reactions;
 mod scenarios_rulings;

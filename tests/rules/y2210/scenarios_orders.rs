@@ -2,17 +2,21 @@
 
 use crate::luck::Seeded;
 use crate::y2210::fixtures::{A, B, C, Table, card, card_on, mods, units};
+use casus_belli::odds::{self, Dice};
+use casus_belli::present::y2210::figures;
 use casus_belli::rules::y2210::{self, Action, Commander, Invade, StopReason, Target, Until, Why};
 use casus_belli::rules::{
     self, Action as AnyAction, AnswerOrigin, Clock, Forecast, Holder, Illegal, OrderStep, Seat, Viewer,
 };
 use serde_json::json;
 
-struct NoOdds;
+/// The odds that the table uses.
+struct Exact;
 
-impl Forecast for NoOdds {
-    fn capture_percent(&self, _attack: (u32, u8), _defence: (u32, u8), _sides: u8) -> u8 {
-        0
+impl Forecast for Exact {
+    fn capture_percent(&self, attack: (u32, &[Vec<u8>]), defence: (u32, &[u8])) -> u8 {
+        odds::capture_percent(attack.0, defence.0, &Dice::by_armies(attack.1.to_vec(), defence.1.to_vec()))
+            as u8
     }
 }
 
@@ -24,7 +28,7 @@ fn run(table: &mut Table, seat: Seat, order: y2210::Order) -> Result<Option<Stop
     for _ in 0..500 {
         let Some(ask) = table.game.asks().into_iter().next() else { return Ok(None) };
         let (action, how): (AnyAction, _) = if ask.to == seat && ask.clock != Clock::Standing {
-            match table.game.next(seat, &plan, &ask.menu, &NoOdds)? {
+            match table.game.next(seat, &plan, &ask.menu, &Exact)? {
                 OrderStep::Stop(None) => return Ok(None),
                 OrderStep::Stop(Some(rules::StopReason::Y2210(reason))) => return Ok(Some(reason)),
                 OrderStep::Stop(Some(other)) => panic!("{other:?} of another family"),
@@ -71,6 +75,31 @@ fn an_order_to_invade_rolls_until_the_territory_is_captured_or_few_units_are_lef
     let mut table = front();
     let left = order(&table, Until::Left(21));
     assert_eq!(run(&mut table, A, left).unwrap(), Some(StopReason::Left { units: 21 }));
+}
+
+#[test]
+fn an_order_to_invade_stops_when_the_chance_falls_below_the_given_one_pbp_10() {
+    let order = |table: &Table, percent| {
+        let (from, to) = (table.id("alaska"), table.id("alberta"));
+        y2210::Order::Invade(Invade { from, to, until: Until::Chance(percent), spare: false })
+    };
+    let mut table = front();
+    let sure = order(&table, 50);
+    assert_eq!(run(&mut table, A, sure).unwrap(), Some(StopReason::Captured));
+    // Two free units, one with eight sides, against four: no roll.
+    let mut table = Table::new(3)
+        .hold(A, "alaska", units(2, &[Commander::Land]))
+        .hold(B, "alberta", mods(4))
+        .hold(C, "congo", mods(1));
+    let (from, to) = (table.id("alaska"), table.id("alberta"));
+    let rules::View::Y2210(view) = table.game.view(Viewer::Seat(A)) else { panic!() };
+    let percent = figures::strike_percent(&view, from, to) as u8;
+    assert!((1..50).contains(&percent), "{percent}");
+    let unlikely = order(&table, percent + 1);
+    assert_eq!(run(&mut table, A, unlikely).unwrap(), Some(StopReason::Chance { percent }));
+    assert_eq!(table.game.view(Viewer::Seat(A)), rules::View::Y2210(view), "nothing was rolled");
+    let enough = order(&table, percent);
+    assert_ne!(run(&mut table, A, enough).unwrap(), Some(StopReason::Chance { percent }));
 }
 
 #[test]

@@ -2,8 +2,9 @@
 
 use super::super::question::{Question, view_of};
 use super::typed;
+use crate::discord::integer_option::magnitude;
 use crate::discord::parse;
-use crate::discord::play_commands::{AttackTyped, DefendChoice, Typed, UntilChoice};
+use crate::discord::play_commands::{AttackTyped, CERTAIN, DefendChoice, Typed, UntilChoice};
 use crate::discord::request::{Answer, Answered, Refusal, Request};
 use crate::discord::slash::refusal;
 use crate::discord::status_text;
@@ -118,14 +119,19 @@ impl Request {
 
     async fn invade(&self, look: &Look, attack: &AttackTyped) -> Answered {
         let AttackTyped { from, to, dice, until, armies, chance, move_in, spare } = attack;
-        if dice.is_some() || chance.is_some() || move_in.is_some() {
+        if dice.is_some() || move_in.is_some() {
             return Err(refusal(self.words.attack_options_y2210()));
         }
-        let until = match (until, armies) {
-            (Some(UntilChoice::Once) | None, None) => Until::Once,
-            (Some(UntilChoice::Captured), None) => Until::Captured,
-            (None | Some(UntilChoice::Captured), Some(n)) => Until::Left(self.mods(*n)?),
-            (Some(UntilChoice::Once), Some(_)) => return Err(refusal(self.words.one_stop_condition())),
+        let until = match (until, armies, chance) {
+            (Some(UntilChoice::Once) | None, None, None) => Until::Once,
+            (Some(UntilChoice::Captured), None, None) => Until::Captured,
+            (None | Some(UntilChoice::Captured), Some(n), None) => Until::Left(self.mods(*n)?),
+            (None | Some(UntilChoice::Captured), None, Some(percent)) => {
+                let fits = u8::try_from(*percent).ok().filter(|percent| *percent <= CERTAIN);
+                let wrong = || refusal(self.words.bad_percent(magnitude(*percent)));
+                fits.map(Until::Chance).ok_or_else(wrong)?
+            }
+            _ => return Err(refusal(self.words.one_stop_condition())),
         };
         let invade = Invade {
             from: self.at(look, from)?,

@@ -191,9 +191,10 @@ impl Attack {
         match self.until {
             Until::Left(least) if armies <= least => Some(StopReason::Left { armies }),
             Until::Chance(least) => {
-                let defence = (against, options(game).defence_dice.number() as u8);
-                let attack = (armies.saturating_sub(1), ATTACK_DICE);
-                let percent = forecast.capture_percent(attack, defence, SIDES);
+                let defence = vec![SIDES; options(game).defence_dice.number() as usize];
+                let attack: Vec<_> = (1..=ATTACK_DICE).map(|dice| vec![SIDES; dice.into()]).collect();
+                let percent =
+                    forecast.capture_percent((armies.saturating_sub(1), &attack), (against, &defence));
                 (percent < least).then_some(StopReason::Chance { percent })
             }
             Until::Once | Until::Captured | Until::Left(_) => None,

@@ -1,6 +1,7 @@
 //! The family of A.D. 2210: commanders, energy, sealed bids, the seas and the Moon, command cards.
 
 mod battle;
+mod battle_dice;
 mod bidding;
 mod board_events;
 mod cards;
@@ -35,6 +36,7 @@ mod units;
 mod view;
 mod view_builder;
 
+pub use battle_dice::{attack_dice, defence_dice};
 pub use cards::{CommandCard, CommandCards, Deck};
 pub use commander::Commander;
 pub use game::*;

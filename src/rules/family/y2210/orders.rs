@@ -1,5 +1,6 @@
 //! Orders that take several answers: invade until a condition holds ([PBP-10]), or end the turn from any step.
 
+use super::battle_dice::{attack_dice, defence_dice};
 use super::event::{Event as FamilyEvent, Seen};
 use super::{Action, AskKind, Game, Menu, Public, Standing, Why, Y2210, steps};
 use crate::rules::engine::{Event, FamilyOrders, Forecast, Next, Part, Roll, Step as _};
@@ -44,6 +45,8 @@ pub enum Until {
     Captured,
     /// When at most this many units are left in the territory of origin.
     Left(u32),
+    /// Before a roll, when the chance to capture is below this percentage (0 to 100).
+    Chance(u8),
 }
 
 /// Why an order stopped.
@@ -58,6 +61,11 @@ pub enum StopReason {
     Left {
         /// Units left.
         units: u32,
+    },
+    /// The chance to capture has fallen below the given limit.
+    Chance {
+        /// The chance, in percent, rounded down.
+        percent: u8,
     },
     /// The invasion can't go on.
     CannotInvade,
@@ -82,7 +90,7 @@ impl Invade {
     }
 
     /// The reason to stop before the next declaration, if there is one.
-    fn halts(&self, game: &Game, seat: Seat, declared: u32) -> Option<StopReason> {
+    fn halts(&self, game: &Game, seat: Seat, declared: u32, forecast: &dyn Forecast) -> Option<StopReason> {
         let units = game.state.field.get(self.from.index()).map_or(0, |held| held.units.count());
         let captured =
             game.state.field.get(self.to.index()).is_some_and(|held| held.holder == Holder::Seat(seat));
@@ -92,13 +100,34 @@ impl Invade {
         match self.until {
             Until::Once if declared > 0 => Some(StopReason::Once),
             Until::Left(least) if units <= least => Some(StopReason::Left { units }),
-            Until::Once | Until::Captured | Until::Left(_) => {
+            Until::Chance(least) if self.percent(game, forecast) < least => {
+                Some(StopReason::Chance { percent: self.percent(game, forecast) })
+            }
+            Until::Once | Until::Captured | Until::Left(_) | Until::Chance(_) => {
                 (declared >= MOST_ROLLS).then_some(StopReason::Enough)
             }
         }
     }
 
-    fn next(self, game: &Game, seat: Seat, menu: &Menu, declared: u32) -> Result<Next<Y2210>, Why> {
+    /// The chance to capture the target by fighting to the end, as the player on turn can know it: without cards that
+    /// others may play, with MODs lost first on both sides.
+    fn percent(&self, game: &Game, forecast: &dyn Forecast) -> u8 {
+        let [from, to] = [self.from, self.to].map(|at| game.state.at(at));
+        let [here, there] = [self.from, self.to].map(|at| game.board().territory(at).kind);
+        let attack = attack_dice(from.units, here, there, self.spare);
+        let free = from.units.count().saturating_sub(1);
+        let defence = defence_dice(to.units, to.station);
+        forecast.capture_percent((free, &attack), (to.units.count(), &defence))
+    }
+
+    fn next(
+        self,
+        game: &Game,
+        seat: Seat,
+        menu: &Menu,
+        declared: u32,
+        forecast: &dyn Forecast,
+    ) -> Result<Next<Y2210>, Why> {
         if let Menu::Throw(steps::Throw { most, .. }) = menu {
             let plain = Action::Throw { dice: *most, commanders: super::Commanders::NONE };
             let action = if self.spare { plain } else { menu.default(game, seat) };
@@ -111,10 +140,14 @@ impl Invade {
             let reason = (declared > 0).then_some(StopReason::CannotInvade);
             return if declared > 0 { Ok(Next::Stop(reason)) } else { refuse(menu) };
         }
-        if let Some(reason) = self.halts(game, seat, declared) {
+        let action = Action::Invade { from: self.from, to: self.to };
+        if declared == 0 {
+            // An invasion that is not possible is refused, whatever would stop it.
+            menu.check(game, seat, &action)?;
+        }
+        if let Some(reason) = self.halts(game, seat, declared, forecast) {
             return Ok(Next::Stop(Some(reason)));
         }
-        let action = Action::Invade { from: self.from, to: self.to };
         match menu.check(game, seat, &action) {
             Ok(()) => Ok(Next::Answer(action, Some(self.after(declared + 1)))),
             Err(_) if declared > 0 => Ok(Next::Stop(Some(StopReason::CannotInvade))),
@@ -178,10 +211,10 @@ impl FamilyOrders for Y2210 {
         seat: Seat,
         open: OpenOrder,
         menu: &Menu,
-        _forecast: &dyn Forecast,
+        forecast: &dyn Forecast,
     ) -> Result<Next<Self>, Why> {
         match open.order {
-            Order::Invade(invade) => invade.next(game, seat, menu, open.declared),
+            Order::Invade(invade) => invade.next(game, seat, menu, open.declared, forecast),
             Order::End => end(menu, open),
         }
     }
@@ -212,9 +245,11 @@ impl FamilyOrders for Y2210 {
     fn is_complete(reason: &StopReason) -> bool {
         match reason {
             StopReason::Once | StopReason::Captured => true,
-            StopReason::Left { .. } | StopReason::CannotInvade | StopReason::Waiting | StopReason::Enough => {
-                false
-            }
+            StopReason::Left { .. }
+            | StopReason::Chance { .. }
+            | StopReason::CannotInvade
+            | StopReason::Waiting
+            | StopReason::Enough => false,
         }
     }
 
