@@ -3,7 +3,7 @@
 
 use super::{cold_war, y2210};
 use crate::render::{self, AltTerm, OwnWords, Person, Scene, Since, Tint, legible};
-use crate::rules::{Piece, Ruin, Stock, View};
+use crate::rules::{NamedCard, Piece, Ruin, Stock, View};
 use crate::table::Colour;
 use crate::text::{Ctx, Lang, PictureText, Words};
 
@@ -99,7 +99,7 @@ pub fn told(words: Words, what: AltTerm) -> String {
         AltTerm::Stock(Stock::ColdWar(stock)) => cold_war::stock(words, stock),
         AltTerm::Stock(Stock::Points) => words.stock_points(),
         AltTerm::Place(place) => words.turn_order(u32::from(place)),
-        AltTerm::CommandCard(card) => y2210::command_card(words, card),
+        AltTerm::CommandCard(NamedCard::Y2210(card)) => y2210::command_card(words, card),
     }
 }
 

@@ -2,8 +2,7 @@
 //! already resolved. All of it is empty in the classic games.
 
 use crate::render::board::palette::Tint;
-use crate::rules::y2210::CardKind;
-use crate::rules::{Piece, Ruin, Stock};
+use crate::rules::{NamedCard, Piece, Ruin, Stock};
 use std::fmt;
 
 /// Pieces of one kind and one owner on a territory.
@@ -75,8 +74,17 @@ pub enum Flying {
         /// Whether the thick icon is used.
         heavy: bool,
     },
-    /// From one drawn board to another (R1-42): the path is a single territory on this board.
+    /// From the Earth to the Moon (R1-42): the path is a single territory on this board.
     Landing,
+    /// From the Moon back to the Earth (R1-43): the path is a single territory on this board.
+    Return,
+}
+
+impl Flying {
+    /// Whether it leads from one drawn board to another.
+    pub(crate) const fn between_boards(self) -> bool {
+        matches!(self, Self::Landing | Self::Return)
+    }
 }
 
 /// A convoy, missile or landing in progress.
@@ -128,5 +136,5 @@ pub enum AltTerm {
     /// A place in the turn order: "1st".
     Place(u8),
     /// A command card: "Stealth Station".
-    CommandCard(CardKind),
+    CommandCard(NamedCard),
 }

@@ -36,6 +36,22 @@ pub enum Stock {
     Points,
 }
 
+/// A kind of card with a name of its own, unlike territory cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum NamedCard {
+    /// Of 2210.
+    Y2210(y2210::CardKind),
+}
+
+impl NamedCard {
+    /// The id in files and golden texts.
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::Y2210(card) => card.key(),
+        }
+    }
+}
+
 impl Piece {
     /// All pieces that are drawn individually, in drawing order.
     pub const ALL: [Self; 12] = {

@@ -6,8 +6,8 @@ use crate::render::board::palette::Tint;
 use crate::render::scene::from_view::Words;
 use crate::render::scene::pieces::AltTerm;
 use crate::render::scene::{Figure, OwnCard, OwnHand, Wanted, Why};
-use crate::rules::Holder;
 use crate::rules::y2210::{CardKind, View};
+use crate::rules::{Holder, NamedCard};
 
 /// The viewer's cards and the territories that concern only the viewer; `None` if there are none, and for public views.
 pub(super) fn own(view: &View, words: &dyn Words) -> Option<OwnHand> {
@@ -22,7 +22,7 @@ pub(super) fn own(view: &View, words: &dyn Words) -> Option<OwnHand> {
     let in_play = view.seat(own.seat).commanders;
     let card = |(kind, copies): (CardKind, u32)| {
         let deck = kind.printed().deck;
-        let name = words.told(AltTerm::CommandCard(kind));
+        let name = words.told(AltTerm::CommandCard(NamedCard::Y2210(kind)));
         let name = if copies > 1 { format!("{name} ×{copies}") } else { name };
         OwnCard { name, figure: Figure::Piece(commander(deck)), held: in_play.contains(deck) }
     };
