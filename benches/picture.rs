@@ -7,9 +7,11 @@
 mod classic_support;
 #[path = "../tests/pictures/fixtures.rs"]
 mod given;
+#[path = "../tests/pictures/landing.rs"]
+mod landing;
 mod vector;
 
-use casus_belli::render::{Format, Framing, Lang, draw, pixels};
+use casus_belli::render::{Format, Framing, Lang, Scene, Since, draw, pixels};
 use criterion::{Criterion, criterion_group};
 use resvg::{tiny_skia, usvg};
 use std::hint::black_box;
@@ -38,6 +40,13 @@ fn vectors(svg: &str) -> tiny_skia::Pixmap {
     on
 }
 
+/// The Earth and the Moon of 2210 after a landing.
+fn two_boards() -> Scene {
+    let (view, seen) = landing::landing();
+    let people = given::people(&["Ilaria", "Marco", "Zoë", "Karim", "Łukasz"]);
+    Scene::from_view(&view, &people, &Since::of(&seen), Lang::En, &given::English)
+}
+
 fn pictures(c: &mut Criterion) {
     let (scene, full) = (given::middle(Lang::En), Format::default());
     let compact = Format { view: Framing::Compact, ..Format::default() };
@@ -47,6 +56,12 @@ fn pictures(c: &mut Criterion) {
     c.bench_function("scene to PNG", |b| b.iter(|| draw(black_box(&scene), &full).unwrap()));
     c.bench_function("scene to PNG, compact", |b| b.iter(|| draw(black_box(&scene), &compact).unwrap()));
     c.bench_function("scene to PNG, close up", |b| b.iter(|| draw(black_box(&scene), &close).unwrap()));
+    let both = two_boards();
+    eprintln!("two boards: {} bytes", draw(&both, &full).unwrap().len());
+    c.bench_function("two boards to PNG", |b| b.iter(|| draw(black_box(&both), &full).unwrap()));
+    c.bench_function("two boards to PNG, compact", |b| b.iter(|| draw(black_box(&both), &compact).unwrap()));
+    let earth = Scene { beside: None, ..both };
+    c.bench_function("Earth of 2210 to PNG", |b| b.iter(|| draw(black_box(&earth), &full).unwrap()));
     let svg = vector::svg(&scene);
     let mut slow = c.benchmark_group("vectors");
     slow.sample_size(10);

@@ -52,10 +52,11 @@ pub fn check() -> Result<(), String> {
     Ok(())
 }
 
-/// Loads in advance what the first picture of the usual boards would wait for: layers, names, colours, fonts. Takes
-/// some tenths of a second of CPU time; run it on a thread of its own at start.
+/// Loads in advance what the first picture of a game would wait for: layers, names, colours, fonts. Takes some tenths of a
+/// second of CPU time; run it on a thread of its own at start.
 pub fn warm() {
-    for sheet in [Sheet::World, Sheet::Risiko] {
+    // The boards of games that can be played, the most usual first.
+    for sheet in [Sheet::World, Sheet::Risiko, Sheet::Y2210, Sheet::Moon] {
         for lang in [Lang::En, Lang::It] {
             paint::place_names::words(sheet, lang, Theme::Dark);
         }

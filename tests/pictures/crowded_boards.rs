@@ -97,7 +97,7 @@ fn flights(dice: &mut Dice, sheet: Sheet, pairs: &[[usize; 2]], lands: usize) ->
         let mut path = vec![from];
         let what = match sheet {
             Sheet::World | Sheet::Risiko => break,
-            Sheet::Y2210 | Sheet::Moon => Flying::Landing,
+            Sheet::Y2210 | Sheet::Moon => [Flying::Landing, Flying::Return][out.len() % 2],
             Sheet::ColdWar if dice.once_in(2) => {
                 while path.len() < 4 {
                     let last = path[path.len() - 1];

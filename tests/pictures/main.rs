@@ -10,6 +10,7 @@ mod crowded_boards;
 mod films;
 mod fixtures;
 mod hand_of_cards;
+mod landing;
 mod phone;
 mod pixels;
 mod position_files;

@@ -162,7 +162,7 @@ fn a_position_with_an_error_is_refused_with_the_place_and_the_reason() {
         ("[[arrows]]\nwhat = \"move\"\npath = [\"tycho\"]", "arrows, number 1: an arrow has two ends"),
         (
             "[[flights]]\nwhat = \"bus\"",
-            "flights, number 1: `bus` is neither convoy, light, heavy nor landing",
+            "flights, number 1: `bus` is neither convoy, light, heavy, landing nor return",
         ),
         (
             "[[players]]\nstocks = { gold = 1 }",

@@ -30,7 +30,8 @@ pub(super) fn corners(cards: usize) -> impl Iterator<Item = Point> {
     let rows = cards.div_ceil(COLUMNS);
     (0..rows).flat_map(move |row| {
         let in_row = cards / rows + usize::from(row < cards % rows);
-        let left = (WIDE as f32 - in_row as f32 * (CARD[0] + GAP) + GAP) / 2.0;
+        let wide = in_row as f32 * (CARD[0] + GAP) - GAP;
+        let left = (WIDE as f32 - wide) / 2.0;
         let top = HEAD + row as f32 * (CARD[1] + GAP);
         (0..in_row).map(move |column| [left + column as f32 * (CARD[0] + GAP), top])
     })

@@ -40,7 +40,7 @@ pub(crate) const fn radius(what: Flying) -> f32 {
         Flying::Convoy { .. } => 8.4,
         Flying::Missile { heavy: true } => 17.0,
         Flying::Missile { heavy: false } => 15.0,
-        Flying::Landing => 13.5,
+        Flying::Landing | Flying::Return => 13.5,
     }
 }
 
@@ -58,7 +58,7 @@ fn size(what: Flying, turn: f32, s: f32) -> [f32; 2] {
             let r = (radius(what) + 4.4) * s;
             (r * if heavy { 0.82 } else { 0.6 }, r * 1.2)
         }
-        Flying::Landing => (0.74 * 17.0 * s, 1.06 * 17.0 * s),
+        Flying::Landing | Flying::Return => (0.74 * 17.0 * s, 1.06 * 17.0 * s),
     };
     [(half * cos + long * sin) * 2.0, (half * sin + long * cos) * 2.0]
 }
@@ -96,7 +96,9 @@ pub(crate) fn place(
     for (i, flight) in scene.flights.iter().enumerate() {
         let field = Field { fixed, gone: &gone };
         let paths = paths(scene, labels, flight, crowd.camera);
-        let Some(aloft) = best_position(i, flight, &paths, crowd, &field) else { continue };
+        let Some(aloft) = best_position(i, flight, &paths, crowd, &field, scene.sheet == Sheet::Moon) else {
+            continue;
+        };
         // Omit flights whose position is outside a close-up.
         if aloft.off.is_some_and(|[x, y]| !crowd.camera.holds([x, y, x, y])) {
             continue;
@@ -127,12 +129,13 @@ fn paths(scene: &Scene, labels: &Labels, flight: &Flight, camera: Camera) -> Vec
             let legs = legs(scene, labels, [*first, *last], 2.0 * s, camera);
             vec![Path { legs, lift: [0.3, 40.0 * camera.scale, 130.0 * camera.scale], cost: 0.0 }]
         }
-        Flying::Landing => landings(scene, labels, *last, camera),
+        Flying::Landing | Flying::Return => between_boards(scene, labels, flight.what, *last, camera),
     }
 }
 
-/// Paths from the Earth to the Moon; on the sheet of the Earth, paths upwards in several directions.
-fn landings(scene: &Scene, labels: &Labels, to: usize, camera: Camera) -> Vec<Path> {
+/// Paths between the Earth and the Moon; on the sheet of the Earth, paths upwards in several directions, and down for a
+/// return.
+fn between_boards(scene: &Scene, labels: &Labels, what: Flying, to: usize, camera: Camera) -> Vec<Path> {
     let s = camera.size;
     let Some(land) = scene.lands.get(to) else { return Vec::new() };
     let Some(at) = labels.lands.get(&land.key).map(|label| camera.at(label.badge)) else { return Vec::new() };
@@ -140,11 +143,15 @@ fn landings(scene: &Scene, labels: &Labels, to: usize, camera: Camera) -> Vec<Pa
         // Skip landings whose origin is outside the crop.
         return Vec::new();
     }
+    let along = |away: End, badge: End| match (scene.sheet == Sheet::Moon, what) {
+        (true, Flying::Return) | (false, Flying::Landing) => vec![[badge, away]],
+        _ => vec![[away, badge]],
+    };
     let badge = End { at, badge: Some((to, land.tint.shape())), gap: 4.0 * s, size: s };
     if scene.sheet == Sheet::Moon {
         let earth = camera.at([EARTH[0], EARTH[1]]);
         let from = End { at: earth, badge: None, gap: (EARTH[2] + 4.0) * camera.scale, size: s };
-        return vec![Path { legs: vec![[from, badge]], lift: [0.0, 40.0 * s, 40.0 * s], cost: 0.0 }];
+        return vec![Path { legs: along(from, badge), lift: [0.0, 40.0 * s, 40.0 * s], cost: 0.0 }];
     }
     let mut out = Vec::new();
     for turn in [0.0_f32, 0.4, -0.4, 0.8, -0.8, 1.2, -1.2, 1.7, -1.7, 2.3, -2.3] {
@@ -157,19 +164,22 @@ fn landings(scene: &Scene, labels: &Labels, to: usize, camera: Camera) -> Vec<Pa
                 size: s,
             };
             let cost = turn.abs() * 14.0 + (long - 1.0).abs() * 24.0;
-            out.push(Path { legs: vec![[badge, sky]], lift: [0.0, 24.0 * s, 24.0 * s], cost });
+            out.push(Path { legs: along(sky, badge), lift: [0.0, 24.0 * s, 24.0 * s], cost });
         }
     }
     out
 }
 
-/// The preferred position of a flight on its path and the minimum, 0 to 1.
-fn liked(what: Flying, sheet_is_sky: bool) -> [f32; 2] {
+/// The preferred position of a flight on its path and the minimum, 0 to 1; `moon`: on the sheet of the Moon.
+fn liked(what: Flying, moon: bool) -> [f32; 2] {
     match what {
         Flying::Convoy { .. } => [0.5, 0.0],
         Flying::Missile { .. } => [0.7, 0.2],
-        Flying::Landing if sheet_is_sky => [1.0, 0.98],
+        Flying::Landing if !moon => [1.0, 0.98],
         Flying::Landing => [0.8, 0.15],
+        // It is still on its way where it comes from, so that its heading shows.
+        Flying::Return if !moon => [0.3, 0.0],
+        Flying::Return => [0.7, 0.3],
     }
 }
 
@@ -180,6 +190,7 @@ fn best_position(
     paths: &[Path],
     crowd: &CollisionMap<'_>,
     field: &Field<'_>,
+    moon: bool,
 ) -> Option<FlightLayout> {
     let s = crowd.camera.size;
     let asides = [0.0, 30.0, -30.0, 62.0, -62.0, 100.0, -100.0, 145.0, -145.0, 195.0, -195.0].map(|a| a * s);
@@ -188,9 +199,9 @@ fn best_position(
         if best.as_ref().is_some_and(|(b, _)| b.cost <= path.cost) {
             continue;
         }
-        let up =
-            path.legs.first().is_some_and(|[_, end]| end.badge.is_none()) && flight.what == Flying::Landing;
-        let asides = if up { &asides[..1] } else { &asides[..] };
+        // The paths of the Earth's sky differ already.
+        let sky = flight.what.between_boards() && !moon;
+        let asides = if sky { &asides[..1] } else { &asides[..] };
         let all: Vec<Vec<Way>> = path
             .legs
             .iter()
@@ -201,7 +212,7 @@ fn best_position(
                 ways(*ends, wish, field, Wanted::All)
             })
             .collect();
-        let stand = stands(flight.what, &all, crowd, liked(flight.what, up));
+        let stand = stands(flight.what, &all, crowd, liked(flight.what, moon));
         if let Some(stand) = stand.map(|stand| Stand { cost: stand.cost + path.cost, ..stand })
             && best.as_ref().is_none_or(|(b, _)| stand.cost < b.cost)
         {
@@ -289,7 +300,7 @@ pub(crate) fn reach(scene: &Scene, flight: &Flight, labels: &Labels) -> Option<[
     Some(match flight.what {
         Flying::Convoy { .. } => [left, top - 12.0, right, foot],
         Flying::Missile { .. } => [left, top - ((right - left) * 0.15).clamp(20.0, 65.0) - 8.0, right, foot],
-        Flying::Landing if scene.sheet == Sheet::Moon => [left, top, right, foot],
-        Flying::Landing => [left, top - 100.0, right + 50.0, foot],
+        Flying::Landing | Flying::Return if scene.sheet == Sheet::Moon => [left, top, right, foot],
+        Flying::Landing | Flying::Return => [left, top - 100.0, right + 50.0, foot],
     })
 }

@@ -145,11 +145,11 @@ impl Rows {
             size: 1.0,
             brief: false,
         };
-        let brief = |title: f32, size: f32| Self {
+        let brief = |title: f32, size: f32, most: usize| Self {
             title,
             row: (BRIEF + stores) * size,
             stores: stores * size,
-            across: balanced(players, 3),
+            across: balanced(players, most),
             size,
             brief: true,
             ..usual(title)
@@ -174,12 +174,17 @@ impl Rows {
                     ..usual(title)
                 }
             }
-            room if format.compact() => Self {
-                beside: if room == Room::BelowBoth { MAP } else { 0.0 },
-                own: own * 180.0,
-                ..brief(if titled { 66.0 } else { 0.0 }, 1.8)
-            },
-            Room::Below if close => brief(title * 1.4, 1.5),
+            room if format.compact() => {
+                // Commanders and command cards are legible on a phone if only two players share a row.
+                let decks = scene.legend.iter().any(|entry| !entry.decks.is_empty());
+                let (title, size, most) = if decks { (84.0, 2.3, 2) } else { (66.0, 1.8, 3) };
+                Self {
+                    beside: if room == Room::BelowBoth { MAP } else { 0.0 },
+                    own: own * 180.0,
+                    ..brief(if titled { title } else { 0.0 }, size, most)
+                }
+            }
+            Room::Below if close => brief(title * 1.4, 1.5, 3),
             Room::Below | Room::BelowBoth => usual(title),
         }
     }
@@ -239,16 +244,16 @@ impl Legend {
 
 fn title(items: &mut Vec<Item>, scene: &Scene, top: f32, rows: &Rows) {
     let [name, small] = [Style::new(Face::Title, 20.0), Style::new(Face::Script, 21.0)];
-    let [name, small] = [name.spaced(1.5), small].map(|s| s.larger(rows.size.min(1.7)));
+    let large = if rows.size > 2.0 { 2.2 } else { rows.size.min(1.7) };
+    let [name, small] = [name.spaced(1.5), small].map(|s| s.larger(large));
     let (base, start) = (top + rows.title * 0.68, rows.column[0] + 24.0);
     let end = rows.column[0] + rows.column[1] - 30.0;
     let shown = fit(&scene.title, name, (end - start) * 0.5);
     let mut left = start + name.width(&shown) + 26.0;
     if let Some(track) = scene.track {
-        let s = rows.size.min(1.7);
-        let marks = year_track::row(track, [left - 6.0, base - 7.0 * s], s);
+        let marks = year_track::row(track, [left - 6.0, base - 7.0 * large], large);
         items.extend(marks.into_iter().map(Item::Year));
-        left += year_track::width(track[1], s) + 20.0;
+        left += year_track::width(track[1], large) + 20.0;
     }
     let line = fit(&scene.line, small, end - left);
     items.push(Item::Text(Text::start(shown, name, [start, base]), Ink::Title, 1.0));

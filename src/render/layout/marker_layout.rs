@@ -7,6 +7,7 @@ use crate::render::fonts::{Anchor, Face, Style};
 use crate::render::layout::badges::number;
 use crate::render::layout::board_words::{BoardWords, LandWords};
 use crate::render::layout::boxes::{Edges, centred};
+use crate::render::layout::camera::Camera;
 use crate::render::layout::collision::{CollisionMap, Owner, Spot};
 use crate::render::layout::format::Format;
 use crate::render::layout::label_boxes::badge;
@@ -56,6 +57,8 @@ pub(crate) const CHIP: f32 = 12.0;
 pub(crate) const FORCE: f32 = 14.0;
 /// Radius of a burst.
 pub(crate) const BURST: f32 = 17.5;
+/// Number of marks up to which there is space for large ones.
+const FEW: usize = 20;
 /// Gap between two of them.
 pub(crate) const GAP: f32 = 3.0;
 /// Width of a piece, with its number if there are several.
@@ -92,6 +95,7 @@ pub(crate) fn place(
     hanging: bool,
 ) -> Vec<Placed> {
     let art = Art::of(scene.sheet);
+    let scales = scales(crowd.camera, marks.len());
     let mut placed = Vec::new();
     for (i, mark) in marks.iter().filter(|(_, mark)| mark.hangs() == hanging) {
         let land = &scene.lands[*i];
@@ -107,7 +111,7 @@ pub(crate) fn place(
             home: label.home,
         };
         let found = match mark {
-            Mark::War(_) | Mark::Pieces(_) => group(crowd, land, *mark, &owner),
+            Mark::War(_) | Mark::Pieces(_) => group(crowd, land, *mark, &owner, scales),
             Mark::Burst => burst(crowd, &owner).map(|edges| (*mark, edges, small)),
             Mark::Gain | Mark::Loss | Mark::Worth | Mark::Wanted(_) => {
                 hang(crowd, land, *mark, label, &owner).map(|edges| (*mark, edges, small))
@@ -209,9 +213,24 @@ fn burst(crowd: &mut CollisionMap<'_>, owner: &Owner) -> Option<Edges> {
     crowd.take(spots, owner, false)
 }
 
-/// A free position near the badge for pieces or parties, in one row or several; a little smaller if there is little
-/// space.
-fn group(crowd: &mut CollisionMap<'_>, land: &Land, mark: Mark, owner: &Owner) -> Option<(Mark, Edges, f32)> {
+/// Size factors of pieces and parties, in the order in which they are tried: for narrow screens larger if there are few
+/// marks, and a little smaller where there is little space.
+fn scales(camera: Camera, marks: usize) -> &'static [f32] {
+    match (camera.marks() > 1.2, marks <= FEW) {
+        (true, true) => &[1.5, 1.25, 1.0, 0.84, 0.7],
+        (true, false) => &[1.0, 0.84, 0.7],
+        (false, _) => &[1.0],
+    }
+}
+
+/// A free position near the badge for pieces or parties, in one row or several.
+fn group(
+    crowd: &mut CollisionMap<'_>,
+    land: &Land,
+    mark: Mark,
+    owner: &Owner,
+    scales: &[f32],
+) -> Option<(Mark, Edges, f32)> {
     let (s, small) = (crowd.camera.size, crowd.camera.marks());
     let (widths, high): (Vec<f32>, f32) = if matches!(mark, Mark::War(_)) {
         let forces = land.extras.war.iter().copied().map(force);
@@ -222,7 +241,6 @@ fn group(crowd: &mut CollisionMap<'_>, land: &Land, mark: Mark, owner: &Owner) -
     let n = widths.len();
     let mut across: Vec<usize> = vec![n, n.div_ceil(2), n.div_ceil(3), 1];
     across.dedup();
-    let scales: &[f32] = if small > 1.2 { &[1.0, 0.84, 0.7] } else { &[1.0] };
     let ways: Vec<(usize, f32)> =
         scales.iter().flat_map(|k| across.iter().map(move |a| (*a, k * small))).collect();
     let sizes: Vec<[f32; 2]> = ways.iter().map(|(a, k)| rows(&widths, *a, high).map(|v| v * k)).collect();

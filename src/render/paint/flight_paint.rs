@@ -32,7 +32,7 @@ pub(crate) fn trails(on: &mut Pixmap, scene: &Scene, all: &[FlightLayout], s: f3
                 let strokes = [(9.0, INK, 0.5), (6.5, FIRE, 0.55), (3.6, FIRE, 1.0), (1.6, GLOW, 1.0)];
                 burn(on, &aloft.gone, &strokes, s);
             }
-            Flying::Landing => {
+            Flying::Landing | Flying::Return => {
                 for rest in &aloft.rest {
                     let dash = StrokeDash::new(vec![2.0 * s, 7.0 * s], 0.0);
                     primitives::dashed(on, line(rest).as_ref(), 2.6 * s, GLOW, 0.9, dash);
@@ -74,7 +74,7 @@ pub(crate) fn icons(on: &mut Pixmap, scene: &Scene, all: &[FlightLayout], s: f32
                     [flight.tint.badge(), flight.tint.digits()],
                 );
             }
-            Flying::Landing => {
+            Flying::Landing | Flying::Return => {
                 let r = flight_layout::radius(flight.what) * s;
                 icons::turned(on, Icon::Rocket, aloft.at, [r + 3.5 * s, aloft.turn], [INK, INK]);
                 icons::turned(on, Icon::Rocket, aloft.at, [r, aloft.turn], [CREAM, flight.tint.badge()]);

@@ -95,7 +95,7 @@ pub struct Place {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Way {
-    /// `move`, `attack` or `capture`; `convoy`, `light`, `heavy` or `landing`.
+    /// `move`, `attack` or `capture`; `convoy`, `light`, `heavy`, `landing` or `return`.
     pub what: String,
     /// Seat of the owner.
     pub seat: u8,
@@ -246,12 +246,13 @@ fn arrow(scene: &Scene, way: &Way) -> Result<Arrow, String> {
 fn flight(scene: &Scene, way: &Way) -> Result<Flight, String> {
     let what = match way.what.as_str() {
         "landing" => Flying::Landing,
-        other => cold_war::transit(other, way.armies)
-            .map(Flying::from)
-            .ok_or_else(|| format!("`{}` is neither convoy, light, heavy nor landing", shown(other)))?,
+        "return" => Flying::Return,
+        other => cold_war::transit(other, way.armies).map(Flying::from).ok_or_else(|| {
+            format!("`{}` is neither convoy, light, heavy, landing nor return", shown(other))
+        })?,
     };
     let path = path(scene, way)?;
-    let least = if what == Flying::Landing { 1 } else { 2 };
+    let least = if what.between_boards() { 1 } else { 2 };
     if path.len() < least {
         return Err(format!("a path of this kind has at least {least} places"));
     }

@@ -101,15 +101,17 @@ impl Boards<'_> {
         scene
     }
 
-    /// The end of a way between the boards that lies on this one, if it leads to the Moon (R1-42): a rocket rises from the
-    /// Earth, and comes down on the Moon.
+    /// The end of a way between the boards that lies on this one (R1-42): a rocket rises from one board and comes down on
+    /// the other.
     fn landing(&self, way: &Arrow, within: &dyn Fn(usize) -> Option<usize>) -> Option<Flight> {
         let is_moon = |at: usize| self.view.map().territories()[at].kind == Kind::Moon;
-        if is_moon(way.from) || !is_moon(way.to) {
-            return None;
-        }
+        let what = match [way.from, way.to].map(is_moon) {
+            [false, true] => Flying::Landing,
+            [true, false] => Flying::Return,
+            [false, false] | [true, true] => return None,
+        };
         let at = within(way.from).or(within(way.to))?;
-        Some(Flight { what: Flying::Landing, tint: way.tint, path: vec![at], stopped: false })
+        Some(Flight { what, tint: way.tint, path: vec![at], stopped: false })
     }
 
     fn name(&self, name: &Name) -> String {
