@@ -54,28 +54,28 @@ for board in world y2210 moon cold_war; do
   if [ -n "$all" ]; then kept "boards/$board-1280" 1280 "${position[@]}"; fi
 done
 
-kept gallery/turn 800 "${world[@]}"
+kept gallery/turn 640 "${world[@]}"
 more gallery/free --board classic83
-kept gallery/late 800 "${late[@]}"
+kept gallery/late 640 "${late[@]}"
 more gallery/late-compact "${late[@]}" --view compact
-kept gallery/light 800 "${world[@]}" --theme light --patterns
-kept gallery/second-edition 800 --board risiko --state $states/world.toml --values --lang it
+kept gallery/light 640 "${world[@]}" --theme light --patterns
+kept gallery/second-edition 640 --board risiko --state $states/world.toml --values --lang it
 more gallery/close "${world[@]}" --view zoom:south_america
-kept gallery/2210 800 "${y2210[@]}"
+kept gallery/2210 640 "${y2210[@]}"
 more gallery/2210-compact "${y2210[@]}" --view compact
 more gallery/2210-colony "${y2210[@]}" --view zoom:us_pacific
 more gallery/2210-light "${y2210[@]}" --theme light
-kept gallery/landing-compact 600 "${landing[@]}" --view compact
+kept gallery/landing-compact 480 "${landing[@]}" --view compact
 more gallery/landing "${landing[@]}"
-kept gallery/moon-light 720 "${moon[@]}" --theme light
+kept gallery/moon-light 600 "${moon[@]}" --theme light
 more gallery/moon "${moon[@]}"
 more gallery/moon-compact "${moon[@]}" --view compact
-kept gallery/cold-war-europe 800 "${cold_war[@]}" --values --view zoom:europe
+kept gallery/cold-war-europe 640 "${cold_war[@]}" --values --view zoom:europe
 more gallery/cold-war "${cold_war[@]}" --values
 more gallery/cold-war-compact "${cold_war[@]}" --view compact
 
 objectives=$(game --rulebook objectives --seats 4 --seed 11)
-kept gallery/private 800 --record "$objectives" --at 150 --seat 1
+kept gallery/private 640 --record "$objectives" --at 150 --seat 1
 more gallery/private-compact --record "$objectives" --at 150 --seat 1 --view compact
 more gallery/private-light --record "$(game --rulebook objectives --seats 4 --seed 4)" --at 150 --seat 4 --lang it --theme light
 
@@ -96,6 +96,16 @@ chart income "$six" income
 "$program" simulate --seats 4 --seed 4 --record "$records" >/dev/null 2>&1
 told=$records/classic-4-seats-seed-4.txt
 for round in 1:43 2:89 3:152; do
-  kept "transcript/round-${round%:*}" 640 --record "$told" --at "${round#*:}" --view compact
+  kept "transcript/round-${round%:*}" 480 --record "$told" --at "${round#*:}" --view compact
 done
 "$program" draw --record "$told" --animate --view compact --width 320 --out "$to/transcript/film.gif"
+
+# The game of 2210: its report is the page itself, below the introduction.
+"$program" simulate --rulebook y2210 --seats 4 --seed 6 --record "$records" >/dev/null 2>&1
+told=$records/y2210-4-seats-seed-6
+"$program" draw --record "$told.txt" --animate --view compact --width 320 --out "$to/transcript/film-2210.gif"
+if [ -z "$all" ]; then
+  page=docs/transcript-2210.md
+  { sed '/^<!-- The report -->$/q' $page; echo; sed '1,/^At the table/{/^At the table/!d}' "$told.md"; } > "$records/page"
+  mv "$records/page" $page
+fi
