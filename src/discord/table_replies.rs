@@ -73,6 +73,7 @@ fn refused(words: Words, look: Option<&Look>, error: &TableError) -> String {
         TableError::TooManySeated { seated } => words.too_many_seated((*seated).into()),
         TableError::TooManySeats { seats, most } => words.too_many_seats((*seats).into(), (*most).into()),
         TableError::NoSuchObjective => words.no_such_objective(),
+        TableError::NoSuchCard => words.no_such_blank_card(),
         TableError::PaceNotOffered => words.pace_not_offered(),
         TableError::ConfirmCancel => words.confirm_cancel(),
         TableError::NotYourTurn { who, kind, deadline } => {

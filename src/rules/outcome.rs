@@ -45,6 +45,8 @@ pub enum Ending {
     World,
     /// Two-player game: the opponent is eliminated; neutral territories don't count (R1-76).
     OpponentGone,
+    /// One player is left, who need not hold the whole board (A1-47).
+    LastPlayer,
     /// A secret objective was reached (R2-26).
     Objective,
     /// Time was up, and points were counted (R2-31).
@@ -59,6 +61,7 @@ impl Ending {
         match self {
             Self::World => "world",
             Self::OpponentGone => "opponent_gone",
+            Self::LastPlayer => "last_player",
             Self::Objective => "objective",
             Self::Points => "points",
             Self::Draw => "draw",

@@ -126,6 +126,32 @@ pub enum SetupError {
         /// The reason.
         fault: Fault,
     },
+    /// What is written on a blank card can't be shown (A1-61).
+    #[error("a card needs a plain text of 1 to {most} characters")]
+    CardText {
+        /// Maximum length.
+        most: u32,
+    },
+    /// The price on a blank card is too high.
+    #[error("a card for {cost} energy; at most {most}")]
+    CardCost {
+        /// The requested price.
+        cost: u32,
+        /// The maximum.
+        most: u32,
+    },
+    /// The deck has not so many blank cards (F-28).
+    #[error("the deck has {most} blank cards")]
+    TooManyCards {
+        /// Their number.
+        most: u32,
+    },
+    /// The rulebook has no such deck, or no command cards at all.
+    #[error("no deck `{deck}`")]
+    UnknownDeck {
+        /// The requested deck.
+        deck: String,
+    },
     /// Two options that contradict one another.
     #[error("`{first}` and `{second}` contradict one another")]
     Clash {
@@ -229,6 +255,24 @@ impl Setup {
     /// All objectives that can be dealt, in order: the deck's, then the host's custom ones (F-7).
     pub fn objectives(&self) -> Vec<Objective> {
         self.options.any().objectives(self.seats)
+    }
+
+    /// Writes on a blank card of that deck; the table then plays with blank cards (A1-61).
+    ///
+    /// # Errors
+    /// The reason why not; nothing is changed then.
+    pub fn write_card(&mut self, deck: &str, text: &str, cost: u32) -> Result<(), SetupError> {
+        self.options.any_mut().write_card(deck, text, cost)
+    }
+
+    /// Erases the blank card with that place in the list, from 0; false if there is none.
+    pub fn erase_card(&mut self, place: usize) -> bool {
+        self.options.any_mut().erase_card(place)
+    }
+
+    /// Sets the seat of the host before the game starts, for rules in which the host decides something (A1-61).
+    pub fn seat_host(&mut self, seat: Option<Seat>) {
+        self.options.any_mut().seat_host(seat);
     }
 
     /// The board of the game (S-7).

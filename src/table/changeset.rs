@@ -152,7 +152,7 @@ fn asked(loaded: &LoadedGame) -> (Status, Vec<(Seat, AskKind)>, Option<Millis>) 
 fn settled(base: &LoadedGame, now: &LoadedGame) -> Vec<(u64, i64, Decision)> {
     let (before, after) = (base.waits(), now.waits());
     let person = |table: &LoadedGame, seat| table.person_in(seat);
-    let interrupts = |waits: &[Wait]| waits.iter().any(|wait| wait.clock == Clock::Reaction);
+    let interrupts = |waits: &[Wait]| waits.iter().any(Wait::interrupts);
     let goes_on = |old: &Wait| {
         let stands_still = old.clock == Clock::Turn && interrupts(&after) && old.span == now.row.span;
         stands_still

@@ -119,6 +119,9 @@ pub enum TableError {
     /// The host has added no objective of that name.
     #[error("no such objective")]
     NoSuchObjective,
+    /// The table has no blank card of that number.
+    #[error("no such blank card")]
+    NoSuchCard,
     /// That time for a turn isn't offered here.
     #[error("pace not offered")]
     PaceNotOffered,

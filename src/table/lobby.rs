@@ -232,6 +232,12 @@ impl Inner {
                     return Err(TableError::NoSuchObjective);
                 }
             }
+            Change::WriteCard { deck, text, cost } => loaded.setup.write_card(deck, text, *cost)?,
+            Change::EraseCard(place) => {
+                if !loaded.setup.erase_card(*place) {
+                    return Err(TableError::NoSuchCard);
+                }
+            }
             Change::DefenceWaits(waits) => loaded.row.defence_waits = *waits,
             Change::Colour(_)
             | Change::Computers { .. }

@@ -172,6 +172,7 @@ pub(super) fn close(draft: &mut GameChange, beacon: bool) -> Result<(), TableErr
     }
     loaded.must_be_open()?;
     loaded.setup.seats = have;
+    loaded.setup.seat_host(loaded.seat_of(loaded.host()));
     // Checked before players wait for the start.
     Game::new(loaded.setup.clone())?;
     let sealed = loaded.sealed().next().is_some();

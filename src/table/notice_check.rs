@@ -3,8 +3,8 @@
 use super::loaded_game::LoadedGame;
 use super::notice::{AnnouncementKind, Audience, Notice, NoticeKind};
 use super::types::Status;
-use super::waits::Decision;
-use crate::rules::{Clock, Seat};
+use super::waits::{Decision, Wait};
+use crate::rules::Seat;
 use crate::store::OutboxRow;
 
 /// What to do with a pending row.
@@ -77,7 +77,7 @@ pub(super) fn still_asked(
 /// Verdict for a notice whose wait is not open: wait if the turn is only suspended by another player's decision, else
 /// drop.
 pub(super) fn not_asked(loaded: &LoadedGame, about: WaitKey) -> Verdict {
-    let interrupted = loaded.waits().iter().any(|wait| wait.clock == Clock::Reaction);
+    let interrupted = loaded.waits().iter().any(Wait::interrupts);
     let turn = about.decision == Decision::Turn && about.span == loaded.row.span;
     if interrupted && turn { Verdict::Wait } else { Verdict::Drop }
 }

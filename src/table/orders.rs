@@ -10,8 +10,9 @@ use super::loaded_game::LoadedGame;
 use super::order_progress::OrderProgress;
 use super::plans::PlanReport;
 use super::types::{Done, GameId, GameRef, Look, Order, Person, Place, Status};
+use super::waits::Wait;
 use crate::rules::{
-    AnswerOrigin, Ask, AskId, Board, Clock, Event, FamilyId, Game, OpenOrder, Seat, Seen, Standing,
+    AnswerOrigin, Ask, AskId, Board, Event, FamilyId, Game, OpenOrder, Seat, Seen, Standing,
     StopReason, Viewer,
 };
 use futures_util::{FutureExt as _, StreamExt as _, stream};
@@ -215,7 +216,7 @@ fn begin(draft: &mut GameChange, seat: Seat, ask: &Ask, order: &OpenOrder) -> Re
         return Ok(());
     }
     draft.follow_up()?;
-    let waiting = draft.loaded.waits().iter().any(|wait| wait.clock == Clock::Reaction);
+    let waiting = draft.loaded.waits().iter().any(Wait::interrupts);
     let events: Vec<&Event> = draft.events.iter().map(|(_, event)| event).collect();
     if let Some(reason) = order.fulfilled(seat, &events) {
         draft.loaded.open_order = None;

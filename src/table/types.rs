@@ -200,6 +200,17 @@ pub enum Change {
     AddObjective(crate::rules::Objective),
     /// Removes the host's objective of that name.
     RemoveObjective(String),
+    /// Writes on a blank command card of that deck (A1-61).
+    WriteCard {
+        /// Key of the deck.
+        deck: String,
+        /// What is written on it.
+        text: String,
+        /// Its price.
+        cost: u32,
+    },
+    /// Erases the blank command card with that place in the list, from 0.
+    EraseCard(usize),
     /// Whether the game waits for decisions in another player's turn ([PBP-34]).
     DefenceWaits(bool),
     /// The player's own colour.

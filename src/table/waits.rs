@@ -55,7 +55,7 @@ impl Wait {
             // Answered before anybody could wait for it.
             Clock::None | Clock::Standing => return None,
             Clock::Turn => (span, Decision::Turn),
-            Clock::Reaction | Clock::Everybody => {
+            Clock::Reaction | Clock::Awaited | Clock::Everybody => {
                 (i64::from(ask.id.opened), Decision::Question { number: ask.id.number })
             }
         };
@@ -68,11 +68,16 @@ impl Wait {
             == (other.seat, other.clock, other.span, other.decision)
     }
 
+    /// Whether it interrupts another seat's turn, whose clock stands still meanwhile.
+    pub(super) fn interrupts(&self) -> bool {
+        matches!(self.clock, Clock::Reaction | Clock::Awaited)
+    }
+
     /// Kind of its timer.
     const fn kind(&self) -> &'static str {
         match self.clock {
             Clock::Turn => "turn",
-            Clock::Reaction => "reaction",
+            Clock::Reaction | Clock::Awaited => "reaction",
             Clock::Everybody => "sealed",
             Clock::None | Clock::Standing => "offer",
         }
@@ -125,7 +130,7 @@ pub(super) fn timers_of(
         };
         timers.push(wait.timer(game, due));
     }
-    if waits.iter().any(|wait| wait.clock == Clock::Reaction) {
+    if waits.iter().any(Wait::interrupts) {
         let still = old.iter().filter(|timer| timer.kind == "turn" && timer.span == span);
         for timer in still.filter(|timer| !waits.iter().any(|wait| wait.has(timer))) {
             // At least one minute, so that the player can act after the interruption.

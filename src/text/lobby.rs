@@ -94,6 +94,7 @@ impl Words {
             let switches = setup.switches().into_iter().filter(|switch| switch.value != switch.default);
             let mut lines: Vec<String> = switches.map(|switch| self.rule_line(&switch, explained)).collect();
             lines.extend(self.own_objectives(setup));
+            lines.extend(self.blank_cards(&setup.options));
             lines.extend(defence_waits.then(|| self.lobby_waits()));
             let rulebook = self.rulebook(setup.rulebook);
             lines.insert(
@@ -137,6 +138,7 @@ impl Words {
             })
             .collect();
         lines.extend(self.own_objectives(setup));
+        lines.extend(self.blank_cards(&setup.options));
         if defence_waits {
             lines.push(self.lobby_waits());
         }

@@ -50,6 +50,10 @@ impl Words {
             SetupError::Objective { name, fault } => {
                 self.setup_objective(&super::escape_name(name), &self.fault(fault))
             }
+            SetupError::CardText { most } => self.setup_card_text(*most),
+            SetupError::CardCost { cost, most } => self.setup_card_cost(*cost, *most),
+            SetupError::TooManyCards { most } => self.setup_too_many_cards(*most),
+            SetupError::UnknownDeck { .. } => self.no_card_texts(),
             SetupError::Clash { first, second } => self.setup_clash(&self.half(first), &self.half(second)),
         }
     }

@@ -475,3 +475,25 @@ option-lose-order = Always: what is lost first, for example: diplomat, mods, lan
     .name = order
 option-lose-territory = The order holds only in this territory
     .name = territory
+
+command-blank = Blank command cards of A.D. 2210 (host only)
+    .name = blank
+
+command-blank-add = Write on a blank card before the game begins
+    .name = add
+option-blank-add-deck = Its deck
+    .name = deck
+choice-blank-add-deck-land = Land
+choice-blank-add-deck-naval = Naval
+choice-blank-add-deck-nuclear = Nuclear
+choice-blank-add-deck-space = Space
+choice-blank-add-deck-diplomat = Diplomat
+option-blank-add-text = When it is played and what it does
+    .name = text
+option-blank-add-cost = Its price in energy; default: 0
+    .name = cost
+
+command-blank-remove = Erase a blank card
+    .name = remove
+option-blank-remove-card = Its number in the lobby
+    .name = card

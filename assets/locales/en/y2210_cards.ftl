@@ -277,3 +277,53 @@ card_picture_cost = { $cost ->
     [0] free
    *[other] costs { $cost } energy
 }
+# A blank command card, as its name.
+# Variables: $deck (String), $n (Number)
+blank_card = Blank card { $n } ({ $deck })
+
+# What is written on a blank card.
+# Variables: $text (String)
+quoted_card = “{ $text }”
+
+# A blank card in a list: deck, price, text.
+# Variables: $deck (String), $cost (String), $text (String)
+blank_card_line = { $deck }, { $cost }: “{ $text }”
+
+# That list in the lobby, numbered.
+# Variables: $n (Number), $card (String)
+lobby_blank_card = • blank card { $n }: { $card }
+
+# When a blank card may be played.
+timing_written = as its text says: before your first invasion, at the end of your turn, or when an opponent invades; the host confirms it
+
+# Hand: why not: the time of a blank card.
+card_written = before your first invasion, at the end of your turn, or when an opponent invades
+
+# Hand: why not: a blank card that was refused.
+card_refused = not confirmed in this turn
+
+# Answer: the blank cards of the lobby.
+# Variables: $cards (String)
+blank_cards_now = Before the game begins everyone is asked whether to play with these cards:
+{ "" }{ $cards }
+
+# Refusal: no blank card of that number.
+no_such_blank_card = There is no blank card with that number. The lobby lists those of this table.
+
+# Refusal: the text of a blank card.
+# Variables: $most (Number)
+setup_card_text = A blank card needs a text of 1 to { $most } characters: letters, digits and plain punctuation, without mentions, links or formatting.
+
+# Refusal: the price of a blank card.
+# Variables: $cost (Number), $most (Number)
+setup_card_cost = A card can cost 0 to { $most } energy, not { $cost }.
+
+# Refusal: more blank cards than the deck has.
+# Variables: $most (Number)
+setup_too_many_cards = That deck has { $most ->
+    [one] only 1 blank card
+   *[other] only { $most } blank cards
+}. Remove one first, or choose another deck.
+
+# When a blank card may be played, on the picture of a card.
+timing_short_written = as written

@@ -388,3 +388,30 @@ moves_form = Write each commander with its territory: `land: pevek, naval: amazo
 
 # Refusal: a commander without a territory.
 hire_where = Say where your commander goes: one of your territories. Nothing was hired.
+
+# Button on the panel: agree to the blank cards.
+button_blank_cards = Blank cards?
+
+# Button: agree.
+button_agree_cards = Play with them
+
+# Button: disagree.
+button_disagree = Play without
+
+# Button on the panel: confirm a blank card.
+button_blank_card = Is it played?
+
+# Button: confirm.
+button_confirm = Yes, it is played
+
+# Button: refuse.
+button_refuse = No, back to the hand
+
+# A typed answer.
+word_yes = yes
+
+# A typed answer.
+word_no = no
+
+# Refusal of a typed answer.
+yes_or_no = Answer yes or no.

@@ -330,3 +330,34 @@ step_go_on = You went on.
 # The end of a fight, told to whoever won it.
 # Variables: $to (String), $whose (String), $units (String)
 taken_units_told = **{ $to }** captured from { $whose }, moved in: { $units }
+
+# Event: everyone is asked about the blank cards.
+seen_agreement_opened = Everyone decides in secret whether to play with the blank cards of this table.
+
+# Event: all agree to the blank cards.
+seen_agreed = All agree: the blank cards are shuffled into their decks.
+
+# Event: not all agree to the blank cards.
+seen_not_agreed = Not all agree: this game is played without blank cards.
+
+# Event: wish lists.
+seen_wishes_opened = Everyone sends a wish list in secret; the lists are worked through in turn.
+
+# Event: the land by the wish lists.
+# Variables: $shares (String)
+seen_land_granted = Territories by wish lists: { $shares }.
+
+# Event: the defender names dice first.
+# Variables: $who (String), $to (String), $dice (Number)
+seen_defence_dice = { $who } defends { $to } with { $dice ->
+    [one] 1 die.
+   *[other] { $dice } dice.
+}
+
+# Event: a blank card is shown.
+# Variables: $who (String), $card (String), $text (String)
+seen_card_shown = { $who } shows { $card }: { $text }
+
+# Event: a blank card isn't confirmed.
+# Variables: $by (String), $card (String), $who (String)
+seen_card_refused = { $by } doesn’t confirm { $card }; { $who } keeps it, unpaid.

@@ -1,5 +1,14 @@
 ### Questions of 2210: by kind (`task-`, `doing-`), and the sentence that asks the player and says what silence means.
 
+task-y2210-agree = agree to the blank cards, or not
+doing-y2210-agree = { $who } is deciding about the blank cards
+
+task-y2210-wish = send a wish list
+doing-y2210-wish = { $who } is writing a wish list
+
+task-y2210-confirm = say whether a blank card is played
+doing-y2210-confirm = { $who } is deciding whether a blank card is played
+
 task-y2210-claim = claim a land territory
 doing-y2210-claim = { $who } is claiming a territory
 
@@ -216,3 +225,23 @@ ask_also_cards = Cards for now: { $cards }.
 # Dice with their number of sides, in a list.
 # Variables: $n (Number), $sides (Number)
 dice_of = { $n }d{ $sides }
+
+# Question: `Agree`.
+# Variables: $cards (String)
+ask_agree = Do you want to play with these blank cards? They are in the decks only if all agree; answers are secret.
+{ "" }{ $cards }
+{ "" }No answer: you play without them.
+
+# Question: `Confirm`.
+# Variables: $who (String), $card (String), $text (String), $cost (String)
+ask_confirm = { $who } shows { $card } ({ $cost }): { $text } Is it played as it is written? You do together what it says. No answer: it is played.
+
+# Behind `Throw`: the defender has named dice first.
+# Variables: $dice (Number)
+ask_throw_against = { $dice ->
+    [one] The defender rolls 1 die.
+   *[other] The defender rolls { $dice } dice.
+}
+
+# Attack dice that the defender doesn't know.
+dice_unknown = a number of dice that you don’t see yet

@@ -163,3 +163,7 @@ why_gift = { $most ->
     [0] You have no energy to give.
    *[other] You can give 1 to { $most } energy to another player in the game, not { $energy }.
 }
+
+# A blank card that was not confirmed in this turn.
+# Variables: $card (String)
+why_card_refused = { $card } was not confirmed in this turn. You can show it again in another one.

@@ -82,3 +82,7 @@ switch-2210-gifts = Gifts
 about-2210-gifts-off = Nothing changes hands except by cards.
 value-2210-gifts-energy = energy
 about-2210-gifts-energy = In their own turn players may give energy to others; everyone sees it.
+
+switch-2210-blank_cards = Blank cards
+about-2210-blank_cards-off = The decks have their twenty cards each.
+about-2210-blank_cards-on = The host writes blank cards; if all agree before the game, they are in the decks.

@@ -475,3 +475,25 @@ option-lose-order = Sempre: che cosa si perde prima, per esempio: diplomat, mods
     .name = ordine
 option-lose-territory = L’ordine vale solo in questo territorio
     .name = territorio
+
+command-blank = Carte comando bianche di A.D. 2210 (solo chi ospita)
+    .name = bianca
+
+command-blank-add = Scrivi su una carta bianca prima che la partita cominci
+    .name = aggiungi
+option-blank-add-deck = Il suo mazzo
+    .name = mazzo
+choice-blank-add-deck-land = Terra
+choice-blank-add-deck-naval = Mare
+choice-blank-add-deck-nuclear = Nucleare
+choice-blank-add-deck-space = Spazio
+choice-blank-add-deck-diplomat = Diplomatico
+option-blank-add-text = Quando si gioca e che cosa fa
+    .name = testo
+option-blank-add-cost = Il costo in energia; altrimenti 0
+    .name = costo
+
+command-blank-remove = Cancella una carta bianca
+    .name = togli
+option-blank-remove-card = Il suo numero nella raccolta
+    .name = carta

@@ -178,3 +178,21 @@ card_picture_cost = { $cost ->
     [one] costa { $cost } energia
    *[other] costa { $cost } energie
 }
+
+blank_card = Carta bianca { $n } ({ $deck })
+quoted_card = «{ $text }»
+blank_card_line = { $deck }, { $cost }: «{ $text }»
+lobby_blank_card = • carta bianca { $n }: { $card }
+timing_written = come dice il testo: prima della tua prima invasione, alla fine del tuo turno o quando un avversario invade; la conferma chi ospita
+card_written = prima della tua prima invasione, alla fine del tuo turno o quando un avversario invade
+card_refused = non confermata in questo turno
+blank_cards_now = Prima che la partita cominci si chiede a tutti se giocare con queste carte:
+{ "" }{ $cards }
+no_such_blank_card = Non c’è nessuna carta bianca con quel numero. La raccolta elenca quelle di questo tavolo.
+setup_card_text = Una carta bianca vuole un testo da 1 a { $most } caratteri: lettere, cifre e punteggiatura semplice, senza menzioni, collegamenti o formattazione.
+setup_card_cost = Una carta può costare da 0 a { $most } di energia, non { $cost }.
+setup_too_many_cards = Quel mazzo ha { $most ->
+    [one] una sola carta bianca
+   *[other] solo { $most } carte bianche
+}. Prima togline una, o scegli un altro mazzo.
+timing_short_written = come scritto

@@ -155,3 +155,13 @@ target_needed = Per { $card } serve un bersaglio. { $what }
 commander_form = Scrivi il giocatore e il comandante: `Marco, land`.
 moves_form = Scrivi ogni comandante con il suo territorio: `land: pevek, naval: amazon desert`.
 hire_where = Di’ dove va il comandante: in un tuo territorio. Nessuno è stato ingaggiato.
+
+button_blank_cards = Carte bianche?
+button_agree_cards = Gioca con queste carte
+button_disagree = Gioca senza
+button_blank_card = È giocata?
+button_confirm = Sì, è giocata
+button_refuse = No, torna in mano
+word_yes = sì
+word_no = no
+yes_or_no = Rispondi sì o no.

@@ -109,3 +109,14 @@ log_called_off = { $from } → { $to } · finisce senza dadi
 log_fallen = { $who } perde: { $commander }
 step_go_on = Hai proseguito.
 taken_units_told = **{ $to }** conquistato (prima: { $whose }), entrano: { $units }
+seen_agreement_opened = Ognuno decide in segreto se giocare con le carte bianche di questo tavolo.
+seen_agreed = Tutti d’accordo: le carte bianche entrano nei loro mazzi.
+seen_not_agreed = Non tutti sono d’accordo: si gioca senza carte bianche.
+seen_wishes_opened = Ognuno invia in segreto una lista delle preferenze; le liste si scorrono a turno.
+seen_land_granted = Territori secondo le liste: { $shares }.
+seen_defence_dice = { $who } difende { $to } con { $dice ->
+    [one] { $dice } dado.
+   *[other] { $dice } dadi.
+}
+seen_card_shown = { $who } mostra { $card }: { $text }
+seen_card_refused = { $by } non conferma { $card }; { $who } la tiene, senza pagarla.

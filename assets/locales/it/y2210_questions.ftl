@@ -1,5 +1,14 @@
 ### Domande del 2210: per tipo (`task-`, `doing-`), e la frase che chiede e dice che cosa vale il silenzio.
 
+task-y2210-agree = accettare le carte bianche, o no
+doing-y2210-agree = { $who } sta decidendo sulle carte bianche
+
+task-y2210-wish = inviare la lista delle preferenze
+doing-y2210-wish = { $who } sta scrivendo la lista delle preferenze
+
+task-y2210-confirm = dire se una carta bianca è giocata
+doing-y2210-confirm = { $who } sta decidendo se una carta bianca è giocata
+
 task-y2210-claim = occupare un territorio terrestre
 doing-y2210-claim = { $who } sta occupando un territorio
 
@@ -126,3 +135,12 @@ ask_fortify_units_none = Non c’è niente da spostare: termina il turno.
 ask_gift = Puoi anche dare energia a un altro giocatore.
 ask_also_cards = Carte per ora: { $cards }.
 dice_of = { $n }d{ $sides }
+ask_agree = Vuoi giocare con queste carte bianche? Entrano nei mazzi solo se tutti sono d’accordo; le risposte sono segrete.
+{ "" }{ $cards }
+{ "" }Senza risposta: si gioca senza.
+ask_confirm = { $who } mostra { $card } ({ $cost }): { $text } È giocata com’è scritta? Quel che dice lo fate insieme. Senza risposta: è giocata.
+ask_throw_against = { $dice ->
+    [one] Chi si difende lancia { $dice } dado.
+   *[other] Chi si difende lancia { $dice } dadi.
+}
+dice_unknown = un numero di dadi che ancora non vedi

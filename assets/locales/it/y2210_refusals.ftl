@@ -56,3 +56,4 @@ why_gift = { $most ->
     [0] Non hai energia da dare.
    *[other] Puoi dare da 1 a { $most } di energia a un altro giocatore in partita, non { $energy }.
 }
+why_card_refused = { $card } non è stata confermata in questo turno. Puoi mostrarla di nuovo in un altro.

@@ -82,3 +82,7 @@ switch-2210-gifts = Regali
 about-2210-gifts-off = Niente passa di mano se non con le carte.
 value-2210-gifts-energy = energia
 about-2210-gifts-energy = Nel proprio turno si può dare energia ad altri; tutti lo vedono.
+
+switch-2210-blank_cards = Carte bianche
+about-2210-blank_cards-off = I mazzi hanno le loro venti carte.
+about-2210-blank_cards-on = Chi ospita scrive carte bianche; se prima della partita tutti sono d’accordo, entrano nei mazzi.

@@ -60,6 +60,8 @@ fn choice(sight: &Position<'_>, option: &PlayOption) -> Option<(Target, f64)> {
         | CardKind::StealthStation
         | CardKind::CeaseFire
         | CardKind::Evacuation => None,
+        // What it says is for people to read.
+        CardKind::Blank(_) => None,
     }
 }
 

@@ -50,6 +50,9 @@ pub(super) fn answer(view: &View, seat: Seat, menu: &Menu, default: &Action, pic
             let sight = sight();
             card_values::best(&sight, cards).unwrap_or_else(|| movement::fortify(&sight, moves))
         }
-        Menu::Defend(_) | Menu::Lose(_) | Menu::Reduce(_) => default.clone(),
+        // The text of a blank card is for people: whatever the table wrote is agreed to.
+        Menu::Agree(_) => Action::Agree { agreed: true },
+        Menu::Wish(steps::Wish { of }) => Action::Wish { order: setup::wishes(view, *of, pick) },
+        Menu::Defend(_) | Menu::Lose(_) | Menu::Reduce(_) | Menu::Confirm(_) => default.clone(),
     }
 }

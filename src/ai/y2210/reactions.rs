@@ -94,7 +94,8 @@ fn wanted(sight: &Position<'_>, menu: &steps::React, option: &PlayOption, danger
         | CardKind::EnergyCrisis
         | CardKind::ModReduction
         | CardKind::Redeployment
-        | CardKind::TerritorialStation => None,
+        | CardKind::TerritorialStation
+        | CardKind::Blank(_) => None,
     }
 }
 

@@ -26,6 +26,17 @@ pub(super) fn claim(view: &View, seat: Seat, free: TerritorySet, pick: Pick<'_>)
     rotated.max_by_key(|at| rate(*at)).unwrap_or(TerritoryId(0))
 }
 
+/// A wish list: small continents first, beginning with a random one.
+pub(super) fn wishes(view: &View, of: TerritorySet, pick: Pick<'_>) -> Vec<TerritoryId> {
+    let continents = view.map().continents().iter().map(|c| c.territories.intersection(of));
+    let mut continents: Vec<TerritorySet> = continents.filter(|all| !all.is_empty()).collect();
+    continents.sort_by_key(|territories| territories.len());
+    let begin = pick(continents.len().max(1) as u32) as usize;
+    let begin = begin.min(continents.len());
+    continents.rotate_left(begin);
+    continents.into_iter().flat_map(TerritorySet::iter).collect()
+}
+
 /// Starting MODs, placed one by one where the need is greatest.
 pub(super) fn spread(sight: &Position<'_>, own: TerritorySet, mods: u32) -> Placement {
     let mut wanting: Vec<(TerritoryId, f64, u32)> =

@@ -24,7 +24,7 @@ impl OutOfTurn {
     fn count(&mut self, ask: &Ask, on_turn: Option<Seat>) {
         match ask.clock {
             Clock::Turn if on_turn == Some(ask.to) => {}
-            Clock::Turn | Clock::Everybody => self.waited_for += 1,
+            Clock::Turn | Clock::Awaited | Clock::Everybody => self.waited_for += 1,
             Clock::Reaction => self.standing += 1,
             // Nobody is asked.
             Clock::Standing | Clock::None => {}

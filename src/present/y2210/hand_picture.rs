@@ -30,14 +30,14 @@ pub fn hand_of_cards(view: &AnyView, words: Words) -> Option<HandOfCards> {
 }
 
 fn card(view: &View, kind: CardKind, copies: u32, words: Words) -> Option<HandCard> {
-    let (printed, state) = (kind.printed(), CardState::of(view, kind)?);
+    let (printed, cost, state) = (kind.printed(), view.house().cost(kind), CardState::of(view, kind)?);
     Some(HandCard {
         deck: Piece::Y2210(y2210::Piece::Commander(printed.deck)),
         commander: words.commander(printed.deck),
         name: words.command_card(kind),
         copies,
-        cost: printed.cost,
-        cost_in_words: words.card_picture_cost(printed.cost),
+        cost,
+        cost_in_words: words.card_picture_cost(cost),
         timing: words.card_timing_short(printed.timing),
         playable: match state {
             CardState::Now(_) => Playable::Now,

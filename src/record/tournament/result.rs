@@ -8,7 +8,7 @@ use crate::rules::{Ending, Event, Outcome, Score, Seat};
 pub fn seat_results<'e>(outcome: &Outcome, log: impl IntoIterator<Item = &'e Event>) -> Vec<SeatResult> {
     let seats = outcome.scores.len() as u8;
     let order = log.into_iter().find_map(|event| event.order_of_play(seats)).unwrap_or_default();
-    let world = matches!(outcome.ending, Ending::World | Ending::OpponentGone);
+    let world = matches!(outcome.ending, Ending::World | Ending::OpponentGone | Ending::LastPlayer);
     let won = |seat: Seat| world && outcome.winners.contains(&seat);
     let result = |score: &Score| SeatResult {
         reached: score.objective || won(score.seat),

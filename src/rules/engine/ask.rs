@@ -43,6 +43,8 @@ pub enum Clock {
     Turn,
     /// A decision in another seat's turn: a standing order or the default answers unless the table waits ([PBP-34]).
     Reaction,
+    /// A decision in another seat's turn that every table waits for: all agreed to it before the game.
+    Awaited,
     /// A standing order or the default answers at once: no table waits for it.
     Standing,
     /// All seats are asked at once; each has the time of a turn.

@@ -168,6 +168,16 @@ pub(crate) trait FamilyOptions {
     fn remove_objective(&mut self, name: &str) -> bool;
     /// The host's custom objectives.
     fn own_objectives(&self) -> &[Objective];
+    /// Writes on a blank card of that deck, or returns the reason why not.
+    fn write_card(&mut self, deck: &str, _text: &str, _cost: u32) -> Result<(), SetupError> {
+        Err(SetupError::UnknownDeck { deck: deck.to_owned() })
+    }
+    /// Erases a blank card; false if there is none with that place in the list.
+    fn erase_card(&mut self, _place: usize) -> bool {
+        false
+    }
+    /// Sets the seat of the host, if the rules ask the host anything.
+    fn seat_host(&mut self, _seat: Option<Seat>) {}
     /// All objectives that can be dealt to that many seats, in deck order.
     fn objectives(&self, seats: u8) -> Vec<Objective>;
 }

@@ -250,7 +250,7 @@ impl ClassicWords {
     pub(in crate::text) fn ended(self, outcome: &Outcome, ctx: &Ctx) -> String {
         let who = self.list(outcome.winners.iter().map(|&seat| self.seat_name(ctx, seat)));
         match outcome.ending {
-            Ending::World => self.seen_ended_world(&who, outcome.round),
+            Ending::World | Ending::LastPlayer => self.seen_ended_world(&who, outcome.round),
             Ending::OpponentGone => self.seen_ended_opponent(&who, outcome.round),
             Ending::Objective => self.seen_ended_objective(&who, outcome.round),
             Ending::Points => self.ended_by_points(outcome, &who, ctx),

@@ -19,7 +19,9 @@ impl Words {
     /// The page of the card that a text names, by the rules of the table.
     pub fn card_page(self, options: &AnyOptions, typed: &str) -> CardPage {
         let AnyOptions::Y2210(options) = options else { return CardPage::NotFound(self.no_card_texts()) };
-        let mut rated: Vec<(Fit, CardKind)> = CardKind::all().map(|card| (fit(typed, card), card)).collect();
+        let blank = options.written().map(CardKind::Blank);
+        let mut rated: Vec<(Fit, CardKind)> =
+            CardKind::all().chain(blank).map(|card| (fit(typed, card), card)).collect();
         rated.sort_by_key(|(fit, _)| *fit);
         let best = rated.iter().filter(|(fit, _)| *fit == Fit::Exact || fit.certain());
         let exact = rated.iter().filter(|(fit, _)| *fit == Fit::Exact).count();
@@ -42,14 +44,15 @@ impl Words {
         let timing = self.card_timing(printed.timing);
         let effect = self.command_card_effect(card, options);
         let name = self.command_card(card);
-        self.card_page_text(&name, &commander, printed.copies.into(), printed.cost, &timing, &effect)
+        self.card_page_text(&name, &commander, printed.copies.into(), options.cost(card), &timing, &effect)
     }
 
     /// Cards whose names fit a typed text, with their ids, for autocomplete: those in the viewer's hand first.
     pub fn card_choices(self, view: &View, typed: &str) -> Vec<(String, String)> {
         let View::Y2210(view) = view else { return Vec::new() };
         let hand: Vec<CardKind> = view.own.iter().flat_map(Own::kinds).collect();
-        let fits = CardKind::all().map(|card| (!hand.contains(&card), fit(typed, card), card));
+        let all = CardKind::all().chain(view.house().written().map(CardKind::Blank));
+        let fits = all.map(|card| (!hand.contains(&card), fit(typed, card), card));
         let mut fits: Vec<_> = fits.filter(|(_, fit, _)| fit.good()).collect();
         fits.sort_by_key(|(other, fit, _)| (*fit, *other));
         fits.into_iter().map(|(_, _, card)| (self.command_card(card), card.key().to_owned())).collect()

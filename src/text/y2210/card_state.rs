@@ -25,6 +25,8 @@ pub enum CardState {
     },
     /// There is nothing to play it on.
     NoTarget,
+    /// It was shown in this turn and not confirmed (A1-61).
+    Refused,
     /// It counts at the end of the game, as things stand.
     Counts,
     /// It counts at the end of the game if that commander is in play.
@@ -35,7 +37,7 @@ impl CardState {
     /// The state of a card of the viewer's own hand; `None` without a seat.
     pub fn of(view: &View, card: CardKind) -> Option<Self> {
         let own = view.own.as_ref()?;
-        let (printed, seat) = (card.printed(), view.seat(own.seat));
+        let (printed, seat, cost) = (card.printed(), view.seat(own.seat), view.house().cost(card));
         if let Some(option) = options(view).find(|option| option.card == card) {
             return Some(Self::Now(option.cost));
         }
@@ -46,7 +48,8 @@ impl CardState {
             _ if !in_play => Self::NoCommander(printed.deck),
             _ if view.turn.jammed.contains(&own.seat) => Self::Jammed,
             timing if !is_time(view, own, timing) => Self::NotYet(timing),
-            _ if seat.energy < printed.cost => Self::NoEnergy { cost: printed.cost, energy: seat.energy },
+            _ if seat.energy < cost => Self::NoEnergy { cost, energy: seat.energy },
+            Timing::Written => Self::Refused,
             _ => Self::NoTarget,
         })
     }
@@ -63,6 +66,8 @@ impl Words {
             CardState::Jammed => self.card_jammed(),
             CardState::NotYet(Timing::Reaction) => self.card_reaction(),
             CardState::NotYet(Timing::EndOfTurn) => self.card_end_of_turn(),
+            CardState::NotYet(Timing::Written) => self.card_written(),
+            CardState::Refused => self.card_refused(),
             CardState::NotYet(Timing::BeforeInvasion | Timing::EndOfGame) => self.card_before(),
             CardState::NoEnergy { cost, energy } => self.card_no_energy(cost, energy),
             CardState::NoTarget => self.card_no_target(),
@@ -79,7 +84,7 @@ impl Words {
             CardState::Jammed => self.card_short_jammed(),
             CardState::NotYet(_) => self.card_short_later(),
             CardState::NoEnergy { energy, .. } => self.card_short_no_energy(energy),
-            CardState::NoTarget => self.card_short_no_target(),
+            CardState::NoTarget | CardState::Refused => self.card_short_no_target(),
             CardState::Counts => self.card_short_counts(),
             CardState::CountsWith(_) => self.card_short_counts_not(),
         }
@@ -92,6 +97,7 @@ impl Words {
             Timing::Reaction => self.timing_short_reaction(),
             Timing::EndOfTurn => self.timing_short_end_of_turn(),
             Timing::EndOfGame => self.timing_short_end_of_game(),
+            Timing::Written => self.timing_short_written(),
         }
     }
 }
@@ -125,5 +131,9 @@ fn is_time(view: &View, own: &Own, timing: Timing) -> bool {
         Timing::Reaction => view.asks.iter().any(|ask| matches!(&ask.menu, AnyMenu::Y2210(Menu::React(_)))),
         Timing::EndOfTurn => on_turn && view.stage == Stage::Fortify,
         Timing::EndOfGame => false,
+        Timing::Written => {
+            let times = [Timing::BeforeInvasion, Timing::Reaction, Timing::EndOfTurn];
+            times.into_iter().any(|time| is_time(view, own, time))
+        }
     }
 }

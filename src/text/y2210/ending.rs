@@ -25,7 +25,7 @@ impl Y2210Words {
         let who = self.list(outcome.winners.iter().map(|&seat| self.seat_name(ctx, seat)));
         match outcome.ending {
             Ending::OpponentGone => self.seen_ended_rival(&who, outcome.round),
-            Ending::World => self.seen_ended_alone(&who, outcome.round),
+            Ending::World | Ending::LastPlayer => self.seen_ended_alone(&who, outcome.round),
             Ending::Points | Ending::Objective => self.ended_by_points(outcome, &who, ctx),
             Ending::Draw => self.seen_ended_shared(&who, outcome.round),
         }

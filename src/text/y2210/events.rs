@@ -9,7 +9,7 @@ use super::super::names::Ctx;
 use super::super::number_format::capital;
 use super::Y2210Words;
 use super::names::dice;
-use crate::rules::y2210::{Action, Public, Seen, Units};
+use crate::rules::y2210::{Action, CardKind, Public, Seen, Units};
 use crate::rules::{Holder, Placement, Seat, TerritoryId};
 
 impl Y2210Words {
@@ -33,8 +33,13 @@ impl Y2210Words {
     }
 
     fn public(self, event: &Public, ctx: &Ctx) -> Option<String> {
+        let who = |seat: Seat| self.seat_name(ctx, seat);
         match event {
-            Public::StartRolled(_)
+            Public::AgreementOpened(_)
+            | Public::AgreementClosed(_)
+            | Public::WishesOpened(_)
+            | Public::LandGranted(_)
+            | Public::StartRolled(_)
             | Public::Devastated(_)
             | Public::NeutralsPlaced(_)
             | Public::LandDealt(_)
@@ -74,10 +79,19 @@ impl Y2210Words {
             Public::InvasionDeclared(_)
             | Public::WindowOpened(_)
             | Public::InvasionEnded(_)
+            | Public::DefenceNamed(_)
             | Public::DiceNamed(_)
             | Public::Rolled(_)
             | Public::Captured(_) => Some(self.invading(event, ctx)),
             Public::Played(played) => Some(self.played(played, ctx)),
+            Public::CardShown(shown) => {
+                let card = self.command_card(CardKind::Blank(shown.card));
+                Some(self.seen_card_shown(&who(shown.seat), &card, &self.quoted_card(&shown.text)))
+            }
+            Public::CardRefused(refused) => {
+                let card = self.command_card(CardKind::Blank(refused.card));
+                Some(self.seen_card_refused(&who(refused.by), &card, &who(refused.seat)))
+            }
             Public::ModsAdded(_)
             | Public::StationPlaced(_)
             | Public::CardTurned(_)
@@ -112,18 +126,12 @@ impl Y2210Words {
                 self.seen_devastated(&self.territory_list(ctx.board(), ruins.at.iter().copied()))
             }
             Public::NeutralsPlaced(placed) => self.seen_neutrals_placed(placed.at.len() as u32),
-            Public::LandDealt(dealt) => {
-                let mut shares: Vec<(Seat, u32)> = Vec::new();
-                for (_, seat) in &dealt.lots {
-                    match shares.iter_mut().find(|(other, _)| other == seat) {
-                        Some((_, n)) => *n += 1,
-                        None => shares.push((*seat, 1)),
-                    }
-                }
-                shares.sort_unstable();
-                let each = shares.into_iter().map(|(seat, n)| self.share(&who(seat), n));
-                self.seen_dealt(&each.collect::<Vec<_>>().join(", "))
-            }
+            Public::AgreementOpened(_) => self.seen_agreement_opened(),
+            Public::AgreementClosed(closed) if closed.agreed => self.seen_agreed(),
+            Public::AgreementClosed(_) => self.seen_not_agreed(),
+            Public::WishesOpened(_) => self.seen_wishes_opened(),
+            Public::LandGranted(granted) => self.seen_land_granted(&self.shares(&granted.lots, ctx)),
+            Public::LandDealt(dealt) => self.seen_dealt(&self.shares(&dealt.lots, ctx)),
             Public::GarrisonsOpened(_) => self.seen_garrisons_opened(),
             Public::Garrisoned(placed) => {
                 let each = placed.garrisons.iter().map(|(seat, action)| self.garrison(*seat, action, ctx));
@@ -139,6 +147,20 @@ impl Y2210Words {
             }
             _ => String::new(),
         }
+    }
+
+    /// How many territories each seat got.
+    fn shares(self, lots: &[(TerritoryId, Seat)], ctx: &Ctx) -> String {
+        let mut shares: Vec<(Seat, u32)> = Vec::new();
+        for (_, seat) in lots {
+            match shares.iter_mut().find(|(other, _)| other == seat) {
+                Some((_, n)) => *n += 1,
+                None => shares.push((*seat, 1)),
+            }
+        }
+        shares.sort_unstable();
+        let each = shares.into_iter().map(|(seat, n)| self.share(&self.seat_name(ctx, seat), n));
+        each.collect::<Vec<_>>().join(", ")
     }
 
     /// What one player placed in the sealed set-up.
@@ -228,6 +250,9 @@ impl Y2210Words {
                 self.seen_window(&self.list(asked.map(|seat| who(*seat))))
             }
             Public::InvasionEnded(ended) => self.seen_invasion_ended(&at(ended.from), &at(ended.to)),
+            Public::DefenceNamed(named) => {
+                self.seen_defence_dice(&who(named.seat), &at(named.to), u32::from(named.dice))
+            }
             Public::DiceNamed(named) => {
                 let strong = named.commanders.len();
                 let thrown = self.dice_to_roll(strong, u32::from(named.dice).saturating_sub(strong));

@@ -1,5 +1,6 @@
 //! Texts of the family of 2210: questions, refusals, event lines, turn log, command cards, status, hand, report.
 
+mod blank_cards;
 mod card_effects;
 mod card_pages;
 mod card_state;

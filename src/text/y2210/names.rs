@@ -80,7 +80,10 @@ impl Words {
 
     /// Name of a command card: "Stealth MODs (land)".
     pub fn command_card(self, card: CardKind) -> String {
-        self.card_of(card.key())
+        match card {
+            CardKind::Blank(number) => self.blank_card(&self.deck_name(number.deck()), number.in_deck()),
+            printed => self.card_of(printed.key()),
+        }
     }
 
     /// A list of command cards: "2 × Stealth MODs (land), Evacuation".
@@ -102,6 +105,7 @@ impl Words {
     /// What a command card does, by the rules of the table.
     pub fn command_card_effect(self, card: CardKind, options: &Options) -> String {
         let variant = match card {
+            CardKind::Blank(number) => return self.blank_card_says(options.blank(number)),
             CardKind::DeathTrap(_) if options.death_trap == DeathTrapToll::Units => Some("units"),
             CardKind::HiddenEnergy if options.hidden_energy == HiddenEnergy::Open => Some("open"),
             _ => None,
@@ -116,6 +120,7 @@ impl Words {
             Timing::Reaction => self.timing_reaction(),
             Timing::EndOfTurn => self.timing_end_of_turn(),
             Timing::EndOfGame => self.timing_end_of_game(),
+            Timing::Written => self.timing_written(),
         }
     }
 

@@ -8,7 +8,7 @@
 use super::super::names::Ctx;
 use super::Y2210Words;
 use crate::rules::Holder;
-use crate::rules::y2210::{AskKind, Menu, PlayOption, steps};
+use crate::rules::y2210::{AskKind, CardKind, Menu, PlayOption, steps};
 
 /// Key of the family in the `.ftl` files.
 const FAMILY: &str = "y2210";
@@ -17,7 +17,16 @@ impl Y2210Words {
     /// The question for the player who is asked.
     pub(in crate::text) fn question(self, menu: &Menu, ctx: &Ctx) -> String {
         match menu {
-            Menu::Claim(_) | Menu::Deploy(_) | Menu::Settle(_) | Menu::Garrison(_) => self.of_set_up(menu),
+            Menu::Claim(_)
+            | Menu::Deploy(_)
+            | Menu::Settle(_)
+            | Menu::Garrison(_)
+            | Menu::Agree(_)
+            | Menu::Wish(_) => self.of_set_up(menu),
+            Menu::Confirm(steps::Confirm { by, card, text, cost }) => {
+                let card = self.command_card(CardKind::Blank(*card));
+                self.ask_confirm(&self.seat_name(ctx, *by), &card, &self.quoted_card(text), &self.energy(*cost))
+            }
             Menu::Bid(steps::Bid { year, most }) => self.ask_bid(*year, *most),
             Menu::Marker(steps::Marker { free }) => self.ask_marker(&numbers(free)),
             Menu::Place(_) | Menu::Hire(_) | Menu::Buy(_) | Menu::Prepare(_) => self.of_turn(menu),
@@ -57,6 +66,11 @@ impl Y2210Words {
             Menu::Deploy(steps::Deploy { mods, .. }) => self.ask_deploy_mods(&self.mods(*mods)),
             Menu::Settle(steps::Settle { piece, .. }) => self.ask_settle(&self.unique_piece(*piece)),
             Menu::Garrison(steps::Garrison { mods, .. }) => self.ask_garrison(&self.mods(*mods)),
+            Menu::Agree(steps::Agree { cards }) => {
+                let lines = cards.iter().zip(1..).map(|(card, n)| self.lobby_blank_card(n, &self.blank_line(card)));
+                self.ask_agree(&lines.collect::<Vec<_>>().join("\n"))
+            }
+            Menu::Wish(_) => self.ask_wish(),
             _ => String::new(),
         }
     }
@@ -104,17 +118,25 @@ impl Y2210Words {
             Menu::React(steps::React { by, from, to, whose, .. }) => {
                 self.ask_react_other(&who(*by), &at(*from), &at(*to), &self.holder(ctx, *whose))
             }
-            Menu::Throw(steps::Throw { from, to, most, commanders }) => {
+            Menu::Throw(steps::Throw { from, to, defence, most, commanders }) => {
                 let (from, to, most) = (at(*from), at(*to), u32::from(*most));
-                if commanders.is_empty() {
-                    return self.ask_throw_dice(&from, &to, most);
+                let asked = if commanders.is_empty() {
+                    self.ask_throw_dice(&from, &to, most)
+                } else {
+                    self.ask_throw_commanders(&from, &to, most, &self.commanders(*commanders))
+                };
+                match *defence {
+                    0 => asked,
+                    dice => format!("{asked} {}", self.ask_throw_against(dice.into())),
                 }
-                self.ask_throw_commanders(&from, &to, most, &self.commanders(*commanders))
             }
             Menu::Defend(steps::Defend { by, from, to, whose, attack, commanders, sides, most }) => {
                 let (by, from, to, most) = (who(*by), at(*from), at(*to), u32::from(*most));
                 let strong = commanders.len();
-                let attack = self.dice_to_roll(strong, u32::from(*attack).saturating_sub(strong));
+                let attack = match *attack {
+                    0 => self.dice_unknown(),
+                    attack => self.dice_to_roll(strong, u32::from(attack).saturating_sub(strong)),
+                };
                 if matches!(whose, Holder::Neutral | Holder::Nobody) {
                     return self.ask_defend_neutral_dice(&by, &from, &to, &attack, most);
                 }

@@ -51,6 +51,7 @@ impl Y2210Words {
             | Why::NoTarget { .. }
             | Why::BadTarget { .. }
             | Why::NoReaction { .. }
+            | Why::Refused { .. }
             | Why::Jammed => self.why_no_card(why, ctx),
             Why::Dice { .. }
             | Why::NoStrongDie { .. }
@@ -121,6 +122,7 @@ impl Y2210Words {
             Why::BadTarget { card, target } => {
                 self.why_no_such_target(&self.command_card(*card), target, ctx)
             }
+            Why::Refused { card } => self.why_card_refused(&self.command_card(*card)),
             Why::NoReaction { card } => self.why_no_reaction(&self.command_card(*card)),
             _ => self.why_jammed(),
         }

@@ -94,9 +94,24 @@ pub(crate) async fn complete(
             let from = typed_territory(&question, other(ctx, "from"));
             moves(&question, typed, |shift| from.is_none_or(|from| shift.from == from), |shift| shift.to)
         }
-        Field::Wish => Vec::new(),
+        Field::Wish => wishes(&question, typed),
     });
     choices(found.unwrap_or_default())
+}
+
+/// A wish list, one territory after another.
+fn wishes(question: &Question<'_>, typed: &str) -> Vec<Choice> {
+    let Menu::Wish(menu) = question.menu else { return Vec::new() };
+    let board = question.view.map();
+    let (before, last) = typed.rsplit_once(',').map_or(("", typed), |(before, last)| (before, last.trim()));
+    let prefix = if before.is_empty() { String::new() } else { format!("{before}, ") };
+    let key = |at: TerritoryId| board.territory(at).key.clone();
+    let best = figures::best_claims(question.view, menu.of.iter());
+    let left: Vec<TerritoryId> =
+        best.into_iter().filter(|at| !before.split(',').any(|named| named.trim() == key(*at))).collect();
+    let full = |at| (format!("{prefix}{}", question.territory(at)), format!("{prefix}{}", key(at)));
+    let all = question.words.rank_territories(board, last, &left).into_iter().map(full);
+    all.filter(|(label, value)| label.chars().count() <= 100 && value.chars().count() <= 100).collect()
 }
 
 /// Starting MODs as complete answers: spread as suggested, or all in one place.
@@ -168,6 +183,10 @@ pub(super) async fn complete_choice(ctx: Ctx<'_>, partial: &str) -> CreateAutoco
                 let deck = |deck: &Commander| (names::commander(words, *deck), deck.key().to_owned());
                 menu.decks.iter().map(deck).collect()
             }
+            Menu::Agree(_) | Menu::Confirm(_) => vec![
+                (words.word_yes(), String::from("yes")),
+                (words.word_no(), String::from("no")),
+            ],
             _ => Vec::new(),
         };
         fitting(all, partial)

@@ -1,5 +1,6 @@
 //! The commands of the family of 2210, and what it makes of the commands that all families share.
 
+mod blank;
 mod cards;
 mod complete;
 mod orders;
@@ -14,6 +15,12 @@ use crate::discord::slash::Command;
 
 /// Every command of the family.
 pub(crate) fn commands() -> Vec<Command> {
-    let all = [orders::commands(), pieces::commands(), cards::commands(), reactions::commands()];
+    let all = [
+        orders::commands(),
+        pieces::commands(),
+        cards::commands(),
+        reactions::commands(),
+        blank::commands(),
+    ];
     all.into_iter().flatten().collect()
 }

@@ -86,7 +86,7 @@ impl Request {
         Ok(Answer { text: format!("{said}\n\n{}", told.text), ..told })
     }
 
-    /// A turn-order marker by its number, or the deck of the bonus card.
+    /// A turn-order marker by its number, the deck of the bonus card, or yes and no about blank cards.
     async fn choose(&self, choice: &str) -> Answered {
         let look = self.acting_in_y2210().await?;
         let question = Question::open(self.words, &look);
@@ -94,6 +94,12 @@ impl Request {
         let action = match question.map(|question| question.menu.clone()) {
             Some(Menu::BonusDeck(_)) => {
                 Action::Draw { deck: typed::commander(self.words, choice).map_err(Refusal::Said)? }
+            }
+            Some(Menu::Agree(_)) => {
+                Action::Agree { agreed: typed::yes(self.words, choice).map_err(Refusal::Said)? }
+            }
+            Some(Menu::Confirm(_)) => {
+                Action::Confirm { played: typed::yes(self.words, choice).map_err(Refusal::Said)? }
             }
             _ => Action::Marker { number: number.ok_or_else(|| refusal(self.words.no_number()))? },
         };

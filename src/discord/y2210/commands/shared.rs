@@ -205,8 +205,14 @@ impl Request {
         .await
     }
 
-    /// Territories to claim, most wanted first; without any, shows the standing orders.
+    /// The wish list, if one is asked for; else the territories to claim, most wanted first; without any, shows the
+    /// standing orders.
     async fn wish_y2210(&self, look: &Look, typed: Option<&str>) -> Answered {
+        let question = Question::open(self.words, look);
+        let asked = question.filter(|question| matches!(question.menu, Menu::Wish(_)));
+        if let (Some(question), None) = (&asked, typed) {
+            return Ok(question.answer());
+        }
         let Some(typed) = typed else {
             let standing = self.y2210_standing(self.target()?).await?;
             return Ok(Answer::new(self.words.standing(
@@ -216,6 +222,9 @@ impl Request {
             )));
         };
         let wishes = parse::territories(self.words, look.view.map(), typed).map_err(Refusal::Said)?;
+        if asked.is_some() {
+            return self.answer_y2210(Action::Wish { order: wishes }).await;
+        }
         self.change_orders(|standing| standing.wishes = wishes).await
     }
 }

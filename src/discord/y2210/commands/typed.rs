@@ -2,7 +2,7 @@
 
 use super::super::names;
 use crate::discord::parse::{pieces, territory};
-use crate::rules::y2210::{CardKind, Commander, Commanders, Piece, PlayOption, Target, Targets, Units, View};
+use crate::rules::y2210::{BlankNumber, CardKind, Commander, Commanders, Piece, PlayOption, Target, Targets, Units, View};
 use crate::rules::{Placement, Seat, TerritoryId};
 use crate::text::{Lang, Words};
 
@@ -88,6 +88,19 @@ pub(super) fn placement(words: Words, view: &View, typed: &str, all: u32) -> Res
     Ok(placed)
 }
 
+/// Yes or no, in either language or as the buttons say it.
+pub(super) fn yes(words: Words, typed: &str) -> Result<bool, String> {
+    let typed = typed.trim().to_lowercase();
+    let is = |label: fn(Words) -> String| Lang::ALL.iter().any(|lang| label(Words::new(*lang)).to_lowercase() == typed);
+    if typed == "yes" || is(|words| words.word_yes()) {
+        Ok(true)
+    } else if typed == "no" || is(|words| words.word_no()) {
+        Ok(false)
+    } else {
+        Err(words.yes_or_no())
+    }
+}
+
 /// A command card, by its key or its name in either language; one of `held` if several fit.
 pub(super) fn card(words: Words, held: &[CardKind], typed: &str) -> Result<CardKind, String> {
     let typed = typed.trim().to_lowercase();
@@ -96,7 +109,9 @@ pub(super) fn card(words: Words, held: &[CardKind], typed: &str) -> Result<CardK
     let begins =
         |kind: &CardKind| !typed.is_empty() && named(kind).iter().any(|name| name.starts_with(&typed));
     let in_hand = held.iter().copied();
+    let blank = BlankNumber::ALL.into_iter().map(CardKind::Blank);
     let found = CardKind::all()
+        .chain(blank)
         .find(exact)
         .or_else(|| in_hand.clone().find(begins))
         .or_else(|| CardKind::all().find(begins));

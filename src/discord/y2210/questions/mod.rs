@@ -2,11 +2,13 @@
 //! file lacks.
 
 mod advance;
+mod agree;
 mod bid;
 mod bonus_deck;
 mod buy;
 mod card_pages;
 mod claim;
+mod confirm;
 mod defend;
 mod deploy;
 mod end_of_turn;
@@ -25,6 +27,7 @@ mod reduce;
 mod settle;
 mod throw;
 mod units_page;
+mod wish_list;
 
 use super::panel::{Buttons, Panel};
 use super::question::{Outcome, Question};
@@ -90,6 +93,9 @@ questions! {
     Reduce in reduce,
     NuclearRound in nuclear_round,
     Fortify in fortify,
+    Agree in agree,
+    Wish in wish_list,
+    Confirm in confirm,
 }
 
 /// Every file whose components carry more than a complete answer. Appended, not reordered: codes contain the positions.
@@ -134,6 +140,7 @@ presses! {
     Turn in end_of_turn,
     React in react,
     Standing in standing_page,
+    Wish in wish_list,
 }
 
 fn into_rows<R: Into<Row>>(rows: Vec<R>) -> Vec<Row> {

@@ -1,6 +1,8 @@
 //! One battle: the dice, their comparison, and the capture (R1-24 to R1-28, R1-35 to R1-38, S-4).
 
 use super::invasion::Stage;
+use super::options::{DefenceChoice, NeutralDefence};
+use super::state::options;
 use super::{Commanders, Game, Loss, Piece, Transaction, Units, Y2210, casualties, invasion};
 use crate::rules::engine::{Die, Milestone, Recorded, Roll};
 use crate::rules::ids::{Holder, Seat, TerritoryId};
@@ -22,6 +24,17 @@ pub(super) fn most_attack(units: Units) -> u8 {
 /// Maximum number of defence dice of these units (R1-37, F-31).
 pub(super) fn most_defence(units: Units) -> u8 {
     units.count().min(DEFENCE_DICE) as u8
+}
+
+/// The seat that chooses the number of defence dice; `None` if nobody does (R1-59, A1-19, S-9).
+pub(super) fn chooser(game: &Game, at: TerritoryId) -> Option<Seat> {
+    match game.state.at(at).holder {
+        Holder::Seat(seat) => Some(seat).filter(|_| options(game).defence == DefenceChoice::Free),
+        Holder::Neutral if options(game).neutral == NeutralDefence::Opponent => {
+            game.state.after(game.state.current).first().copied()
+        }
+        Holder::Neutral | Holder::Nobody => None,
+    }
 }
 
 /// The commanders in the territory of origin that roll an eight-sided die in that invasion (R1-24, R1-42, A1-64, A1-84).

@@ -1,7 +1,7 @@
 //! The decks of 2210: three of territory cards, five of command cards (R1-3). What a command card does is in the file of
 //! its name in `command_cards/`.
 
-use super::{CardKind, Commander, command_cards};
+use super::{BlankNumber, CardKind, Commander, command_cards};
 use crate::rules::bitset::bit_set;
 use crate::rules::board::{Board, Kind};
 use crate::rules::ids::Card;
@@ -38,7 +38,7 @@ impl Deck {
         }
     }
 
-    /// Its command cards; empty for a territory deck.
+    /// Its printed command cards; empty for a territory deck.
     pub fn command_cards(self) -> CommandCards {
         CommandCard::all().filter(|card| Self::Command(card.commander()) == self).collect()
     }
@@ -53,7 +53,7 @@ impl TryFrom<u8> for CommandCard {
     type Error = &'static str;
 
     fn try_from(number: u8) -> Result<Self, Self::Error> {
-        let known = number < Self::EACH * Commander::ALL.len() as u8;
+        let known = usize::from(number) < usize::from(Self::PRINTED) + BlankNumber::ALL.len();
         if known { Ok(Self(number)) } else { Err("no such command card") }
     }
 }
@@ -62,19 +62,43 @@ impl CommandCard {
     /// Number of cards in each deck (R1-3).
     pub const EACH: u8 = 20;
 
-    /// All hundred command cards; blank cards are left out (R1-57, A1-61).
+    /// Number of cards in all decks; the numbers of the blank cards follow (A1-61).
+    pub const PRINTED: u8 = Self::EACH * Commander::ALL.len() as u8;
+
+    /// All hundred printed command cards; blank cards are not among them (R1-57, A1-61).
     pub fn all() -> impl Iterator<Item = Self> {
-        (0..Self::EACH * Commander::ALL.len() as u8).map(Self)
+        (0..Self::PRINTED).map(Self)
     }
 
-    /// The commander of its deck. The card must be one of [`CommandCard::all`].
+    /// The blank card of that number.
+    pub const fn of_blank(number: BlankNumber) -> Self {
+        Self(Self::PRINTED + number.index() as u8)
+    }
+
+    /// Its number among the blank cards; `None` for a printed card.
+    pub fn blank(self) -> Option<BlankNumber> {
+        self.0.checked_sub(Self::PRINTED).and_then(|number| BlankNumber::try_from(number).ok())
+    }
+
+    /// The commander of its deck. The card must be a printed or a blank one.
     pub fn commander(self) -> Commander {
-        Commander::ALL[usize::from(self.0 / Self::EACH)]
+        self.blank().map_or_else(|| Commander::ALL[usize::from(self.0 / Self::EACH)], BlankNumber::deck)
     }
 
-    /// What is printed on it. The card must be one of [`CommandCard::all`].
+    /// What is printed on it. The card must be a printed or a blank one.
     pub fn kind(self) -> CardKind {
-        command_cards::kind_of(self)
+        self.blank().map_or_else(|| command_cards::kind_of(self), CardKind::Blank)
+    }
+}
+
+impl CommandCards {
+    /// The cards of this set that belong to a deck, blank ones too.
+    pub(super) fn of_deck(self, deck: Commander) -> Self {
+        let first = Commander::ALL.iter().position(|other| *other == deck).unwrap_or(0) as u32;
+        let printed = ((1_u128 << CommandCard::EACH) - 1) << (first * u32::from(CommandCard::EACH));
+        let blanks = BlankNumber::ALL.into_iter().filter(|number| number.deck() == deck);
+        let all = blanks.fold(printed, |all, number| all | 1 << CommandCard::of_blank(number).0);
+        Self(self.0 & all)
     }
 }
 

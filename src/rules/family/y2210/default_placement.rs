@@ -44,13 +44,17 @@ pub(super) fn place(game: &Game, own: TerritorySet, mods: u32) -> Placement {
     need.into_iter().filter(|(_, _, mods)| *mods > 0).map(|(at, _, mods)| (at, mods)).collect()
 }
 
+/// The free territories that border the most of `own`.
+pub(super) fn claims(game: &Game, own: TerritorySet, free: TerritorySet) -> TerritorySet {
+    let ground = reach::ground(game);
+    let touching = |at: &TerritoryId| ground.exits(*at).intersection(own).len();
+    let most = free.iter().map(|at| touching(&at)).max().unwrap_or(0);
+    free.iter().filter(|at| touching(at) == most).collect()
+}
+
 /// The free territory that borders the most own ones; ties in board order.
 pub(super) fn claim(game: &Game, seat: Seat, free: TerritorySet) -> TerritoryId {
-    let own = game.state.own(seat);
-    let touching = |at: &TerritoryId| reach::ground(game).exits(*at).intersection(own).len();
-    let most = free.iter().map(|at| touching(&at)).max().unwrap_or(0);
-    let best = free.iter().find(|at| touching(at) == most);
-    best.expect("claims are asked while land is free")
+    claims(game, game.state.own(seat), free).nth(0).expect("claims are asked while land is free")
 }
 
 /// The territory of `among` with the most MODs, counting those about to be placed; ties in board order.

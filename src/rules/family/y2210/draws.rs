@@ -92,7 +92,7 @@ pub(super) fn draw_commands(tx: &mut Transaction<'_>, decks: &[Commander]) -> (V
     let mut left = tx.state().command_cards;
     let mut drawn = Vec::new();
     for deck in decks {
-        let pile = left.intersection(Deck::Command(*deck).command_cards());
+        let pile = left.of_deck(*deck);
         let picked = tx.luck.below(pile.len().max(1));
         if let Some(card) = pile.nth(picked) {
             left.remove(card);

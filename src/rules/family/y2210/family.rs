@@ -1,9 +1,9 @@
 //! The implementation of the engine's `Family` and `FamilyOptions` traits: each function delegates to the file that
 //! implements it.
 
-use super::options::{Options, SetupWay};
+use super::options::{OnOff, Options, SealedLand, SetupWay};
 use super::{
-    Action, Event, Face, Game, Menu, Seen, State, Transaction, View, Why, Y2210, flow, questions, record,
+    Action, BlankCard, Commander, Event, Face, Game, Menu, Seen, State, Transaction, View, Why, Y2210, flow, questions, record,
     resample, setup_phase, view_builder,
 };
 use crate::rules::board::BoardId;
@@ -45,8 +45,8 @@ impl Family for Y2210 {
         record::record(game, event);
     }
 
-    fn record_hidden(game: &mut Game, by: Seat, action: &Action, _visibility: Visibility) {
-        record::record_sealed(game, by, action);
+    fn record_hidden(game: &mut Game, by: Seat, action: &Action, visibility: Visibility) {
+        record::record_hidden(game, by, action, visibility);
     }
 
     fn seen(event: &Event, viewer: Viewer) -> Option<Seen> {
@@ -121,17 +121,29 @@ impl FamilyOptions for Options {
         self.list_switches(seats)
     }
 
-    /// No options of this family contradict one another.
-    fn check(&self, _seats: u8) -> Result<(), SetupError> {
-        Ok(())
+    fn check(&self, seats: u8) -> Result<(), SetupError> {
+        if self.land == SealedLand::Wishes && self.setup != SetupWay::Sealed {
+            return Err(SetupError::Clash { first: "setup.land = wishes", second: "setup.way (not sealed)" });
+        }
+        if let Some(host) = self.host.filter(|host| host.0 >= seats) {
+            return Err(SetupError::UnknownValue {
+                key: "2210.blank_cards",
+                value: host.0.to_string(),
+                choices: Vec::new(),
+            });
+        }
+        self.check_blanks()
     }
 
     fn setup_switch(&self) -> &'static str {
         "setup.way"
     }
 
+    /// `ByTheBook` at live paces, `Sealed` at all slower ones. With wish lists the set-up stays sealed at any pace.
     fn fit_pace(&mut self, _rulebook: Rulebook, _seats: u8, live: bool) {
-        self.setup = if live { SetupWay::ByTheBook } else { SetupWay::Sealed };
+        if self.land != SealedLand::Wishes {
+            self.setup = if live { SetupWay::ByTheBook } else { SetupWay::Sealed };
+        }
     }
 
     fn drop_hidden(&mut self, _rulebook: Rulebook, seats: u8) {
@@ -145,6 +157,30 @@ impl FamilyOptions for Options {
     /// Deals, threats and alliances are allowed (R1-6).
     fn talk(&self) -> bool {
         true
+    }
+
+    fn write_card(&mut self, deck: &str, text: &str, cost: u32) -> Result<(), SetupError> {
+        let found = Commander::ALL.into_iter().find(|one| one.key() == deck);
+        let deck = found.ok_or_else(|| SetupError::UnknownDeck { deck: deck.to_owned() })?;
+        let mut changed = self.clone();
+        changed.blanks.push(BlankCard { deck, text: text.to_owned(), cost });
+        changed.check_blanks()?;
+        changed.blank_cards = OnOff::On;
+        *self = changed;
+        Ok(())
+    }
+
+    fn erase_card(&mut self, place: usize) -> bool {
+        let there = place < self.blanks.len();
+        if there {
+            self.blanks.remove(place);
+        }
+        there
+    }
+
+    /// Only a game with blank cards asks the host anything.
+    fn seat_host(&mut self, seat: Option<Seat>) {
+        self.host = seat.filter(|_| self.written().next().is_some());
     }
 
     /// The game has no objectives, and so no option for a deck of them.

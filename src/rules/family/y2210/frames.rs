@@ -3,7 +3,7 @@
 
 use super::command_cards::armageddon;
 use super::invasion::Stage;
-use super::steps::{bonus_deck, losses, reduce};
+use super::steps::{bonus_deck, confirm, losses, reduce};
 use super::{Game, Menu, Play, State, Transaction, invasion};
 use crate::rules::ids::Seat;
 use serde::{Deserialize, Serialize};
@@ -22,6 +22,8 @@ pub(crate) enum Frame {
     Reduction(reduce::Pending),
     /// Armageddon.
     NuclearRound(armageddon::Pending),
+    /// A blank card that must be confirmed.
+    Shown(confirm::Pending),
 }
 
 /// What the topmost decision asks.
@@ -44,6 +46,7 @@ impl Frame {
             }
             Self::Reduction(pending) => pending.asked(game),
             Self::NuclearRound(pending) => pending.asked(game),
+            Self::Shown(pending) => pending.asked(game),
         }
     }
 
@@ -51,7 +54,7 @@ impl Frame {
     pub(super) fn go_on(&self, tx: &mut Transaction<'_>) -> bool {
         match self {
             Self::Invasion(pending) => pending.go_on(tx),
-            Self::Losses(_) | Self::BonusDeck | Self::Reduction(_) => false,
+            Self::Losses(_) | Self::BonusDeck | Self::Reduction(_) | Self::Shown(_) => false,
             Self::NuclearRound(pending) => pending.go_on(tx),
         }
     }
@@ -81,6 +84,12 @@ impl From<armageddon::Pending> for Frame {
     }
 }
 
+impl From<confirm::Pending> for Frame {
+    fn from(pending: confirm::Pending) -> Self {
+        Self::Shown(pending)
+    }
+}
+
 impl State {
     /// The invasion at hand.
     pub(super) fn invasion(&self) -> Option<&invasion::Pending> {
@@ -104,6 +113,7 @@ impl State {
             Stage::Playing { queue, .. } => Some(queue),
             Stage::Ready
             | Stage::Reacting { .. }
+            | Stage::Throwing { .. }
             | Stage::Defending { .. }
             | Stage::Fought { .. }
             | Stage::Entering { .. } => None,

@@ -33,7 +33,8 @@ steps::each_event_of_steps! { events! {
     #[serde(rename_all = "snake_case")]
     pub enum Public of Y2210
     setup_phase {
-        StartRolled, Devastated, NeutralsPlaced, LandDealt, GarrisonsOpened, PiecesOpened, SetupTurn;
+        AgreementOpened, AgreementClosed, StartRolled, Devastated, NeutralsPlaced, LandDealt, WishesOpened, LandGranted,
+        GarrisonsOpened, PiecesOpened, SetupTurn;
         ClaimsOpened, PlacingOpened, NextPiece
     }
     bidding { BidsShown, OrderFixed }

@@ -2,10 +2,12 @@
 //! own (R1-35, F-43).
 
 use super::command_cards::deck_of;
-use super::options::{AfterTrap, BonusThree, LoneStation, Reactions};
+use super::options::{AfterTrap, BonusThree, Declare, LoneStation, Reactions};
 use super::state::options;
 use super::steps::{Advance, Defend, Throw};
-use super::{Asked, Commander, Commanders, Game, Menu, Play, Transaction, Y2210, command_cards, reach};
+use super::{
+    Asked, Commander, Commanders, Game, Menu, Play, Transaction, Y2210, battle, command_cards, reach,
+};
 use crate::rules::engine::Recorded;
 use crate::rules::ids::{Holder, Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
@@ -31,8 +33,10 @@ pub(crate) enum Stage {
     Reacting { later: Vec<Seat> },
     /// The cards of the closed window are played one after another.
     Playing { queue: Vec<(Seat, Play)>, later: Vec<Seat> },
-    /// The invader has named dice: the defender chooses.
-    Defending { dice: u8, commanders: Commanders },
+    /// The defender has named dice first: the invader chooses (A1-11).
+    Throwing { defence: u8 },
+    /// The invader has named dice, perhaps in secret: the defender chooses.
+    Defending { dice: u8, commanders: Commanders, hidden: bool },
     /// The dice were rolled, with these commanders.
     Fought { dice: u8, commanders: Commanders },
     /// The target is empty: at least so many units and these commanders move in.
@@ -110,17 +114,28 @@ impl Pending {
     pub(super) fn asked(&self, game: &Game) -> Asked {
         match &self.stage {
             Stage::Reacting { .. } => Asked::Sealed,
-            Stage::Defending { dice, commanders } => {
-                let chooser = self.whose.seat().unwrap_or_else(|| neutral_chooser(game, self.by));
-                Asked::One(chooser, Menu::Defend(Defend::ask(game, self, *dice, *commanders)))
+            Stage::Defending { hidden: true, .. } => self.asked_to_defend(game, (0, Commanders::NONE)),
+            Stage::Defending { dice, commanders, hidden: false } => {
+                self.asked_to_defend(game, (*dice, *commanders))
             }
+            Stage::Ready if self.defence_is_first(game) => self.asked_to_defend(game, (0, Commanders::NONE)),
             Stage::Entering { least, commanders } => {
                 Asked::One(self.by, Menu::Advance(Advance::ask(game, self, *least, *commanders)))
             }
-            Stage::Ready | Stage::Playing { .. } | Stage::Fought { .. } => {
+            Stage::Ready | Stage::Playing { .. } | Stage::Throwing { .. } | Stage::Fought { .. } => {
                 Asked::One(self.by, Menu::Throw(Throw::ask(game, self)))
             }
         }
+    }
+
+    /// Whether the defender names dice before the invader (A1-11).
+    fn defence_is_first(&self, game: &Game) -> bool {
+        options(game).declare == Declare::DefenderFirst && battle::chooser(game, self.to).is_some()
+    }
+
+    fn asked_to_defend(&self, game: &Game, (dice, commanders): (u8, Commanders)) -> Asked {
+        let chooser = self.whose.seat().unwrap_or_else(|| neutral_chooser(game, self.by));
+        Asked::One(chooser, Menu::Defend(Defend::ask(game, self, dice, commanders)))
     }
 
     /// Goes on as far as the rules alone decide; false if an answer is needed.
@@ -130,7 +145,7 @@ impl Pending {
             Stage::Playing { queue, later } => {
                 match self.next_reaction(&tx.game, queue) {
                     Some((seat, play)) => {
-                        let cost = play.card.printed().cost;
+                        let cost = command_cards::cost(&tx.game, play.card);
                         command_cards::play(tx, seat, &play, cost);
                     }
                     None => self.settle_window(tx, later),
@@ -146,7 +161,10 @@ impl Pending {
                 }
                 true
             }
-            Stage::Reacting { .. } | Stage::Defending { .. } | Stage::Entering { .. } => false,
+            Stage::Reacting { .. }
+            | Stage::Throwing { .. }
+            | Stage::Defending { .. }
+            | Stage::Entering { .. } => false,
         }
     }
 
@@ -170,7 +188,7 @@ impl Pending {
             return None;
         }
         let playable = |(seat, play): &&(Seat, Play)| {
-            let option = command_cards::option(game, *seat, play.card, play.card.printed().cost);
+            let option = command_cards::option(game, *seat, play.card, command_cards::cost(game, play.card));
             option.is_some_and(|option| option.targets.offers(&play.target))
         };
         queue.iter().find(playable).cloned()
@@ -269,6 +287,7 @@ impl Recorded<Y2210> for WindowClosed {
                 Stage::Reacting { later } => later.clone(),
                 Stage::Ready
                 | Stage::Playing { .. }
+                | Stage::Throwing { .. }
                 | Stage::Defending { .. }
                 | Stage::Fought { .. }
                 | Stage::Entering { .. } => Vec::new(),

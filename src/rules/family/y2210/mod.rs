@@ -3,6 +3,7 @@
 mod battle;
 mod battle_dice;
 mod bidding;
+mod blank_cards;
 mod board_events;
 mod cards;
 mod casualties;
@@ -37,6 +38,7 @@ mod view;
 mod view_builder;
 
 pub use battle_dice::{attack_dice, defence_dice};
+pub use blank_cards::{BlankCard, BlankNumber, MOST_COST, MOST_TEXT};
 pub use cards::{CommandCard, CommandCards, Deck};
 pub use commander::Commander;
 pub use game::*;

@@ -180,7 +180,10 @@ fn end(menu: &Menu, open: OpenOrder) -> Result<Next<Y2210>, Why> {
         | AskKind::Advance
         | AskKind::BonusDeck
         | AskKind::Reduce
-        | AskKind::NuclearRound) => Err(Why::NotNow { asked, tried: "end" }),
+        | AskKind::NuclearRound
+        | AskKind::Agree
+        | AskKind::Wish
+        | AskKind::Confirm) => Err(Why::NotNow { asked, tried: "end" }),
     }
 }
 

@@ -3,7 +3,8 @@
 use super::options::Casualties;
 use super::state::{Phase, options};
 use super::steps::{
-    Bid, Buy, Claim, Deploy, Fortify, Garrison, Hire, Invade, Marker, Place, Prepare, React, Settle,
+    Agree, Bid, Buy, Claim, Deploy, Fortify, Garrison, Hire, Invade, Marker, Place, Prepare, React, Settle,
+    Wish,
 };
 use super::{Asked, Game, Menu};
 use crate::rules::engine::{Clock, Question, Visibility};
@@ -24,7 +25,7 @@ pub(super) fn questions(game: &Game) -> Vec<Question<Menu>> {
     }
     let menu = match state.phase {
         Phase::New | Phase::Over => return Vec::new(),
-        Phase::Garrisoning | Phase::Bidding => return sealed(game),
+        Phase::Agreeing | Phase::Wishing | Phase::Garrisoning | Phase::Bidding => return sealed(game),
         Phase::Claiming => Menu::Claim(Claim::ask(game)),
         Phase::Placing => Menu::Deploy(Deploy::ask(game, seat)),
         Phase::Settling { piece } => Menu::Settle(Settle::ask(game, seat, piece)),
@@ -48,6 +49,8 @@ fn one(game: &Game, to: Seat, menu: Menu) -> Vec<Question<Menu>> {
         Clock::Standing
     } else if to == game.state.current {
         Clock::Turn
+    } else if matches!(menu, Menu::Confirm(_)) {
+        Clock::Awaited
     } else {
         Clock::Reaction
     };
@@ -71,9 +74,22 @@ pub(super) fn sealed_menu(game: &Game, to: Seat) -> Option<Menu> {
     if !game.state.stack.is_empty() {
         return React::ask(game, to).map(Menu::React);
     }
-    Some(if game.state.phase == Phase::Garrisoning {
-        Menu::Garrison(Garrison::ask(game, to))
-    } else {
-        Menu::Bid(Bid::ask(game, to))
+    Some(match game.state.phase {
+        Phase::Agreeing => Menu::Agree(Agree::ask(game)),
+        Phase::Wishing => Menu::Wish(Wish::ask(game)),
+        Phase::Garrisoning => Menu::Garrison(Garrison::ask(game, to)),
+        Phase::New
+        | Phase::Claiming
+        | Phase::Placing
+        | Phase::Settling { .. }
+        | Phase::Bidding
+        | Phase::Choosing
+        | Phase::Collecting { .. }
+        | Phase::Hiring
+        | Phase::Buying
+        | Phase::Preparing
+        | Phase::Invading
+        | Phase::Fortifying
+        | Phase::Over => Menu::Bid(Bid::ask(game, to)),
     })
 }

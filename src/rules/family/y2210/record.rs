@@ -2,8 +2,9 @@
 //! recording; an event without it doesn't compile.
 
 use super::event::Event;
+use super::invasion::Stage;
 use super::{Action, Game};
-use crate::rules::engine::Recorded as _;
+use crate::rules::engine::{Recorded as _, Visibility};
 use crate::rules::ids::{Card, Seat};
 
 pub(super) fn record(game: &mut Game, event: &Event) {
@@ -34,8 +35,15 @@ pub(super) fn record(game: &mut Game, event: &Event) {
     game.state.asked_since = game.seq + 1;
 }
 
-/// Records a sealed answer: a bid, a reaction, a garrison.
-pub(super) fn record_sealed(game: &mut Game, by: Seat, action: &Action) {
+/// Records an answer that others don't see: dice named in secret (A1-11), or a sealed one: a bid, a reaction, a garrison.
+pub(super) fn record_hidden(game: &mut Game, by: Seat, action: &Action, visibility: Visibility) {
+    if let (Visibility::Partial, Action::Throw { dice, commanders }) = (visibility, action) {
+        game.state.asked_since = game.seq + 1;
+        if let Some(open) = game.state.invasion_mut() {
+            open.stage = Stage::Defending { dice: *dice, commanders: *commanders, hidden: true };
+        }
+        return;
+    }
     if let Some(sealed) = game.state.sealed.iter_mut().find(|sealed| sealed.seat == by) {
         sealed.answer = Some(action.clone());
     }

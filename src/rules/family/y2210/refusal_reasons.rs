@@ -200,6 +200,12 @@ pub enum Why {
         /// The target.
         target: Target,
     },
+    /// The blank card was shown in this turn and not confirmed (A1-61).
+    #[error("{} was refused in this turn", card.key())]
+    Refused {
+        /// The card.
+        card: CardKind,
+    },
     /// The card is no reaction to an invasion.
     #[error("{} is no reaction", card.key())]
     NoReaction {
@@ -337,6 +343,7 @@ impl Why {
             | Self::NotItsTime { .. }
             | Self::NoTarget { .. }
             | Self::BadTarget { .. }
+            | Self::Refused { .. }
             | Self::NoReaction { .. }
             | Self::Jammed
             | Self::Dice { .. }

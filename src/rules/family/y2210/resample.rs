@@ -1,9 +1,10 @@
 //! Resampling: copies of a game in which everything hidden from a viewer is drawn anew, and which look the same to that
 //! viewer.
 
-use super::invasion::Stage;
+use super::invasion::{Pending, Stage};
 use super::questions::sealed_menu;
-use super::{CommandCards, Commander, Deck, Game, State, options};
+use super::steps::Throw;
+use super::{Action, CommandCards, Commander, Deck, Game, State, options};
 use crate::rules::bitset::CardSet;
 use crate::rules::board::Kind;
 use crate::rules::engine::{Luck, Step, Viewer};
@@ -36,15 +37,25 @@ pub(super) fn resample(game: &Game, viewer: Viewer, mut luck: Luck<'_>) -> Game 
     if let Some(Stage::Playing { queue, .. }) = twin.state.invasion_mut().map(|open| &mut open.stage) {
         queue.retain(|(seat, _)| viewer.is(*seat));
     }
+    name_dice(&mut twin, viewer, &mut luck);
     twin
+}
+
+/// Names other dice for an invader who has named them in secret (A1-11).
+fn name_dice(twin: &mut Game, viewer: Viewer, luck: &mut Luck<'_>) {
+    let hidden = |open: &&Pending| matches!(open.stage, Stage::Defending { hidden: true, .. });
+    let Some(open) = twin.state.invasion().filter(hidden).filter(|open| !viewer.is(open.by)) else { return };
+    let answer = Throw::ask(twin, open).sample(&mut |bound| luck.below(bound as usize) as u32);
+    if let (Action::Throw { dice, commanders }, Some(open)) = (answer, twin.state.invasion_mut()) {
+        open.stage = Stage::Defending { dice, commanders, hidden: true };
+    }
 }
 
 /// Deals the cards of one command deck that the viewer can't see: the number in each hand is public (R1-6).
 fn deal_commands(game: &Game, twin: &mut State, hidden: &[Seat], deck: Commander, luck: &mut Luck<'_>) {
     let state = &game.state;
-    let all: CommandCards = Deck::Command(deck).command_cards();
-    let own = |seat: &Seat| state.seat(*seat).hand.intersection(all);
-    let mut pile = state.command_cards.union(state.unseen).intersection(all);
+    let own = |seat: &Seat| state.seat(*seat).hand.of_deck(deck);
+    let mut pile = state.command_cards.union(state.unseen).of_deck(deck);
     pile = hidden.iter().fold(pile, |pile, seat| pile.union(own(seat)));
     let mut take = |count: usize| -> CommandCards {
         let mut taken = CommandCards::EMPTY;
@@ -57,12 +68,11 @@ fn deal_commands(game: &Game, twin: &mut State, hidden: &[Seat], deck: Commander
     };
     for seat in hidden {
         let hand = &mut twin.seat_mut(*seat).hand;
-        *hand = hand.difference(all).union(take(own(seat).len()));
+        *hand = hand.difference(hand.of_deck(deck)).union(take(own(seat).len()));
     }
-    let unseen = take(state.unseen.intersection(all).len());
-    twin.unseen = twin.unseen.difference(all).union(unseen);
-    let left = take(state.command_cards.intersection(all).len());
-    twin.command_cards = twin.command_cards.difference(all).union(left);
+    let (unseen, left) = (state.unseen.of_deck(deck), state.command_cards.of_deck(deck));
+    twin.unseen = twin.unseen.difference(unseen).union(take(unseen.len()));
+    twin.command_cards = twin.command_cards.difference(left).union(take(left.len()));
 }
 
 /// Deals the territory cards of one deck that the viewer can't see: scouts are on land, hidden energy is at sea. A scout is

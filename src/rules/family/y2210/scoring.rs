@@ -68,7 +68,7 @@ pub(super) fn end_by_points(tx: &mut Transaction<'_>) {
 pub(super) fn end_alone(tx: &mut Transaction<'_>, winners: &[Seat]) {
     let ending = match (winners.len(), tx.game.setup.seats) {
         (1, 2) => Ending::OpponentGone,
-        (1, _) => Ending::World,
+        (1, _) => Ending::LastPlayer,
         _ => Ending::Draw,
     };
     end(tx, winners.to_vec(), ending);

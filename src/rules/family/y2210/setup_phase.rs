@@ -1,11 +1,11 @@
 //! The set-up: first player, devastation, neutral armies, distribution of the land, first pieces (R1-8 to R1-13, R1-58, R1-59,
 //! [PBP-35]).
 
-use super::options::SetupWay;
+use super::options::{SealedLand, SetupWay};
 use super::state::{Phase, options};
 use super::steps::garrison::{Garrison, Garrisoned};
 use super::steps::settle::PIECES;
-use super::{Game, Transaction, Units, Y2210, turn};
+use super::{Action, CommandCard, Game, Transaction, Units, Y2210, default_placement, turn};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::board::Kind;
 use crate::rules::engine::{Milestone, Recorded};
@@ -22,6 +22,21 @@ const NEUTRAL_MODS: u32 = 3;
 
 /// Emits the first events of a game.
 pub(super) fn open(tx: &mut Transaction<'_>) {
+    if tx.game.options().written().next().is_some() {
+        let seats = tx.game.setup.all_seats().collect();
+        return tx.emit_public(AgreementOpened { seats });
+    }
+    lay_out(tx);
+}
+
+/// Called when all have answered whether they play with the blank cards (A1-61).
+pub(super) fn agreed(tx: &mut Transaction<'_>, agreed: bool) {
+    tx.emit_public(AgreementClosed { agreed });
+    lay_out(tx);
+}
+
+/// Draws what luck decides, and asks for the first territories.
+fn lay_out(tx: &mut Transaction<'_>) {
     roll_first(tx);
     let draw = tx.luck.number();
     let land = tx.board().of_kind(Kind::Land);
@@ -32,6 +47,10 @@ pub(super) fn open(tx: &mut Transaction<'_>) {
     }
     match options(&tx.game).setup {
         SetupWay::ByTheBook => tx.emit_public(ClaimsOpened),
+        SetupWay::Sealed if options(&tx.game).land == SealedLand::Wishes => {
+            let seats = tx.state().alive();
+            tx.emit_public(WishesOpened { seats });
+        }
         SetupWay::Sealed => {
             deal(tx);
             let seats = tx.state().alive();
@@ -101,6 +120,39 @@ fn deal(tx: &mut Transaction<'_>) {
     tx.emit_public(LandDealt { lots, draw });
 }
 
+/// Called when all wish lists are in: they are worked off in the order of play, and all place their pieces.
+pub(super) fn wished(tx: &mut Transaction<'_>) {
+    let draw = tx.luck.number();
+    let lots = grant(tx);
+    let draws = (tx.luck.number() - draw) as u32;
+    tx.emit_public(LandGranted { lots, draw, draws });
+    let seats = tx.state().alive();
+    tx.emit_public(GarrisonsOpened { seats });
+}
+
+/// Works off the wish lists: each seat in turn gets its highest-ranked wish that is still free ([PBP-35]).
+///
+/// A seat whose list has no free wish left gets a random one of the free territories that border most of its own. Taking the
+/// first in board order would give whole continents to the first seats if several players gave no answer.
+fn grant(tx: &mut Transaction<'_>) -> Vec<(TerritoryId, Seat)> {
+    let (mut free, order) = (free_land(&tx.game), tx.state().order.clone());
+    let answers = tx.state().sealed.clone();
+    let mut lots: Vec<(TerritoryId, Seat)> = Vec::new();
+    for &seat in order.iter().cycle().take(free.len()) {
+        let given = answers.iter().find(|sealed| sealed.seat == seat).and_then(|sealed| sealed.answer.as_ref());
+        let wishes = if let Some(Action::Wish { order }) = given { order.as_slice() } else { &[] };
+        let wish = wishes.iter().copied().find(|at| free.contains(*at));
+        let at = wish.unwrap_or_else(|| {
+            let own = lots.iter().filter(|(_, other)| *other == seat).map(|(at, _)| *at).collect();
+            let best = default_placement::claims(&tx.game, own, free);
+            best.nth(tx.luck.below(best.len())).expect("drawn below the number of equals")
+        });
+        free.remove(at);
+        lots.push((at, seat));
+    }
+    lots
+}
+
 /// Called after a claim: the next seat claims; after the last free territory MODs are placed, without a break (A1-54).
 pub(super) fn claimed(tx: &mut Transaction<'_>, seat: Seat) {
     if free_land(&tx.game).is_empty() {
@@ -143,6 +195,42 @@ pub(super) fn settled(tx: &mut Transaction<'_>, seat: Seat) {
         tx.emit_public(NextPiece);
     }
     tx.emit_public(SetupTurn { seat: next });
+}
+
+/// All seats answer, sealed, whether they play with the blank cards as they are written (R1-57, A1-61).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AgreementOpened {
+    /// The seats.
+    pub seats: Vec<Seat>,
+}
+
+impl Recorded<Y2210> for AgreementOpened {
+    fn record(&self, game: &mut Game) {
+        let opened = game.seq + 1;
+        game.state.phase = Phase::Agreeing;
+        game.state.ask_sealed(&self.seats, opened);
+    }
+
+    fn milestone(&self) -> Option<Milestone> {
+        Some(Milestone::EverybodyAsked { turn: 0 })
+    }
+}
+
+/// All have answered: the blank cards are shuffled into their decks, or the game is played without them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AgreementClosed {
+    /// Whether all agreed.
+    pub agreed: bool,
+}
+
+impl Recorded<Y2210> for AgreementClosed {
+    fn record(&self, game: &mut Game) {
+        game.state.sealed.clear();
+        if self.agreed {
+            let cards: Vec<CommandCard> = game.options().written().map(CommandCard::of_blank).collect();
+            cards.into_iter().for_each(|card| game.state.command_cards.insert(card));
+        }
+    }
 }
 
 /// Dice for the first player; tied seats roll again (R1-11, S-8).
@@ -224,6 +312,45 @@ pub struct LandDealt {
 impl Recorded<Y2210> for LandDealt {
     fn record(&self, game: &mut Game) {
         game.draws = self.draw + self.lots.len() as u64;
+        for (at, seat) in &self.lots {
+            claim(game, *seat, *at);
+        }
+    }
+}
+
+/// All seats send wish lists, sealed ([PBP-35]).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct WishesOpened {
+    /// The seats.
+    pub seats: Vec<Seat>,
+}
+
+impl Recorded<Y2210> for WishesOpened {
+    fn record(&self, game: &mut Game) {
+        let opened = game.seq + 1;
+        game.state.phase = Phase::Wishing;
+        game.state.ask_sealed(&self.seats, opened);
+    }
+
+    fn milestone(&self) -> Option<Milestone> {
+        Some(Milestone::EverybodyAsked { turn: 0 })
+    }
+}
+
+/// The land was given out by the wish lists, with one MOD on each territory ([PBP-35]).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LandGranted {
+    /// Each territory with its holder, in the order in which they were given out.
+    pub lots: Vec<(TerritoryId, Seat)>,
+    /// Number of the first draw.
+    pub draw: u64,
+    /// Number of draws: one for each territory that no wish decided.
+    pub draws: u32,
+}
+
+impl Recorded<Y2210> for LandGranted {
+    fn record(&self, game: &mut Game) {
+        game.draws = self.draw + u64::from(self.draws);
         for (at, seat) in &self.lots {
             claim(game, *seat, *at);
         }

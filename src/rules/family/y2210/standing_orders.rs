@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Standing {
-    /// Territories to claim in the claim round, most wanted first; each at most once.
+    /// Territories to claim in the claim round, or to wish for in a sealed set-up, most wanted first; each at most once.
     pub wishes: Vec<TerritoryId>,
     /// The bid of each year, as far as the energy goes; `None`: the default answer.
     pub bid: Option<u32>,
@@ -95,6 +95,11 @@ impl Standing {
                 let wish = self.wishes.iter().find(|at| claim.free.contains(**at))?;
                 Some(Action::Claim { at: *wish })
             }
+            Menu::Wish(menu) => {
+                let wishes = self.wishes.iter().copied();
+                let order: Vec<TerritoryId> = wishes.filter(|at| menu.of.contains(*at)).collect();
+                (!order.is_empty()).then_some(Action::Wish { order })
+            }
             Menu::Bid(bid) => self.bid.map(|energy| Action::Bid { energy: energy.min(bid.most) }),
             Menu::Defend(defend) => {
                 self.defend.map(|dice| Action::Defend { dice: dice.clamp(1, defend.most) })
@@ -119,7 +124,9 @@ impl Standing {
             | Menu::Advance(_)
             | Menu::BonusDeck(_)
             | Menu::NuclearRound(_)
-            | Menu::Fortify(_) => None,
+            | Menu::Fortify(_)
+            | Menu::Agree(_)
+            | Menu::Confirm(_) => None,
         }
     }
 

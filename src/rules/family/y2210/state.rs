@@ -2,7 +2,7 @@
 
 use super::occupation::Occupation;
 use super::{
-    Action, CardKind, CommandCard, CommandCards, Commander, Commanders, Deck, Frame, Game, Options, Piece,
+    Action, BlankNumber, CardKind, CommandCard, CommandCards, Commander, Commanders, Frame, Game, Options, Piece,
     Units, occupation,
 };
 use crate::rules::bitset::{CardSet, TerritorySet};
@@ -111,6 +111,8 @@ pub(super) struct TurnFacts {
     pub(super) hidden_energy: Vec<TerritoryId>,
     /// Number of Energy Extraction cards that wait for the end of the turn (A1-28).
     pub(super) extractions: u32,
+    /// Blank cards that were shown and not confirmed (A1-61).
+    pub(super) refused: Vec<BlankNumber>,
 }
 
 /// The phase of the game when no decision interrupts it.
@@ -119,6 +121,10 @@ pub(super) struct TurnFacts {
 pub(super) enum Phase {
     /// Before the first event.
     New,
+    /// Sealed agreement about the blank cards (A1-61).
+    Agreeing,
+    /// Sealed wish lists of territories, all seats at once ([PBP-35]).
+    Wishing,
     /// Claims in turn (S2).
     Claiming,
     /// Starting MODs in turn (S3).
@@ -164,6 +170,8 @@ impl Phase {
             | Self::Invading
             | Self::Fortifying => true,
             Self::New
+            | Self::Agreeing
+            | Self::Wishing
             | Self::Claiming
             | Self::Placing
             | Self::Settling { .. }
@@ -287,13 +295,12 @@ impl State {
 
     /// Number of cards of that deck in the seat's hand: public (R1-6).
     pub(super) fn cards_of(&self, seat: Seat, deck: Commander) -> u32 {
-        let hand = self.seat(seat).hand;
-        hand.intersection(Deck::Command(deck).command_cards()).len() as u32
+        self.seat(seat).hand.of_deck(deck).len() as u32
     }
 
     /// Number of cards left in a command deck.
     pub(super) fn left_in(&self, deck: Commander) -> u32 {
-        self.command_cards.intersection(Deck::Command(deck).command_cards()).len() as u32
+        self.command_cards.of_deck(deck).len() as u32
     }
 
     /// The first card of that kind in the seat's hand.

@@ -145,7 +145,7 @@ pub struct InvasionView {
     pub to: TerritoryId,
     /// The holder of the target when it was declared.
     pub whose: Holder,
-    /// Attack dice named; 0 before.
+    /// Attack dice named; 0 before, and while they are hidden from the viewer (A1-11).
     pub dice: u8,
     /// The invader's commanders who roll eight-sided dice.
     pub commanders: Commanders,

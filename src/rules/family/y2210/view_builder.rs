@@ -27,7 +27,7 @@ pub(super) fn view(game: &Game, viewer: Viewer) -> View {
         discarded: state.discarded.iter().collect(),
         turned: state.discarded_land.iter().map(|card| TerritoryId(card.0)).collect::<TerritorySet>(),
         turn: turn_view(game),
-        invasion: invasion_view(state),
+        invasion: invasion_view(state, viewer),
         hands: shown_hands(game),
         own: own(state, viewer),
     }
@@ -61,7 +61,12 @@ fn common(game: &Game, viewer: Viewer) -> Common {
 
 const fn on_turn(state: &State) -> Option<Seat> {
     match state.phase {
-        Phase::New | Phase::Garrisoning | Phase::Bidding | Phase::Over => None,
+        Phase::New
+        | Phase::Agreeing
+        | Phase::Wishing
+        | Phase::Garrisoning
+        | Phase::Bidding
+        | Phase::Over => None,
         Phase::Claiming
         | Phase::Placing
         | Phase::Settling { .. }
@@ -77,9 +82,13 @@ const fn on_turn(state: &State) -> Option<Seat> {
 
 const fn stage(state: &State) -> Stage {
     match state.phase {
-        Phase::New | Phase::Claiming | Phase::Placing | Phase::Settling { .. } | Phase::Garrisoning => {
-            Stage::Setup
-        }
+        Phase::New
+        | Phase::Agreeing
+        | Phase::Wishing
+        | Phase::Claiming
+        | Phase::Placing
+        | Phase::Settling { .. }
+        | Phase::Garrisoning => Stage::Setup,
         Phase::Bidding => Stage::Bid,
         Phase::Choosing => Stage::Markers,
         Phase::Collecting { .. } => Stage::Place,
@@ -152,15 +161,16 @@ fn turn_view(game: &Game) -> TurnView {
     }
 }
 
-fn invasion_view(state: &State) -> Option<InvasionView> {
+fn invasion_view(state: &State, viewer: Viewer) -> Option<InvasionView> {
     let open = state.invasion()?;
     let (dice, commanders) = match &open.stage {
-        InvasionStage::Defending { dice, commanders } | InvasionStage::Fought { dice, commanders } => {
-            (*dice, *commanders)
-        }
+        InvasionStage::Defending { hidden: true, .. } if !viewer.is(open.by) => (0, Commanders::NONE),
+        InvasionStage::Defending { dice, commanders, hidden: _ }
+        | InvasionStage::Fought { dice, commanders } => (*dice, *commanders),
         InvasionStage::Ready
         | InvasionStage::Reacting { .. }
         | InvasionStage::Playing { .. }
+        | InvasionStage::Throwing { .. }
         | InvasionStage::Entering { .. } => (0, Commanders::NONE),
     };
     Some(InvasionView { by: open.by, from: open.from, to: open.to, whose: open.whose, dice, commanders })

@@ -4,6 +4,7 @@
 pub(super) mod armageddon;
 pub(super) mod assassin_bomb;
 mod assemble_mods;
+pub(super) mod blank;
 mod card_rules;
 pub(super) mod cease_fire;
 pub(super) mod colony_influence;
@@ -34,7 +35,7 @@ pub use printed::{CardKind, Printed, Timing};
 pub use target::{Play, Target, Targets};
 pub use zone_bomb::Zone;
 
-pub(super) use playing::{offered, option, play};
+pub(super) use playing::{cost, offered, option, play};
 
 use super::{CommandCard, Commander, Game, Transaction};
 use crate::rules::board::Kind;
@@ -82,9 +83,10 @@ cards! {
     CardKind::ModReduction => mod_reduction::ModReduction,
     CardKind::Redeployment => redeployment::Redeployment,
     CardKind::TerritorialStation => territorial_station::TerritorialStation,
+    CardKind::Blank(number) => blank::Blank(number),
 }
 
-/// All cards, deck by deck in the order of [`Commander::ALL`], by name within a deck (F-28, A1-75).
+/// All printed cards, deck by deck in the order of [`Commander::ALL`], by name within a deck (F-28, A1-75).
 pub const PRINTED: [&[Printed]; 5] = [
     &[
         assemble_mods::LAND,
@@ -140,7 +142,7 @@ pub const PRINTED: [&[Printed]; 5] = [
     ],
 ];
 
-/// The kind of a card.
+/// The kind of a printed card.
 pub(super) fn kind_of(card: CommandCard) -> CardKind {
     let deck = PRINTED[usize::from(card.0 / CommandCard::EACH)];
     let mut left = card.0 % CommandCard::EACH;

@@ -1,6 +1,6 @@
 //! Playing a command card: who may play what now, and the event that pays and discards it (R1-30).
 
-use super::super::{CardKind, CommandCard, Game, Play, State, Target, Targets, Timing, Transaction, Y2210};
+use super::super::{CardKind, CommandCard, Frame, Game, Play, State, Target, Targets, Timing, Transaction, Y2210};
 use crate::rules::engine::Recorded;
 use crate::rules::ids::Seat;
 use serde::{Deserialize, Serialize};
@@ -28,9 +28,15 @@ impl PlayOption {
 /// The cards of that timing that the seat can play now, deck by deck.
 pub(in super::super) fn offered(game: &Game, seat: Seat, timing: Timing) -> Vec<PlayOption> {
     CardKind::all()
-        .filter(|kind| kind.printed().timing == timing)
-        .filter_map(|kind| option(game, seat, kind, kind.printed().cost))
+        .chain(game.options().written().map(CardKind::Blank))
+        .filter(|kind| kind.printed().timing.includes(timing))
+        .filter_map(|kind| option(game, seat, kind, cost(game, kind)))
         .collect()
+}
+
+/// The price of a card: that of a blank one is written by the table (A1-61).
+pub(in super::super) fn cost(game: &Game, kind: CardKind) -> u32 {
+    game.options().cost(kind)
 }
 
 /// The card as an option at that price; `None` if it isn't in hand, its commander is not in play, it can't be paid, the
@@ -45,9 +51,13 @@ pub(in super::super) fn option(game: &Game, seat: Seat, kind: CardKind, cost: u3
     Some(PlayOption { card: kind, copies, cost, targets: super::targets(kind, game, seat)? })
 }
 
-/// Plays a card: it is paid and discarded, then its effect follows. It must be an option now.
+/// Plays a card: it is paid and discarded, then its effect follows; a blank one must be confirmed first (A1-61). It must be an
+/// option now.
 pub(in super::super) fn play(tx: &mut Transaction<'_>, seat: Seat, play: &Play, cost: u32) {
     let Some(card) = tx.state().held_card(seat, play.card) else { return };
+    if card.blank().is_some() {
+        return super::resolve(play.card, tx, seat, &play.target);
+    }
     let Play { card: kind, target } = play;
     tx.emit_public(Played { seat, card, kind: *kind, target: target.clone(), cost });
     super::resolve(*kind, tx, seat, target);
@@ -74,6 +84,8 @@ impl Recorded<Y2210> for Played {
         state.seat_mut(self.seat).hand.remove(self.card);
         state.discarded.insert(self.card);
         state.pay(self.seat, self.cost);
+        // A blank card closes its question.
+        state.stack.pop_if(|top| matches!(top, Frame::Shown(_)));
         if let Some(queue) = state.reaction_queue() {
             // Cards that have become unplayable before it stay in hand, unseen (A1-23).
             let here = queue.iter().position(|(seat, play)| *seat == self.seat && play.card == self.kind);

@@ -1,7 +1,7 @@
 //! What is printed on a command card: its kind, deck, number of copies, cost and time (F-28).
 
-use super::super::{Commander, Zone};
-use super::PRINTED;
+use super::super::{BlankNumber, Commander, Zone};
+use super::{PRINTED, blank};
 use crate::rules::board::Kind;
 use serde::{Deserialize, Serialize};
 
@@ -55,6 +55,8 @@ pub enum CardKind {
     Redeployment,
     /// A station in an own land territory.
     TerritorialStation,
+    /// What the table wrote on it (A1-61).
+    Blank(BlankNumber),
 }
 
 /// When a card may be played (R1-30, R1-31, R1-48).
@@ -69,6 +71,8 @@ pub enum Timing {
     EndOfTurn,
     /// It counts by itself when the game is scored (A1-52).
     EndOfGame,
+    /// Whenever its holder may play a card of another time, as its text says (A1-61).
+    Written,
 }
 
 /// What is printed on a card.
@@ -82,27 +86,35 @@ pub struct Printed {
     pub key: &'static str,
     /// Number of copies in the deck (F-28).
     pub copies: u8,
-    /// Cost in energy.
+    /// Cost in energy; the table writes that of a blank card.
     pub cost: u32,
     /// When it may be played.
     pub timing: Timing,
 }
 
+impl Timing {
+    /// Whether a card of this time may be played at that one.
+    pub fn includes(self, now: Self) -> bool {
+        self == now || self == Self::Written && now != Self::EndOfGame
+    }
+}
+
 impl CardKind {
-    /// All kinds, deck by deck.
+    /// All printed kinds, deck by deck.
     pub fn all() -> impl Iterator<Item = Self> {
         PRINTED.into_iter().flatten().map(|printed| printed.kind)
     }
 
     /// What is printed on it.
     pub fn printed(self) -> &'static Printed {
-        let found = PRINTED.iter().copied().flatten().find(|printed| printed.kind == self);
+        let mut all = PRINTED.iter().copied().flatten().chain(&blank::CARDS);
+        let found = all.find(|printed| printed.kind == self);
         found.unwrap_or(&PRINTED[0][0])
     }
 
     /// Whether such a card exists: some decks lack a kind, for example bombs for commanders of other kinds.
     pub fn exists(self) -> bool {
-        Self::all().any(|kind| kind == self)
+        matches!(self, Self::Blank(_)) || Self::all().any(|kind| kind == self)
     }
 
     /// The id in texts and golden files.

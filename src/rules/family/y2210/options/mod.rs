@@ -6,6 +6,8 @@ mod switches;
 
 pub use switches::*;
 
+use super::BlankCard;
+use crate::rules::ids::Seat;
 use crate::rules::setup::{Rulebook, SetupError, Switch};
 use serde::{Deserialize, Serialize};
 
@@ -15,10 +17,14 @@ use serde::{Deserialize, Serialize};
 pub struct Options {
     /// `setup.way`
     pub setup: SetupWay,
+    /// `setup.land`
+    pub land: SealedLand,
     /// `map.2210.exiled_canada`
     pub exiled_canada: OnOff,
     /// `defence.choice`
     pub defence: DefenceChoice,
+    /// `dice.declare`
+    pub declare: Declare,
     /// `neutral.defence`
     pub neutral: NeutralDefence,
     /// `neutral.is_opponent`
@@ -49,14 +55,24 @@ pub struct Options {
     pub armageddon: ArmageddonEnd,
     /// `2210.gifts`
     pub gifts: Gifts,
+    /// `2210.blank_cards`
+    pub blank_cards: OnOff,
+    /// What the table wrote on blank cards (A1-61); not a switch.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub blanks: Vec<BlankCard>,
+    /// The seat of the host, who confirms blank cards (A1-61); set when the game starts, not a switch.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub host: Option<Seat>,
 }
 
 /// Applies a macro to every switch (key, field, type), in the order of the lobby.
 macro_rules! each_switch {
     ($do:ident) => {
         $do!("setup.way", setup, SetupWay);
+        $do!("setup.land", land, SealedLand);
         $do!("map.2210.exiled_canada", exiled_canada, OnOff);
         $do!("defence.choice", defence, DefenceChoice);
+        $do!("dice.declare", declare, Declare);
         $do!("neutral.defence", neutral, NeutralDefence);
         $do!("neutral.is_opponent", neutral_is_opponent, OnOff);
         $do!("bonus.three", bonus_three, BonusThree);
@@ -72,6 +88,7 @@ macro_rules! each_switch {
         $do!("open.reduction_step", reduction_step, ReductionStep);
         $do!("open.armageddon", armageddon, ArmageddonEnd);
         $do!("2210.gifts", gifts, Gifts);
+        $do!("2210.blank_cards", blank_cards, OnOff);
     };
 }
 
@@ -80,8 +97,10 @@ impl Default for Options {
     fn default() -> Self {
         Self {
             setup: SetupWay::Sealed,
+            land: SealedLand::Dealt,
             exiled_canada: OnOff::On,
             defence: DefenceChoice::Free,
+            declare: Declare::AttackerFirst,
             neutral: NeutralDefence::Max,
             neutral_is_opponent: OnOff::On,
             bonus_three: BonusThree::Contested,
@@ -97,6 +116,9 @@ impl Default for Options {
             reduction_step: ReductionStep::WholeCard,
             armageddon: ArmageddonEnd::GoesOn,
             gifts: Gifts::Off,
+            blank_cards: OnOff::Off,
+            blanks: Vec::new(),
+            host: None,
         }
     }
 }
@@ -157,6 +179,7 @@ impl Options {
             };
         }
         each_switch!(reset);
+        self.host = self.host.filter(|host| host.0 < seats);
     }
 }
 

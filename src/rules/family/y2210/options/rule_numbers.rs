@@ -7,8 +7,10 @@ pub(super) fn rule_numbers(switch: &str) -> &'static str {
 
 const NUMBERS: &[(&str, &str)] = &[
     ("setup.way", "R1-11, R1-12, R1-59"),
+    ("setup.land", "R1-11, A1-54"),
     ("map.2210.exiled_canada", "R1-34, A1-1"),
     ("defence.choice", "R1-37, A1-36"),
+    ("dice.declare", "R1-36, A1-11"),
     ("neutral.defence", "R1-59, A1-19"),
     ("neutral.is_opponent", "R1-59, A1-20"),
     ("bonus.three", "R1-39, A1-2"),
@@ -24,4 +26,5 @@ const NUMBERS: &[(&str, &str)] = &[
     ("open.reduction_step", "A1-71"),
     ("open.armageddon", "A1-72"),
     ("2210.gifts", "A1-53"),
+    ("2210.blank_cards", "R1-57, A1-61"),
 ];

@@ -33,6 +33,26 @@ switch!(
     }
 );
 switch!(
+    /// How territories are given out in a sealed set-up ([PBP-35]).
+    SealedLand {
+        /// At random.
+        Dealt = "dealt",
+        /// By secret wish lists, which are worked off in the order of play.
+        Wishes = "wishes",
+    }
+);
+switch!(
+    /// Who names the number of dice first (A1-11).
+    Declare {
+        /// The invader.
+        AttackerFirst = "attacker_first",
+        /// The defender.
+        DefenderFirst = "defender_first",
+        /// The invader, but the defender doesn't see it.
+        Secret = "secret",
+    }
+);
+switch!(
     /// Which captures count for the bonus of three territories (R1-39, A1-2).
     BonusThree {
         /// Those of territories where an enemy unit stood when the invasion was declared (F-40).

@@ -29,6 +29,11 @@ pub(super) fn why_not_card(
     if options.iter().any(|option| option.card == card) {
         return Why::BadTarget { card, target: target.clone() };
     }
+    if let CardKind::Blank(number) = card
+        && state.facts.refused.contains(&number)
+    {
+        return Why::Refused { card };
+    }
     let playable = command_cards::option(game, seat, card, cost).is_some();
     if playable { Why::NotItsTime { card, timing: printed.timing } } else { Why::NoTarget { card } }
 }

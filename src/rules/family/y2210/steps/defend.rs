@@ -1,9 +1,9 @@
 //! The `Defend` step of an invasion: the number of defence dice (R1-37, A1-11, A1-36).
 
-use super::super::invasion::Pending;
+use super::super::invasion::{Pending, Stage};
 use super::super::{Action, AskKind, Commanders, Game, Transaction, Why, Y2210, battle};
 use super::answer_checks::{dice_between, not_now};
-use crate::rules::engine::{Pick, Step};
+use crate::rules::engine::{Pick, Recorded, Step};
 use crate::rules::ids::{Holder, Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
@@ -18,7 +18,7 @@ pub struct Defend {
     pub to: TerritoryId,
     /// Its holder.
     pub whose: Holder,
-    /// Number of attack dice named.
+    /// Number of attack dice named; 0 while it is hidden, or if the defender names dice first (A1-11).
     pub attack: u8,
     /// The invader's commanders who roll eight-sided dice.
     pub commanders: Commanders,
@@ -67,13 +67,45 @@ impl Step<Y2210> for Defend {
         Action::Defend { dice: 1 + pick(u32::from(self.most)) as u8 }
     }
 
-    fn perform(&self, tx: &mut Transaction<'_>, _by: Seat, answer: &Action) {
-        if let Action::Defend { dice } = answer {
-            battle::roll(tx, self.attack, self.commanders, *dice);
+    fn perform(&self, tx: &mut Transaction<'_>, by: Seat, answer: &Action) {
+        let Action::Defend { dice } = answer else { return };
+        let named = tx.state().invasion().and_then(|open| match open.stage {
+            Stage::Defending { dice, commanders, hidden: _ } => Some((dice, commanders)),
+            Stage::Ready
+            | Stage::Reacting { .. }
+            | Stage::Playing { .. }
+            | Stage::Throwing { .. }
+            | Stage::Fought { .. }
+            | Stage::Entering { .. } => None,
+        });
+        match named {
+            Some((attack, commanders)) => battle::roll(tx, attack, commanders, *dice),
+            None => tx.emit_public(DefenceNamed { seat: by, from: self.from, to: self.to, dice: *dice }),
         }
     }
 
     fn kind(&self) -> crate::rules::AskKind {
         AskKind::Defend.into()
+    }
+}
+
+/// The defender has named dice before the invader (A1-11).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DefenceNamed {
+    /// The seat that chose.
+    pub seat: Seat,
+    /// The territory of origin.
+    pub from: TerritoryId,
+    /// The target.
+    pub to: TerritoryId,
+    /// Number of dice.
+    pub dice: u8,
+}
+
+impl Recorded<Y2210> for DefenceNamed {
+    fn record(&self, game: &mut Game) {
+        if let Some(open) = game.state.invasion_mut() {
+            open.stage = Stage::Throwing { defence: self.dice };
+        }
     }
 }

@@ -109,7 +109,7 @@ impl Step<Y2210> for Fortify {
         let Action::Play { card, target } = answer else {
             return Err(gift::why_not(game, seat, AskKind::Fortify, answer));
         };
-        Err(why_not_card(game, seat, (*card, target), &self.cards, card.printed().cost))
+        Err(why_not_card(game, seat, (*card, target), &self.cards, command_cards::cost(game, *card)))
     }
 
     fn offers(&self, answer: &Action) -> bool {
@@ -156,7 +156,8 @@ impl Step<Y2210> for Fortify {
             tx.emit_public(Fortified { seat: by, from: *from, to: *to, units: *units });
         } else if let Action::Play { card, target } = answer {
             let play = Play { card: *card, target: target.clone() };
-            command_cards::play(tx, by, &play, card.printed().cost);
+            let cost = command_cards::cost(&tx.game, *card);
+            command_cards::play(tx, by, &play, cost);
         } else if *answer == Action::Done {
             turn::end(tx, by);
         } else {

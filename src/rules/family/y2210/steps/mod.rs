@@ -2,13 +2,15 @@
 //! an answer does, and its events with their recording. This file lists them; a new question adds a line to each list.
 
 pub(super) mod advance;
+pub(super) mod agree;
 mod answer_checks;
 pub(super) mod bid;
 pub(super) mod bonus_deck;
 pub(super) mod buy;
 mod card_checks;
 pub(super) mod claim;
-mod defend;
+pub(super) mod confirm;
+pub(super) mod defend;
 pub(super) mod deploy;
 pub(super) mod fortify;
 pub(super) mod garrison;
@@ -24,12 +26,15 @@ pub(super) mod react;
 pub(super) mod reduce;
 pub(super) mod settle;
 pub(super) mod throw;
+pub(super) mod wish_list;
 
 pub use advance::Advance;
+pub use agree::Agree;
 pub use bid::Bid;
 pub use bonus_deck::BonusDeck;
 pub use buy::Buy;
 pub use claim::Claim;
+pub use confirm::Confirm;
 pub use defend::Defend;
 pub use deploy::Deploy;
 pub use fortify::{Fortify, MoveOption};
@@ -46,6 +51,7 @@ pub use react::React;
 pub use reduce::Reduce;
 pub use settle::Settle;
 pub use throw::Throw;
+pub use wish_list::Wish;
 
 use super::{CardKind, Commander, Commanders, Play, Target, Units, Y2210};
 use crate::rules::engine::{answers, questions};
@@ -73,6 +79,9 @@ questions! { Menu and AskKind of Y2210:
     "reduce" Reduce in reduce,
     "nuclear_round" NuclearRound in nuclear_round,
     "fortify" Fortify in fortify,
+    "agree" Agree in agree,
+    "wish" Wish in wish_list,
+    "confirm" Confirm in confirm,
 }
 
 /// Passes the public events of the steps, by file, to another macro.
@@ -93,6 +102,8 @@ macro_rules! each_event_of_steps {
             steps::nuclear_round { NuclearPassed; NuclearRoundEnded }
             steps::fortify { Fortified }
             steps::gift { Given }
+            steps::defend { DefenceNamed }
+            steps::confirm { CardShown, CardRefused }
         }
     };
 }
@@ -223,6 +234,21 @@ answers! {
             to: TerritoryId,
             /// The units.
             units: Units,
+        },
+        /// Before the set-up: play with the blank cards as they are written, or without (A1-61).
+        "agree" Agree {
+            /// Whether to play with them.
+            agreed: bool,
+        },
+        /// Sealed set-up: territories, most wanted first; each at most once ([PBP-35]).
+        "wish" Wish {
+            /// The territories.
+            order: Vec<TerritoryId>,
+        },
+        /// Whether a blank card is played as it is written (A1-61).
+        "confirm" Confirm {
+            /// Whether it counts; otherwise it goes back into the hand, unpaid.
+            played: bool,
         },
         /// Give energy to another player (A1-53, A1-80).
         "gift" Gift {

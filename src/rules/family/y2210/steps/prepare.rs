@@ -50,7 +50,7 @@ impl Step<Y2210> for Prepare {
         let Action::Play { card, target } = answer else {
             return Err(gift::why_not(game, seat, AskKind::Prepare, answer));
         };
-        Err(why_not_card(game, seat, (*card, target), &self.cards, card.printed().cost))
+        Err(why_not_card(game, seat, (*card, target), &self.cards, command_cards::cost(game, *card)))
     }
 
     fn offers(&self, answer: &Action) -> bool {
@@ -76,7 +76,8 @@ impl Step<Y2210> for Prepare {
     fn perform(&self, tx: &mut Transaction<'_>, by: Seat, answer: &Action) {
         if let Action::Play { card, target } = answer {
             let play = Play { card: *card, target: target.clone() };
-            command_cards::play(tx, by, &play, card.printed().cost);
+            let cost = command_cards::cost(&tx.game, *card);
+            command_cards::play(tx, by, &play, cost);
         } else if *answer == Action::Done {
             tx.emit_public(StepBegan { seat: by, step: TurnStep::Invade });
         } else {

@@ -59,7 +59,7 @@ impl Step<Y2210> for React {
         if let Some(option) = option {
             return Err(Why::Copies { card: *card, copies: option.copies });
         }
-        Err(why_not_card(game, seat, (*card, target), &self.cards, card.printed().cost))
+        Err(why_not_card(game, seat, (*card, target), &self.cards, command_cards::cost(game, *card)))
     }
 
     fn offers(&self, answer: &Action) -> bool {

@@ -2,12 +2,12 @@
 //! A1-11, A1-35).
 
 use super::super::invasion::{Pending, Stage};
-use super::super::options::{DefenceChoice, NeutralDefence};
+use super::super::options::Declare;
 use super::super::state::options;
 use super::super::{Action, AskKind, Commanders, Game, Transaction, Units, Why, Y2210, battle};
 use super::answer_checks::{dice_between, not_now};
 use crate::rules::engine::{Pick, Recorded, Step};
-use crate::rules::ids::{Holder, Seat, TerritoryId};
+use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
 /// [`Action::Throw`] with at most `most` dice.
@@ -17,6 +17,8 @@ pub struct Throw {
     pub from: TerritoryId,
     /// The target.
     pub to: TerritoryId,
+    /// Number of defence dice, if the defender has named them first (A1-11); else 0.
+    pub defence: u8,
     /// Maximum number of dice: 1 to 3.
     pub most: u8,
     /// Commanders who may roll an eight-sided die.
@@ -26,7 +28,9 @@ pub struct Throw {
 impl Throw {
     pub(in super::super) fn ask(game: &Game, open: &Pending) -> Self {
         let most = battle::most_attack(game.state.at(open.from).units);
-        Self { from: open.from, to: open.to, most, commanders: battle::strong(game, open.from, open.to) }
+        let defence = if let Stage::Throwing { defence } = open.stage { defence } else { 0 };
+        let commanders = battle::strong(game, open.from, open.to);
+        Self { from: open.from, to: open.to, defence, most, commanders }
     }
 
     fn fits(&self, dice: u8, commanders: Commanders) -> bool {
@@ -72,6 +76,13 @@ impl Step<Y2210> for Throw {
         one.then_some(Action::Throw { dice: 1, commanders: Commanders::NONE })
     }
 
+    /// The dice stay hidden until the defender has chosen, if the table plays so and the defence has a choice (A1-11).
+    fn hides(&self, game: &Game, answer: &Action) -> bool {
+        let secret = options(game).declare == Declare::Secret;
+        let choice = battle::most_defence(game.state.at(self.to).units) > 1;
+        secret && choice && battle::chooser(game, self.to).is_some() && matches!(answer, Action::Throw { .. })
+    }
+
     fn sample(&self, pick: Pick<'_>) -> Action {
         if pick(3) > 0 {
             return self.strongest();
@@ -81,16 +92,14 @@ impl Step<Y2210> for Throw {
         Action::Throw { dice, commanders: some.into_iter().take(usize::from(dice)).collect() }
     }
 
-    /// Asks the defender, or rolls at once if the defence has no choice (R1-59, A1-19, S-9).
+    /// Asks the defender, or rolls at once if the defence has no choice (R1-59, A1-19, S-9) or has named its dice (A1-11).
     fn perform(&self, tx: &mut Transaction<'_>, by: Seat, answer: &Action) {
         let Action::Throw { dice, commanders } = answer else { return };
-        let game = &tx.game;
-        let held = game.state.at(self.to);
-        let asks = match held.holder {
-            Holder::Seat(_) => options(game).defence == DefenceChoice::Free,
-            Holder::Neutral => options(game).neutral == NeutralDefence::Opponent,
-            Holder::Nobody => false,
-        };
+        if self.hides(&tx.game, answer) {
+            return;
+        }
+        let most = battle::most_defence(tx.state().at(self.to).units);
+        let asks = battle::chooser(&tx.game, self.to).is_some();
         tx.emit_public(DiceNamed {
             seat: by,
             from: self.from,
@@ -98,8 +107,10 @@ impl Step<Y2210> for Throw {
             dice: *dice,
             commanders: *commanders,
         });
-        if !asks {
-            battle::roll(tx, *dice, *commanders, battle::most_defence(held.units));
+        if self.defence > 0 {
+            battle::roll(tx, *dice, *commanders, self.defence);
+        } else if !asks {
+            battle::roll(tx, *dice, *commanders, most);
         }
     }
 
@@ -126,7 +137,8 @@ pub struct DiceNamed {
 impl Recorded<Y2210> for DiceNamed {
     fn record(&self, game: &mut Game) {
         if let Some(open) = game.state.invasion_mut() {
-            open.stage = Stage::Defending { dice: self.dice, commanders: self.commanders };
+            open.stage =
+                Stage::Defending { dice: self.dice, commanders: self.commanders, hidden: false };
         }
     }
 }
