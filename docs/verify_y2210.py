@@ -1,5 +1,9 @@
 """The luck of A.D. 2210, for verify.py: which draw decides what. Everything is described in record-format.md."""
 
+def deck_of(card):
+    """Number of the deck of a card; 100 to 108 are blank cards."""
+    return card // 20 if card < 100 else (0, 0, 1, 1, 2, 2, 3, 4, 4)[card - 100]
+
 def of(base, need, shown):
     """The class that checks a game of 2210, from the one for all games."""
     class Game(base):
@@ -43,6 +47,15 @@ def of(base, need, shown):
             lots = [[at, self.order[n % self.seats]] for n, at in enumerate(drawn)]
             need(shown(lots) == of["lots"], "the land was dealt in another way")
             self.deal = lots
+        def on_land_granted(self, name, of):
+            need(self.options["land"] == "wishes", "no wish lists were asked for")
+            self.draws, self.deal = self.draws[int(of["draws"]):], of["lots"]
+            self.notes.append(f"not checked: who got land for which no wish was left ({of['draws']} draws)")
+        def on_agreement_closed(self, name, of):
+            """Blank cards that all agreed to follow the printed ones of their deck."""
+            written = [blank["deck"] for blank in self.options["blanks"]] * (of["agreed"] == "true")
+            first = dict(land=100, naval=102, nuclear=104, space=106, diplomat=107)
+            self.decks += [first[deck] + n for deck in first for n in range(written.count(deck))]
         def on_bids_shown(self, name, of):
             """The highest bid chooses first; equal bids throw until they are settled."""
             bids, told = [(int(seat), int(energy)) for seat, energy in of["bids"]], []
@@ -68,7 +81,7 @@ def of(base, need, shown):
             need(str(self.drawn(int(of["sides"])) + 1) == of["face"], "this is not the die thrown")
         def on_drew(self, name, of):
             for card in map(int, of["cards"]):
-                lying = [one for one in self.decks if one // 20 == card // 20]
+                lying = [one for one in self.decks if deck_of(one) == deck_of(card)]
                 need(lying[self.drawn(len(lying))] == card, "this is not the card drawn")
                 self.decks.remove(card)
                 self.cards += 1

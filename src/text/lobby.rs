@@ -138,7 +138,7 @@ impl Words {
             })
             .collect();
         lines.extend(self.own_objectives(setup));
-        lines.extend(self.blank_cards(&setup.options));
+        lines.extend(self.blank_card_count(&setup.options));
         if defence_waits {
             lines.push(self.lobby_waits());
         }

@@ -162,6 +162,7 @@ fn r1_3_the_page_of_2210_lists_all_hundred_command_cards() {
             Timing::Reaction => "reaction",
             Timing::EndOfTurn => "end of turn",
             Timing::EndOfGame => "end of game",
+            Timing::Written => "as written",
         };
         let (deck, name) = (words.deck_name(printed.deck), words.command_card(card));
         let effect = words.command_card_effect(card, &y2210::Options::default());

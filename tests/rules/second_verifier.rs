@@ -84,7 +84,8 @@ fn the_second_verifier_is_short_and_needs_no_library() {
 #[test]
 fn honest_records_of_every_rulebook_are_found_true_pbp_40() {
     let mut said = String::new();
-    for (number, setup) in setups::all().iter().enumerate().step_by(11) {
+    let all = setups::all().iter().enumerate();
+    for (number, setup) in all.clone().step_by(11).chain(all.last()) {
         said += &honest(&play(number as u64, setup, 120).text(), &format!("{setup:?}"));
     }
     if said.is_empty() {

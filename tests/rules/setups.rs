@@ -3,7 +3,7 @@
 use crate::luck::Seeded;
 use crate::pairwise_cover::every_pair;
 use casus_belli::ai::Player;
-use casus_belli::rules::{AnswerOrigin, Event, FamilyId, Game, Rulebook, Setup, Viewer};
+use casus_belli::rules::{AnswerOrigin, Event, FamilyId, Game, Rulebook, Seat, Setup, Viewer};
 use std::sync::OnceLock;
 
 /// All numbers of seats with the presets; and at two, three and six seats every pair of compatible switch values.
@@ -23,8 +23,18 @@ pub(crate) fn all() -> &'static [Setup] {
                 }
             }
         }
+        setups.extend(Rulebook::ALL.into_iter().filter_map(with_blank_cards));
         setups
     })
+}
+
+/// A setup in which each deck has a blank card that the table wrote; `None` if the rulebook has no such cards (A1-61).
+fn with_blank_cards(rulebook: Rulebook) -> Option<Setup> {
+    let mut setup = Setup::preset(rulebook, 3);
+    let mut write = |deck| setup.write_card(deck, "As agreed: (1), “à la carte”.", 1);
+    ["land", "naval", "nuclear", "space", "diplomat"].into_iter().try_for_each(&mut write).ok()?;
+    setup.seat_host(Some(Seat(1)));
+    Some(setup)
 }
 
 /// Those of one family, each with its number among all.

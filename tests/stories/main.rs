@@ -61,4 +61,5 @@ mod story_undo;
 mod story_unreachable_channels;
 mod story_whole_game;
 mod story_y2210;
+mod story_y2210_blank_cards;
 mod story_y2210_commands;

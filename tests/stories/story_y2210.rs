@@ -377,6 +377,10 @@ async fn at_a_table_that_waits_the_defender_is_asked_and_plays_a_card_by_thumb()
     let hers = story.look(defender).await;
     assert_eq!(kind(&hers), Some(AskKind::React), "the defender is asked");
     story.refused(defender, "react", &[("cards", json!("orbital mines"))], "hand").await;
+    // The turn's clock stands still meanwhile; the window has its own ([PBP-34]).
+    let left = look.deadline.expect("a table with a clock");
+    let hours = std::time::Duration::from_hours(10);
+    story.wait(hours).await;
     // A second device shows the same question.
     let old = of(story.press(defender, &story.newest_panel(), "React").await);
     let panel = of(story.press(defender, &story.newest_panel(), "React").await);
@@ -388,6 +392,8 @@ async fn at_a_table_that_waits_the_defender_is_asked_and_plays_a_card_by_thumb()
     let before = view(&hers).discarded.len();
     story.press(defender, &chosen, &play).await;
     assert!(view(&story.look(defender).await).discarded.len() > before, "it was played");
+    let later = story.look(invader).await.deadline.expect("the turn goes on");
+    assert_eq!(later, left + hours.as_millis() as i64, "ten hours of waiting are not the invader's");
     // A reaction to an attack that is no more: the same buttons say so, and nothing changes.
     let state = story.state().await;
     let late = story.press(defender, &old, &shown).await;

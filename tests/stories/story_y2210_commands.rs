@@ -2,6 +2,7 @@
 
 use crate::harness::Story;
 use crate::story_y2210::{begun, key, kind, me, menu, of, on_turn, view};
+use crate::story_y2210_blank_cards;
 use casus_belli::loopback::Id;
 use casus_belli::rules::y2210::{AskKind, Menu};
 use casus_belli::table::{Look, Order};
@@ -110,4 +111,7 @@ async fn later(story: &Story, people: &[Id]) {
     let own = view(&look).map().ids().find(|at| view(&look).at(*at).holder == me(&look)).expect("land");
     let pieces = ["land", "diplomat", "station"].map(|piece| (piece, key(&look, own)));
     story.slash(ilaria, "deploy", &[vec![("armies", json!("even"))], pieces.to_vec()].concat()).await;
+    let cancel = of(story.slash(ilaria, "game cancel", &[]).await);
+    story.press(ilaria, &cancel, "Call the game off for everyone").await;
+    story_y2210_blank_cards::every_command(story, people).await;
 }

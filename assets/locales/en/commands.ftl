@@ -495,5 +495,5 @@ option-blank-add-cost = Its price in energy; default: 0
 
 command-blank-remove = Erase a blank card
     .name = remove
-option-blank-remove-card = Its number in the lobby
+option-blank-remove-card = Its number in the list of /rules
     .name = card

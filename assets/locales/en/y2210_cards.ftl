@@ -289,7 +289,11 @@ quoted_card = “{ $text }”
 # Variables: $deck (String), $cost (String), $text (String)
 blank_card_line = { $deck }, { $cost }: “{ $text }”
 
-# That list in the lobby, numbered.
+# Lobby: how many blank cards there are.
+# Variables: $n (Number)
+lobby_blank_cards = • blank cards: { $n }; `/rules` shows them
+
+# That list, numbered.
 # Variables: $n (Number), $card (String)
 lobby_blank_card = • blank card { $n }: { $card }
 
@@ -308,7 +312,7 @@ blank_cards_now = Before the game begins everyone is asked whether to play with 
 { "" }{ $cards }
 
 # Refusal: no blank card of that number.
-no_such_blank_card = There is no blank card with that number. The lobby lists those of this table.
+no_such_blank_card = There is no blank card with that number. `/rules` lists those of this table.
 
 # Refusal: the text of a blank card.
 # Variables: $most (Number)

@@ -495,5 +495,5 @@ option-blank-add-cost = Il costo in energia; altrimenti 0
 
 command-blank-remove = Cancella una carta bianca
     .name = togli
-option-blank-remove-card = Il suo numero nella raccolta
+option-blank-remove-card = Il suo numero nella lista di /regole
     .name = carta

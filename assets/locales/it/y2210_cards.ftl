@@ -182,13 +182,14 @@ card_picture_cost = { $cost ->
 blank_card = Carta bianca { $n } ({ $deck })
 quoted_card = «{ $text }»
 blank_card_line = { $deck }, { $cost }: «{ $text }»
+lobby_blank_cards = • carte bianche: { $n }; `/regole` le mostra
 lobby_blank_card = • carta bianca { $n }: { $card }
 timing_written = come dice il testo: prima della tua prima invasione, alla fine del tuo turno o quando un avversario invade; la conferma chi ospita
 card_written = prima della tua prima invasione, alla fine del tuo turno o quando un avversario invade
 card_refused = non confermata in questo turno
 blank_cards_now = Prima che la partita cominci si chiede a tutti se giocare con queste carte:
 { "" }{ $cards }
-no_such_blank_card = Non c’è nessuna carta bianca con quel numero. La raccolta elenca quelle di questo tavolo.
+no_such_blank_card = Non c’è nessuna carta bianca con quel numero. `/regole` elenca quelle di questo tavolo.
 setup_card_text = Una carta bianca vuole un testo da 1 a { $most } caratteri: lettere, cifre e punteggiatura semplice, senza menzioni, collegamenti o formattazione.
 setup_card_cost = Una carta può costare da 0 a { $most } di energia, non { $cost }.
 setup_too_many_cards = Quel mazzo ha { $most ->

@@ -9,8 +9,13 @@ use super::super::names::Ctx;
 use super::super::number_format::capital;
 use super::Y2210Words;
 use super::names::dice;
-use crate::rules::y2210::{Action, CardKind, Public, Seen, Units};
+use crate::rules::y2210::{Action, Public, Seen, Units};
 use crate::rules::{Holder, Placement, Seat, TerritoryId};
+
+/// A pattern for any of these public events.
+macro_rules! events {
+    ($($event:ident),+ $(,)?) => { $(Public::$event { .. })|+ };
+}
 
 impl Y2210Words {
     /// One event as a line; `None` if it needs none.
@@ -33,11 +38,12 @@ impl Y2210Words {
     }
 
     fn public(self, event: &Public, ctx: &Ctx) -> Option<String> {
-        let who = |seat: Seat| self.seat_name(ctx, seat);
         match event {
             Public::AgreementOpened(_)
             | Public::AgreementClosed(_)
-            | Public::WishesOpened(_)
+            | Public::CardShown(_)
+            | Public::CardRefused(_) => Some(self.about_blank_cards(event, ctx)),
+            Public::WishesOpened(_)
             | Public::LandGranted(_)
             | Public::StartRolled(_)
             | Public::Devastated(_)
@@ -84,33 +90,11 @@ impl Y2210Words {
             | Public::Rolled(_)
             | Public::Captured(_) => Some(self.invading(event, ctx)),
             Public::Played(played) => Some(self.played(played, ctx)),
-            Public::CardShown(shown) => {
-                let card = self.command_card(CardKind::Blank(shown.card));
-                Some(self.seen_card_shown(&who(shown.seat), &card, &self.quoted_card(&shown.text)))
-            }
-            Public::CardRefused(refused) => {
-                let card = self.command_card(CardKind::Blank(refused.card));
-                Some(self.seen_card_refused(&who(refused.by), &card, &who(refused.seat)))
-            }
-            Public::ModsAdded(_)
-            | Public::StationPlaced(_)
-            | Public::CardTurned(_)
-            | Public::LandCardsRenewed(_)
-            | Public::UnitsLost(_)
-            | Public::BombRolled(_)
-            | Public::ArmageddonBegan(_)
-            | Public::CommanderKilled(_)
-            | Public::Truce(_)
-            | Public::CommandersMoved(_)
-            | Public::EnergyTaken(_)
-            | Public::ExtractionBegan(_)
-            | Public::Evacuated(_)
-            | Public::Jammed(_)
-            | Public::EarthOpened(_)
-            | Public::ReductionBegan(_)
-            | Public::Reduced(_)
-            | Public::MoveGained(_)
-            | Public::ScoutArrived(_) => self.public_effect(event, ctx).map(|effect| capital(&effect)),
+            events! {
+                ModsAdded, StationPlaced, CardTurned, LandCardsRenewed, UnitsLost, BombRolled,
+                ArmageddonBegan, CommanderKilled, Truce, CommandersMoved, EnergyTaken, ExtractionBegan,
+                Evacuated, Jammed, EarthOpened, ReductionBegan, Reduced, MoveGained, ScoutArrived
+            } => self.public_effect(event, ctx).map(|effect| capital(&effect)),
         }
     }
 
@@ -126,9 +110,6 @@ impl Y2210Words {
                 self.seen_devastated(&self.territory_list(ctx.board(), ruins.at.iter().copied()))
             }
             Public::NeutralsPlaced(placed) => self.seen_neutrals_placed(placed.at.len() as u32),
-            Public::AgreementOpened(_) => self.seen_agreement_opened(),
-            Public::AgreementClosed(closed) if closed.agreed => self.seen_agreed(),
-            Public::AgreementClosed(_) => self.seen_not_agreed(),
             Public::WishesOpened(_) => self.seen_wishes_opened(),
             Public::LandGranted(granted) => self.seen_land_granted(&self.shares(&granted.lots, ctx)),
             Public::LandDealt(dealt) => self.seen_dealt(&self.shares(&dealt.lots, ctx)),

@@ -140,7 +140,9 @@ fn count_answer(items: &mut Vec<Item>) {
 fn is_quiet(event: &Public, later: &[Seen]) -> bool {
     let goes_on = || later.iter().any(|seen| public(seen).is_some());
     match event {
-        Public::DefenceNamed(_) | Public::DiceNamed(_) => later.iter().any(|seen| matches!(public(seen), Some(Public::Rolled(_)))),
+        Public::DefenceNamed(_) | Public::DiceNamed(_) => {
+            later.iter().any(|seen| matches!(public(seen), Some(Public::Rolled(_))))
+        }
         Public::WindowOpened(_) => goes_on(),
         Public::NuclearPassed(_) | Public::TurnEnded(_) | Public::Ended(_) => true,
         _ => false,

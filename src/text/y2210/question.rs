@@ -25,7 +25,12 @@ impl Y2210Words {
             | Menu::Wish(_) => self.of_set_up(menu),
             Menu::Confirm(steps::Confirm { by, card, text, cost }) => {
                 let card = self.command_card(CardKind::Blank(*card));
-                self.ask_confirm(&self.seat_name(ctx, *by), &card, &self.quoted_card(text), &self.energy(*cost))
+                self.ask_confirm(
+                    &self.seat_name(ctx, *by),
+                    &card,
+                    &self.quoted_card(text),
+                    &self.energy(*cost),
+                )
             }
             Menu::Bid(steps::Bid { year, most }) => self.ask_bid(*year, *most),
             Menu::Marker(steps::Marker { free }) => self.ask_marker(&numbers(free)),
@@ -67,7 +72,8 @@ impl Y2210Words {
             Menu::Settle(steps::Settle { piece, .. }) => self.ask_settle(&self.unique_piece(*piece)),
             Menu::Garrison(steps::Garrison { mods, .. }) => self.ask_garrison(&self.mods(*mods)),
             Menu::Agree(steps::Agree { cards }) => {
-                let lines = cards.iter().zip(1..).map(|(card, n)| self.lobby_blank_card(n, &self.blank_line(card)));
+                let lines =
+                    cards.iter().zip(1..).map(|(card, n)| self.lobby_blank_card(n, &self.blank_line(card)));
                 self.ask_agree(&lines.collect::<Vec<_>>().join("\n"))
             }
             Menu::Wish(_) => self.ask_wish(),

@@ -137,7 +137,7 @@ fn by_secrets(seen: &Seen, viewer: Viewer, setup: &Setup) -> bool {
         Some(Public::Ended(events::Ended { outcome })) => match outcome.ending {
             Ending::Objective => !own(outcome),
             Ending::Points | Ending::Draw => !points_are_open(setup),
-            Ending::World | Ending::OpponentGone => false,
+            Ending::World | Ending::OpponentGone | Ending::LastPlayer => false,
         },
         Some(Public::ExtraRound(_)) => !points_are_open(setup),
         _ => false,

@@ -19,8 +19,14 @@ fn every_rulebook_has_a_playthrough_as_it_is_printed_for_each_number_of_seats_th
 }
 
 /// All endings; a new one does not compile until it is added.
-pub(super) const ENDINGS: [Ending; 5] =
-    [Ending::World, Ending::OpponentGone, Ending::Objective, Ending::Points, Ending::Draw];
+pub(super) const ENDINGS: [Ending; 6] = [
+    Ending::World,
+    Ending::OpponentGone,
+    Ending::Objective,
+    Ending::Points,
+    Ending::Draw,
+    Ending::LastPlayer,
+];
 
 const fn place(ending: Ending) -> usize {
     match ending {
@@ -29,6 +35,7 @@ const fn place(ending: Ending) -> usize {
         Ending::Objective => 2,
         Ending::Points => 3,
         Ending::Draw => 4,
+        Ending::LastPlayer => 5,
     }
 }
 

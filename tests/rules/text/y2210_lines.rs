@@ -218,3 +218,36 @@ fn pbp_59_a_recap_names_what_was_taken_commanders_lost_and_units_lost() {
     assert_eq!(EN.recap(&view, C, &seen, &ctx(&table)), ["Ilaria took 1 territory from Marco"]);
     assert!(EN.recap(&view, A, &seen, &ctx(&table)).is_empty());
 }
+
+#[test]
+fn a1_61_a_blank_card_is_told_with_what_is_written_on_it() {
+    let mut setup = casus_belli::rules::Setup::preset(casus_belli::rules::Rulebook::Y2210, 3);
+    setup.options.set("setup.way", "instant").unwrap();
+    setup.write_card("land", "Everybody smiles.", 2).unwrap();
+    setup.seat_host(Some(B));
+    let table = Table::of(setup).hold(A, "alaska", units(3, &[Commander::Land])).hold(B, "peru", mods(1));
+    let table = table.hold(C, "congo", mods(1)).energy(A, 2).set("/seats/0/hand", json!([100]));
+    let mut table = table.set("/phase", json!("preparing"));
+    let hand = EN.hand(&table.game.view(Viewer::Seat(A)), &ctx(&table));
+    assert!(hand.contains("• **Blank card 1 (land)** – "), "{hand}");
+    assert!(hand.contains("“Everybody smiles.”"), "{hand}");
+    let blank = casus_belli::rules::y2210::CardKind::Blank(casus_belli::rules::y2210::BlankNumber::ALL[0]);
+    let shown = table.act(A, Action::Play { card: blank, target: Target::Nothing });
+    let asked = [EN, IT].map(|words| words.question(&table.ask(B).menu, &ctx(&table)));
+    assert_eq!(
+        asked[0],
+        "Ilaria shows Blank card 1 (land) (2 energy): “Everybody smiles.” Is it played as it is written? You do together \
+         what it says. No answer: it is played."
+    );
+    assert!(
+        asked[1].starts_with("Ilaria mostra Carta bianca 1 (terra) (2 energie): «Everybody smiles.»"),
+        "{}",
+        asked[1]
+    );
+    let refused = table.act(B, Action::Confirm { played: false });
+    let lines = log(&table, &[shown, refused].concat());
+    assert_eq!(lines[0][0], "Ilaria shows Blank card 1 (land): “Everybody smiles.”");
+    let last = lines.map(|lines| lines.last().cloned().unwrap());
+    assert_eq!(last[0], "Marco doesn’t confirm Blank card 1 (land); Ilaria keeps it, unpaid.");
+    assert_eq!(last[1], "Marco non conferma Carta bianca 1 (terra); Ilaria la tiene, senza pagarla.");
+}

@@ -54,6 +54,12 @@ impl Table {
         for (key, value) in options {
             setup.options.set(key, value).unwrap();
         }
+        Self::of(setup)
+    }
+
+    /// The same with this setup, which must be set up at once.
+    pub(crate) fn of(setup: Setup) -> Self {
+        let seats = setup.seats;
         let mut luck = Seeded::new(1);
         let mut game = Game::new(setup).unwrap();
         let log = game.open(&mut luck);
@@ -72,6 +78,7 @@ impl Table {
             state["order"] = json!((0..seats).collect::<Vec<u8>>());
             state["choosing"] = json!([]);
             state["sealed"] = json!([]);
+            state["stack"] = json!([]);
             state["facts"]["moves"] = json!(1);
             state["phase"] = json!("invading");
             for (number, player) in state["seats"].as_array_mut().unwrap().iter_mut().enumerate() {

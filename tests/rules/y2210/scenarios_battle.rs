@@ -320,3 +320,12 @@ fn neutral_armies_defend_with_the_most_dice_and_nobody_is_asked_r1_59_a1_19() {
     table.fight(A, (3, &[]), None, &[6, 6, 1, 5, 5]);
     assert_eq!(table.at("alberta").units, mods(1));
 }
+
+#[test]
+fn the_last_of_three_players_wins_without_holding_the_whole_board_a1_47() {
+    let mut table = Table::new(3).hold(A, "alaska", mods(4)).hold(B, "alberta", mods(1));
+    table.invade(A, "alaska", "alberta");
+    table.fight(A, (3, &[]), None, &[6, 6, 6, 1]);
+    let outcome = table.game.outcome().expect("nobody else has anything left");
+    assert_eq!((&outcome.winners[..], outcome.ending.key()), (&[A][..], "last_player"));
+}

@@ -7,7 +7,9 @@ use crate::setups;
 use crate::strange_answers::strange_answers;
 use crate::y2210::play::random_game;
 use casus_belli::rules::y2210::{self, CardKind, Commander, Public};
-use casus_belli::rules::{Event, FamilyEvent, FamilyId, Game, Holder, Rulebook, Setup, View, Viewer};
+use casus_belli::rules::{
+    Event, FamilyEvent, FamilyId, Game, Holder, Options, Rulebook, Setup, View, Viewer,
+};
 use std::collections::BTreeMap;
 
 /// The view of the family.
@@ -38,13 +40,15 @@ fn pieces(view: &y2210::View) {
     }
 }
 
-/// Cards: all hundred command cards are in a deck, in a hand, played, or gone with an eliminated player (R1-3, R1-7).
+/// Cards: all hundred command cards, and the blank ones that all agreed to, are in a deck, in a hand, played, or gone with an eliminated player (R1-3, R1-7).
 fn cards(game: &Game, view: &y2210::View) {
     let hands: u32 = view.seats.iter().flat_map(|seat| &seat.cards).map(|(_, cards)| cards).sum();
     let decks: u32 = view.decks.iter().map(|(_, cards)| cards).sum();
     let known = hands + decks + view.discarded.len() as u32;
     let all_alive = view.seats.iter().all(|seat| seat.alive);
-    assert!(known == 100 || known < 100 && !all_alive, "{known} cards");
+    let Options::Y2210(options) = &game.setup().options else { panic!("a game of 2210") };
+    let all = 100 + options.written().count() as u32;
+    assert!(known == 100 || known == all || known < all && !all_alive, "{known} cards");
     for seat in game.setup().all_seats() {
         let own = view_of(game, Viewer::Seat(seat)).own.unwrap();
         for (deck, cards) in &view.seat(seat).cards {

@@ -183,10 +183,9 @@ pub(super) async fn complete_choice(ctx: Ctx<'_>, partial: &str) -> CreateAutoco
                 let deck = |deck: &Commander| (names::commander(words, *deck), deck.key().to_owned());
                 menu.decks.iter().map(deck).collect()
             }
-            Menu::Agree(_) | Menu::Confirm(_) => vec![
-                (words.word_yes(), String::from("yes")),
-                (words.word_no(), String::from("no")),
-            ],
+            Menu::Agree(_) | Menu::Confirm(_) => {
+                vec![(words.word_yes(), String::from("yes")), (words.word_no(), String::from("no"))]
+            }
             _ => Vec::new(),
         };
         fitting(all, partial)

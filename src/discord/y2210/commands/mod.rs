@@ -15,12 +15,7 @@ use crate::discord::slash::Command;
 
 /// Every command of the family.
 pub(crate) fn commands() -> Vec<Command> {
-    let all = [
-        orders::commands(),
-        pieces::commands(),
-        cards::commands(),
-        reactions::commands(),
-        blank::commands(),
-    ];
+    let all =
+        [orders::commands(), pieces::commands(), cards::commands(), reactions::commands(), blank::commands()];
     all.into_iter().flatten().collect()
 }

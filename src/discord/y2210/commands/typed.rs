@@ -2,7 +2,9 @@
 
 use super::super::names;
 use crate::discord::parse::{pieces, territory};
-use crate::rules::y2210::{BlankNumber, CardKind, Commander, Commanders, Piece, PlayOption, Target, Targets, Units, View};
+use crate::rules::y2210::{
+    BlankNumber, CardKind, Commander, Commanders, Piece, PlayOption, Target, Targets, Units, View,
+};
 use crate::rules::{Placement, Seat, TerritoryId};
 use crate::text::{Lang, Words};
 
@@ -91,7 +93,9 @@ pub(super) fn placement(words: Words, view: &View, typed: &str, all: u32) -> Res
 /// Yes or no, in either language or as the buttons say it.
 pub(super) fn yes(words: Words, typed: &str) -> Result<bool, String> {
     let typed = typed.trim().to_lowercase();
-    let is = |label: fn(Words) -> String| Lang::ALL.iter().any(|lang| label(Words::new(*lang)).to_lowercase() == typed);
+    let is = |label: fn(Words) -> String| {
+        Lang::ALL.iter().any(|lang| label(Words::new(*lang)).to_lowercase() == typed)
+    };
     if typed == "yes" || is(|words| words.word_yes()) {
         Ok(true)
     } else if typed == "no" || is(|words| words.word_no()) {

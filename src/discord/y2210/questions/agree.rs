@@ -14,5 +14,8 @@ pub(super) fn panel(panel: &Panel) -> Buttons {
 pub(super) fn rows(question: &Question<'_>, _menu: &steps::Agree) -> Rows {
     let code = |agreed| question.answer_with(Action::Agree { agreed });
     let words = question.words;
-    Ok(buttons(&[green(code(true)?, &words.button_agree_cards()), red(code(false)?, &words.button_disagree())]))
+    Ok(buttons(&[
+        green(code(true)?, &words.button_agree_cards()),
+        red(code(false)?, &words.button_disagree()),
+    ]))
 }

@@ -1,13 +1,14 @@
 //! Blank command cards: the table writes on them, all agree before anything is dealt, the rules show one that is played, and
 //! a player confirms it (R1-57, A1-61, F-28). What a card says is resolved by the players, not by the rules.
 
-use super::{CardKind, Commander, Game, Options, State};
+use super::{CardKind, Commander, Frame, Game, Options, State, Y2210};
+use crate::rules::engine::Recorded;
 use crate::rules::ids::Seat;
 use crate::rules::setup::SetupError;
 use serde::{Deserialize, Serialize};
 
-/// Maximum length of a text, in characters.
-pub const MOST_TEXT: usize = 200;
+/// Maximum length of a text, in characters: nine of them fit in one message.
+pub const MOST_TEXT: usize = 160;
 /// Maximum price.
 pub const MOST_COST: u32 = 20;
 
@@ -75,7 +76,10 @@ pub struct BlankCard {
 fn is_plain(text: &str) -> bool {
     let plain = |c: char| c.is_alphanumeric() || " .,;:!?'’‘“”\"()+-–×%/=&°€".contains(c);
     let length = text.chars().count();
-    (1..=MOST_TEXT).contains(&length) && text.trim() == text && text.chars().all(plain) && !text.contains("//")
+    (1..=MOST_TEXT).contains(&length)
+        && text.trim() == text
+        && text.chars().all(plain)
+        && !text.contains("//")
 }
 
 impl BlankCard {
@@ -129,4 +133,48 @@ pub(super) fn confirmer(game: &Game, seat: Seat) -> Seat {
     let state: &State = &game.state;
     let host = game.options().host.filter(|host| *host != seat && state.seat(*host).alive);
     host.or_else(|| state.after(seat).first().copied()).unwrap_or(seat)
+}
+
+/// The pending decision: a blank card that was shown.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Pending {
+    pub(super) shown: CardShown,
+}
+
+/// A player shows a blank card and wants to play it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CardShown {
+    /// The seat.
+    pub seat: Seat,
+    /// The card.
+    pub card: BlankNumber,
+    /// What is written on it.
+    pub text: String,
+    /// Its price in energy, paid when it is played.
+    pub cost: u32,
+}
+
+impl Recorded<Y2210> for CardShown {
+    fn record(&self, game: &mut Game) {
+        game.state.interrupt(Pending { shown: self.clone() });
+    }
+}
+
+/// The blank card that was shown is not played: it stays in hand, unpaid, and can't be shown again in this turn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CardRefused {
+    /// The seat that showed it.
+    pub seat: Seat,
+    /// The card.
+    pub card: BlankNumber,
+    /// The seat that refused it.
+    pub by: Seat,
+}
+
+impl Recorded<Y2210> for CardRefused {
+    fn record(&self, game: &mut Game) {
+        let state = &mut game.state;
+        state.stack.pop_if(|top| matches!(top, Frame::Shown(_)));
+        state.facts.refused.push(self.card);
+    }
 }

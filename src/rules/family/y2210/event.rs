@@ -139,81 +139,31 @@ impl Event {
     }
 }
 
+/// A pattern for any of these public events.
+macro_rules! events {
+    ($($event:ident),+ $(,)?) => { $(Public::$event { .. })|+ };
+}
+
 impl Public {
     /// The same for a public event. Where a seat puts its own units, what it hires and builds, and where it moves is free; a
     /// card that is laid down was hidden, and the rest asks another seat or is decided by luck.
     const fn is_final(&self) -> bool {
         match self {
-            Self::Claimed(_)
-            | Self::Deployed(_)
-            | Self::Settled(_)
-            | Self::SetupTurn(_)
-            | Self::NextPiece
-            | Self::ModsPlaced(_)
-            | Self::Hired(_)
-            | Self::Built(_)
-            | Self::StepBegan(_)
-            | Self::EntryOpened(_)
-            | Self::InvasionEnded(_)
-            | Self::Fortified(_) => false,
-            Self::AgreementOpened(_)
-            | Self::AgreementClosed(_)
-            | Self::WishesOpened(_)
-            | Self::LandGranted(_)
-            | Self::DefenceNamed(_)
-            | Self::CardShown(_)
-            | Self::CardRefused(_)
-            | Self::StartRolled(_)
-            | Self::Devastated(_)
-            | Self::NeutralsPlaced(_)
-            | Self::LandDealt(_)
-            | Self::GarrisonsOpened(_)
-            | Self::PiecesOpened(_)
-            | Self::ClaimsOpened
-            | Self::PlacingOpened
-            | Self::BidsShown(_)
-            | Self::OrderFixed(_)
-            | Self::YearBegan(_)
-            | Self::TurnBegan(_)
-            | Self::TurnEnded(_)
-            | Self::ModsAdded(_)
-            | Self::StationPlaced(_)
-            | Self::CardTurned(_)
-            | Self::LandCardsRenewed(_)
-            | Self::UnitsLost(_)
-            | Self::LossesOwed(_)
-            | Self::InvasionDeclared(_)
-            | Self::WindowOpened(_)
-            | Self::WindowClosed
-            | Self::WindowSettled
-            | Self::Rolled(_)
-            | Self::Captured(_)
-            | Self::Eliminated(_)
-            | Self::BombRolled(_)
-            | Self::Ended(_)
-            | Self::Played(_)
-            | Self::ArmageddonBegan(_)
-            | Self::CommanderKilled(_)
-            | Self::Truce(_)
-            | Self::CommandersMoved(_)
-            | Self::EnergyTaken(_)
-            | Self::ExtractionBegan(_)
-            | Self::EnergyExtracted(_)
-            | Self::Evacuated(_)
-            | Self::Jammed(_)
-            | Self::EnergyFound(_)
-            | Self::EarthOpened(_)
-            | Self::ReductionBegan(_)
-            | Self::MoveGained(_)
-            | Self::ScoutArrived(_)
-            | Self::Garrisoned(_)
-            | Self::MarkerChosen(_)
-            | Self::DiceNamed(_)
-            | Self::BonusEarned(_)
-            | Self::Reduced(_)
-            | Self::NuclearPassed(_)
-            | Self::NuclearRoundEnded
-            | Self::Given(_) => true,
+            events! {
+                Claimed, Deployed, Settled, SetupTurn, NextPiece, ModsPlaced, Hired, Built, StepBegan,
+                EntryOpened, InvasionEnded, Fortified
+            } => false,
+            events! {
+                AgreementOpened, AgreementClosed, WishesOpened, LandGranted, DefenceNamed, CardShown,
+                CardRefused, StartRolled, Devastated, NeutralsPlaced, LandDealt, GarrisonsOpened,
+                PiecesOpened, ClaimsOpened, PlacingOpened, BidsShown, OrderFixed, YearBegan, TurnBegan,
+                TurnEnded, ModsAdded, StationPlaced, CardTurned, LandCardsRenewed, UnitsLost, LossesOwed,
+                InvasionDeclared, WindowOpened, WindowClosed, WindowSettled, Rolled, Captured, Eliminated,
+                BombRolled, Ended, Played, ArmageddonBegan, CommanderKilled, Truce, CommandersMoved,
+                EnergyTaken, ExtractionBegan, EnergyExtracted, Evacuated, Jammed, EnergyFound, EarthOpened,
+                ReductionBegan, MoveGained, ScoutArrived, Garrisoned, MarkerChosen, DiceNamed, BonusEarned,
+                Reduced, NuclearPassed, NuclearRoundEnded, Given
+            } => true,
         }
     }
 }

@@ -3,8 +3,8 @@
 
 use super::options::{OnOff, Options, SealedLand, SetupWay};
 use super::{
-    Action, BlankCard, Commander, Event, Face, Game, Menu, Seen, State, Transaction, View, Why, Y2210, flow, questions, record,
-    resample, setup_phase, view_builder,
+    Action, BlankCard, Commander, Event, Face, Game, Menu, Seen, State, Transaction, View, Why, Y2210, flow,
+    questions, record, resample, setup_phase, view_builder,
 };
 use crate::rules::board::BoardId;
 use crate::rules::engine::{

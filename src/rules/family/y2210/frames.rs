@@ -1,6 +1,7 @@
 //! Decisions that interrupt a phase. Each keeps its state on the stack until it is made; its type (`Pending`) is in the file
 //! of its question.
 
+use super::blank_cards;
 use super::command_cards::armageddon;
 use super::invasion::Stage;
 use super::steps::{bonus_deck, confirm, losses, reduce};
@@ -23,7 +24,7 @@ pub(crate) enum Frame {
     /// Armageddon.
     NuclearRound(armageddon::Pending),
     /// A blank card that must be confirmed.
-    Shown(confirm::Pending),
+    Shown(blank_cards::Pending),
 }
 
 /// What the topmost decision asks.
@@ -46,7 +47,7 @@ impl Frame {
             }
             Self::Reduction(pending) => pending.asked(game),
             Self::NuclearRound(pending) => pending.asked(game),
-            Self::Shown(pending) => pending.asked(game),
+            Self::Shown(pending) => confirm::asked(game, pending),
         }
     }
 
@@ -84,8 +85,8 @@ impl From<armageddon::Pending> for Frame {
     }
 }
 
-impl From<confirm::Pending> for Frame {
-    fn from(pending: confirm::Pending) -> Self {
+impl From<blank_cards::Pending> for Frame {
+    fn from(pending: blank_cards::Pending) -> Self {
         Self::Shown(pending)
     }
 }

@@ -17,8 +17,8 @@ pub(crate) use super::frames::{Asked, Frame};
 pub(crate) use super::state::State;
 
 use super::{
-    battle, bidding, board_events, casualties, command_cards, draws, elimination, invasion, nuclear, scoring,
-    setup_phase, steps, turn,
+    battle, bidding, blank_cards, board_events, casualties, command_cards, draws, elimination, invasion,
+    nuclear, scoring, setup_phase, steps, turn,
 };
 use crate::rules::engine::{self, Match, events};
 use serde::{Deserialize, Serialize};
@@ -39,6 +39,7 @@ steps::each_event_of_steps! { events! {
     }
     bidding { BidsShown, OrderFixed }
     turn { YearBegan, TurnBegan, StepBegan, TurnEnded }
+    blank_cards { CardShown, CardRefused }
     board_events { ModsAdded, StationPlaced }
     draws { CardTurned, LandCardsRenewed }
     casualties { UnitsLost, LossesOwed }

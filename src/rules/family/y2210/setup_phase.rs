@@ -139,7 +139,8 @@ fn grant(tx: &mut Transaction<'_>) -> Vec<(TerritoryId, Seat)> {
     let answers = tx.state().sealed.clone();
     let mut lots: Vec<(TerritoryId, Seat)> = Vec::new();
     for &seat in order.iter().cycle().take(free.len()) {
-        let given = answers.iter().find(|sealed| sealed.seat == seat).and_then(|sealed| sealed.answer.as_ref());
+        let given =
+            answers.iter().find(|sealed| sealed.seat == seat).and_then(|sealed| sealed.answer.as_ref());
         let wishes = if let Some(Action::Wish { order }) = given { order.as_slice() } else { &[] };
         let wish = wishes.iter().copied().find(|at| free.contains(*at));
         let at = wish.unwrap_or_else(|| {

@@ -2,8 +2,8 @@
 
 use super::occupation::Occupation;
 use super::{
-    Action, BlankNumber, CardKind, CommandCard, CommandCards, Commander, Commanders, Frame, Game, Options, Piece,
-    Units, occupation,
+    Action, BlankNumber, CardKind, CommandCard, CommandCards, Commander, Commanders, Frame, Game, Options,
+    Piece, Units, occupation,
 };
 use crate::rules::bitset::{CardSet, TerritorySet};
 use crate::rules::board::{Board, Kind};

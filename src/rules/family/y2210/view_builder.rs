@@ -61,12 +61,9 @@ fn common(game: &Game, viewer: Viewer) -> Common {
 
 const fn on_turn(state: &State) -> Option<Seat> {
     match state.phase {
-        Phase::New
-        | Phase::Agreeing
-        | Phase::Wishing
-        | Phase::Garrisoning
-        | Phase::Bidding
-        | Phase::Over => None,
+        Phase::New | Phase::Agreeing | Phase::Wishing | Phase::Garrisoning | Phase::Bidding | Phase::Over => {
+            None
+        }
         Phase::Claiming
         | Phase::Placing
         | Phase::Settling { .. }

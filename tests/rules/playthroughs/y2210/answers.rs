@@ -1,7 +1,7 @@
 //! Text of cards, units and answers in a playthrough of 2210, and the parser of answers.
 
 use super::super::names::{find_placement, find_seat, land, placement_words, seat};
-use casus_belli::rules::y2210::{Action, CardKind, CommandCard, Commander, Commanders, Play, Target, Units};
+use casus_belli::rules::y2210::{Action, BlankNumber, CardKind, CommandCard, Commander, Commanders, Play, Target, Units};
 use casus_belli::rules::{Board, TerritoryId};
 
 /// Several commanders, or a dash.
@@ -79,6 +79,8 @@ pub(in super::super) fn answer(board: &Board, action: &Action) -> String {
             format!("{kind} {} {} {}", land(board, *from), land(board, *to), units(*of))
         }
         Action::Gift { to, energy } => format!("{kind} {} {energy}", seat(*to)),
+        Action::Agree { agreed: yes } | Action::Confirm { played: yes } => format!("{kind} {yes}"),
+        Action::Wish { order } => order.iter().fold(kind.to_owned(), |text, at| text + " " + land(board, *at)),
     }
 }
 
@@ -101,7 +103,8 @@ fn find_lands(board: &Board, words: &[&str]) -> Option<Vec<TerritoryId>> {
 
 fn find_play(board: &Board, words: &[&str]) -> Option<Play> {
     let (card, rest) = words.split_first()?;
-    let card = CardKind::all().find(|kind| kind.key() == *card)?;
+    let blank = BlankNumber::ALL.into_iter().map(CardKind::Blank);
+    let card = CardKind::all().chain(blank).find(|kind| kind.key() == *card)?;
     let target = match rest {
         [] => Target::Nothing,
         ["each", all @ ..] => Target::Territories(find_lands(board, all)?),
@@ -163,6 +166,9 @@ pub(in super::super) fn find_answer(board: &Board, text: &str) -> Option<Action>
         "advance" => Action::Advance { units: find_units(rest)? },
         "draw" => Action::Draw { deck: find_commander(rest.first()?)? },
         "fortify" => Action::Fortify { from: land(0)?, to: land(1)?, units: find_units(rest.get(2..)?)? },
+        "agree" => Action::Agree { agreed: rest.first()?.parse().ok()? },
+        "confirm" => Action::Confirm { played: rest.first()?.parse().ok()? },
+        "wish" => Action::Wish { order: find_lands(board, rest)? },
         "gift" => Action::Gift { to: find_seat(rest.first()?)?, energy: number(1)? },
         _ => return None,
     })
@@ -188,6 +194,11 @@ fn every_kind_of_answer_of_2210_reads_back_as_it_was_written() {
         kinds.into_iter().zip(targets).map(|(card, target)| Play { card, target }).collect();
     let mut answers = vec![
         Action::Claim { at: a },
+        Action::Agree { agreed: true },
+        Action::Confirm { played: false },
+        Action::Wish { order: vec![b, a] },
+        Action::Wish { order: vec![] },
+        Action::Play { card: CardKind::Blank(BlankNumber::ALL[8]), target: Target::Nothing },
         Action::Deploy { mods: vec![(a, 2), (b, 1)] },
         Action::Settle { at: b },
         Action::Garrison { mods: vec![(a, 30)], land: a, diplomat: b, station: a },

@@ -4,7 +4,7 @@
 use super::super::events::ended;
 use super::super::names::{holder, land, lands, list, placement, seat, seats};
 use super::answers::{cards, commanders, target, units};
-use casus_belli::rules::y2210::{self, Public, events};
+use casus_belli::rules::y2210::{self, CardKind, Public, events};
 use casus_belli::rules::{Board, Die, Seat};
 
 /// The text of an event for its viewer.
@@ -57,7 +57,14 @@ fn setting_up(board: &Board, public: &Public) -> Option<String> {
             let each = |(at, by): &(_, Seat)| format!("{} {}", land(board, *at), seat(*by));
             format!("dealt: {}", list(lots.iter().map(each)))
         }
-        Public::GarrisonsOpened(_) => "everybody answers unseen".to_owned(),
+        Public::LandGranted(events::LandGranted { lots, draw: _, draws }) => {
+            let each = |(at, by): &(_, Seat)| format!("{} {}", land(board, *at), seat(*by));
+            format!("by wishes, {draws} drawn: {}", list(lots.iter().map(each)))
+        }
+        Public::AgreementClosed(events::AgreementClosed { agreed }) => format!("all agree: {agreed}"),
+        Public::AgreementOpened(_) | Public::WishesOpened(_) | Public::GarrisonsOpened(_) => {
+            "everybody answers unseen".to_owned()
+        }
         Public::Garrisoned(events::Garrisoned { garrisons }) => {
             let each =
                 |(by, action): &(Seat, _)| format!("{} {}", seat(*by), super::answers::answer(board, action));
@@ -113,6 +120,12 @@ fn in_turn(board: &Board, public: &Public) -> Option<String> {
         Public::Built(events::Built { at, cost, .. }) => {
             format!("station in {} for {cost}", land(board, *at))
         }
+        Public::CardShown(events::CardShown { seat: by, card, text, cost }) => {
+            format!("{} shows {} for {cost}: {text}", seat(*by), CardKind::Blank(*card).key())
+        }
+        Public::CardRefused(events::CardRefused { seat: by, card, by: other }) => {
+            format!("{} takes {} back for {}", seat(*by), CardKind::Blank(*card).key(), seat(*other))
+        }
         Public::Given(events::Given { seat: by, to, energy }) => {
             format!("{} gives {} {energy}", seat(*by), seat(*to))
         }
@@ -149,6 +162,7 @@ fn invasion(board: &Board, public: &Public) -> Option<String> {
         }
         Public::WindowClosed => "all reactions are in".to_owned(),
         Public::WindowSettled => "no reaction is left".to_owned(),
+        Public::DefenceNamed(events::DefenceNamed { dice, .. }) => format!("{dice} defence dice announced"),
         Public::DiceNamed(events::DiceNamed { dice, commanders: strong, .. }) => {
             format!("{dice} dice announced, commanders {}", commanders(*strong))
         }
@@ -263,7 +277,14 @@ fn card(board: &Board, public: &Public) -> Option<String> {
 /// All events are listed, so that none is forgotten above.
 fn untold(public: &Public) -> String {
     match public {
-        Public::StartRolled(_)
+        Public::AgreementOpened(_)
+        | Public::AgreementClosed(_)
+        | Public::WishesOpened(_)
+        | Public::LandGranted(_)
+        | Public::CardShown(_)
+        | Public::CardRefused(_)
+        | Public::DefenceNamed(_)
+        | Public::StartRolled(_)
         | Public::Devastated(_)
         | Public::NeutralsPlaced(_)
         | Public::LandDealt(_)

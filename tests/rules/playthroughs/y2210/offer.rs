@@ -3,7 +3,7 @@
 use super::super::names::{holder, land, list, seat, seats};
 use super::answers::{commanders, units};
 use casus_belli::rules::y2210::steps::{self, GiftOption, InvasionOption, MoveOption};
-use casus_belli::rules::y2210::{Menu, PlayOption, View};
+use casus_belli::rules::y2210::{CardKind, Menu, PlayOption, View};
 
 /// The choices of a menu.
 pub(in super::super) fn offer(view: &View, menu: &Menu) -> String {
@@ -21,6 +21,8 @@ fn set_up(menu: &Menu) -> Option<String> {
         Menu::Garrison(steps::Garrison { own, mods }) => {
             format!("{mods} MODs and three pieces on {} territories", own.len())
         }
+        Menu::Agree(steps::Agree { cards }) => format!("{} blank cards", cards.len()),
+        Menu::Wish(steps::Wish { of }) => format!("a ranking of {} territories", of.len()),
         Menu::Bid(steps::Bid { year: _, most }) => format!("0 to {most} energy"),
         Menu::Marker(steps::Marker { free }) => format!("marker {}", list(free.iter().map(u8::to_string))),
         _ => return None,
@@ -80,7 +82,7 @@ fn turn(view: &View, menu: &Menu) -> Option<String> {
             land(map, *from),
             land(map, *to)
         ),
-        Menu::Throw(steps::Throw { from, to, most, commanders: strong }) => format!(
+        Menu::Throw(steps::Throw { from, to, defence: _, most, commanders: strong }) => format!(
             "1 to {most} dice, commanders {}, {} to {}",
             commanders(*strong),
             land(map, *from),
@@ -121,10 +123,15 @@ fn invasion(view: &View, menu: &Menu) -> String {
         Menu::Reduce(steps::Reduce { mods, count }) => {
             format!("{count} MODs from {} territories", mods.len())
         }
+        Menu::Confirm(steps::Confirm { by, card, text, cost }) => {
+            format!("whether {}'s {} for {cost} is played: {text}", seat(*by), CardKind::Blank(*card).key())
+        }
         Menu::NuclearRound(steps::NuclearRound { by, cards }) => {
             format!("in {}'s nuclear round: {}", seat(*by), hand(cards))
         }
         Menu::Claim(_)
+        | Menu::Agree(_)
+        | Menu::Wish(_)
         | Menu::Deploy(_)
         | Menu::Settle(_)
         | Menu::Garrison(_)

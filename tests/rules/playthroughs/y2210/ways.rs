@@ -28,10 +28,10 @@ pub(in super::super) fn shown(playthrough: &Playthrough) -> BTreeSet<String> {
         unreachable!("of 2210")
     };
     let way = match outcome.ending {
-        Ending::World => "the last player left",
+        Ending::LastPlayer => "the last player left",
         Ending::OpponentGone => "the opponent is gone",
         Ending::Draw => "draw",
-        Ending::Objective => unreachable!("2210 has no objectives"),
+        Ending::World | Ending::Objective => unreachable!("2210 is not won so"),
         Ending::Points => {
             let winner = &outcome.scores[outcome.winners[0].index()];
             let equal = |by_energy: bool| {

@@ -1,7 +1,6 @@
 //! A blank card with a text of the table: it is shown, and played once it is confirmed (R1-57, A1-61).
 
-use super::super::blank_cards::BlankNumber;
-use super::super::steps::confirm::CardShown;
+use super::super::blank_cards::{BlankNumber, CardShown};
 use super::super::{CardKind, Commander, Game, Printed, Target, Targets, Timing, Transaction};
 use super::card_rules::CardRules;
 use crate::rules::ids::Seat;

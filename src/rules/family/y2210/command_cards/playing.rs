@@ -1,6 +1,8 @@
 //! Playing a command card: who may play what now, and the event that pays and discards it (R1-30).
 
-use super::super::{CardKind, CommandCard, Frame, Game, Play, State, Target, Targets, Timing, Transaction, Y2210};
+use super::super::{
+    CardKind, CommandCard, Frame, Game, Play, State, Target, Targets, Timing, Transaction, Y2210,
+};
 use crate::rules::engine::Recorded;
 use crate::rules::ids::Seat;
 use serde::{Deserialize, Serialize};

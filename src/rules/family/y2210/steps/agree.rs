@@ -40,7 +40,7 @@ impl Step<Y2210> for Agree {
     }
 
     fn sample(&self, pick: Pick<'_>) -> Action {
-        Action::Agree { agreed: pick(8) > 0 }
+        Action::Agree { agreed: pick(32) > 0 }
     }
 
     fn perform(&self, tx: &mut Transaction<'_>, _by: Seat, _answer: &Action) {

@@ -1,13 +1,13 @@
 //! The `Confirm` step: whether a blank card that was shown is played as it is written (R1-57, A1-61). The players do what it
 //! says; the rules only take the price and the card.
 
+use super::super::blank_cards::{self, CardRefused, CardShown, Pending};
 use super::super::command_cards::Played;
 use super::super::{
-    Action, AskKind, Asked, BlankNumber, CardKind, CommandCard, Frame, Game, Menu, Target, Transaction, Why,
-    Y2210, blank_cards,
+    Action, AskKind, Asked, BlankNumber, CardKind, CommandCard, Game, Menu, Target, Transaction, Why, Y2210,
 };
 use super::answer_checks::not_now;
-use crate::rules::engine::{Pick, Recorded, Step};
+use crate::rules::engine::{Pick, Step};
 use crate::rules::ids::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -64,56 +64,9 @@ impl Step<Y2210> for Confirm {
     }
 }
 
-/// The pending decision: a blank card that was shown.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Pending {
-    shown: CardShown,
-}
-
-impl Pending {
-    pub(in super::super) fn asked(&self, game: &Game) -> Asked {
-        let CardShown { seat, card, text, cost } = self.shown.clone();
-        Asked::One(
-            blank_cards::confirmer(game, seat),
-            Menu::Confirm(Confirm { by: seat, card, text, cost }),
-        )
-    }
-}
-
-/// A player shows a blank card and wants to play it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct CardShown {
-    /// The seat.
-    pub seat: Seat,
-    /// The card.
-    pub card: BlankNumber,
-    /// What is written on it.
-    pub text: String,
-    /// Its price in energy, paid when it is played.
-    pub cost: u32,
-}
-
-impl Recorded<Y2210> for CardShown {
-    fn record(&self, game: &mut Game) {
-        game.state.interrupt(Pending { shown: self.clone() });
-    }
-}
-
-/// The blank card that was shown is not played: it stays in hand, unpaid, and can't be shown again in this turn.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct CardRefused {
-    /// The seat that showed it.
-    pub seat: Seat,
-    /// The card.
-    pub card: BlankNumber,
-    /// The seat that refused it.
-    pub by: Seat,
-}
-
-impl Recorded<Y2210> for CardRefused {
-    fn record(&self, game: &mut Game) {
-        let state = &mut game.state;
-        state.stack.pop_if(|top| matches!(top, Frame::Shown(_)));
-        state.facts.refused.push(self.card);
-    }
+/// What is asked about a blank card that was shown.
+pub(in super::super) fn asked(game: &Game, pending: &Pending) -> Asked {
+    let CardShown { seat, card, text, cost } = pending.shown.clone();
+    let menu = Menu::Confirm(Confirm { by: seat, card, text, cost });
+    Asked::One(blank_cards::confirmer(game, seat), menu)
 }

@@ -103,7 +103,6 @@ macro_rules! each_event_of_steps {
             steps::fortify { Fortified }
             steps::gift { Given }
             steps::defend { DefenceNamed }
-            steps::confirm { CardShown, CardRefused }
         }
     };
 }
@@ -235,6 +234,13 @@ answers! {
             /// The units.
             units: Units,
         },
+        /// Give energy to another player (A1-53, A1-80).
+        "gift" Gift {
+            /// The player.
+            to: Seat,
+            /// The energy, at least 1.
+            energy: u32,
+        },
         /// Before the set-up: play with the blank cards as they are written, or without (A1-61).
         "agree" Agree {
             /// Whether to play with them.
@@ -249,13 +255,6 @@ answers! {
         "confirm" Confirm {
             /// Whether it counts; otherwise it goes back into the hand, unpaid.
             played: bool,
-        },
-        /// Give energy to another player (A1-53, A1-80).
-        "gift" Gift {
-            /// The player.
-            to: Seat,
-            /// The energy, at least 1.
-            energy: u32,
         },
     }
 }

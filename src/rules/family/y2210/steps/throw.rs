@@ -137,8 +137,7 @@ pub struct DiceNamed {
 impl Recorded<Y2210> for DiceNamed {
     fn record(&self, game: &mut Game) {
         if let Some(open) = game.state.invasion_mut() {
-            open.stage =
-                Stage::Defending { dice: self.dice, commanders: self.commanders, hidden: false };
+            open.stage = Stage::Defending { dice: self.dice, commanders: self.commanders, hidden: false };
         }
     }
 }
