@@ -12,8 +12,8 @@ use super::plans::PlanReport;
 use super::types::{Done, GameId, GameRef, Look, Order, Person, Place, Status};
 use super::waits::Wait;
 use crate::rules::{
-    AnswerOrigin, Ask, AskId, Board, Event, FamilyId, Game, OpenOrder, Seat, Seen, Standing,
-    StopReason, Viewer,
+    AnswerOrigin, Ask, AskId, Board, Event, FamilyId, Game, OpenOrder, Seat, Seen, Standing, StopReason,
+    Viewer,
 };
 use futures_util::{FutureExt as _, StreamExt as _, stream};
 use std::sync::Arc;

@@ -53,15 +53,14 @@ fn choice(sight: &Position<'_>, option: &PlayOption) -> Option<(Target, f64)> {
         CardKind::ZoneBomb(_) => Some((Target::Nothing, zone(sight))),
         CardKind::Armageddon => armageddon(sight),
         CardKind::DecoysRevealed => decoys(sight, &option.targets),
-        // These are played against an invasion, or count by themselves.
+        // These are played against an invasion, count by themselves, or are for people to read.
         CardKind::ColonyInfluence(_)
         | CardKind::DeathTrap(_)
         | CardKind::StealthMods(_)
         | CardKind::StealthStation
         | CardKind::CeaseFire
-        | CardKind::Evacuation => None,
-        // What it says is for people to read.
-        CardKind::Blank(_) => None,
+        | CardKind::Evacuation
+        | CardKind::Blank(_) => None,
     }
 }
 

@@ -96,9 +96,9 @@ pub(super) fn yes(words: Words, typed: &str) -> Result<bool, String> {
     let is = |label: fn(Words) -> String| {
         Lang::ALL.iter().any(|lang| label(Words::new(*lang)).to_lowercase() == typed)
     };
-    if typed == "yes" || is(|words| words.word_yes()) {
+    if typed == "yes" || is(Words::word_yes) {
         Ok(true)
-    } else if typed == "no" || is(|words| words.word_no()) {
+    } else if typed == "no" || is(Words::word_no) {
         Ok(false)
     } else {
         Err(words.yes_or_no())

@@ -115,10 +115,10 @@ impl Options {
 
     /// The price of a card at this table: that of a blank one is written by it.
     pub fn cost(&self, card: CardKind) -> u32 {
-        match card {
-            CardKind::Blank(number) => self.blank(number).map_or(0, |blank| blank.cost),
-            printed => printed.printed().cost,
+        if let CardKind::Blank(number) = card {
+            return self.blank(number).map_or(0, |blank| blank.cost);
         }
+        card.printed().cost
     }
 
     /// The blank cards that are written on, if the table plays with them.

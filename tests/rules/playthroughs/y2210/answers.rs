@@ -1,7 +1,9 @@
 //! Text of cards, units and answers in a playthrough of 2210, and the parser of answers.
 
 use super::super::names::{find_placement, find_seat, land, placement_words, seat};
-use casus_belli::rules::y2210::{Action, BlankNumber, CardKind, CommandCard, Commander, Commanders, Play, Target, Units};
+use casus_belli::rules::y2210::{
+    Action, BlankNumber, CardKind, CommandCard, Commander, Commanders, Play, Target, Units,
+};
 use casus_belli::rules::{Board, TerritoryId};
 
 /// Several commanders, or a dash.
@@ -80,7 +82,9 @@ pub(in super::super) fn answer(board: &Board, action: &Action) -> String {
         }
         Action::Gift { to, energy } => format!("{kind} {} {energy}", seat(*to)),
         Action::Agree { agreed: yes } | Action::Confirm { played: yes } => format!("{kind} {yes}"),
-        Action::Wish { order } => order.iter().fold(kind.to_owned(), |text, at| text + " " + land(board, *at)),
+        Action::Wish { order } => {
+            order.iter().fold(kind.to_owned(), |text, at| text + " " + land(board, *at))
+        }
     }
 }
 
