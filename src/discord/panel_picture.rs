@@ -1,5 +1,6 @@
 //! What becomes of the picture of a private turn panel when a press changes its text ([PBP-57]).
 
+use crate::render::HandOfCards;
 use crate::rules::{Seen, TerritoryId};
 use crate::table::Look;
 
@@ -13,6 +14,8 @@ pub(crate) enum PanelPicture {
     Removed,
     /// A close-up of what has just happened replaces it.
     Front(Box<Front>),
+    /// The person's own cards, on a message of their own.
+    Hand(Box<HandOfCards>),
 }
 
 /// What a close-up of the front shows.

@@ -124,7 +124,7 @@ impl Request {
     async fn replace_plain(&self, answer: &Answer, panel: &Message) -> Done {
         let kept = match answer.picture {
             PanelPicture::Removed => &[][..],
-            PanelPicture::Kept | PanelPicture::Front(_) => &panel.attachments,
+            PanelPicture::Kept | PanelPicture::Front(_) | PanelPicture::Hand(_) => &panel.attachments,
         };
         let mut data = PlainUpdate {
             content: answer.panel().content(),
@@ -148,7 +148,7 @@ impl Request {
         let _sending = tokio::time::timeout(PATIENCE, sending.lock()).await;
         let file = match answer.picture {
             PanelPicture::Removed => None,
-            PanelPicture::Kept | PanelPicture::Front(_) => open.picture(panel),
+            PanelPicture::Kept | PanelPicture::Front(_) | PanelPicture::Hand(_) => open.picture(panel),
         };
         open.shows(panel, shown(answer), file.clone());
         let Some(first) = body(answer, file.as_ref()) else {
@@ -180,7 +180,8 @@ impl Request {
     /// From now on no older picture is shown; one that is being drawn still is if the board has not changed.
     fn note_picture(&self, picture: &PanelPicture) {
         match picture {
-            PanelPicture::Kept => {}
+            // A hand takes the picture from no panel.
+            PanelPicture::Kept | PanelPicture::Hand(_) => {}
             PanelPicture::Removed | PanelPicture::Front(_) => {
                 self.context.newest_presses.pressed(self.person.id, self.token.id);
             }
@@ -188,9 +189,18 @@ impl Request {
     }
 
     async fn show_front(&self, mut answer: Answer, panel: PanelMessage) {
-        if let PanelPicture::Front(front) = std::mem::take(&mut answer.picture) {
-            let picture = self.context.pictures.front(*front, self.words).await;
-            self.show(picture, answer, panel).await;
+        match std::mem::take(&mut answer.picture) {
+            PanelPicture::Front(front) => {
+                let picture = self.context.pictures.front(*front, self.words).await;
+                self.show(picture, answer, panel).await;
+            }
+            PanelPicture::Hand(hand) => {
+                let Some(picture) = self.context.pictures.hand(*hand).await else { return };
+                if let Err(error) = self.show_plain(Some(picture)).await {
+                    tracing::warn!(%error, "the picture of a hand was not sent");
+                }
+            }
+            PanelPicture::Kept | PanelPicture::Removed => {}
         }
     }
 

@@ -3,7 +3,7 @@
 use super::charts::NoChart;
 use super::panel_picture::Front;
 use crate::present::board_scene::{SeatedPlayer, scene};
-use crate::render::{self, Format, Framing, Scene, Since, Standings};
+use crate::render::{self, Format, Framing, HandOfCards, Scene, Since, Standings};
 use crate::rules::{Seen, View};
 use crate::table::Look;
 use crate::text::Words;
@@ -87,6 +87,18 @@ impl Pictures {
             Ok(bytes) => Some(Picture { bytes, alt: standings.alt(), file: "standings.png" }),
             Err(error) => {
                 tracing::error!(%error, "standings could not be drawn");
+                None
+            }
+        };
+        self.drawn(drawn).await
+    }
+
+    /// Draws a private hand of cards; `None` like [`Self::board`].
+    pub(crate) async fn hand(&self, hand: HandOfCards) -> Option<Picture> {
+        let drawn = move || match render::draw_cards(&hand, render::Theme::Dark) {
+            Ok(bytes) => Some(Picture { bytes, alt: hand.alt(), file: "hand.png" }),
+            Err(error) => {
+                tracing::error!(%error, "a hand could not be drawn");
                 None
             }
         };

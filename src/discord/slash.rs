@@ -82,6 +82,13 @@ pub(crate) async fn present(ctx: Ctx<'_>, call: &Request, answered: Answered) ->
     call.respond_with_answer(&answer).await
 }
 
+/// Sends the answer at once, then its picture.
+pub(crate) async fn present_with_picture(ctx: Ctx<'_>, call: &Request, answered: Answered) -> Done {
+    let answer = call.to_answer(answered).await;
+    ctx.has_sent_initial_response.store(true, std::sync::atomic::Ordering::SeqCst);
+    call.open_panel(answer).await
+}
+
 /// Defers the response ([PBP-15]).
 pub(crate) async fn defer(ctx: Ctx<'_>, call: &Request) -> Done {
     ctx.has_sent_initial_response.store(true, std::sync::atomic::Ordering::SeqCst);

@@ -42,8 +42,9 @@ async function shots(name, who, found, block = 'end') {
       await me.become(who);
       const message = found(me);
       await message.waitFor();
-      // Its pictures are there.
-      await me.page.waitForFunction(() => [...document.images].every((img) => img.complete));
+      await message.evaluate((x, at) => x.scrollIntoView({ block: at }), block);
+      // Its pictures are there, and it stands where it is looked for.
+      for (const picture of await message.getByRole('img').all()) await picture.evaluate((img) => img.decode?.());
       await message.evaluate((x, at) => x.scrollIntoView({ block: at }), block);
       await me.shot(`y2210-${name}-${size}`);
     }, viewport);

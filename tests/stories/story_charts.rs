@@ -1,8 +1,9 @@
-//! Charts, the film of a game, and the picture of `/odds`.
+//! Charts, the film of a game, and the pictures of `/odds` and of a hand.
 
 use crate::harness::Story;
 use crate::story_luck_and_records::play_out;
 use casus_belli::loopback::{Ack, Id, Message, Outcome};
+use casus_belli::rules::{Holder, View};
 use serde_json::json;
 use std::time::Duration;
 
@@ -96,6 +97,56 @@ async fn a_game_is_shown_in_charts_while_it_runs_and_as_a_film_when_it_is_over()
     story.end().await;
 }
 
+/// The answer, once its picture has followed.
+async fn pictured(story: &Story, answer: &Outcome, who: Id) -> Message {
+    let id = answered(answer).id;
+    let drawn = async {
+        loop {
+            let now = story.discord.message(id, who).expect("the answer");
+            if !now.attachments.is_empty() {
+                return now;
+            }
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(Duration::from_mins(1), drawn).await.expect("it is drawn")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hand_of_command_cards_is_read_at_once_and_its_picture_follows_for_its_owner_alone() {
+    let story = Story::begin().await;
+    let people = story.game(&["Ilaria", "Marco"], &[("rulebook", json!(4)), ("setup", json!(2))]).await;
+    for who in &people {
+        story.slash(*who, "bid", &[("energy", json!(0))]).await;
+    }
+    let chooses = story.asked(&people).await;
+    story.slash(chooses, "choose", &[("choice", json!("1"))]).await;
+    let who = story.asked(&people).await;
+    let look = story.look(who).await;
+    let View::Y2210(view) = &look.view else { panic!("a game of 2210") };
+    let own = Holder::Seat(view.own.as_ref().expect("a player").seat);
+    let at = view.map().ids().find(|at| view.at(*at).holder == own).expect("own land");
+    story.slash(who, "place", &[("territory", json!(Story::key(&look, at)))]).await;
+    story.slash(who, "done", &[]).await;
+    let none = story.slash(who, "hand", &[]).await;
+    assert!(none.text().contains("no command cards"), "{}", none.text());
+    story.slash(who, "buy", &[("cards", json!("2 land, diplomat"))]).await;
+    let asked = story.slash(who, "hand", &[]).await;
+    let pressed = story.press(who, &story.newest_panel(), "My hand").await;
+    for answer in [asked, pressed] {
+        assert!(answer.ephemeral && answer.text().contains("3 command cards"), "{}", answer.text());
+        let (name, alt, bytes) = file(&story, &pictured(&story, &answer, who).await);
+        assert!(name == "hand.png" && alt.starts_with("Your cards. 3 command cards"), "{alt}");
+        assert_eq!(image::load_from_memory(&bytes).expect("a picture").width(), 780);
+    }
+    let other = people.iter().find(|other| **other != who).expect("two play");
+    let theirs = story.slash(*other, "hand", &[]).await;
+    assert!(theirs.text().contains("no command cards"), "{}", theirs.text());
+    let kept = story.discord.message(answered(&none).id, who).expect("the first answer");
+    assert!(kept.attachments.is_empty(), "an empty hand has no picture");
+    story.end().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn odds_are_answered_at_once_and_their_picture_follows() {
     let story = Story::begin().await;
@@ -103,17 +154,7 @@ async fn odds_are_answered_at_once_and_their_picture_follows() {
     let asked = story.slash(zoe, "odds", &[("attackers", json!(9)), ("defenders", json!(5))]).await;
     assert_eq!(asked.ack, Some(Ack::Message), "the words are there at once");
     assert!(asked.text().contains("81.8%"), "{}", asked.text());
-    let id = answered(&asked).id;
-    let drawn = async {
-        loop {
-            let now = story.discord.message(id, zoe).expect("the answer");
-            if !now.attachments.is_empty() {
-                return now;
-            }
-            tokio::task::yield_now().await;
-        }
-    };
-    let drawn = tokio::time::timeout(Duration::from_mins(1), drawn).await.expect("it is drawn");
+    let drawn = pictured(&story, &asked, zoe).await;
     let (name, alt, bytes) = file(&story, &drawn);
     assert!(name == "odds.png" && alt.contains("9 against 5") && !alt.contains('*'), "{alt}");
     assert!(image::load_from_memory(&bytes).is_ok());

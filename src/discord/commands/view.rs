@@ -4,11 +4,13 @@
 use super::super::components::{MESSAGE, buttons, cut, grey};
 use super::super::custom_id::{PanelPress, Press};
 use super::super::integer_option::AtLeast;
+use super::super::panel_picture::PanelPicture;
 use super::super::request::{Answer, Answered, Refusal, Request};
-use super::super::slash::{Ctx, Done, caller, defer, present};
+use super::super::slash::{Ctx, Done, caller, defer, present, present_with_picture};
 use super::super::{families, luck_lines, parse, status_text};
 use super::autocomplete::complete_place;
 use super::past_turns::{PastBoard, complete_turn};
+use crate::present::y2210::hand_picture::hand_of_cards;
 use crate::render::{Format, Framing, Theme};
 use crate::table::{Look, Status};
 use serenity::all::{CreateAllowedMentions, CreateAttachment, EditInteractionResponse};
@@ -77,7 +79,7 @@ pub(super) async fn status(ctx: Ctx<'_>) -> Done {
 pub(super) async fn hand(ctx: Ctx<'_>) -> Done {
     let call = caller(&ctx);
     let answered = call.own_hand().await;
-    present(ctx, &call, answered).await
+    present_with_picture(ctx, &call, answered).await
 }
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm|PrivateChannel")]
@@ -172,13 +174,14 @@ impl Request {
         Ok(answer)
     }
 
-    /// The player's own cards.
+    /// The player's own cards: as text, then as a picture if the family has one.
     pub(crate) fn hand(&self, look: &Look) -> Answer {
-        families::with_hand_buttons(
-            self.words,
-            look,
-            Answer::new(self.words.hand(&look.view, &status_text::names(look))),
-        )
+        let text = Answer::new(self.words.hand(&look.view, &status_text::names(look)));
+        let answer = families::with_hand_buttons(self.words, look, text);
+        match hand_of_cards(&look.view, self.words) {
+            Some(hand) => Answer { picture: PanelPicture::Hand(Box::new(hand)), ..answer },
+            None => answer,
+        }
     }
 }
 
