@@ -33,6 +33,35 @@ fn growth(draw: impl Fn()) -> u64 {
     memory("VmHWM").saturating_sub(before)
 }
 
+/// Time that this thread has spent on a processor, in nanoseconds; 0 if the system does not report it.
+fn on_processor() -> u64 {
+    let spent = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
+    spent.split_whitespace().next().and_then(|spent| spent.parse().ok()).unwrap_or(0)
+}
+
+/// Prints the mean CPU time of drawing: for machines that do other things too.
+fn cpu_time(name: &str, draw: impl Fn()) {
+    const TIMES: u64 = 40;
+    draw();
+    let before = on_processor();
+    (0..TIMES).for_each(|_| draw());
+    eprintln!("{name}: {} µs of CPU time", (on_processor() - before) / TIMES / 1_000);
+}
+
+/// The CPU time of each picture.
+fn cpu_times() {
+    let (scene, both, full) = (given::middle(Lang::En), two_boards(), Format::default());
+    let compact = Format { view: Framing::Compact, ..Format::default() };
+    for (name, scene, format) in [
+        ("scene to PNG", &scene, &full),
+        ("scene to PNG, compact", &scene, &compact),
+        ("two boards to PNG", &both, &full),
+        ("two boards to PNG, compact", &both, &compact),
+    ] {
+        cpu_time(name, || drop(draw(scene, format).unwrap()));
+    }
+}
+
 fn vectors(svg: &str) -> tiny_skia::Pixmap {
     let tree = usvg::Tree::from_str(svg, &usvg::Options::default()).unwrap();
     let mut on = tiny_skia::Pixmap::new(1600, 900).unwrap();
@@ -73,6 +102,8 @@ criterion_group! { name = benches; config = Criterion::default().sample_size(30)
 
 /// Argument with which this program only measures memory growth.
 const MEMORY: &str = "--only-memory";
+/// Argument with which this program only measures CPU time.
+const CPU: &str = "--only-cpu";
 
 fn main() {
     if std::env::args().any(|argument| argument == MEMORY) {
@@ -80,6 +111,9 @@ fn main() {
         let grown = growth(|| drop(draw(&scene, &full).unwrap()));
         eprintln!("picture: grows by {grown} kB while it is drawn (goal: below 24 MB)");
         return;
+    }
+    if std::env::args().any(|argument| argument == CPU) {
+        return cpu_times();
     }
     // A separate process, whose allocator returns freed memory: otherwise the memory freed after the first picture
     // would serve the second, and no growth would show.
