@@ -31,7 +31,11 @@ const fn kind(goal: &Goal) -> &'static str {
 
 /// Descriptions of the required ways to end.
 pub(in super::super) fn wanted() -> BTreeSet<String> {
-    let mut wanted: BTreeSet<String> = ENDINGS.iter().map(|ending| ending.key().to_owned()).collect();
+    let mut wanted: BTreeSet<String> = ENDINGS
+        .iter()
+        .filter(|ending| **ending != Ending::LastPlayer)
+        .map(|ending| ending.key().to_owned())
+        .collect();
     for goal in ["land", "count", "eliminate", "24 territories instead"] {
         wanted.insert(format!("objective: {goal}"));
     }

@@ -274,78 +274,25 @@ fn card(board: &Board, public: &Public) -> Option<String> {
     })
 }
 
+/// A pattern for any of these public events.
+macro_rules! events {
+    ($($event:ident),+ $(,)?) => { $(Public::$event { .. })|+ };
+}
+
 /// All events are listed, so that none is forgotten above.
 fn untold(public: &Public) -> String {
     match public {
-        Public::AgreementOpened(_)
-        | Public::AgreementClosed(_)
-        | Public::WishesOpened(_)
-        | Public::LandGranted(_)
-        | Public::CardShown(_)
-        | Public::CardRefused(_)
-        | Public::DefenceNamed(_)
-        | Public::StartRolled(_)
-        | Public::Devastated(_)
-        | Public::NeutralsPlaced(_)
-        | Public::LandDealt(_)
-        | Public::GarrisonsOpened(_)
-        | Public::Garrisoned(_)
-        | Public::ClaimsOpened
-        | Public::PlacingOpened
-        | Public::PiecesOpened(_)
-        | Public::NextPiece
-        | Public::SetupTurn(_)
-        | Public::Claimed(_)
-        | Public::Deployed(_)
-        | Public::Settled(_)
-        | Public::YearBegan(_)
-        | Public::BidsShown(_)
-        | Public::MarkerChosen(_)
-        | Public::OrderFixed(_)
-        | Public::TurnBegan(_)
-        | Public::ModsPlaced(_)
-        | Public::StepBegan(_)
-        | Public::Hired(_)
-        | Public::Built(_)
-        | Public::Given(_)
-        | Public::Fortified(_)
-        | Public::TurnEnded(_)
-        | Public::Ended(_)
-        | Public::Eliminated(_)
-        | Public::InvasionDeclared(_)
-        | Public::WindowOpened(_)
-        | Public::WindowClosed
-        | Public::WindowSettled
-        | Public::DiceNamed(_)
-        | Public::Rolled(_)
-        | Public::LossesOwed(_)
-        | Public::UnitsLost(_)
-        | Public::EntryOpened(_)
-        | Public::Captured(_)
-        | Public::InvasionEnded(_)
-        | Public::BonusEarned(_)
-        | Public::BombRolled(_)
-        | Public::ArmageddonBegan(_)
-        | Public::NuclearPassed(_)
-        | Public::NuclearRoundEnded
-        | Public::CommanderKilled(_)
-        | Public::EnergyTaken(_)
-        | Public::ExtractionBegan(_)
-        | Public::EnergyExtracted(_)
-        | Public::EnergyFound(_)
-        | Public::Played(_)
-        | Public::ModsAdded(_)
-        | Public::StationPlaced(_)
-        | Public::CardTurned(_)
-        | Public::LandCardsRenewed(_)
-        | Public::Truce(_)
-        | Public::CommandersMoved(_)
-        | Public::Evacuated(_)
-        | Public::Jammed(_)
-        | Public::EarthOpened(_)
-        | Public::ReductionBegan(_)
-        | Public::Reduced(_)
-        | Public::MoveGained(_)
-        | Public::ScoutArrived(_) => panic!("told above: {public:?}"),
+        events! {
+            AgreementOpened, AgreementClosed, WishesOpened, LandGranted, CardShown, CardRefused,
+            DefenceNamed, StartRolled, Devastated, NeutralsPlaced, LandDealt, GarrisonsOpened, Garrisoned,
+            ClaimsOpened, PlacingOpened, PiecesOpened, NextPiece, SetupTurn, Claimed, Deployed, Settled,
+            YearBegan, BidsShown, MarkerChosen, OrderFixed, TurnBegan, ModsPlaced, StepBegan, Hired, Built,
+            Given, Fortified, TurnEnded, Ended, Eliminated, InvasionDeclared, WindowOpened, WindowClosed,
+            WindowSettled, DiceNamed, Rolled, LossesOwed, UnitsLost, EntryOpened, Captured, InvasionEnded,
+            BonusEarned, BombRolled, ArmageddonBegan, NuclearPassed, NuclearRoundEnded, CommanderKilled,
+            EnergyTaken, ExtractionBegan, EnergyExtracted, EnergyFound, Played, ModsAdded, StationPlaced,
+            CardTurned, LandCardsRenewed, Truce, CommandersMoved, Evacuated, Jammed, EarthOpened,
+            ReductionBegan, Reduced, MoveGained, ScoutArrived
+        } => panic!("told above: {public:?}"),
     }
 }

@@ -76,10 +76,11 @@ impl Step<Y2210> for Throw {
         one.then_some(Action::Throw { dice: 1, commanders: Commanders::NONE })
     }
 
-    /// The dice stay hidden until the defender has chosen, if the table plays so and the defence has a choice (A1-11).
+    /// The dice stay hidden until the defender has chosen, if the table plays so and both sides have a choice (A1-11).
     fn hides(&self, game: &Game, answer: &Action) -> bool {
         let secret = options(game).declare == Declare::Secret;
-        let choice = battle::most_defence(game.state.at(self.to).units) > 1;
+        let forced = self.most == 1 && self.commanders.is_empty();
+        let choice = !forced && battle::most_defence(game.state.at(self.to).units) > 1;
         secret && choice && battle::chooser(game, self.to).is_some() && matches!(answer, Action::Throw { .. })
     }
 
