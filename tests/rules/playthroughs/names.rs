@@ -42,7 +42,7 @@ pub(super) fn placement(board: &Board, armies: &Placement) -> String {
 
 /// The same as words of an answer, each after a space.
 pub(super) fn placement_words(board: &Board, armies: &Placement) -> String {
-    armies.iter().map(|(at, n)| format!(" {} {n}", land(board, *at))).collect()
+    armies.iter().fold(String::new(), |text, (at, n)| format!("{text} {} {n}", land(board, *at)))
 }
 
 /// Parses the words of [`placement_words`].

@@ -12,7 +12,7 @@ pub(super) fn commanders(of: Commanders) -> String {
 }
 
 fn commander_words(of: Commanders) -> String {
-    of.iter().map(|one| format!(" {}", one.key())).collect()
+    of.iter().fold(String::new(), |text, one| text + " " + one.key())
 }
 
 /// MODs, then commanders: `3 naval`.
