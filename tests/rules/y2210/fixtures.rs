@@ -146,7 +146,7 @@ impl Table {
                 let one = deck.remove(at);
                 let hand = state["seats"][seat.index()]["hand"].as_array_mut().unwrap();
                 hand.push(one);
-                hand.sort_by_key(|value| value.as_u64());
+                hand.sort_by_key(Value::as_u64);
             }
         });
         self
@@ -215,6 +215,7 @@ impl Table {
     }
 
     /// The reason why an answer is refused; the game must be unchanged.
+    #[allow(clippy::needless_pass_by_value, reason = "as `act` takes it")]
     pub(crate) fn refuses(&self, seat: Seat, action: Action) -> y2210::Why {
         let ask = self.ask(seat);
         let before = self.game.clone();

@@ -29,7 +29,9 @@ fn each_deck_has_twenty_cards_f_28() {
             .sum();
         assert_eq!(copies, 20, "{deck:?}");
         let cards = CommandCard::all().filter(|card| card.commander() == deck);
-        assert!(cards.map(|card| card.kind()).all(|kind| kind.printed().deck == deck));
+        assert!(
+            cards.map(casus_belli::rules::y2210::CommandCard::kind).all(|kind| kind.printed().deck == deck)
+        );
     }
     let mut keys: Vec<&str> = CardKind::all().map(CardKind::key).collect();
     keys.sort_unstable();

@@ -140,6 +140,8 @@ fn the_opponent_chooses_the_dice_of_neutral_armies_if_the_table_says_so_a1_19() 
 
 #[test]
 fn naval_and_space_commanders_roll_eight_sides_at_sea_and_on_the_moon_r1_24() {
+    use Commander::{Land, Naval, Nuclear, Space};
+
     let strong = |from: &str, to: &str| {
         let mut table = Table::new(3).hold(A, from, units(2, &Commander::ALL)).hold(B, to, mods(2));
         table = table.hold(C, "congo", mods(1));
@@ -150,7 +152,6 @@ fn naval_and_space_commanders_roll_eight_sides_at_sea_and_on_the_moon_r1_24() {
         let Menu::Throw(menu) = table.menu(A) else { panic!("dice are asked") };
         menu.commanders.iter().collect::<Vec<_>>()
     };
-    use Commander::{Land, Naval, Nuclear, Space};
     assert_eq!(strong("neo_tokyo", "sung_tzu"), [Naval, Nuclear]);
     assert_eq!(strong("japan", "neo_tokyo"), [Land, Naval, Nuclear]);
     assert_eq!(strong("tycho", "straight_wall"), [Nuclear, Space]);
