@@ -272,9 +272,14 @@ impl Notices {
             self.show(&NoticeKind::TurnLog { turn });
         }
         let (mut post, mut over, mut out) = (None, false, Vec::new());
+        let mut shown = false;
         for (_, event) in events {
             let Some(milestone) = event.milestone() else { continue };
-            post = milestone.board_of().map(i64::from).or(post);
+            if let Some(turn) = milestone.board_of().filter(|_| !shown) {
+                post = Some(i64::from(turn));
+            }
+            // The turn that begins with it changes the panel of the board that is posted already.
+            shown = milestone == Milestone::OrderFixed && post.is_none();
             if let Milestone::Eliminated { seat, by } = milestone {
                 self.announce(AnnouncementKind::Eliminated { seat, by });
                 out.push((seat, PlayerResult::Eliminated { by }));

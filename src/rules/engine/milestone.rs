@@ -23,6 +23,9 @@ pub enum Milestone {
     },
     /// A new stage of the game begins; the board should be posted.
     StageBegan,
+    /// The order of play is fixed, and a turn begins. On the board nothing has changed since everybody was asked, so the
+    /// board that was posted then is still true.
+    OrderFixed,
     /// A seat is out of the game.
     Eliminated {
         /// The eliminated seat.
@@ -41,7 +44,11 @@ impl Milestone {
     pub const fn begins_wait(self) -> bool {
         match self {
             Self::TurnBegan { .. } | Self::WaitBegan | Self::EverybodyAsked { .. } => true,
-            Self::StageBegan | Self::Eliminated { .. } | Self::BoardChanged | Self::Ended => false,
+            Self::StageBegan
+            | Self::OrderFixed
+            | Self::Eliminated { .. }
+            | Self::BoardChanged
+            | Self::Ended => false,
         }
     }
 
@@ -51,7 +58,11 @@ impl Milestone {
             Self::TurnBegan { turn, .. } => Some(turn.saturating_sub(1)),
             Self::EverybodyAsked { turn } => Some(turn),
             Self::StageBegan => Some(0),
-            Self::WaitBegan | Self::Eliminated { .. } | Self::BoardChanged | Self::Ended => None,
+            Self::WaitBegan
+            | Self::OrderFixed
+            | Self::Eliminated { .. }
+            | Self::BoardChanged
+            | Self::Ended => None,
         }
     }
 }

@@ -68,7 +68,7 @@ impl<F: Family> Match<F> {
                 Some(Milestone::StageBegan | Milestone::Eliminated { .. } | Milestone::Ended) => {
                     Some(Barrier::Revealed)
                 }
-                Some(Milestone::BoardChanged) | None => {
+                Some(Milestone::OrderFixed | Milestone::BoardChanged) | None => {
                     let is_final = F::Event::of(happened).is_none_or(F::is_final);
                     is_final.then_some(Barrier::Revealed)
                 }

@@ -3,7 +3,7 @@
 use super::state::Phase;
 use super::steps::bid;
 use super::{Game, Transaction, Y2210, turn};
-use crate::rules::engine::Recorded;
+use crate::rules::engine::{Milestone, Recorded};
 use crate::rules::ids::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -89,5 +89,9 @@ pub struct OrderFixed {
 impl Recorded<Y2210> for OrderFixed {
     fn record(&self, game: &mut Game) {
         game.state.order.clone_from(&self.order);
+    }
+
+    fn milestone(&self) -> Option<Milestone> {
+        Some(Milestone::OrderFixed)
     }
 }
