@@ -1,6 +1,6 @@
 //! Why a command card can't be played, for the questions that offer cards.
 
-use super::super::{CardKind, Game, PlayOption, Target, Why, command_cards};
+use super::super::{CardKind, Game, PlayOption, Target, Timing, Why, command_cards};
 use crate::rules::ids::Seat;
 
 /// Why a card can't be played at this price, or not with this target. It must not be among `options` with that target.
@@ -34,6 +34,12 @@ pub(super) fn why_not_card(
     {
         return Why::Refused { card };
     }
+    // Without an invasion a reaction has no target, but what is wrong is the time.
+    let too_early = printed.timing == Timing::Reaction && state.invasion().is_none();
     let playable = command_cards::option(game, seat, card, cost).is_some();
-    if playable { Why::NotItsTime { card, timing: printed.timing } } else { Why::NoTarget { card } }
+    if playable || too_early {
+        Why::NotItsTime { card, timing: printed.timing }
+    } else {
+        Why::NoTarget { card }
+    }
 }
