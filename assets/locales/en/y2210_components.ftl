@@ -321,9 +321,6 @@ menu_dice = { $n ->
    *[other] { $n } dice where allowed
 }
 
-# Choice: MODs are lost before commanders.
-menu_mods_first = MODs before commanders
-
 # Choice: a commander is lost before the MODs.
 # Variables: $commander (String)
 menu_loss_on = { $commander } before the MODs
@@ -415,3 +412,45 @@ word_no = no
 
 # Refusal of a typed answer.
 yes_or_no = Answer yes or no.
+
+# Button: the order of losses among the standing orders.
+button_standing_losses = Order of losses
+
+# Button: the territories that MOD Reduction takes MODs from.
+button_standing_reduce = MODs to give up
+
+# Placeholder: for which territory the order of losses holds.
+pick_losses_where = For which territory?
+
+# Placeholder: commanders that are lost before the MODs.
+pick_losses_before = Lost before the MODs
+
+# Placeholder: commanders in the order in which they are lost after the MODs.
+pick_losses_after = Lost after the MODs
+
+# Choice: a commander is the next one named after the MODs.
+# Variables: $commander (String)
+menu_loss_after_on = { $commander } next after the MODs
+
+# Choice: a commander is not named after the MODs any more.
+# Variables: $commander (String)
+menu_loss_after_off = { $commander } no longer named after the MODs
+
+# Button: no order of losses here.
+button_losses_none = Remove this order
+
+# Placeholder: where evacuated units go.
+pick_standing_evacuate = Where do evacuated units go?
+
+# Choice: no territory named for evacuated units.
+evacuate_anywhere = the first possible territory of yours
+
+# Placeholder: territories that MOD Reduction takes MODs from.
+pick_standing_reduce = Which territory gives up MODs next?
+
+# Above the territories that MOD Reduction takes MODs from.
+reduction_page = **MODs to give up** · MOD Reduction takes your MODs from these territories, the first one first. If they don’t have enough, you are asked, or one MOD after another goes where most stand.
+
+# Refusal: cards against an invasion while no invasion waits for them.
+# Variables: $cards (String)
+no_invasion_now = No invasion waits for cards of yours now: the last one is decided, or none was declared. Nothing was played. A standing order plays { $cards } in the next one by itself: `/react` with `when: always`.

@@ -134,7 +134,6 @@ menu_dice = { $n ->
     [one] sempre { $n } dado
    *[other] { $n } dadi dove è possibile
 }
-menu_mods_first = i MOD prima dei comandanti
 menu_loss_on = { $commander } prima dei MOD
 menu_loss_off = { $commander } non più prima dei MOD
 button_standing_play = Giocala quando mi invadono
@@ -165,3 +164,17 @@ button_refuse = No, torna in mano
 word_yes = sì
 word_no = no
 yes_or_no = Rispondi sì o no.
+
+button_standing_losses = Ordine delle perdite
+button_standing_reduce = MOD da cedere
+pick_losses_where = Per quale territorio?
+pick_losses_before = Persi prima dei MOD
+pick_losses_after = Persi dopo i MOD
+menu_loss_after_on = { $commander } subito dopo i MOD
+menu_loss_after_off = { $commander } non più indicato dopo i MOD
+button_losses_none = Togli questo ordine
+pick_standing_evacuate = Dove vanno le unità evacuate?
+evacuate_anywhere = nel primo tuo territorio possibile
+pick_standing_reduce = Quale territorio cede poi dei MOD?
+reduction_page = **MOD da cedere** · Riduzione di MOD prende i tuoi MOD da questi territori, dal primo in poi. Se non bastano, ti si chiede, oppure parte un MOD alla volta da dove ce ne sono di più.
+no_invasion_now = Ora nessuna invasione aspetta carte tue: l’ultima è decisa, o nessuna è stata dichiarata. Non è stato giocato nulla. Un ordine fisso gioca { $cards } nella prossima da solo: `/reagisci` con `quando: sempre`.

@@ -1,7 +1,7 @@
 //! Panel buttons of this family's open questions. The panel is public, so they must not depend on the cards or secrets
 //! of a player.
 
-use super::questions;
+use super::question::{At, StepPress};
 use crate::discord::components::{blue, red};
 use crate::discord::custom_id::{PanelPress, Press, TooLong};
 use crate::table::GameId;
@@ -29,11 +29,7 @@ impl Panel {
     }
 
     /// A red button that opens a page which ends a turn.
-    pub(super) fn last_page(
-        &self,
-        press: impl Into<questions::Press>,
-        label: &str,
-    ) -> Result<CreateButton, TooLong> {
-        Ok(red(questions::panel_code(self.game, press.into())?, label))
+    pub(super) fn last_page(&self, press: impl StepPress, label: &str) -> Result<CreateButton, TooLong> {
+        Ok(red(press.code(At::Panel(self.game))?, label))
     }
 }

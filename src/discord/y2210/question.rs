@@ -1,15 +1,14 @@
 //! `Question`: an open question of the family of 2210 with the data that its file needs for components and text ([PBP-7],
 //! [PBP-8]); and `Outcome`, the result of a press.
 
-use super::names;
-use super::questions;
+use super::{names, standing_press};
 use crate::discord::components::{blue, green, grey};
 use crate::discord::custom_id::{Code, PanelPress, Press, TooLong};
 use crate::discord::request::Answer;
 use crate::discord::status_text;
 use crate::rules::y2210::{self, Action, Menu, View};
-use crate::rules::{self, Ask, TerritoryId};
-use crate::table::{Look, Order};
+use crate::rules::{self, Ask, AskId, TerritoryId};
+use crate::table::{GameId, Look, Order};
 use crate::text::{Ctx, Words};
 use serenity::all::{CreateActionRow, CreateButton};
 
@@ -29,6 +28,24 @@ pub(super) type Rows = Result<Vec<CreateActionRow>, TooLong>;
 pub(super) type Page = Result<Option<Answer>, TooLong>;
 /// One component.
 pub(super) type Button = Result<CreateButton, TooLong>;
+
+/// Location of a component.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum At {
+    /// In a private menu about that question.
+    Menu(GameId, AskId),
+    /// On the public panel, where it opens a private message.
+    Panel(GameId),
+    /// On the page of the standing orders, which needs no question.
+    Standing(GameId),
+}
+
+/// Press data of one question's components, or of several questions'. `questions/mod.rs` implements it for each of
+/// them.
+pub(super) trait StepPress {
+    /// Encodes the press.
+    fn code(self, at: At) -> Result<Code, TooLong>;
+}
 
 /// Result of a press.
 pub(crate) enum Outcome {
@@ -79,8 +96,8 @@ impl<'a> Question<'a> {
 
 impl Question<'_> {
     /// The code of a step in a private menu.
-    pub(super) fn step(&self, press: impl Into<questions::Press>) -> Result<Code, TooLong> {
-        questions::step_code(self.look.game, self.ask.id, press.into())
+    pub(super) fn step(&self, press: impl StepPress) -> Result<Code, TooLong> {
+        press.code(At::Menu(self.look.game, self.ask.id))
     }
 
     /// The code of a complete answer.
@@ -106,7 +123,7 @@ impl Question<'_> {
     /// The last buttons of the private panel: the whole board, and the person's standing orders.
     pub(super) fn last_buttons(&self) -> Result<[CreateButton; 2], TooLong> {
         let board = Press::Panel(self.look.game, PanelPress::Board).code()?;
-        let standing = questions::standing_code(self.look.game, super::standing_page::Press::Show)?;
+        let standing = standing_press::Press::Show.code(At::Standing(self.look.game))?;
         Ok([grey(board, &self.words.button_board()), grey(standing, &self.words.button_standing())])
     }
 

@@ -1,47 +1,28 @@
-//! The page of a player's own standing orders ([PBP-34], [PBP-36]): cards against invasions, the bid, defence dice, the order
-//! of losses. It needs no open question.
+//! The page of a player's own standing orders ([PBP-34], [PBP-36]): cards against invasions, the bid, defence dice; the ways
+//! to the pages of single cards, of losses, and of MODs to give up. It needs no open question.
 
 use super::names;
-use super::question::{pick, view_of};
-use super::questions::standing_code;
-use crate::discord::components::{Line, buttons, green, grey, menu, red};
-use crate::discord::custom_id::{Press as AnyPress, TooLong};
+use super::question::{At, StepPress, pick, view_of};
+use super::standing_press::Press;
+use crate::discord::components::{Line, buttons, grey, menu};
+use crate::discord::custom_id::{Code, Press as AnyPress, TooLong};
 use crate::discord::request::{Answer, Answered, Refusal, Request};
 use crate::discord::status_text;
-use crate::rules::y2210::{CardKind, Commander, LossOrder, ReactionOrder, Standing, Timing, Units, View};
-use crate::rules::{Holder, Seat, TerritoryId};
+use crate::rules::y2210::{CardKind, ReactionOrder, Standing, Timing, View};
+use crate::rules::{Holder, TerritoryId};
 use crate::table::{Look, TableError};
 use crate::text::Words;
-use serde::{Deserialize, Serialize};
-use serenity::all::CreateActionRow;
-
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum Press {
-    /// Show the page.
-    Show,
-    /// Bid so much each year; without a number, be asked.
-    Bid(Option<u32>),
-    /// Defend with so many dice; without a number, the default.
-    Dice(Option<u8>),
-    /// These commanders are lost before the MODs; none: the default.
-    Losses(Vec<Commander>),
-    /// Show the conditions of a card.
-    Card(CardKind),
-    /// Set or replace the order for a card.
-    Keep(ReactionOrder),
-    /// Remove the order for a card.
-    Drop(CardKind),
-}
+use serenity::all::{CreateActionRow, CreateButton};
 
 /// Number of bids in the menu, from 0 on.
 const BIDS: u32 = 24;
 
 /// What one page needs.
-struct Page<'a> {
-    words: Words,
-    look: &'a Look,
-    view: &'a View,
-    standing: &'a Standing,
+pub(super) struct Page<'a> {
+    pub(super) words: Words,
+    pub(super) look: &'a Look,
+    pub(super) view: &'a View,
+    pub(super) standing: &'a Standing,
 }
 
 impl Request {
@@ -67,52 +48,26 @@ impl Request {
         let shown = match press {
             Press::Card(card) => page.card(*card),
             Press::Keep(order) => page.card(order.card),
-            Press::Show | Press::Bid(_) | Press::Dice(_) | Press::Losses(_) | Press::Drop(_) => page.all(),
+            Press::Evacuate(_) => page.card(CardKind::Evacuation),
+            Press::LossPage(at) | Press::Losses(at, _) => page.losses(*at),
+            Press::ReducePage | Press::Reduce(_) => page.reduction(),
+            Press::Show | Press::Bid(_) | Press::Dice(_) | Press::Drop(_) => page.all(),
         };
         shown.map_err(|TooLong| Refusal::Said(self.words.orders_too_long()))
     }
 }
 
-impl Press {
-    fn apply(&self, standing: &mut Standing) {
-        match self {
-            Self::Show | Self::Card(_) => {}
-            Self::Bid(bid) => standing.bid = *bid,
-            Self::Dice(dice) => standing.defend = *dice,
-            Self::Losses(before_mods) => {
-                let order = LossOrder { before_mods: before_mods.clone(), after_mods: Vec::new() };
-                standing.casualties = (!before_mods.is_empty()).then_some(order);
-            }
-            Self::Keep(order) => keep(standing, order.clone()),
-            Self::Drop(card) => standing.reactions.retain(|order| order.card != *card),
-        }
-    }
-}
-
-/// Sets the order for a card in its place, or behind the others.
-pub(super) fn keep(standing: &mut Standing, order: ReactionOrder) {
-    match standing.reactions.iter_mut().find(|known| known.card == order.card) {
-        Some(known) => *known = order,
-        None => standing.reactions.push(order),
-    }
-}
-
-/// The order that plays a card whenever it can be played.
-pub(super) const fn always(card: CardKind) -> ReactionOrder {
-    ReactionOrder { card, at: Vec::new(), against: None, help: false, energy: None }
-}
-
 impl Page<'_> {
-    fn code(&self, press: Press) -> Result<crate::discord::custom_id::Code, TooLong> {
-        standing_code(self.look.game, press)
+    pub(super) fn code(&self, press: Press) -> Result<Code, TooLong> {
+        press.code(At::Standing(self.look.game))
     }
 
-    fn order(&self, card: CardKind) -> Option<&ReactionOrder> {
+    pub(super) fn order(&self, card: CardKind) -> Option<&ReactionOrder> {
         self.standing.reactions.iter().find(|order| order.card == card)
     }
 
     /// What is told above the components.
-    fn told(&self) -> String {
+    pub(super) fn told(&self) -> String {
         let standing = self.standing.clone().into();
         format!(
             "{}\n{}",
@@ -121,14 +76,48 @@ impl Page<'_> {
         )
     }
 
+    /// The page with that text and these components.
+    pub(super) fn shown(&self, text: &str, rows: Vec<CreateActionRow>) -> Answer {
+        Answer::new(text).with(rows).in_colour_of(self.look)
+    }
+
+    /// The button back to the first page.
+    pub(super) fn back(&self) -> Result<CreateButton, TooLong> {
+        Ok(grey(self.code(Press::Show)?, &self.words.button_standing()))
+    }
+
+    /// The viewer's own territories.
+    pub(super) fn own(&self) -> Vec<TerritoryId> {
+        let me = self.look.view.viewer_seat().map(Holder::Seat);
+        self.view.map().ids().filter(|at| Some(self.view.at(*at).holder) == me).collect()
+    }
+
+    /// One option for each own territory that is not chosen yet; its value is the code of a press with one more.
+    pub(super) fn one_more(
+        &self,
+        chosen: &[TerritoryId],
+        press: impl Fn(Vec<TerritoryId>) -> Press,
+    ) -> Result<Vec<Line>, TooLong> {
+        let left = self.own().into_iter().filter(|at| !chosen.contains(at));
+        let line = |at: TerritoryId| {
+            let code = self.code(press([chosen, &[at]].concat()))?;
+            Ok(Line::new(names::territory_with_units(self.words, self.view, at), code))
+        };
+        left.map(line).collect()
+    }
+
     fn all(&self) -> Result<Answer, TooLong> {
-        let rows = vec![self.cards()?, self.bids()?, self.dice()?, self.losses()?];
-        let mut answer = rows;
+        let words = self.words;
+        let mut row = vec![
+            grey(self.code(Press::LossPage(None))?, &words.button_standing_losses()),
+            grey(self.code(Press::ReducePage)?, &words.button_standing_reduce()),
+        ];
         if let Some(ask) = self.look.view.asks.first() {
             let back = AnyPress::Menu(self.look.game, ask.id).code()?;
-            answer.extend(buttons(&[grey(back, &self.words.button_back_to_menu())]));
+            row.push(grey(back, &words.button_back_to_menu()));
         }
-        Ok(Answer::new(self.told()).with(answer).in_colour_of(self.look))
+        let menus = vec![self.cards()?, self.bids()?, self.dice()?];
+        Ok(self.shown(&self.told(), [menus, buttons(&row)].concat()))
     }
 
     /// All cards against invasions: those in hand first.
@@ -169,99 +158,4 @@ impl Page<'_> {
         let lines = [None, Some(2), Some(1)].map(line).into_iter().collect::<Result<Vec<_>, TooLong>>()?;
         Ok(menu(pick(2)?, &words.pick_standing_dice(), &lines))
     }
-
-    /// The commanders that are lost before the MODs: a pick adds or removes one.
-    fn losses(&self) -> Result<CreateActionRow, TooLong> {
-        let words = self.words;
-        let now =
-            self.standing.casualties.as_ref().map(|order| order.before_mods.clone()).unwrap_or_default();
-        let mut lines = vec![
-            Line::new(words.menu_mods_first(), self.code(Press::Losses(Vec::new()))?).chosen(now.is_empty()),
-        ];
-        for one in Units::LEAST_USEFUL {
-            let name = names::commander(words, one);
-            let (label, after) = if now.contains(&one) {
-                let after = now.iter().copied().filter(|other| *other != one).collect();
-                (words.menu_loss_off(&name), after)
-            } else {
-                (words.menu_loss_on(&name), [now.as_slice(), &[one]].concat())
-            };
-            lines.push(Line::new(label, self.code(Press::Losses(after))?));
-        }
-        Ok(menu(pick(3)?, &words.pick_standing_losses(), &lines))
-    }
-
-    /// The conditions of one card.
-    fn card(&self, card: CardKind) -> Result<Answer, TooLong> {
-        let words = self.words;
-        let set = self.order(card);
-        let order = set.cloned().unwrap_or_else(|| always(card));
-        let mut rows = vec![self.against(&order)?, self.places(&order)?];
-        let mut row = Vec::new();
-        if set.is_none() {
-            row.push(green(self.code(Press::Keep(order.clone()))?, &words.button_standing_play()));
-        } else {
-            row.push(red(self.code(Press::Drop(card))?, &words.button_standing_never()));
-        }
-        if matches!(card, CardKind::StealthMods(_)) {
-            let other = ReactionOrder { help: !order.help, ..order.clone() };
-            let label = if order.help { words.button_help_off() } else { words.button_help_on() };
-            row.push(grey(self.code(Press::Keep(other))?, &label));
-        }
-        row.push(grey(self.code(Press::Show)?, &words.button_back_to_menu()));
-        rows.extend(buttons(&row));
-        let state = if set.is_some() { words.menu_card_on() } else { words.menu_card_off() };
-        let text = format!(
-            "**{}** · {state}\n{}\n\n{}",
-            names::card(words, card),
-            names::effect(words, self.view, card),
-            self.told()
-        );
-        Ok(Answer::new(text).with(rows).in_colour_of(self.look))
-    }
-
-    fn against(&self, order: &ReactionOrder) -> Result<CreateActionRow, TooLong> {
-        let words = self.words;
-        let names = status_text::names(self.look);
-        let me = self.look.view.viewer_seat();
-        let others = self.view.seats.iter().map(|seat| seat.seat).filter(|seat| Some(*seat) != me);
-        let line = |against: Option<Seat>| {
-            let label = against.map_or_else(|| words.against_anyone(), |seat| words.seat_name(&names, seat));
-            let changed = ReactionOrder { against, ..order.clone() };
-            Ok(Line::new(label, self.code(Press::Keep(changed))?).chosen(against == order.against))
-        };
-        let lines =
-            std::iter::once(None).chain(others.map(Some)).map(line).collect::<Result<Vec<_>, TooLong>>()?;
-        Ok(menu(pick(0)?, &words.pick_against(), &lines))
-    }
-
-    /// The territories for which a card is kept: a pick adds one.
-    fn places(&self, order: &ReactionOrder) -> Result<CreateActionRow, TooLong> {
-        let words = self.words;
-        let me = self.look.view.viewer_seat().map(Holder::Seat);
-        let own = self.view.map().ids().filter(|at| Some(self.view.at(*at).holder) == me);
-        let everywhere = ReactionOrder { at: Vec::new(), ..order.clone() };
-        let mut lines = vec![
-            Line::new(words.at_everywhere(), self.code(Press::Keep(everywhere))?).chosen(order.at.is_empty()),
-        ];
-        let left: Vec<TerritoryId> = own.filter(|at| !order.at.contains(at)).take(24).collect();
-        for at in left {
-            let changed = ReactionOrder { at: [order.at.as_slice(), &[at]].concat(), ..order.clone() };
-            lines.push(Line::new(
-                names::territory_with_units(words, self.view, at),
-                self.code(Press::Keep(changed))?,
-            ));
-        }
-        Ok(menu(pick(1)?, &words.pick_standing_places(), &lines))
-    }
-}
-
-/// A press on the page never belongs to the menu of a question.
-#[allow(clippy::unnecessary_wraps, reason = "every file of the list has this shape")]
-pub(super) const fn pressed(
-    _question: &super::Question<'_>,
-    _press: &Press,
-    _picked: &[String],
-) -> Result<Option<super::Outcome>, TooLong> {
-    Ok(None)
 }

@@ -3,14 +3,11 @@
 use super::super::question::{Question, view_of};
 use super::super::questions::offered_cards;
 use super::complete::{complete_card, complete_decks, complete_target};
-use super::orders::offers_cards;
-use super::typed;
+use super::own_cards::{held, offers_cards};
+use super::typed::{self, seat_named};
 use crate::discord::request::{Answered, Refusal, Request};
 use crate::discord::slash::{Command, Ctx, Done, caller, present};
-use crate::discord::status_text;
-use crate::rules::Seat;
-use crate::rules::y2210::{Action, CardKind, Menu, Target};
-use crate::table::Look;
+use crate::rules::y2210::{Action, Menu, Target};
 
 pub(super) fn commands() -> Vec<Command> {
     vec![buy(), play()]
@@ -32,26 +29,6 @@ async fn play(
     let call = caller(&ctx);
     let answered = call.play_card(card.as_deref(), target.as_deref()).await;
     present(ctx, &call, answered).await
-}
-
-/// The kinds of the cards in the viewer's hand.
-pub(super) fn held(look: &Look) -> Vec<CardKind> {
-    let own = view_of(look).and_then(|view| view.own.as_ref());
-    own.map(|own| own.kinds().collect()).unwrap_or_default()
-}
-
-/// The seat of the player with that name, or of that mention.
-pub(super) fn seat_named(look: &Look, words: crate::text::Words, typed: &str) -> Option<Seat> {
-    let typed = typed.trim().to_lowercase();
-    let id = typed.trim_start_matches("<@").trim_start_matches('!').trim_end_matches('>').parse::<u64>().ok();
-    let names = status_text::names(look);
-    let is = |seat: Seat, person: u64, name: &str| {
-        Some(person) == id
-            || name.to_lowercase() == typed
-            || words.seat_name(&names, seat).to_lowercase() == typed
-    };
-    let found = look.seated.iter().find(|seated| is(seated.seat, seated.person, &seated.name));
-    found.map(|seated| seated.seat)
 }
 
 impl Request {

@@ -4,8 +4,7 @@
 use super::super::names;
 use super::super::question::Question;
 use super::super::questions::{losses, offered_cards};
-use super::cards::held;
-use super::reactions::reactions;
+use super::own_cards::{held, reactions};
 use super::typed;
 use crate::discord::play_commands::Field;
 use crate::discord::request::Request;

@@ -4,6 +4,7 @@ mod blank;
 mod cards;
 mod complete;
 mod orders;
+mod own_cards;
 mod pieces;
 mod reactions;
 mod shared;

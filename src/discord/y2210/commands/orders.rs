@@ -1,7 +1,6 @@
 //! Commands of a year's order of play and of a turn's steps: `/bid`, `/choose`, `/done`, `/give`.
 
 use super::super::question::{Question, view_of};
-use super::super::questions::offered_cards;
 use super::complete::complete_choice;
 use super::typed;
 use crate::discord::integer_option::{AtLeast, magnitude};
@@ -126,9 +125,4 @@ impl Request {
         }
         self.answer_y2210(Action::Gift { to, energy: magnitude(energy) }).await
     }
-}
-
-/// Whether the question offers cards: for commands that show it.
-pub(super) fn offers_cards(question: &Question<'_>) -> bool {
-    offered_cards(question.menu).is_some()
 }

@@ -1,22 +1,23 @@
 //! Commands for what happens in other players' turns: `/react` and `/lose` answer an open question, or set standing orders
 //! ([PBP-34], [PBP-36]).
 
+use super::super::names;
 use super::super::question::{Question, view_of};
 use super::super::questions::offered_cards;
-use super::super::standing_page::{always, keep};
-use super::cards::{held, seat_named};
+use super::super::standing_press::{always, keep, set_losses};
 use super::complete::{complete_losses, complete_reaction};
-use super::typed;
+use super::own_cards::held;
+use super::typed::{self, seat_named};
 use crate::discord::integer_option::{AtLeast, magnitude};
 use crate::discord::parse;
 use crate::discord::request::{Answer, Answered, Refusal, Request};
 use crate::discord::slash::{Command, Ctx, Done, caller, present, refusal};
 use crate::discord::status_text;
-use crate::rules::TerritoryId;
 use crate::rules::y2210::{
-    Action, CardKind, Commander, LossOrder, Menu, Play, PlayOption, ReactionOrder, Standing, Target, Timing,
+    Action, CardKind, Commander, LossOrder, Menu, Play, PlayOption, ReactionOrder, Standing, Target, Why,
 };
-use crate::table::Look;
+use crate::rules::{Illegal, TerritoryId};
+use crate::table::{Look, Status, TableError};
 use crate::text::Words;
 use serenity::all::User;
 
@@ -103,13 +104,34 @@ impl Request {
     /// Plays the cards against the open invasion; the first territory is the target of a card that needs one.
     async fn react_now(&self, look: &Look, kinds: &[CardKind], at: &[TerritoryId]) -> Answered {
         let question = Question::open(self.words, look);
-        let offered = question.as_ref().and_then(|question| offered_cards(question.menu));
+        let asked = question.as_ref().filter(|question| matches!(question.menu, Menu::React(_)));
+        if asked.is_none()
+            && let Some(refusal) = self.no_reaction(look, kinds)
+        {
+            return Err(refusal);
+        }
+        let offered = asked.and_then(|question| offered_cards(question.menu));
         let play = |kind: &CardKind| {
             let option = offered.and_then(|cards| cards.iter().find(|option| option.card == *kind));
             target_of(self.words, option, at).map(|target| Play { card: *kind, target })
         };
         let cards: Result<Vec<Play>, String> = kinds.iter().map(play).collect();
         self.answer_y2210(Action::React { cards: cards.map_err(Refusal::Said)? }).await
+    }
+
+    /// Why the person can't play these cards, though no invasion waits for them; `None` if the table says it.
+    fn no_reaction(&self, look: &Look, kinds: &[CardKind]) -> Option<Refusal> {
+        let view = view_of(look).filter(|_| look.status == Status::Running)?;
+        let own = view.own.as_ref()?;
+        let why = match kinds.iter().find(|kind| own.kinds().all(|held| held != **kind)) {
+            Some(card) => Why::NotInHand { card: *card },
+            None if view.turn.jammed.contains(&own.seat) => Why::Jammed,
+            None => {
+                let cards = kinds.iter().map(|kind| names::card(self.words, *kind));
+                return Some(refusal(self.words.no_invasion_now(&self.words.list(cards))));
+            }
+        };
+        Some(TableError::Illegal(Illegal::OffMenu(why.into())).into())
     }
 
     async fn react_always(
@@ -179,19 +201,11 @@ impl Request {
         }
     }
 
-    /// "diplomat, mods, land": commanders before the MODs, then the others. A territory alone in `order` stands for the
-    /// territories that give up MODs.
+    /// "diplomat, mods, land": commanders before the MODs, then the others.
     async fn lose_always(&self, look: &Look, order: &str, territory: Option<&str>) -> Answered {
         let at = territory.map(|typed| self.territory(look.view.map(), typed)).transpose()?;
         let order = loss_order(self.words, order).map_err(Refusal::Said)?;
-        self.change_orders(|standing| match at {
-            None => standing.casualties = Some(order),
-            Some(at) => {
-                standing.casualties_at.retain(|(known, _)| *known != at);
-                standing.casualties_at.push((at, order));
-            }
-        })
-        .await
+        self.change_orders(|standing| set_losses(standing, at, Some(order))).await
     }
 }
 
@@ -202,7 +216,7 @@ fn target_of(words: Words, option: Option<&PlayOption>, at: &[TerritoryId]) -> R
     match (&option.targets, at.first()) {
         (Targets::Territory(_), Some(at)) => Ok(Target::Territory(*at)),
         (Targets::Territory(_), None) => {
-            let name = super::super::names::card(words, option.card);
+            let name = names::card(words, option.card);
             Err(words.target_needed(&name, &words.which_territory()))
         }
         _ => Ok(Target::Nothing),
@@ -221,9 +235,4 @@ fn loss_order(words: Words, typed: &str) -> Result<LossOrder, String> {
         if after { order.after_mods.push(one) } else { order.before_mods.push(one) }
     }
     Ok(order)
-}
-
-/// The kinds of cards against invasions.
-pub(super) fn reactions() -> impl Iterator<Item = CardKind> {
-    CardKind::all().filter(|kind| kind.printed().timing == Timing::Reaction)
 }

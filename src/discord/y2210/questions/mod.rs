@@ -30,16 +30,15 @@ mod units_page;
 mod wish_list;
 
 use super::panel::{Buttons, Panel};
-use super::question::{Outcome, Question};
-use super::{placement_draft, standing_page};
+use super::question::{At, Outcome, Question, StepPress};
+use super::{placement_draft, standing_press};
 use crate::discord::components::panel::Row;
 use crate::discord::custom_id::{Code, Coded, PanelPress, TooLong};
 use crate::discord::families::FamilyPress;
 use crate::discord::request::Answer;
 use crate::present::y2210::figures;
 use crate::rules::y2210::{self, AskKind, Menu, Order, Public, events};
-use crate::rules::{AskId, Seen, TerritoryId};
-use crate::table::GameId;
+use crate::rules::{Seen, TerritoryId};
 use serde::{Deserialize, Serialize};
 use serenity::all::CreateButton;
 
@@ -111,9 +110,9 @@ macro_rules! presses {
         }
 
         $(
-            impl From<$file::Press> for Press {
-                fn from(press: $file::Press) -> Self {
-                    Self::$name(press)
+            impl StepPress for $file::Press {
+                fn code(self, at: At) -> Result<Code, TooLong> {
+                    written(Press::$name(self), at)
                 }
             }
         )+
@@ -139,7 +138,7 @@ presses! {
     Units in units_page,
     Turn in end_of_turn,
     React in react,
-    Standing in standing_page,
+    Standing in standing_press,
     Wish in wish_list,
 }
 
@@ -147,19 +146,19 @@ fn into_rows<R: Into<Row>>(rows: Vec<R>) -> Vec<Row> {
     rows.into_iter().map(Into::into).collect()
 }
 
-/// The code of a step in the private menu of a question.
-pub(super) fn step_code(game: GameId, ask: AskId, press: Press) -> Result<Code, TooLong> {
-    Coded::Step(game, ask, FamilyPress::Y2210(press)).code()
+/// The code of a press, wrapped in the sum over families.
+fn written(press: Press, at: At) -> Result<Code, TooLong> {
+    let press = FamilyPress::Y2210(press);
+    match at {
+        At::Menu(game, ask) => Coded::Step(game, ask, press).code(),
+        At::Panel(game) => Coded::Panel(game, PanelPress::Page(press)).code(),
+        At::Standing(game) => Coded::Standing(game, press).code(),
+    }
 }
 
-/// The code of a page on the public panel, which opens a private message.
-pub(super) fn panel_code(game: GameId, press: Press) -> Result<Code, TooLong> {
-    Coded::Panel(game, PanelPress::Page(FamilyPress::Y2210(press))).code()
-}
-
-/// The code of a step on the page of the standing orders, which needs no question.
-pub(super) fn standing_code(game: GameId, press: standing_page::Press) -> Result<Code, TooLong> {
-    Coded::Standing(game, FamilyPress::Y2210(press.into())).code()
+/// A press on the page of the standing orders; `None` for another press.
+pub(crate) const fn standing(press: &Press) -> Option<&standing_press::Press> {
+    if let Press::Standing(press) = press { Some(press) } else { None }
 }
 
 impl Question<'_> {
