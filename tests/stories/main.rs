@@ -63,3 +63,6 @@ mod story_whole_game;
 mod story_y2210;
 mod story_y2210_blank_cards;
 mod story_y2210_commands;
+mod story_y2210_reactions;
+mod story_y2210_refusals;
+mod y2210_table;

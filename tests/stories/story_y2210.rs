@@ -1,89 +1,19 @@
-//! A.D. 2210 through the real client: a whole year by thumb, bad input of each kind, reactions by standing order and in a
-//! waiting window, every command.
+//! A.D. 2210 through the real client: a whole year by thumb, what the channel shows meanwhile, and standing orders by thumb.
 
 use crate::harness::Story;
-use casus_belli::loopback::{Button, Id, Message, Outcome};
-use casus_belli::rules::y2210::{self, Action, AskKind, CardKind, Commander, Menu, View};
-use casus_belli::rules::{self, Holder, TerritoryId};
-use casus_belli::table::{Change, Look, Order};
-use serde_json::{Value, json};
+use crate::story_y2210_reactions::buys;
+use crate::y2210_table::{begun, key, kind, me, menu, of, on_turn, own, texts, until, view};
+use casus_belli::loopback::{Button, Id, Message};
+use casus_belli::rules::y2210::{Action, AskKind, Commander, Commanders, Menu, Units};
+use casus_belli::rules::{Seat, TerritoryId};
+use casus_belli::table::Look;
+use serde_json::json;
 
 /// What a median turn may take (issue 12, number 3).
 const TAPS: usize = 15;
 
-pub(crate) fn of(outcome: Outcome) -> Message {
-    outcome.message.expect("an answer")
-}
-
-pub(crate) fn view(look: &Look) -> &View {
-    match &look.view {
-        rules::View::Y2210(view) => view,
-        rules::View::Classic(_) => panic!("a game of 2210"),
-    }
-}
-
-pub(crate) fn menu(look: &Look) -> Option<&Menu> {
-    match &look.view.asks.first()?.menu {
-        rules::Menu::Y2210(menu) => Some(menu),
-        rules::Menu::Classic(_) => panic!("a game of 2210"),
-    }
-}
-
-pub(crate) fn kind(look: &Look) -> Option<AskKind> {
-    menu(look).map(Menu::kind)
-}
-
-/// A running game of 2210 with these switches; `waits`: people are asked in other players' turns.
-pub(crate) async fn begun(story: &Story, names: &[&str], switches: &[(&str, &str)], waits: bool) -> Vec<Id> {
-    let people: Vec<Id> = names.iter().map(|name| story.person(name)).collect();
-    story.slash(people[0], "game new", &[("rulebook", json!(4)), ("setup", json!(2))]).await;
-    let host = story.as_person(people[0]);
-    for (key, value) in switches {
-        let change = Change::Switch { key: (*key).to_owned(), value: (*value).to_owned() };
-        story.table.configure(story.place(), &host, change).await.expect("a switch of this rulebook");
-    }
-    if waits {
-        story.table.configure(story.place(), &host, Change::DefenceWaits(true)).await.expect("a lobby");
-    }
-    for guest in &people[1..] {
-        story.slash(*guest, "game join", &[]).await;
-    }
-    story.slash(people[0], "game start", &[]).await;
-    people
-}
-
-/// Everybody bids, and the markers are chosen; returns who is on turn.
-pub(crate) async fn on_turn(story: &Story, people: &[Id]) -> Id {
-    for who in people {
-        if kind(&story.look(*who).await) == Some(AskKind::Bid) {
-            story.slash(*who, "bid", &[("energy", json!(0))]).await;
-        }
-    }
-    loop {
-        let who = story.asked(people).await;
-        let look = story.look(who).await;
-        let Some(Menu::Marker(menu)) = menu(&look) else { return who };
-        story.slash(who, "choose", &[("choice", json!(menu.free[0].to_string()))]).await;
-    }
-}
-
-/// An order by the table, for what a story needs but does not tell.
-async fn give(story: &Story, who: Id, action: Action) {
-    let order = Order::Answer(action.into());
-    story.table.order(story.place(), &story.as_person(who), None, order).await.expect("an order");
-    story.settle().await;
-}
-
-pub(crate) fn key(look: &Look, at: TerritoryId) -> Value {
-    json!(Story::key(look, at))
-}
-
-pub(crate) fn me(look: &Look) -> Holder {
-    Holder::Seat(view(look).own.as_ref().expect("a player").seat)
-}
-
 /// The first button that fits.
-fn button(on: &Message, fits: impl Fn(&str) -> bool) -> Option<Button> {
+pub(crate) fn button(on: &Message, fits: impl Fn(&str) -> bool) -> Option<Button> {
     on.buttons().into_iter().find(|button| fits(&button.label))
 }
 
@@ -159,10 +89,17 @@ impl Fits for Message {
     }
 }
 
+/// The posts of boards in the channel.
+fn boards(story: &Story) -> usize {
+    story.messages().iter().filter(|message| !message.attachments.is_empty()).count()
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_year_of_three_players_is_played_by_thumb_in_at_most_fifteen_taps_a_turn() {
     let story = Story::begin().await;
     let people = begun(&story, &["Ilaria", "Marco", "Zoë"], &[], false).await;
+    let posted = story.newest_panel();
+    assert!(posted.text().contains("**Year 1** · everyone bids for the order of play"), "{}", posted.text());
     let mut turns = Vec::new();
     for _ in 0..40 {
         let who = story.asked(&people).await;
@@ -173,6 +110,11 @@ async fn a_whole_year_of_three_players_is_played_by_thumb_in_at_most_fifteen_tap
         let (taps, is_turn) = turn(&story, who).await;
         if is_turn {
             turns.push(taps);
+            assert_eq!(
+                boards(&story),
+                1 + turns.len(),
+                "one post for the year and its first turn, one for each other"
+            );
         }
     }
     assert_eq!(turns.len(), 3, "each has had a turn: {turns:?}");
@@ -181,224 +123,145 @@ async fn a_whole_year_of_three_players_is_played_by_thumb_in_at_most_fifteen_tap
     assert!(turns[1] <= TAPS, "{turns:?}");
     let look = story.look(people[0]).await;
     assert_eq!((view(&look).year(), kind(&look)), (2, Some(AskKind::Bid)), "the next bids");
-    let said: Vec<String> = story.messages().iter().map(|message| message.text().to_owned()).collect();
-    let all = said.join("\n");
-    for part in ["Year 1", "Year 2"] {
-        assert!(all.contains(part), "{part} is told in the channel: {all}");
+    let told = texts(&story);
+    for part in [
+        "Year 1 of 5: everyone bids for the order of play, in secret.",
+        "Bids: Ilaria 0, Marco 0, Zoë 0, all paid. Equal bids roll: ",
+        "Turns of this year: 1. ",
+        "Year 2 of 5: everyone bids for the order of play, in secret.",
+    ] {
+        assert!(told.contains(part), "{part} is told in the channel: {told}");
     }
     story.end().await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn bad_input_gets_one_private_answer_that_says_what_would_be_right() {
-    let story = Story::begin().await;
-    let people = begun(&story, &["Ilaria", "Marco", "Zoë"], &[], false).await;
-    let host = people[0];
-    story.refused(host, "bid", &[("energy", json!(9))], "energy").await;
-    story.refused(host, "bid", &[("energy", json!(-1))], "whole number").await;
-    story.refused(host, "trade", &[], "other rules").await;
-    story.refused(host, "deploy", &[("armies", json!("even"))], "bid").await;
-    let who = on_turn(&story, &people).await;
-    let look = story.look(who).await;
-    let board = look.view.map();
-    let own: Vec<TerritoryId> = board.ids().filter(|at| view(&look).at(*at).holder == me(&look)).collect();
-    let foreign =
-        board.ids().find(|at| matches!(view(&look).at(*at).holder, Holder::Seat(_)) && !own.contains(at));
-    let foreign = foreign.expect("land of others");
-    let ruin = view(&look).devastated.iter().next().expect("a devastated territory");
-    for (path, options, because) in [
-        ("place", vec![("territory", key(&look, foreign))], "yours"),
-        ("place", vec![("territory", key(&look, ruin))], "devastated"),
-        ("place", vec![("territory", key(&look, own[0])), ("armies", json!(0))], "at least 1 MOD"),
-        ("place", vec![("territory", key(&look, own[0])), ("armies", json!(99))], "MOD"),
-        ("hire", vec![("commander", json!(0)), ("territory", key(&look, own[0]))], "MODs"),
-        ("hire", vec![("commander", json!(1))], "Say where"),
-        ("done", vec![], "MODs"),
-        ("buy", vec![("cards", json!("3 clubs"))], "No commander is called that"),
-        ("play", vec![("card", json!("royal flush"))], "No command card is called that"),
-    ] {
-        story.refused(who, path, &options, because).await;
-    }
-    story.slash(who, "place", &[("territory", key(&look, own[0]))]).await;
-    let look = story.look(who).await;
-    let land = board
-        .ids()
-        .find(|at| view(&look).at(*at).units.commanders.contains(Commander::Land) && own.contains(at));
-    let station = own.iter().copied().find(|at| view(&look).at(*at).station).expect("a station");
-    assert!(land.is_some(), "the land commander lives");
-    for (path, options, because) in [
-        ("hire", vec![("commander", json!(0)), ("territory", key(&look, own[0]))], "in play"),
-        ("hire", vec![("commander", json!(1)), ("territory", key(&look, foreign))], "yours"),
-        ("build", vec![("territory", key(&look, station))], "station"),
-    ] {
-        story.refused(who, path, &options, because).await;
-    }
-    story.slash(who, "done", &[]).await;
-    story.refused(who, "buy", &[("cards", json!("naval"))], "naval commander").await;
-    story.refused(who, "buy", &[("cards", json!("5 land"))], "4").await;
-    story.slash(who, "done", &[]).await;
-    if kind(&story.look(who).await) == Some(AskKind::Prepare) {
-        story.slash(who, "done", &[]).await;
-    }
-    invasions_that_can_not_be(&story, who, &own).await;
-    let other = *people.iter().find(|one| **one != who).expect("another");
-    story.refused(other, "attack", &[("from", json!("pevek")), ("to", json!("alberta"))], "turn").await;
-    story.refused(other, "react", &[("cards", json!("evacuation"))], "turn").await;
-    let typo = [("cards", json!("scout forces")), ("when", json!(1))];
-    story.refused(other, "react", &typo, "reaction").await;
-    story.end().await;
-}
-
-/// Sea without a naval commander, Moon without a station, one unit, no neighbour, options of the other family.
-async fn invasions_that_can_not_be(story: &Story, who: Id, own: &[TerritoryId]) {
-    let look = story.look(who).await;
-    assert_eq!(kind(&look), Some(AskKind::Invade));
-    let board = look.view.map();
-    let strong = |at: &&TerritoryId| view(&look).at(**at).units.count() >= 2;
-    let from = *own.iter().find(strong).expect("two units");
-    let attack = |from: TerritoryId, to: &str| vec![("from", key(&look, from)), ("to", json!(to))];
-    let coast = own.iter().copied().filter(|at| view(&look).at(*at).units.count() >= 2).find_map(|at| {
-        let sea = board.links(rules::board::Condition::Naval, at).iter().next()?;
-        Some((at, sea))
-    });
-    if let Some((at, sea)) = coast {
-        story.refused(who, "attack", &attack(at, &Story::key(&look, sea)), "naval commander").await;
-    }
-    let site = board.group("landing_sites").expect("a group").iter().next().expect("a site");
-    let site = Story::key(&look, site);
-    let landed =
-        own.iter().copied().find(|at| !view(&look).at(*at).station && view(&look).at(*at).units.count() >= 2);
-    if let Some(at) = landed {
-        story.refused(who, "attack", &attack(at, &site), "station").await;
-    }
-    let own_target = Story::key(&look, own[1]);
-    story.refused(who, "attack", &attack(own[0], &own_target), "your own").await;
-    let dice = [attack(from, &site), vec![("dice", json!(2))]].concat();
-    story.refused(who, "attack", &dice, "A.D. 2210").await;
-}
-
-/// Plays until somebody holds a reaction card against an invasion of an own territory; every player buys land and diplomat
-/// cards. Returns the invader, the holder of the card, origin and target.
-async fn until_a_reaction(story: &Story, people: &[Id]) -> (Id, Id, TerritoryId, TerritoryId, CardKind) {
-    for _ in 0..600 {
-        let who = story.asked(people).await;
-        let look = story.look(who).await;
-        match menu(&look).expect("a question") {
-            Menu::Buy(menu) => {
-                let decks: Vec<Commander> = menu.decks.iter().map(|(deck, _)| *deck).collect();
-                let all: Vec<Commander> =
-                    (0..menu.most as usize).map(|n| decks[n % decks.len().max(1)]).collect();
-                let all = if decks.is_empty() { Vec::new() } else { all };
-                give(story, who, Action::Buy { decks: all }).await;
-            }
-            Menu::Invade(menu) => {
-                if let Some(found) = reaction(story, people, (who, &look), menu).await {
-                    return found;
-                }
-                give(story, who, Action::Done).await;
-            }
-            _ => {
-                let order = Order::Answer(look.view.asks[0].default.clone());
-                story
-                    .table
-                    .order(story.place(), &story.as_person(who), None, order)
-                    .await
-                    .expect("a default");
-            }
-        }
-    }
-    panic!("nobody comes to hold such a card");
-}
-
-/// An invasion against which its target's holder holds a playable Stealth MODs, Death Trap or Cease Fire.
-async fn reaction(
-    story: &Story,
-    people: &[Id],
-    (who, look): (Id, &Look),
-    menu: &y2210::steps::Invade,
-) -> Option<(Id, Id, TerritoryId, TerritoryId, CardKind)> {
-    let land = |at: TerritoryId| look.view.map().territory(at).kind == rules::board::Kind::Land;
-    for (seat, other) in people.iter().enumerate().filter(|(_, other)| **other != who) {
-        let hers = story.look(*other).await;
-        let own = view(&hers).own.as_ref().expect("a player");
-        let facts = view(&hers).seat(own.seat);
-        let playable = own.kinds().find(|kind| {
-            let wanted = matches!(
-                kind,
-                CardKind::StealthMods(rules::board::Kind::Land)
-                    | CardKind::DeathTrap(rules::board::Kind::Land)
-                    | CardKind::CeaseFire
-            );
-            wanted && facts.commanders.contains(kind.printed().deck) && facts.energy >= kind.printed().cost
-        });
-        let Some(card) = playable else { continue };
-        let holder = Holder::Seat(rules::Seat(seat as u8));
-        let found = menu.options.iter().find_map(|option| {
-            let mods = view(look).at(option.from).units.mods;
-            let to = option.to.iter().find(|to| view(look).at(*to).holder == holder && land(*to))?;
-            (mods >= 3).then_some((option.from, to))
-        });
-        if let Some((from, to)) = found {
-            return Some((who, *other, from, to, card));
-        }
-    }
-    None
+/// The territory with that commander of the viewer.
+fn commander_at(look: &Look, one: Commander) -> Option<TerritoryId> {
+    own(look).into_iter().find(|at| view(look).at(*at).units.commanders.contains(one))
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_card_is_played_by_a_standing_order_that_was_set_by_thumb() {
+async fn a_landing_on_the_moon_is_told_with_its_place_and_its_units_r1_42() {
     let story = Story::begin().await;
     let people = begun(&story, &["Ilaria", "Marco"], &[], false).await;
-    let (invader, defender, from, to, card) = until_a_reaction(&story, &people).await;
-    let look = story.look(invader).await;
-    // By thumb: the hand, the standing orders, the card, "play it".
-    let hand = of(story.press(defender, &story.newest_panel(), "My hand").await);
-    assert!(hand.text().contains("when an opponent invades"), "{}", hand.text());
-    let orders = of(story.press(defender, &hand, "Standing orders").await);
-    let named = casus_belli::text::Words::new(casus_belli::text::Lang::En).command_card(card);
-    let page = of(story.pick(defender, &orders, &named).await);
-    let set = of(story.press(defender, &page, "Play it when I’m invaded").await);
-    assert!(set.text().contains("played when you are invaded"), "{}", set.text());
-    let attack = [("from", key(&look, from)), ("to", key(&look, to)), ("until", json!(0))];
-    story.slash(invader, "attack", &attack).await;
-    let before = view(&look).discarded.len();
-    assert!(view(&story.look(invader).await).discarded.len() > before, "it was played");
+    let who = on_turn(&story, &people).await;
+    let look = story.look(who).await;
+    let station = own(&look).into_iter().find(|at| view(&look).at(*at).station).expect("a station");
+    story.slash(who, "place", &[("territory", key(&look, station))]).await;
+    story.slash(who, "hire", &[("commander", json!(3)), ("territory", key(&look, station))]).await;
+    let who = until(&story, &people, |_, _| None, |_, look| kind(look) == Some(AskKind::Invade)).await;
+    let look = story.look(who).await;
+    let Some(Menu::Invade(offered)) = menu(&look) else { unreachable!("asked above") };
+    let sites = look.view.map().group("landing_sites").expect("a group");
+    let empty = |at: &TerritoryId| sites.contains(*at) && view(&look).at(*at).units.is_empty();
+    let from_there = offered.options.iter().find(|option| option.from == station).expect("a start");
+    let site = from_there.to.iter().find(empty).expect("an empty landing site");
+    story.slash(who, "attack", &[("from", key(&look, station)), ("to", key(&look, site))]).await;
+    story.slash(who, "advance", &[("armies", json!(2)), ("commanders", json!("space"))]).await;
+    let look = story.look(who).await;
+    assert_eq!(view(&look).at(site).holder, me(&look), "landed");
+    let name = |at| story_words().territory(look.view.map(), at);
+    let line = format!("**{}** ← {} · was empty, moved in: ", name(site), name(station));
+    let told = texts(&story);
+    assert!(told.contains(&line), "{line}: {told}");
     story.end().await;
 }
 
+const fn story_words() -> casus_belli::text::Words {
+    casus_belli::text::Words::new(casus_belli::text::Lang::En)
+}
+
+/// Selects the option in the last menu of the message.
+async fn picked_last(story: &Story, who: Id, on: &Message, label: &str) -> Message {
+    let menu = on.selects().pop().expect("a menu");
+    let value = menu.options.iter().find(|option| option.1.contains(label)).expect("an option").0.clone();
+    let outcome = story.discord.select(who, on.id, &menu.custom_id, vec![value]).await;
+    story.settle().await;
+    of(outcome.expect("the client allows it"))
+}
+
+/// Opens the page of the own standing orders from the hand.
+async fn standing(story: &Story, who: Id) -> Message {
+    let hand = of(story.press(who, &story.newest_panel(), "My hand").await);
+    of(story.press(who, &hand, "Standing orders").await)
+}
+
 #[tokio::test(flavor = "multi_thread")]
-async fn at_a_table_that_waits_the_defender_is_asked_and_plays_a_card_by_thumb() {
+async fn losses_evacuation_and_mods_to_give_up_are_ordered_by_thumb_and_the_commander_falls_first_a1_12_a1_44()
+ {
     let story = Story::begin().await;
-    let people = begun(&story, &["Ilaria", "Marco"], &[], true).await;
-    let (invader, defender, from, to, card) = until_a_reaction(&story, &people).await;
-    let look = story.look(invader).await;
-    let attack = [("from", key(&look, from)), ("to", key(&look, to)), ("until", json!(0))];
-    story.slash(invader, "attack", &attack).await;
-    let hers = story.look(defender).await;
-    assert_eq!(kind(&hers), Some(AskKind::React), "the defender is asked");
-    story.refused(defender, "react", &[("cards", json!("orbital mines"))], "hand").await;
-    // The turn's clock stands still meanwhile; the window has its own ([PBP-34]).
-    let left = look.deadline.expect("a table with a clock");
-    let hours = std::time::Duration::from_hours(10);
-    story.wait(hours).await;
-    // A second device shows the same question.
-    let old = of(story.press(defender, &story.newest_panel(), "React").await);
-    let panel = of(story.press(defender, &story.newest_panel(), "React").await);
-    let named = casus_belli::text::Words::new(casus_belli::text::Lang::En).command_card(card);
-    let shown = button(&panel, |label| label.contains(&named)).expect("the card").label;
-    let chosen = of(story.press(defender, &panel, &shown).await);
-    assert!(chosen.text().contains(&named), "{}", chosen.text());
-    let play = button(&chosen, |label| label == "Play 1 card").expect("to play it").label;
-    let before = view(&hers).discarded.len();
-    story.press(defender, &chosen, &play).await;
-    assert!(view(&story.look(defender).await).discarded.len() > before, "it was played");
-    let later = story.look(invader).await.deadline.expect("the turn goes on");
-    assert_eq!(later, left + hours.as_millis() as i64, "ten hours of waiting are not the invader's");
-    // A reaction to an attack that is no more: the same buttons say so, and nothing changes.
-    let state = story.state().await;
-    let late = story.press(defender, &old, &shown).await;
-    assert!(late.text().contains("no longer"), "{}", late.text());
-    assert_eq!(story.state().await, state, "nothing changes");
-    story.refused(defender, "react", &[("cards", json!(card.key()))], "").await;
+    let people = begun(&story, &["Ilaria", "Marco"], &[], false).await;
+    let who = on_turn(&story, &people).await;
+    let look = story.look(who).await;
+    let name = |at| story_words().territory(look.view.map(), at);
+    let others = own(&look);
+    // Losses: everywhere the land commander before the MODs, in one territory the diplomat after them.
+    let page = of(story.press(who, &standing(&story, who).await, "Order of losses").await);
+    let page = of(story.pick(who, &page, "land commander before the MODs").await);
+    let line = "You lose units in this order: land commander, MODs, the others.";
+    assert!(page.text().contains(line) && page.rows_fit(), "{}", page.text());
+    let page = of(story.pick(who, &page, &name(others[0])).await);
+    let page = of(story.pick(who, &page, "diplomat next after the MODs").await);
+    let line = format!("In {} you lose units in this order: MODs, diplomat, the others.", name(others[0]));
+    assert!(page.text().contains(&line), "{line}: {}", page.text());
+    let page = of(story.press(who, &page, "Remove this order").await);
+    assert!(!page.text().contains(&line), "{}", page.text());
+    // Where evacuated units go.
+    let page = of(story.press(who, &page, "Standing orders").await);
+    let card = of(story.pick(who, &page, "Evacuation").await);
+    let card = picked_last(&story, who, &card, &name(others[1])).await;
+    let line = format!("Evacuated units go to, in this order: {}.", name(others[1]));
+    assert!(card.text().contains(&line) && card.rows_fit(), "{line}: {}", card.text());
+    // MODs to give up.
+    let page = of(story.press(who, &card, "Standing orders").await);
+    let page = of(story.press(who, &page, "MODs to give up").await);
+    let page = of(story.pick(who, &page, &name(others[0])).await);
+    let page = of(story.pick(who, &page, &name(others[1])).await);
+    let line = format!(
+        "MOD Reduction takes your MODs from, in this order: {} and {}.",
+        name(others[0]),
+        name(others[1])
+    );
+    assert!(page.text().contains(&line), "{line}: {}", page.text());
+    let page = of(story.press(who, &page, "Start again").await);
+    assert!(!page.text().contains("MOD Reduction takes your MODs from, in"), "{}", page.text());
+    // The first unit lost where the commander fights is the commander.
+    let invade = |asked: Id, look: &Look| match menu(look) {
+        Some(Menu::Place(place)) if asked == who => {
+            Some(Action::Place { mods: vec![(commander_at(look, Commander::Land)?, place.left)] })
+        }
+        Some(Menu::Invade(offered)) if asked == who => {
+            let from = commander_at(look, Commander::Land)?;
+            let option = offered.options.iter().find(|option| option.from == from)?;
+            let to = option.to.iter().find(|to| !view(look).at(*to).units.is_empty())?;
+            Some(Action::Invade { from, to })
+        }
+        Some(Menu::Advance(menu)) if asked == who => {
+            let commanders: Commanders = menu.must;
+            let mods = menu.min.saturating_sub(commanders.len());
+            Some(Action::Advance { units: Units { mods, commanders } })
+        }
+        _ => None,
+    };
+    let seat = Seat(people.iter().position(|one| *one == who).expect("seated") as u8);
+    let fallen = |look: &Look| !view(look).seat(seat).commanders.contains(Commander::Land);
+    let wish = |asked: Id, look: &Look| invade(asked, look).or_else(|| buys(look));
+    until(&story, &people, wish, |_, look| fallen(look)).await;
+    let told = texts(&story);
+    let line = format!("{} loses: land commander", story.as_person(who).name);
+    assert!(told.contains(&line), "{line}: {told}");
+    // A card of a deck whose commander is not in play.
+    let of_land = |look: &Look| {
+        let own = view(look).own.as_ref().expect("a player");
+        own.kinds().find(|card| card.printed().deck == Commander::Land)
+    };
+    let again = |asked: Id, look: &Look| {
+        asked == who && kind(look) == Some(AskKind::Invade) && fallen(look) && of_land(look).is_some()
+    };
+    until(&story, &people, |_, look| buys(look), again).await;
+    let card = of_land(&story.look(who).await).expect("a card");
+    let text =
+        "This needs your land commander, not in play now. In the hiring step of your turn 3 energy buys one.";
+    story.refused(who, "play", &[("card", json!(card.key()))], text).await;
     story.end().await;
 }

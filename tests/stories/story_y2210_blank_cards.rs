@@ -2,7 +2,7 @@
 //! a sealed wish list (R1-57, A1-61, [PBP-35]).
 
 use crate::harness::Story;
-use crate::story_y2210::{kind, menu, of, view};
+use crate::y2210_table::{kind, menu, of, view};
 use casus_belli::loopback::Id;
 use casus_belli::rules::y2210::{Action, AskKind, CardKind, Commander, Menu};
 use casus_belli::table::Order;

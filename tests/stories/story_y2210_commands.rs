@@ -1,8 +1,8 @@
 //! Every command of A.D. 2210 and every option of it, for the story that counts commands.
 
 use crate::harness::Story;
-use crate::story_y2210::{begun, key, kind, me, menu, of, on_turn, view};
 use crate::story_y2210_blank_cards;
+use crate::y2210_table::{begun, key, kind, me, menu, of, on_turn, view};
 use casus_belli::loopback::Id;
 use casus_belli::rules::y2210::{AskKind, Menu};
 use casus_belli::table::{Look, Order};
