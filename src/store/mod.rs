@@ -53,7 +53,7 @@ pub trait Fault: Send + Sync {
 #[derive(Clone)]
 pub struct Store {
     reader: SqlitePool,
-    writer: SqlitePool,
+    writer: sqlite::WriteConnection,
     fault: Option<Arc<dyn Fault>>,
     /// The lock on the database, held while any clone exists.
     #[expect(dead_code, reason = "it works by being there")]

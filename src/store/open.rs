@@ -2,6 +2,7 @@
 
 use super::Store;
 use super::error::{StoreError, code};
+use super::sqlite::WriteConnection;
 use super::{database_lock, file_permissions};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::{
@@ -47,24 +48,25 @@ impl Store {
             .foreign_keys(true)
             .busy_timeout(PATIENCE)
             .disable_statement_logging();
-        // A connection to a local file does not break, so the check before each use is not needed.
-        let writer =
-            SqlitePoolOptions::new().max_connections(1).min_connections(1).test_before_acquire(false);
-        let writer = writer.connect_with(options.clone()).await.map_err(|error| at_open(path, &error))?;
+        // Migrations run on a pool; afterwards its connection writes by itself.
+        let pool = SqlitePoolOptions::new().max_connections(1).min_connections(1);
+        let pool = pool.connect_with(options.clone()).await.map_err(|error| at_open(path, &error))?;
         let writable = async {
-            let mut connection = writer.acquire().await?;
+            let mut connection = pool.acquire().await?;
             sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
             sqlx::query("ROLLBACK").execute(&mut *connection).await
         };
         writable.await.map_err(|error| at_open(path, &error))?;
-        MIGRATIONS.run(&writer).await.map_err(|error| match error {
+        MIGRATIONS.run(&pool).await.map_err(|error| match error {
             sqlx::migrate::MigrateError::Execute(error) => at_open(path, &error),
             other => StoreError::Failed(other.to_string()),
         })?;
+        let writer = pool.acquire().await.map_err(|error| at_open(path, &error))?.detach();
+        // A connection to a local file does not break, so the check before each use is not needed.
         let reader = SqlitePoolOptions::new().max_connections(READERS).min_connections(1);
         let reader = reader.test_before_acquire(false);
         let reader = reader.connect_with(options).await.map_err(|error| at_open(path, &error))?;
-        Ok(Self { reader, writer, fault: None, alone: None })
+        Ok(Self { reader, writer: WriteConnection::new(writer), fault: None, alone: None })
     }
 
     /// Like [`Store::open`], with an exclusive lock against other programs, held while any clone of the store lives.

@@ -5,12 +5,11 @@
 
 use super::operation::Operation;
 use super::{Fault, Store, StoreError, pass, sqlite};
-use sqlx::sqlite::SqlitePool;
 use std::sync::Arc;
 
 /// A transaction under construction. Dropped without [`Write::commit`], it has no effect.
 pub struct Write {
-    pool: SqlitePool,
+    writer: sqlite::WriteConnection,
     /// The transaction in the database, if an operation had to return a value.
     begun: Option<sqlite::Transaction>,
     /// Operations not sent yet.
@@ -22,8 +21,8 @@ impl Store {
     /// Opens the transaction of a request. Dropped without [`Write::commit`], it has no effect.
     pub fn write(&self) -> Result<Write, StoreError> {
         pass(self.fault.as_ref(), "begin")?;
-        let (pool, fault) = (self.writer.clone(), self.fault.clone());
-        Ok(Write { pool, begun: None, operations: Vec::new(), fault })
+        let (writer, fault) = (self.writer.clone(), self.fault.clone());
+        Ok(Write { writer, begun: None, operations: Vec::new(), fault })
     }
 }
 
@@ -49,7 +48,7 @@ impl Write {
                 transaction.commit().await?;
                 meanwhile()
             }
-            None => sqlite::whole(self.pool, self.operations, meanwhile).await?,
+            None => sqlite::whole(self.writer, self.operations, meanwhile).await?,
         };
         pass(self.fault.as_ref(), "committed")?;
         Ok(done)
@@ -67,7 +66,7 @@ impl Write {
     pub(super) async fn at(&mut self, point: &'static str) -> Result<&mut sqlite::Transaction, StoreError> {
         pass(self.fault.as_ref(), point)?;
         if self.begun.is_none() {
-            self.begun = Some(sqlite::Transaction::begin(&self.pool).await?);
+            self.begun = Some(sqlite::Transaction::begin(&self.writer).await?);
         }
         let transaction = self.begun.as_mut().expect("begun just now");
         transaction.run(std::mem::take(&mut self.operations)).await?;

@@ -192,7 +192,9 @@ impl Inner {
         let seen = write.commit_while(|| look(&loaded)).await?;
         tracing::debug!(game = id, seq = loaded.row.seq, events, "committed");
         self.cache.put(loaded);
-        self.wake.notify_waiters();
+        // As a task of its own: it wakes three workers, and the reply does not wait for that.
+        let wake = Arc::clone(&self.wake);
+        tokio::spawn(async move { wake.notify_waiters() });
         Ok(seen)
     }
 

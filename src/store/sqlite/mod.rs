@@ -10,14 +10,15 @@ mod script;
 mod tournaments;
 mod transaction;
 mod unfinished;
+mod write_connection;
 
 pub(super) use transaction::Transaction;
+pub(super) use write_connection::WriteConnection;
 
 use super::StoreError;
 use super::operation::Operation;
 use script::Script;
 use sqlx::Executor;
-use sqlx::sqlite::SqlitePool;
 use std::task::Poll;
 use unfinished::Unfinished;
 
@@ -31,7 +32,7 @@ impl Transaction {
 /// Executes a whole transaction in one round trip, and calls `meanwhile` while the disk is written. If the caller is
 /// dropped, the transaction still completes and leaves the connection in a clean state.
 pub(super) async fn whole<T>(
-    pool: SqlitePool,
+    writer: WriteConnection,
     operations: Vec<Operation>,
     meanwhile: impl FnOnce() -> T + Send,
 ) -> Result<T, StoreError> {
@@ -40,7 +41,7 @@ pub(super) async fn whole<T>(
         return Ok(meanwhile());
     }
     let mut writing = Unfinished::new(async move {
-        let mut connection = pool.acquire().await?;
+        let mut connection = writer.claim().await?;
         let done = script.whole().run(&mut connection).await;
         if done.is_err() {
             // Fails harmlessly if the transaction was not begun.

@@ -1,6 +1,8 @@
 //! `Script`: several SQL statements as one text with their bound values, executed in one round trip.
 
 use super::super::StoreError;
+use futures_util::FutureExt as _;
+use futures_util::future::BoxFuture;
 use sqlx::sqlite::{SqliteArguments, SqliteConnection};
 use sqlx::{Arguments, AssertSqlSafe, Encode, Sqlite, Type};
 
@@ -71,12 +73,12 @@ impl Script {
         self
     }
 
-    pub(super) async fn run(self, connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    /// Boxed, because the compiler cannot show of the unboxed future that it may move between threads.
+    pub(super) fn run(self, connection: &mut SqliteConnection) -> BoxFuture<'_, Result<(), StoreError>> {
         let kept = self.sql.len() <= KEPT;
         // The SQL consists of constants of this crate; all values are bound.
         let query = sqlx::query_with(AssertSqlSafe(self.sql), self.arguments).persistent(kept);
-        query.execute(connection).await?;
-        Ok(())
+        async move { Ok(query.execute(connection).await.map(drop)?) }.boxed()
     }
 }
 

@@ -1,20 +1,26 @@
-//! `Transaction`: an open transaction on the single write connection.
+//! `Transaction`: an open transaction on the write connection.
 
+use super::write_connection::{Claim, WriteConnection};
 use crate::store::StoreError;
-use sqlx::Sqlite;
-use sqlx::sqlite::{SqliteConnection, SqlitePool};
+use futures_util::FutureExt as _;
+use futures_util::future::BoxFuture;
+use sqlx::sqlite::SqliteConnection;
 
-/// An open transaction. Dropped without `commit`, it is rolled back.
-pub(in crate::store) struct Transaction(sqlx::Transaction<'static, Sqlite>);
+/// An open transaction. Dropped without `commit`, it is rolled back before the next one begins.
+pub(in crate::store) struct Transaction(Claim);
 
 impl Transaction {
-    pub(in crate::store) async fn begin(pool: &SqlitePool) -> Result<Self, StoreError> {
-        // A deferred transaction begins as a reader, and its first write could fail because of a concurrent change.
-        Ok(Self(pool.begin_with("BEGIN IMMEDIATE").await?))
+    pub(in crate::store) fn begin(writer: &WriteConnection) -> BoxFuture<'_, Result<Self, StoreError>> {
+        async move {
+            let mut claim = writer.claim().await?;
+            claim.begin().await?;
+            Ok(Self(claim))
+        }
+        .boxed()
     }
 
-    pub(in crate::store) async fn commit(self) -> Result<(), StoreError> {
-        Ok(self.0.commit().await?)
+    pub(in crate::store) fn commit(self) -> BoxFuture<'static, Result<(), StoreError>> {
+        self.0.commit().boxed()
     }
 
     /// The connection, for a statement that returns rows.
