@@ -85,7 +85,7 @@ fn the_second_verifier_is_short_and_needs_no_library() {
 fn honest_records_of_every_rulebook_are_found_true_pbp_40() {
     let mut said = String::new();
     let all = setups::all().iter().enumerate();
-    for (number, setup) in all.clone().step_by(11).chain(all.last()) {
+    for (number, setup) in all.clone().step_by(11).chain(all.rev().take(1)) {
         said += &honest(&play(number as u64, setup, 120).text(), &format!("{setup:?}"));
     }
     if said.is_empty() {

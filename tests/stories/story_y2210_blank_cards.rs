@@ -54,7 +54,8 @@ async fn until_one_is_held(story: &Story, people: &[Id]) -> (Id, CardKind) {
                 let left =
                     |deck| menu.decks.iter().find(|(one, _)| *one == deck).map_or(0, |(_, left)| *left);
                 let each = wanted.into_iter().flat_map(|deck| vec![deck; left(deck).min(2) as usize]);
-                Action::Buy { decks: each.take(menu.most as usize).collect() }.into()
+                // One energy is left for the card.
+                Action::Buy { decks: each.take(menu.most.saturating_sub(1) as usize).collect() }.into()
             }
             _ => look.view.asks[0].default.clone(),
         };

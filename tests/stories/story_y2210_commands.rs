@@ -91,7 +91,7 @@ async fn later(story: &Story, people: &[Id]) {
     story.slash(who, "lose", &lose).await;
     let who = until(
         story,
-        &people,
+        people,
         |look| matches!(menu(look), Some(Menu::Fortify(menu)) if !menu.moves.is_empty()),
     )
     .await;
