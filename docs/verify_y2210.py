@@ -18,9 +18,16 @@ def of(base, need, shown):
                 name, fields = super().event(fields[0])
             if name == "land_cards_renewed":
                 self.pile |= set(fields["cards"])
+            if name == "agreement_closed" and fields["agreed"] == "true":
+                # Blank cards that all agreed on follow the printed ones of their deck.
+                written = [blank["deck"] for blank in self.options["blanks"]]
+                first = dict(land=100, naval=102, nuclear=104, space=106, diplomat=107)
+                self.decks += [first[deck] + n for deck in first for n in range(written.count(deck))]
             return name, fields
         def whole(self):
-            return self.order and self.ruins and (self.deal or self.options["setup"] == "by_the_book")
+            """Whether the opening drew all: not if blank cards must be agreed on first, or wishes decide the land."""
+            later = self.options["setup"] == "by_the_book" or self.options["land"] == "wishes"
+            return self.options.get("blanks") or self.order and self.ruins and (self.deal or later)
         def throws(self, seats):
             return [[seat, self.drawn(6) + 1] for seat in seats]
         def on_start_rolled(self, name, of):
@@ -51,11 +58,6 @@ def of(base, need, shown):
             need(self.options["land"] == "wishes", "no wish lists were asked for")
             self.draws, self.deal = self.draws[int(of["draws"]):], of["lots"]
             self.notes.append(f"not checked: who got land for which no wish was left ({of['draws']} draws)")
-        def on_agreement_closed(self, name, of):
-            """Blank cards that all agreed to follow the printed ones of their deck."""
-            written = [blank["deck"] for blank in self.options["blanks"]] * (of["agreed"] == "true")
-            first = dict(land=100, naval=102, nuclear=104, space=106, diplomat=107)
-            self.decks += [first[deck] + n for deck in first for n in range(written.count(deck))]
         def on_bids_shown(self, name, of):
             """The highest bid chooses first; equal bids throw until they are settled."""
             bids, told = [(int(seat), int(energy)) for seat, energy in of["bids"]], []
