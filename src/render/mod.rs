@@ -63,6 +63,8 @@ pub fn warm() {
         board::ground_layers::ground(sheet, Theme::Dark);
         encode::png::ready(sheet, Theme::Dark);
     }
+    // Last, since it takes longest.
+    encode::png::ready_both([Sheet::Y2210, Sheet::Moon], Theme::Dark);
 }
 
 /// Draws the face of a die with that number of pips: a PNG for an emoji.
