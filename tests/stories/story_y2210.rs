@@ -157,7 +157,9 @@ async fn a_landing_on_the_moon_is_told_with_its_place_and_its_units_r1_42() {
     let from_there = offered.options.iter().find(|option| option.from == station).expect("a start");
     let site = from_there.to.iter().find(empty).expect("an empty landing site");
     story.slash(who, "attack", &[("from", key(&look, station)), ("to", key(&look, site))]).await;
-    story.slash(who, "advance", &[("armies", json!(2)), ("commanders", json!("space"))]).await;
+    let moved = [("armies", json!(2)), ("commanders", json!("space"))];
+    let reply = story.slash(who, "advance", &moved).await;
+    assert!(reply.text().contains(" · moved in: "), "the reply tells no battle again: {}", reply.text());
     let look = story.look(who).await;
     assert_eq!(view(&look).at(site).holder, me(&look), "landed");
     let name = |at| story_words().territory(look.view.map(), at);

@@ -304,6 +304,10 @@ log_taken = **{ $to }** ← { $from } · from { $whose }, moved in: { $units } �
 # Variables: $from (String), $to (String), $whose (String), $own (Number), $others (Number), $rolls (String)
 log_beaten = **{ $to }** ← { $from } · { $whose } beaten · losses { $own }–{ $others } · { $rolls }
 
+# Units moved in after a battle that was told before.
+# Variables: $from (String), $to (String), $units (String)
+log_moved_in = **{ $to }** ← { $from } · moved in: { $units }
+
 # An entry without dice in the turn log.
 # Variables: $from (String), $to (String), $whose (String), $units (String)
 log_entered = **{ $to }** ← { $from } · from { $whose }, without dice, moved in: { $units }

@@ -102,6 +102,7 @@ log_year = **Anno { $year } · { $who }**
 log_year_more = **Anno { $year } · { $who }** (continua)
 log_taken = **{ $to }** ← { $from } · prima { $whose }, entrano: { $units } · perdite { $own }–{ $others } · { $rolls }
 log_beaten = **{ $to }** ← { $from } · battuto: { $whose } · perdite { $own }–{ $others } · { $rolls }
+log_moved_in = **{ $to }** ← { $from } · entrano: { $units }
 log_entered = **{ $to }** ← { $from } · prima { $whose }, senza dadi, entrano: { $units }
 log_entered_empty = **{ $to }** ← { $from } · era vuoto, entrano: { $units }
 log_declared = { $from } → { $to } ({ $whose }) · invasione dichiarata

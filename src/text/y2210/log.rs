@@ -101,9 +101,11 @@ impl Y2210Words {
             End::CalledOff if !rolled => self.log_called_off(&from, &to),
             End::Open | End::CalledOff => self.log_fight(&from, &to, own, others, &rolls),
             End::Beaten => self.log_beaten(&from, &to, &whose, own, others, &rolls),
-            End::Captured { units, station, destroyed } => {
+            End::Captured { units, station, destroyed, begun } => {
                 let units = self.units(*units);
                 let line = match (rolled, fight.whose) {
+                    // The reply to an answer begins with that answer, and the dice were shown before.
+                    _ if !begun => self.log_moved_in(&from, &to, &units),
                     (true, _) => self.log_taken(&from, &to, &whose, &units, own, others, &rolls),
                     (false, Holder::Nobody) => self.log_entered_empty(&from, &to, &units),
                     (false, _) => self.log_entered(&from, &to, &whose, &units),
@@ -147,7 +149,7 @@ impl Y2210Words {
         let taken = match &fight.end {
             End::Open | End::CalledOff => None,
             End::Beaten => Some(self.taken_told_only(&to, &whose)),
-            End::Captured { units, station, destroyed } => {
+            End::Captured { units, station, destroyed, .. } => {
                 let line = self.taken_units_told(&to, &whose, &self.units(*units));
                 Some(self.with_captured_station(line, *station, *destroyed))
             }

@@ -30,8 +30,8 @@ pub(super) enum End {
     CalledOff,
     /// No defender is left; units are still to move in.
     Beaten,
-    /// Units moved in; whether a station is the captor's now, or was destroyed.
-    Captured { units: Units, station: bool, destroyed: bool },
+    /// Units moved in; whether a station is the captor's now, or was destroyed; whether the battle before it is known.
+    Captured { units: Units, station: bool, destroyed: bool, begun: bool },
 }
 
 /// An entry of the log, which becomes one line.
@@ -247,10 +247,14 @@ fn join_fight(items: &mut Vec<Item>, event: &Public) -> bool {
             }
         }
         Public::Captured(captured) => {
+            let begun = items.iter().any(|item| match item {
+                Item::Fight(fight) => fight.from == captured.from && fight.to == captured.to,
+                _ => false,
+            });
             let fight = fight_between(items, captured.from, captured.to, captured.whose);
             let (station, destroyed) = (captured.station, captured.destroyed);
             fight.whose = captured.whose;
-            fight.end = End::Captured { units: captured.units, station, destroyed };
+            fight.end = End::Captured { units: captured.units, station, destroyed, begun };
         }
         Public::InvasionEnded(ended) => {
             let fought = items.iter().rev().find_map(|item| match item {

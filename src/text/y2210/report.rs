@@ -66,7 +66,7 @@ impl Y2210Words {
             End::Open | End::CalledOff if rolls == 0 => return self.fight(fight, ctx),
             End::Open | End::CalledOff => self.report_fight(&from, &to, rolls, own, others),
             End::Beaten => self.report_taken(&from, &to, &whose, rolls, own, others),
-            End::Captured { units, station, destroyed } => {
+            End::Captured { units, station, destroyed, .. } => {
                 let units = self.units(*units);
                 let taken = match (rolls, fight.whose) {
                     (0, Holder::Nobody) => self.report_entered(&from, &to, &units),
