@@ -62,7 +62,7 @@ fn all_cards_are_drawn_in_both_languages_without_a_word_cut_and_within_discords_
     let keys: Vec<&str> = CardKind::all().map(CardKind::key).collect();
     for lang in Lang::ALL {
         for commanders in [&[][..], &Commander::ALL[..]] {
-            let mut hand = picture(&holding(&keys, commanders, 1), lang);
+            let hand = picture(&holding(&keys, commanders, 1), lang);
             assert_eq!(hand.cards.len(), keys.len());
             assert!(hand.cards.len() > MOST_CARDS && !hand.foot.is_empty());
             assert!(hand.alt().chars().count() <= 1024 && hand.alt().ends_with('…'), "{}", hand.alt());

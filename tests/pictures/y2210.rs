@@ -11,8 +11,7 @@ use casus_belli::render::{
 };
 use casus_belli::rules::y2210::{self, Public, Units, events};
 use casus_belli::rules::{
-    AnswerOrigin, Chance, FamilySeen, Game, History, Holder, Moment, Rulebook, Seat, Seen, Setup, View,
-    Viewer,
+    AnswerOrigin, Chance, FamilySeen, Game, History, Moment, Rulebook, Seat, Seen, Setup, View, Viewer,
 };
 use casus_belli::text::Words;
 use image::AnimationDecoder;

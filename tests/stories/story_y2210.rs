@@ -48,8 +48,15 @@ impl Thumb<'_> {
             }
             AskKind::Invade => label(&|label| label == "No more invasions"),
             AskKind::Fortify => label(&|label| label == "End turn"),
-            AskKind::Bid | AskKind::Marker | AskKind::Advance | AskKind::BonusDeck => first,
-            AskKind::Throw | AskKind::Lose | AskKind::Reduce | AskKind::React | AskKind::Defend => first,
+            AskKind::Bid
+            | AskKind::Marker
+            | AskKind::Advance
+            | AskKind::BonusDeck
+            | AskKind::Throw
+            | AskKind::Lose
+            | AskKind::Reduce
+            | AskKind::React
+            | AskKind::Defend => first,
             other => panic!("not asked in a year: {other:?}"),
         };
         self.tap(panel, &chosen).await

@@ -98,13 +98,12 @@ pub(crate) async fn until(
             story.settle().await;
             return who;
         }
-        match wish(who, &look) {
-            Some(action) => give(story, who, action).await,
-            None => {
-                let order = Order::Answer(look.view.asks[0].default.clone());
-                let person = story.as_person(who);
-                story.table.order(story.place(), &person, None, order).await.expect("a default");
-            }
+        if let Some(action) = wish(who, &look) {
+            give(story, who, action).await;
+        } else {
+            let order = Order::Answer(look.view.asks[0].default.clone());
+            let person = story.as_person(who);
+            story.table.order(story.place(), &person, None, order).await.expect("a default");
         }
     }
     panic!("never came to it");
@@ -112,7 +111,7 @@ pub(crate) async fn until(
 
 /// All that the channel shows, one message after another.
 pub(crate) fn texts(story: &Story) -> String {
-    let said: Vec<String> = story.messages().iter().map(|message| message.text().to_owned()).collect();
+    let said: Vec<String> = story.messages().iter().map(Message::text).collect();
     said.join("\n")
 }
 
