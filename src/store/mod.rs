@@ -24,6 +24,7 @@ mod timers;
 mod tournament_outbox;
 mod tournaments;
 mod unreadable_games;
+mod write_connection;
 mod write_transaction;
 
 pub use error::StoreError;
@@ -41,6 +42,7 @@ pub use write_transaction::Write;
 use sqlx::sqlite::SqlitePool;
 use std::fmt;
 use std::sync::Arc;
+use write_connection::WriteConnection;
 
 /// Test hook that stops the program at a chosen point. Not used in normal operation.
 pub trait Fault: Send + Sync {
@@ -53,7 +55,7 @@ pub trait Fault: Send + Sync {
 #[derive(Clone)]
 pub struct Store {
     reader: SqlitePool,
-    writer: sqlite::WriteConnection,
+    writer: WriteConnection,
     fault: Option<Arc<dyn Fault>>,
     /// The lock on the database, held while any clone exists.
     #[expect(dead_code, reason = "it works by being there")]

@@ -2,7 +2,7 @@
 
 use super::Store;
 use super::error::{StoreError, code};
-use super::sqlite::WriteConnection;
+use super::write_connection::WriteConnection;
 use super::{database_lock, file_permissions};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::{

@@ -4,12 +4,13 @@
 //! A commit is atomic, also if the caller is dropped while it runs. SQL belongs to the back end, not here.
 
 use super::operation::Operation;
+use super::write_connection::WriteConnection;
 use super::{Fault, Store, StoreError, pass, sqlite};
 use std::sync::Arc;
 
 /// A transaction under construction. Dropped without [`Write::commit`], it has no effect.
 pub struct Write {
-    writer: sqlite::WriteConnection,
+    writer: WriteConnection,
     /// The transaction in the database, if an operation had to return a value.
     begun: Option<sqlite::Transaction>,
     /// Operations not sent yet.

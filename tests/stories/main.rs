@@ -65,4 +65,5 @@ mod story_y2210_blank_cards;
 mod story_y2210_commands;
 mod story_y2210_reactions;
 mod story_y2210_refusals;
+mod story_y2210_whole_game;
 mod y2210_table;

@@ -14,7 +14,7 @@ fn public(story: &Story) -> String {
 }
 
 /// The file attached to a response.
-fn attached(story: &Story, outcome: &Outcome) -> String {
+pub(crate) fn attached(story: &Story, outcome: &Outcome) -> String {
     let message = outcome.message.as_ref().expect("an answer");
     let file = message.attachments.first().expect("a file");
     let file = story.discord.file(&file.url).expect("it was sent");

@@ -195,17 +195,12 @@ async fn standing(story: &Story, who: Id) -> Message {
     of(story.press(who, &hand, "Standing orders").await)
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn losses_evacuation_and_mods_to_give_up_are_ordered_by_thumb_and_the_commander_falls_first_a1_12_a1_44()
- {
-    let story = Story::begin().await;
-    let people = begun(&story, &["Ilaria", "Marco"], &[], false).await;
-    let who = on_turn(&story, &people).await;
-    let look = story.look(who).await;
+/// Sets the standing orders for losses, evacuation and MODs to give up by thumb, and removes some of them.
+async fn ordered_by_thumb(story: &Story, who: Id, look: &Look) {
     let name = |at| story_words().territory(look.view.map(), at);
-    let others = own(&look);
+    let others = own(look);
     // Losses: everywhere the land commander before the MODs, in one territory the diplomat after them.
-    let page = of(story.press(who, &standing(&story, who).await, "Order of losses").await);
+    let page = of(story.press(who, &standing(story, who).await, "Order of losses").await);
     let page = of(story.pick(who, &page, "land commander before the MODs").await);
     let line = "You lose units in this order: land commander, MODs, the others.";
     assert!(page.text().contains(line) && page.rows_fit(), "{}", page.text());
@@ -218,7 +213,7 @@ async fn losses_evacuation_and_mods_to_give_up_are_ordered_by_thumb_and_the_comm
     // Where evacuated units go.
     let page = of(story.press(who, &page, "Standing orders").await);
     let card = of(story.pick(who, &page, "Evacuation").await);
-    let card = picked_last(&story, who, &card, &name(others[1])).await;
+    let card = picked_last(story, who, &card, &name(others[1])).await;
     let line = format!("Evacuated units go to, in this order: {}.", name(others[1]));
     assert!(card.text().contains(&line) && card.rows_fit(), "{line}: {}", card.text());
     // MODs to give up.
@@ -234,6 +229,16 @@ async fn losses_evacuation_and_mods_to_give_up_are_ordered_by_thumb_and_the_comm
     assert!(page.text().contains(&line), "{line}: {}", page.text());
     let page = of(story.press(who, &page, "Start again").await);
     assert!(!page.text().contains("MOD Reduction takes your MODs from, in"), "{}", page.text());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn losses_evacuation_and_mods_to_give_up_are_ordered_by_thumb_and_the_commander_falls_first_a1_12_a1_44()
+ {
+    let story = Story::begin().await;
+    let people = begun(&story, &["Ilaria", "Marco"], &[], false).await;
+    let who = on_turn(&story, &people).await;
+    let look = story.look(who).await;
+    ordered_by_thumb(&story, who, &look).await;
     // The first unit lost where the commander fights is the commander.
     let invade = |asked: Id, look: &Look| match menu(look) {
         Some(Menu::Place(place)) if asked == who => {

@@ -7,6 +7,7 @@ use casus_belli::loopback::Id;
 use casus_belli::rules::board::Condition;
 use casus_belli::rules::y2210::{Action, AskKind, Commander, Menu};
 use casus_belli::rules::{Holder, TerritoryId};
+use casus_belli::table::Look;
 use serde_json::{Value, json};
 
 type Refused = (&'static str, Vec<(&'static str, Value)>, &'static str);
@@ -33,36 +34,12 @@ async fn bad_input_gets_one_private_answer_that_says_what_would_be_right() {
     ];
     all_refused(&story, people[0], bids).await;
     let who = on_turn(&story, &people).await;
+    let mine = own(&story.look(who).await);
+    placements_that_can_not_be(&story, who, &mine).await;
+    story.slash(who, "place", &[("territory", key(&story.look(who).await, mine[0]))]).await;
     let look = story.look(who).await;
-    let board = look.view.map();
-    let mine = own(&look);
-    let of_others =
-        |at: &TerritoryId| matches!(view(&look).at(*at).holder, Holder::Seat(_)) && !mine.contains(at);
-    let foreign = board.ids().find(of_others).expect("land of others");
-    let ruin = view(&look).devastated.iter().next().expect("a devastated territory");
     let at = |at| ("territory", key(&look, at));
-    let placing = vec![
-        ("place", vec![at(foreign)], "yours"),
-        (
-            "place",
-            vec![at(ruin)],
-            "is devastated: nobody can enter or cross it in this game. Choose another territory.",
-        ),
-        ("place", vec![at(mine[0]), ("armies", json!(0))], "Name at least 1 MOD."),
-        ("place", vec![at(mine[0]), ("armies", json!(99))], "MODs, not 99."),
-        ("hire", vec![("commander", json!(0)), at(mine[0])], "MODs"),
-        ("hire", vec![("commander", json!(1))], "Say where your commander goes: one of your territories."),
-        ("done", vec![], "MODs"),
-        (
-            "buy",
-            vec![("cards", json!("3 clubs"))],
-            "No commander is called that. There are: land commander, ",
-        ),
-        ("play", vec![("card", json!("royal flush"))], "No command card is called that, and you hold none."),
-    ];
-    all_refused(&story, who, placing).await;
-    story.slash(who, "place", &[at(mine[0])]).await;
-    let look = story.look(who).await;
+    let foreign = of_another(&look, &mine);
     let station = mine.iter().copied().find(|at| view(&look).at(*at).station).expect("a station");
     let land = mine.iter().find(|at| view(&look).at(**at).units.commanders.contains(Commander::Land));
     assert!(land.is_some(), "the land commander lives");
@@ -99,6 +76,41 @@ async fn bad_input_gets_one_private_answer_that_says_what_would_be_right() {
     ];
     all_refused(&story, other, out_of_turn).await;
     story.end().await;
+}
+
+/// A territory of another player.
+fn of_another(look: &Look, mine: &[TerritoryId]) -> TerritoryId {
+    let of_others =
+        |at: &TerritoryId| matches!(view(look).at(*at).holder, Holder::Seat(_)) && !mine.contains(at);
+    look.view.map().ids().find(of_others).expect("land of others")
+}
+
+/// Land of others, devastated land, wrong numbers, other questions.
+async fn placements_that_can_not_be(story: &Story, who: Id, mine: &[TerritoryId]) {
+    let look = story.look(who).await;
+    let foreign = of_another(&look, mine);
+    let ruin = view(&look).devastated.iter().next().expect("a devastated territory");
+    let at = |at| ("territory", key(&look, at));
+    let placing = vec![
+        ("place", vec![at(foreign)], "yours"),
+        (
+            "place",
+            vec![at(ruin)],
+            "is devastated: nobody can enter or cross it in this game. Choose another territory.",
+        ),
+        ("place", vec![at(mine[0]), ("armies", json!(0))], "Name at least 1 MOD."),
+        ("place", vec![at(mine[0]), ("armies", json!(99))], "MODs, not 99."),
+        ("hire", vec![("commander", json!(0)), at(mine[0])], "MODs"),
+        ("hire", vec![("commander", json!(1))], "Say where your commander goes: one of your territories."),
+        ("done", vec![], "MODs"),
+        (
+            "buy",
+            vec![("cards", json!("3 clubs"))],
+            "No commander is called that. There are: land commander, ",
+        ),
+        ("play", vec![("card", json!("royal flush"))], "No command card is called that, and you hold none."),
+    ];
+    all_refused(story, who, placing).await;
 }
 
 /// Sea without a naval commander, Moon without a station, own target, options of the other family.

@@ -10,13 +10,12 @@ mod script;
 mod tournaments;
 mod transaction;
 mod unfinished;
-mod write_connection;
 
 pub(super) use transaction::Transaction;
-pub(super) use write_connection::WriteConnection;
 
 use super::StoreError;
 use super::operation::Operation;
+use super::write_connection::WriteConnection;
 use script::Script;
 use sqlx::Executor;
 use std::task::Poll;

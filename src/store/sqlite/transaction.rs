@@ -1,7 +1,7 @@
 //! `Transaction`: an open transaction on the write connection.
 
-use super::write_connection::{Claim, WriteConnection};
 use crate::store::StoreError;
+use crate::store::write_connection::{Claim, WriteConnection};
 use futures_util::FutureExt as _;
 use futures_util::future::BoxFuture;
 use sqlx::sqlite::SqliteConnection;

@@ -1,7 +1,7 @@
 //! `WriteConnection`: the one connection that writes. Not a pool of one: a pool tests a connection after each use, and that
 //! round trip would run beside the reply to the player.
 
-use crate::store::StoreError;
+use super::error::StoreError;
 use futures_util::FutureExt as _;
 use futures_util::future::BoxFuture;
 use sqlx::sqlite::SqliteConnection;
@@ -12,7 +12,7 @@ use tokio::sync::{Mutex, OwnedMutexGuard};
 
 /// The write connection. Cheap to clone; who claims it has it alone.
 #[derive(Clone)]
-pub(in crate::store) struct WriteConnection(Arc<Mutex<Held>>);
+pub(super) struct WriteConnection(Arc<Mutex<Held>>);
 
 struct Held {
     /// `None` after it was closed.
@@ -22,7 +22,7 @@ struct Held {
 }
 
 impl WriteConnection {
-    pub(in crate::store) fn new(connection: SqliteConnection) -> Self {
+    pub(super) fn new(connection: SqliteConnection) -> Self {
         Self(Arc::new(Mutex::new(Held { connection: Some(connection), open: false })))
     }
 
@@ -45,7 +45,7 @@ impl WriteConnection {
     }
 
     /// Closes the connection when nobody has it any more.
-    pub(in crate::store) async fn close(&self) {
+    pub(super) async fn close(&self) {
         let connection = self.0.lock().await.connection.take();
         if let Some(connection) = connection
             && let Err(error) = connection.close().await
