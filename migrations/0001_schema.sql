@@ -86,6 +86,23 @@ CREATE TABLE seats (
 );
 CREATE INDEX seats_person ON seats (person);
 
+-- Private talks between players ([R3-8]): threads that the bot opens and archives.
+CREATE TABLE talks (
+    game    BIGINT NOT NULL REFERENCES games (id),
+    -- Counted from 1; never given twice in a game.
+    number  BIGINT NOT NULL,
+    -- The thread; 0: it is not open yet, or Discord refused it.
+    thread  BIGINT NOT NULL,
+    -- `opening`, `open`, `closed`, or `refused` by Discord.
+    status  TEXT   NOT NULL,
+    -- Who asked for it, and all who talk there (JSON).
+    asker   BIGINT NOT NULL,
+    members TEXT   NOT NULL,
+    PRIMARY KEY (game, number)
+);
+-- The game that a command in such a thread is about.
+CREATE INDEX talks_thread ON talks (thread) WHERE thread > 0;
+
 -- The log of events, append-only. Every page that an order changes is flushed before the answer, so the table has no
 -- rowid: one tree to write instead of a table and its index.
 CREATE TABLE events (

@@ -53,6 +53,8 @@ mod slash;
 mod status_text;
 mod switch_menus;
 mod table_replies;
+mod talk_threads;
+mod talks;
 mod threads;
 mod tournament;
 mod tournament_delivery;

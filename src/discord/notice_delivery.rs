@@ -120,6 +120,9 @@ impl NoticeDelivery {
         if let Some(done) = self.thread_or_pin(notice, &brief).await? {
             return Ok(done);
         }
+        if let Some(done) = self.talk(notice).await? {
+            return Ok(done);
+        }
         let Some(letter) = self.letter(notice, brief).await? else { return Ok(Ok(notice.message)) };
         self.rate.take().await;
         let sent = match (notice.message, &notice.kind) {
@@ -134,6 +137,7 @@ impl NoticeDelivery {
                 | NoticeKind::Parked { person, .. }
                 | NoticeKind::Reveal { person, here: false, .. }
                 | NoticeKind::PlayerResult { person, here: false, .. }
+                | NoticeKind::TalkRefused { person, .. }
                 | NoticeKind::PlanPlayed { person, .. },
             ) => self.direct(notice, *person, letter).await,
             (None, _) => self.post(notice, ChannelId::new(notice.place.channel), letter).await,
@@ -327,12 +331,15 @@ impl NoticeDelivery {
             }
             NoticeKind::Announcement { what: AnnouncementKind::Ended } => self.ended(notice, look).await?,
             NoticeKind::Announcement { what } => OutgoingMessage::new(&announcement(public, look, what)),
+            NoticeKind::TalkRefused { person, talk } => return self.talk_refused(look, *person, *talk).await,
             // Handled elsewhere: films in `film_queue`, the others before this match.
             NoticeKind::Film
             | NoticeKind::Reveal { .. }
             | NoticeKind::TurnLog { .. }
             | NoticeKind::OpenThread { .. }
             | NoticeKind::ThreadName
+            | NoticeKind::OpenTalk { .. }
+            | NoticeKind::CloseTalk { .. }
             | NoticeKind::Pin
             | NoticeKind::Unpin { .. } => return Ok(None),
             NoticeKind::LobbyEdit => OutgoingMessage::new(&luck_lines::below(

@@ -230,6 +230,16 @@ impl Request {
         known.into_iter().filter(|(one, _)| !self.has.contains(*one)).map(|(_, name)| name).collect()
     }
 
+    /// The permissions that the bot lacks to open private threads here and to write in them.
+    pub(crate) fn lacking_for_private_threads(&self) -> Vec<String> {
+        let words = self.words;
+        let known = [
+            (Permissions::CREATE_PRIVATE_THREADS, words.permission_private_threads()),
+            (Permissions::SEND_MESSAGES_IN_THREADS, words.permission_send_threads()),
+        ];
+        known.into_iter().filter(|(one, _)| !self.has.contains(*one)).map(|(_, name)| name).collect()
+    }
+
     /// The game that this request is about, as this person may see it.
     pub(crate) async fn look(&self) -> Result<Look, Refusal> {
         Ok(self.context.table.look(self.target()?, &self.person).await?)

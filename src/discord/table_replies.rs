@@ -97,6 +97,7 @@ fn refused(words: Words, look: Option<&Look>, error: &TableError) -> String {
         TableError::WordKnown => words.word_known(),
         TableError::RevealTooLate => words.reveal_too_late(),
         TableError::TooManyGames { limit } => words.too_many_games(*limit),
+        TableError::Talk(error) => super::talks::refused(words, error),
         TableError::Tournament(error) => super::tournament::refused(words, error),
         TableError::Busy => words.busy(),
         TableError::Store(error) => {

@@ -1,9 +1,9 @@
 //! Rows of games and of their seats. A lobby is a game that has not started.
 
 use super::operations_macro::operations;
-use super::{Store, StoreError, Topic, Write};
-use sqlx::Row;
+use super::{Store, StoreError, TalkRow, Topic, Write};
 use sqlx::sqlite::SqliteRow;
+use sqlx::{AssertSqlSafe, Row};
 
 /// One game. The ids of its messages change without its version.
 #[derive(Clone, PartialEq, Eq)]
@@ -163,7 +163,8 @@ impl GameRow {
 }
 
 impl Store {
-    /// The lobby or running game of that channel; else, if `last`, the newest game that ended there.
+    /// The lobby or running game of that channel; else, if `last`, the newest game that ended there; else the game whose
+    /// players talk privately in that thread ([R3-8]).
     pub async fn game_in(&self, channel: i64, last: bool) -> Result<Option<GameRow>, StoreError> {
         self.pass("game in channel")?;
         let open = sqlx::query("SELECT * FROM games WHERE channel = $1 AND status IN ('lobby', 'running')");
@@ -174,6 +175,14 @@ impl Store {
                  ORDER BY id DESC LIMIT 1",
             );
             found = over.bind(channel).fetch_optional(&self.reader).await?;
+        }
+        if found.is_none() {
+            let status = if last { "'running', 'over', 'cancelled'" } else { "'running'" };
+            let talks = sqlx::query(AssertSqlSafe(format!(
+                "SELECT * FROM games WHERE id = (SELECT game FROM talks WHERE thread > 0 AND thread = $1) \
+                 AND status IN ({status})",
+            )));
+            found = talks.bind(channel).fetch_optional(&self.reader).await?;
         }
         found.as_ref().map(game).transpose()
     }
@@ -258,6 +267,7 @@ operations! {
         SetLobbyMessage { id: i64, message: Option<i64> } = "set lobby message",
         SetPanel { id: i64, message: Option<i64>, seq: i64 } = "set panel",
         PutSeats { id: i64, seats: Vec<SeatRow> } = "put seats",
+        PutTalks { id: i64, talks: Vec<TalkRow> } = "put talks",
         SetAside { id: i64, version: i64 } = "set aside",
         StopClocks { id: i64, now: i64, least: i64 } = "stop clocks",
         CancelSetAside { id: i64, version: i64 } = "cancel set aside",

@@ -68,6 +68,12 @@ topics! {
     OpenThread = "open_thread",
     /// The name of the game's own thread.
     ThreadName = "thread_name",
+    /// A private talk is to be opened.
+    OpenTalk = "open_talk",
+    /// A private talk is to be archived.
+    CloseTalk = "close_talk",
+    /// Discord refused a private talk: message to the player who asked for it.
+    TalkRefused = "talk_refused",
     /// The lobby message is to be pinned.
     Pin = "pin",
     /// The lobby message is to be unpinned.

@@ -6,11 +6,12 @@ use super::game_change::GameChange;
 use super::loaded_game::LoadedGame;
 use super::notice::{AnnouncementKind, NoticeKind, PlayerResult};
 use super::plans::PlanEnd;
+use super::talks::{Talk, TalkStatus};
 use super::time::{LOBBY_LIFE, MINUTE, Millis};
 use super::types::{Person, Status};
 use super::waits::{Decision, Wait, timers_of};
 use crate::rules::{AskKind, Clock, Event, Milestone, STATE_VERSION, Seat, Viewer};
-use crate::store::{EventRow, GameRow, NoticeRow, SeatRow, Snapshot, TimerRow, Topic};
+use crate::store::{EventRow, GameRow, NoticeRow, SeatRow, Snapshot, TalkRow, TimerRow, Topic};
 
 /// A snapshot is written whenever the event number passes a multiple of this.
 const SNAPSHOT_EVERY: i64 = 64;
@@ -28,6 +29,7 @@ pub(super) struct Changeset {
     pub(super) only_moves: bool,
     pub(super) people: Vec<Person>,
     pub(super) seats: Option<Vec<SeatRow>>,
+    pub(super) talks: Option<Vec<TalkRow>>,
     pub(super) events: Vec<EventRow>,
     pub(super) snapshot: Option<Snapshot>,
     pub(super) ended: Vec<TimerRow>,
@@ -45,7 +47,19 @@ pub(super) struct Changeset {
 
 /// Builds the changeset.
 pub(super) fn build_changeset(draft: GameChange) -> Changeset {
-    let GameChange { base, mut loaded, now, events, people, announcements, put_off, plan_ends, .. } = draft;
+    let GameChange {
+        base,
+        mut loaded,
+        now,
+        events,
+        people,
+        announcements,
+        put_off,
+        plan_ends,
+        talks_asked,
+        ..
+    } = draft;
+    loaded.end_talks();
     loaded.status.key().clone_into(&mut loaded.row.status);
     if loaded.setup != base.setup {
         loaded.row.setup = serde_json::to_string(&loaded.setup).expect("plain values");
@@ -74,8 +88,10 @@ pub(super) fn build_changeset(draft: GameChange) -> Changeset {
     let mut notices = Notices { game: row.id, seq, version, superseded: vec![], told: vec![], shown: vec![] };
     notices.all(&base, &loaded, &events, announcements);
     notices.of_plans(&loaded, &plan_ends);
+    notices.of_talks(&base, &loaded, &talks_asked);
     let seats = (base.taken != loaded.taken)
         .then(|| loaded.taken.iter().map(super::loaded_game::Taken::row).collect());
+    let talks = (base.talks != loaded.talks).then(|| loaded.talks.iter().map(Talk::row).collect());
     let first = base.row.seq;
     let rows =
         (first..).zip(events).map(|(seq, (turn, event))| EventRow { seq, turn, at: now, event }).collect();
@@ -89,6 +105,7 @@ pub(super) fn build_changeset(draft: GameChange) -> Changeset {
         only_moves,
         people,
         seats,
+        talks,
         events: rows,
         snapshot,
         ended,
@@ -327,6 +344,24 @@ impl Notices {
             let Some(person) = now.person_in(*seat).filter(|_| !(*with_turn && goes_on)) else { continue };
             let kind = NoticeKind::PlanPlayed { person, seat: *seat, turn: *turn };
             self.tell(self.seq, person, &kind);
+        }
+    }
+
+    /// Opens, archives or gives up the threads of private talks ([R3-8]).
+    fn of_talks(&mut self, base: &LoadedGame, now: &LoadedGame, asked: &[u32]) {
+        for talk in asked {
+            self.show(&NoticeKind::OpenTalk { talk: *talk });
+        }
+        for talk in &now.talks {
+            let before = base.talk(talk.number);
+            if talk.must_be_archived() && !before.is_some_and(Talk::must_be_archived) {
+                self.tell(0, 0, &NoticeKind::CloseTalk { talk: talk.number });
+            }
+            let refused = talk.status == TalkStatus::Refused;
+            if refused && before.is_some_and(|before| before.status != TalkStatus::Refused) {
+                let kind = NoticeKind::TalkRefused { person: talk.asker, talk: talk.number };
+                self.tell(0, talk.asker, &kind);
+            }
         }
     }
 

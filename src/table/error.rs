@@ -1,5 +1,6 @@
 //! `TableError`: why a request was refused, with the facts that the response needs. A refused request changes nothing.
 
+use super::talks::TalkError;
 use super::time::Millis;
 use super::tournament::error::TournamentError;
 use super::types::{Colour, GameId, Parked, Seated};
@@ -197,6 +198,9 @@ pub enum TableError {
         /// The maximum.
         limit: u32,
     },
+    /// A private talk is refused.
+    #[error(transparent)]
+    Talk(#[from] TalkError),
     /// An error of a tournament.
     #[error(transparent)]
     Tournament(#[from] TournamentError),

@@ -41,6 +41,8 @@ pub(super) struct GameChange {
     pub(super) plan_report: Option<PlanReport>,
     /// Ends of plans that belong into no reply: their players get a notice.
     pub(super) plan_ends: Vec<PlanEnd>,
+    /// Private talks that a player asked for; their threads are opened.
+    pub(super) talks_asked: Vec<u32>,
     /// Whether anything but the event log changed.
     pub(super) changed: bool,
 }
@@ -60,6 +62,7 @@ impl GameChange {
             replying_to: None,
             plan_report: None,
             plan_ends: Vec::new(),
+            talks_asked: Vec::new(),
             changed: false,
         }
     }

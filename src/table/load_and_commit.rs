@@ -116,13 +116,14 @@ impl Inner {
         let read = TableError::while_reading(row.id);
         let seats = self.store.seats(row.id).await.map_err(&read)?;
         let timers = self.store.timers(row.id).await.map_err(&read)?;
+        let talks = self.store.talks(row.id).await.map_err(&read)?;
         let snapshot =
             if row.seq > 0 && by_snapshot { self.store.snapshot(row.id).await.map_err(&read)? } else { None };
         let snapshot = snapshot.filter(|snapshot| snapshot.state_version == i64::from(STATE_VERSION));
         let from = snapshot.as_ref().map_or(0, |snapshot| snapshot.seq);
         let events =
             if row.seq > 0 { self.store.events(row.id, from).await.map_err(&read)? } else { Vec::new() };
-        let rows = Rows { game: row.clone(), seats, timers, snapshot, events };
+        let rows = Rows { game: row.clone(), seats, timers, talks, snapshot, events };
         panic_isolation::caught(|| LoadedGame::read(rows))
             .unwrap_or_else(|place| Err(TableError::stopped(row.id, &place)))
     }
@@ -211,6 +212,9 @@ impl Inner {
         }
         if let Some(seats) = &changeset.seats {
             write.put_seats(id, seats)?;
+        }
+        if let Some(talks) = &changeset.talks {
+            write.put_talks(id, talks)?;
         }
         write.append(id, &changeset.events)?;
         if let Some(snapshot) = &changeset.snapshot {

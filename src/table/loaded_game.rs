@@ -6,6 +6,7 @@ use super::error::{TableError, damaged};
 use super::order_progress::OrderProgress;
 use super::panic_isolation;
 use super::plans::{OwnPlans, SeatPlans};
+use super::talks::Talk;
 use super::time::Millis;
 use super::types::{
     Colour, DiceStatus, GameId, GameRef, Lobby, Look, Person, Place, Revealed, Round, Seated, Status,
@@ -15,7 +16,7 @@ use crate::ai::Player;
 use crate::luck::{self, Beacon, Entropy, KeyedChance, SealedWord, Seed};
 use crate::pace::Pace;
 use crate::rules::{Ask, Game, STATE_VERSION, Seat, Setup, Standing, Viewer, Waiting as Wanted};
-use crate::store::{EventRow, GameRow, SeatRow, Snapshot, StoreError, TimerRow};
+use crate::store::{EventRow, GameRow, SeatRow, Snapshot, StoreError, TalkRow, TimerRow};
 
 /// A taken seat with the player's private data.
 #[derive(Clone, PartialEq, Eq)]
@@ -39,6 +40,8 @@ pub(super) struct LoadedGame {
     pub(super) pace: Pace,
     pub(super) taken: Vec<Taken>,
     pub(super) timers: Vec<TimerRow>,
+    /// Private talks of the players ([R3-8]).
+    pub(super) talks: Vec<Talk>,
     pub(super) open_order: Option<OrderProgress>,
     pub(super) game: Option<Game>,
     /// The beacon round named by the commitment, and its outcome.
@@ -50,6 +53,7 @@ pub(super) struct Rows {
     pub(super) game: GameRow,
     pub(super) seats: Vec<SeatRow>,
     pub(super) timers: Vec<TimerRow>,
+    pub(super) talks: Vec<TalkRow>,
     pub(super) snapshot: Option<Snapshot>,
     pub(super) events: Vec<EventRow>,
 }
@@ -57,7 +61,7 @@ pub(super) struct Rows {
 impl LoadedGame {
     /// Builds the game from its rows. A snapshot with another state version is ignored.
     pub(super) fn read(rows: Rows) -> Result<Self, TableError> {
-        let Rows { game: row, seats, timers, snapshot, events } = rows;
+        let Rows { game: row, seats, timers, talks, snapshot, events } = rows;
         let id = row.id;
         let setup: Setup = serde_json::from_str(&row.setup).map_err(|_| damaged(id, "its options"))?;
         let status = status(&row.status).ok_or_else(|| damaged(id, "its status"))?;
@@ -85,10 +89,11 @@ impl LoadedGame {
         });
         let game = game.transpose()?;
         let taken = seats.into_iter().map(|seat| take(id, seat)).collect::<Result<_, _>>()?;
+        let talks = talks.iter().map(|talk| Talk::read(id, talk)).collect::<Result<_, _>>()?;
         let pace = row.pace.and_then(|minutes| u32::try_from(minutes).ok()).and_then(Pace::minutes);
         let pace = pace.unwrap_or(Pace::NONE);
         let beacon = beacon_of(row.round, &row.beacon).ok_or_else(|| damaged(id, "its round"))?;
-        Ok(Self { row, status, setup, pace, taken, timers, open_order, game, beacon })
+        Ok(Self { row, status, setup, pace, taken, timers, talks, open_order, game, beacon })
     }
 
     pub(super) const fn id(&self) -> GameId {

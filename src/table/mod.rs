@@ -38,6 +38,7 @@ mod plans;
 mod refused_dms;
 mod rematch;
 mod seeds;
+mod talks;
 mod time;
 mod tournament;
 mod types;
@@ -60,6 +61,7 @@ pub use notice::{
 pub use outbox::LONGEST_DELAY;
 pub use plans::{OwnPlans, PlanDraft, PlanReport, PlanStop};
 pub use seeds::{FixedSeeds, Seeds, SystemSeeds};
+pub use talks::{MOST_TALKS, Talk, TalkError, TalkReply, TalkStatus, TalkThread};
 pub use time::{Clock, ManualClock, Millis, SystemClock};
 pub use tournament::{
     Enrolled, EntrantState, ExportedTournament, NewTournament, Pairing, Tournament, TournamentChange,

@@ -128,6 +128,23 @@ pub enum NoticeKind {
     },
     /// The name of the game's own thread changed; when the game is over, the thread is archived too ([PBP-61]).
     ThreadName,
+    /// A private talk is to be opened as a thread ([R3-8]).
+    OpenTalk {
+        /// Its number within the game.
+        talk: u32,
+    },
+    /// The thread of a private talk is to be archived.
+    CloseTalk {
+        /// Its number within the game.
+        talk: u32,
+    },
+    /// Discord refused the thread of a private talk: direct message to whoever asked for it.
+    TalkRefused {
+        /// User id of the player.
+        person: u64,
+        /// Number of the talk within the game.
+        talk: u32,
+    },
     /// The lobby message is to be pinned.
     Pin,
     /// The lobby message is to be unpinned: the game is over, or was moved away from that channel.
@@ -326,6 +343,9 @@ impl NoticeKind {
             Self::Film => Topic::Film,
             Self::OpenThread { .. } => Topic::OpenThread,
             Self::ThreadName => Topic::ThreadName,
+            Self::OpenTalk { .. } => Topic::OpenTalk,
+            Self::CloseTalk { .. } => Topic::CloseTalk,
+            Self::TalkRefused { .. } => Topic::TalkRefused,
             Self::Pin => Topic::Pin,
             Self::Unpin { .. } => Topic::Unpin,
             Self::PlayerResult { result: PlayerResult::Eliminated { .. }, .. } => Topic::PlayerOut,
@@ -353,6 +373,9 @@ impl NoticeKind {
         match self {
             Self::TurnLog { turn } | Self::PlanPlayed { turn, .. } => *turn as i64,
             Self::OldPanel { message, .. } => *message as i64,
+            Self::OpenTalk { talk } | Self::CloseTalk { talk } | Self::TalkRefused { talk, .. } => {
+                *talk as i64
+            }
             Self::Unpin { channel } => *channel as i64,
             Self::BoardPost { .. } | Self::Parked { .. } => version,
             Self::Announcement { what } => match what {
@@ -422,6 +445,9 @@ impl NoticeKind {
             | Self::ThreadName
             | Self::Pin
             | Self::Unpin { .. }
+            | Self::OpenTalk { .. }
+            | Self::CloseTalk { .. }
+            | Self::TalkRefused { .. }
             | Self::PlanPlayed { .. }
             | Self::Film => false,
         }

@@ -46,6 +46,9 @@ impl Inner {
             | NoticeKind::Film
             | NoticeKind::OpenThread { .. }
             | NoticeKind::ThreadName
+            | NoticeKind::OpenTalk { .. }
+            | NoticeKind::CloseTalk { .. }
+            | NoticeKind::TalkRefused { .. }
             | NoticeKind::Pin
             | NoticeKind::Unpin { .. }
             | NoticeKind::LobbyEdit => Vec::new(),

@@ -130,6 +130,7 @@ impl Inner {
                 return self.judge_result(row, &loaded, about, kind).await;
             }
             NoticeKind::PlanPlayed { .. } => return self.judge_plan(row, &loaded, kind).await,
+            NoticeKind::OpenTalk { talk } if !loaded.talk_is_opening(*talk) => return Ok(Verdict::Drop),
             NoticeKind::Panel => {
                 if self.store.count_pending(notice.game, Topic::BoardPost).await? > 0 {
                     return Ok(Verdict::Wait);
@@ -262,6 +263,7 @@ impl Inner {
         }
         if let NoticeKind::YourTurn { person, .. }
         | NoticeKind::PlayerResult { person, here: false, .. }
+        | NoticeKind::TalkRefused { person, .. }
         | NoticeKind::PlanPlayed { person, .. } = kind
         {
             self.dm_arrived(&mut write, person).await?;
@@ -321,6 +323,9 @@ impl Inner {
             | NoticeKind::PlayerResult { .. }
             | NoticeKind::OpenThread { .. }
             | NoticeKind::ThreadName
+            | NoticeKind::OpenTalk { .. }
+            | NoticeKind::CloseTalk { .. }
+            | NoticeKind::TalkRefused { .. }
             | NoticeKind::Pin
             | NoticeKind::Unpin { .. }
             | NoticeKind::PlanPlayed { .. }
@@ -456,6 +461,9 @@ impl Inner {
             | NoticeKind::PlayerResult { .. }
             | NoticeKind::OpenThread { .. }
             | NoticeKind::ThreadName
+            | NoticeKind::OpenTalk { .. }
+            | NoticeKind::CloseTalk { .. }
+            | NoticeKind::TalkRefused { .. }
             | NoticeKind::Pin
             | NoticeKind::Unpin { .. }
             | NoticeKind::PlanPlayed { .. }

@@ -49,6 +49,7 @@ mod story_opening;
 mod story_options;
 mod story_past_turns;
 mod story_plan;
+mod story_private_talks;
 mod story_public_posts;
 mod story_refusals;
 mod story_server_language;

@@ -14,6 +14,7 @@ mod past_turns;
 mod plan;
 mod rules;
 mod settings;
+mod talk;
 mod tournament;
 mod undo;
 mod view;
@@ -75,6 +76,7 @@ fn unworded() -> Vec<Command> {
         view::help(),
         my::my(),
         undo::undo(),
+        talk::talk(),
     ];
     commands.extend(families::commands());
     commands

@@ -63,6 +63,9 @@ fn change(call: &mut Call<'_>, person: Id, inside: bool) -> Answer {
     if !channel.kind.is_thread() {
         return Err(Reply::unknown_channel());
     }
+    if channel.archived {
+        return Err(Reply::archived());
+    }
     let id = channel.id;
     call.world.person(person).ok_or_else(Reply::unknown_user)?;
     if let Some(thread) = call.world.channels.get_mut(&id) {

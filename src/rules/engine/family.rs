@@ -162,6 +162,10 @@ pub(crate) trait FamilyOptions {
     fn board(&self) -> BoardId;
     /// Whether players may talk and make deals.
     fn talk(&self) -> bool;
+    /// Whether these two seats may talk and make deals where players may talk at all; all may, unless a family forbids some.
+    fn may_talk(&self, _seats: u8, _one: Seat, _other: Seat) -> bool {
+        true
+    }
     /// Adds a custom objective of the host to the deck, or returns the reason why it can't be played.
     fn add_objective(&mut self, seats: u8, objective: Objective) -> Result<(), SetupError>;
     /// Removes a custom objective; false if none has that name.

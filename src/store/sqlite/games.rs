@@ -2,7 +2,7 @@
 
 use super::super::games::{GameOperation, GameRow, NewGameRow, SeatRow};
 use super::super::timers::{TimerOperation, TimerRow};
-use super::super::{StoreError, Topic};
+use super::super::{StoreError, TalkRow, Topic};
 use super::script::Script;
 use super::transaction::Transaction;
 use sqlx::Row;
@@ -65,6 +65,7 @@ pub(super) fn add(script: &mut Script, operation: GameOperation) {
             script.bind(id).bind(message).bind(seq);
         }
         GameOperation::PutSeats { id, seats } => put_seats(script, id, seats),
+        GameOperation::PutTalks { id, talks } => put_talks(script, id, talks),
         GameOperation::SetAside { id, version } => {
             script.add(
                 "UPDATE games SET version = CASE WHEN version = $2 THEN version + 1 END, parked = 'damaged' WHERE id = $1",
@@ -119,6 +120,23 @@ fn put_seats(script: &mut Script, id: i64, seats: Vec<SeatRow>) {
         insert.bind(id).bind(seat.seat).bind(seat.person).bind(seat.name).bind(seat.colour);
         insert.bind(seat.standing).bind(seat.word).bind(seat.sealed).bind(seat.revealed);
         insert.bind(seat.computer).bind(seat.plans);
+    }
+}
+
+fn put_talks(script: &mut Script, id: i64, talks: Vec<TalkRow>) {
+    script.add("DELETE FROM talks WHERE game = $1").bind(id);
+    if talks.is_empty() {
+        return;
+    }
+    let insert = script.add_rows(
+        "INSERT INTO talks (game, number, thread, status, asker, members)",
+        ("($1, $2, $3, $4, $5, $6)", 6),
+        talks.len(),
+        "",
+    );
+    for talk in talks {
+        insert.bind(id).bind(talk.number).bind(talk.thread).bind(talk.status).bind(talk.asker);
+        insert.bind(talk.members);
     }
 }
 

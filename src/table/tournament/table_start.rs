@@ -73,6 +73,7 @@ impl Inner {
         let mut write = self.store.write()?;
         let game = write.insert_game(&new).await?;
         let rows = Rows {
+            talks: Vec::new(),
             game: fresh(game, new),
             seats: Vec::new(),
             timers: Vec::new(),
