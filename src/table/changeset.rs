@@ -6,7 +6,7 @@ use super::game_change::GameChange;
 use super::loaded_game::LoadedGame;
 use super::notice::{AnnouncementKind, NoticeKind, PlayerResult};
 use super::plans::PlanEnd;
-use super::talks::{Talk, TalkStatus};
+use super::talk::{Talk, TalkStatus};
 use super::time::{LOBBY_LIFE, MINUTE, Millis};
 use super::types::{Person, Status};
 use super::waits::{Decision, Wait, timers_of};
@@ -75,13 +75,7 @@ pub(super) fn build_changeset(draft: GameChange) -> Changeset {
     loaded.row.version += 1;
 
     let timers = timers(&loaded, now);
-    let ended = base
-        .timers
-        .iter()
-        .filter(|old| !timers.iter().any(|timer| timer.key() == old.key()))
-        .cloned()
-        .collect();
-    let set = timers.iter().filter(|timer| !base.timers.contains(timer)).cloned().collect();
+    let (ended, set) = changed_timers(&base.timers, &timers);
     loaded.timers = timers;
 
     let (seq, version) = (row.seq, loaded.row.version);
@@ -91,7 +85,7 @@ pub(super) fn build_changeset(draft: GameChange) -> Changeset {
     notices.of_talks(&base, &loaded, &talks_asked);
     let seats = (base.taken != loaded.taken)
         .then(|| loaded.taken.iter().map(super::loaded_game::Taken::row).collect());
-    let talks = (base.talks != loaded.talks).then(|| loaded.talks.iter().map(Talk::row).collect());
+    let talks = loaded.changed_talks(&base);
     let first = base.row.seq;
     let rows =
         (first..).zip(events).map(|(seq, (turn, event))| EventRow { seq, turn, at: now, event }).collect();
@@ -117,6 +111,13 @@ pub(super) fn build_changeset(draft: GameChange) -> Changeset {
         moved,
         roused,
     }
+}
+
+/// The timers to delete, and those to set.
+fn changed_timers(before: &[TimerRow], after: &[TimerRow]) -> (Vec<TimerRow>, Vec<TimerRow>) {
+    let ended = before.iter().filter(|old| !after.iter().any(|timer| timer.key() == old.key()));
+    let set = after.iter().filter(|timer| !before.contains(timer));
+    (ended.cloned().collect(), set.cloned().collect())
 }
 
 fn snapshot(loaded: &LoadedGame) -> Snapshot {

@@ -1,6 +1,6 @@
 //! `TableError`: why a request was refused, with the facts that the response needs. A refused request changes nothing.
 
-use super::talks::TalkError;
+use super::talk_error::TalkError;
 use super::time::Millis;
 use super::tournament::error::TournamentError;
 use super::types::{Colour, GameId, Parked, Seated};

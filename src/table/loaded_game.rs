@@ -6,7 +6,7 @@ use super::error::{TableError, damaged};
 use super::order_progress::OrderProgress;
 use super::panic_isolation;
 use super::plans::{OwnPlans, SeatPlans};
-use super::talks::Talk;
+use super::talk::Talk;
 use super::time::Millis;
 use super::types::{
     Colour, DiceStatus, GameId, GameRef, Lobby, Look, Person, Place, Revealed, Round, Seated, Status,

@@ -38,6 +38,8 @@ mod plans;
 mod refused_dms;
 mod rematch;
 mod seeds;
+mod talk;
+mod talk_error;
 mod talks;
 mod time;
 mod tournament;
@@ -61,7 +63,9 @@ pub use notice::{
 pub use outbox::LONGEST_DELAY;
 pub use plans::{OwnPlans, PlanDraft, PlanReport, PlanStop};
 pub use seeds::{FixedSeeds, Seeds, SystemSeeds};
-pub use talks::{MOST_TALKS, Talk, TalkError, TalkReply, TalkStatus, TalkThread};
+pub use talk::{Talk, TalkReply, TalkStatus, TalkThread};
+pub use talk_error::TalkError;
+pub use talks::MOST_TALKS;
 pub use time::{Clock, ManualClock, Millis, SystemClock};
 pub use tournament::{
     Enrolled, EntrantState, ExportedTournament, NewTournament, Pairing, Tournament, TournamentChange,
@@ -279,24 +283,6 @@ impl Table {
         say: impl Fn(Done) -> R + Send + Sync,
     ) -> Result<R, TableError> {
         self.inner.order(which.into(), who, expect, order, say).await
-    }
-
-    /// What the player can take back now: their own answers of this turn since the last roll or draw, and since anything
-    /// was revealed to anyone ([PBP-12]).
-    pub fn undo_offer<'a>(&'a self, which: impl Into<GameRef>, who: &'a Person) -> Reply<'a, UndoOffer> {
-        self.inner.undo_offer(which.into(), who)
-    }
-
-    /// Takes back that many of the player's last answers. `revision` is the one of the offer that the player has seen; if
-    /// anything has happened since, this returns [`TableError::Stale`].
-    pub fn undo<'a>(
-        &'a self,
-        which: impl Into<GameRef>,
-        who: &'a Person,
-        revision: u32,
-        answers: u32,
-    ) -> Reply<'a, Done> {
-        self.inner.undo(which.into(), who, revision, answers)
     }
 
     /// The player's own standing orders.

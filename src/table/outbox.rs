@@ -130,7 +130,6 @@ impl Inner {
                 return self.judge_result(row, &loaded, about, kind).await;
             }
             NoticeKind::PlanPlayed { .. } => return self.judge_plan(row, &loaded, kind).await,
-            NoticeKind::OpenTalk { talk } if !loaded.talk_is_opening(*talk) => return Ok(Verdict::Drop),
             NoticeKind::Panel => {
                 if self.store.count_pending(notice.game, Topic::BoardPost).await? > 0 {
                     return Ok(Verdict::Wait);

@@ -71,6 +71,7 @@ impl Inner {
                 at(*parent, row.message)
             }
             NoticeKind::OpenThread { .. } => Verdict::Drop,
+            NoticeKind::OpenTalk { talk } if !loaded.talk_is_opening(*talk) => Verdict::Drop,
             _ if loaded.awaits_thread() => {
                 if loaded.is_open() {
                     Verdict::Wait

@@ -2,10 +2,12 @@
 //! said by the rules; the rows of a game's talks change with its version. The threads themselves are opened and archived by
 //! the delivery of notices, so that a crash loses nothing.
 
-use super::error::{TableError, damaged};
+use super::error::TableError;
 use super::game_change::GameChange;
 use super::load_and_commit::{Find, Inner};
 use super::loaded_game::LoadedGame;
+use super::talk::{Talk, TalkReply, TalkStatus, TalkThread};
+use super::talk_error::TalkError;
 use super::types::{GameId, GameRef, Person, Seated, Status};
 use super::{Reply, Table};
 use crate::rules::Seat;
@@ -15,149 +17,15 @@ use futures_util::FutureExt as _;
 /// Maximum number of talks that are open in one game.
 pub const MOST_TALKS: u32 = 24;
 
-/// Status of a talk.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum TalkStatus {
-    /// Its thread is yet to be opened.
-    Opening,
-    /// Its thread is open.
-    Open,
-    /// A player closed it, or the game is over.
-    Closed,
-    /// Discord refused its thread.
-    Refused,
-}
-
-/// A private talk.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Talk {
-    /// Its number within the game, from 1.
-    pub number: u32,
-    /// Its thread, once there is one.
-    pub thread: Option<u64>,
-    /// Its status.
-    pub status: TalkStatus,
-    /// User id of whoever asked for it.
-    pub asker: u64,
-    /// User ids of all who talk there, in the order of their seats.
-    pub members: Vec<u64>,
-}
-
-/// A talk with what its thread needs.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TalkThread {
-    /// The talk.
-    pub talk: Talk,
-    /// Number of the game within its server.
-    pub number: u32,
-    /// Id of the server.
-    pub guild: u64,
-    /// The channel above it: of the game, or above the game's own thread.
-    pub channel: u64,
-    /// Who talks there.
-    pub members: Vec<Seated>,
-}
-
-/// Result of a request for a talk.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TalkReply {
-    /// The talk.
-    pub talk: Talk,
-    /// Who talks there besides the person who asked.
-    pub others: Vec<Seated>,
-    /// Whether it is new.
-    pub new: bool,
-}
-
-/// Why a talk is refused.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum TalkError {
-    /// Nobody talks at this table (R4-13).
-    #[error("no talk at this table")]
-    NoTalk,
-    /// The person named has no seat in this game.
-    #[error("not a player of this game")]
-    NotAPlayer {
-        /// Their user id.
-        person: u64,
-    },
-    /// Nobody but the person who asked is named.
-    #[error("a talk with oneself")]
-    Oneself,
-    /// A computer player reads no messages.
-    #[error("a computer player does not talk")]
-    Computer {
-        /// Its name.
-        name: String,
-    },
-    /// The rules forbid these two to talk ([R3-8]).
-    #[error("these two may not talk")]
-    Forbidden {
-        /// The first by seat.
-        one: Box<Seated>,
-        /// The other.
-        other: Box<Seated>,
-    },
-    /// Too many talks are open.
-    #[error("at most {most} talks")]
-    TooMany {
-        /// The maximum.
-        most: u32,
-    },
-    /// The person is not in a talk that could be closed from here.
-    #[error("no talk here")]
-    NotHere,
-}
-
-impl TalkStatus {
-    const ALL: [Self; 4] = [Self::Opening, Self::Open, Self::Closed, Self::Refused];
-
-    const fn key(self) -> &'static str {
-        match self {
-            Self::Opening => "opening",
-            Self::Open => "open",
-            Self::Closed => "closed",
-            Self::Refused => "refused",
-        }
-    }
-
-    /// Whether its players can talk there, now or in a moment.
-    const fn goes_on(self) -> bool {
-        matches!(self, Self::Opening | Self::Open)
-    }
-}
-
-impl Talk {
-    /// Reads the row of a talk.
-    pub(super) fn read(game: i64, row: &TalkRow) -> Result<Self, TableError> {
-        let status = TalkStatus::ALL.into_iter().find(|status| status.key() == row.status);
-        let members = serde_json::from_str(&row.members).ok();
-        let (Some(status), Some(members)) = (status, members) else { return Err(damaged(game, "a talk")) };
-        let thread = (row.thread > 0).then_some(row.thread as u64);
-        Ok(Self { number: row.number as u32, thread, status, asker: row.asker as u64, members })
-    }
-
-    /// Its row.
-    pub(super) fn row(&self) -> TalkRow {
-        TalkRow {
-            number: i64::from(self.number),
-            thread: self.thread.unwrap_or(0) as i64,
-            status: self.status.key().to_owned(),
-            asker: self.asker as i64,
-            members: serde_json::to_string(&self.members).expect("plain values"),
-        }
-    }
-
-    /// Whether its thread is to be archived.
-    pub(super) fn must_be_archived(&self) -> bool {
-        self.status == TalkStatus::Closed && self.thread.is_some()
-    }
-}
-
 impl LoadedGame {
     /// The talk with that number.
     pub(super) fn talk(&self, number: u32) -> Option<&Talk> {
         self.talks.iter().find(|talk| talk.number == number)
+    }
+
+    /// The rows of the talks, if they have changed.
+    pub(super) fn changed_talks(&self, base: &Self) -> Option<Vec<TalkRow>> {
+        (self.talks != base.talks).then(|| self.talks.iter().map(Talk::row).collect())
     }
 
     /// Whether the thread of that talk is yet to be opened.

@@ -1,16 +1,36 @@
 //! Taking back the last free answers of one's own turn ([PBP-12]). `rules` decides which they are; this file checks who
 //! asks, and that the game is still the one that the person was shown.
 
-use super::Reply;
 use super::error::TableError;
 use super::game_change::GameChange;
 use super::load_and_commit::Inner;
 use super::loaded_game::LoadedGame;
 use super::orders::{OrderReply, order_reply, outside};
 use super::types::{Done, GameRef, Person, UndoOffer};
+use super::{Reply, Table};
 use crate::rules::{Illegal, Seen, Viewer};
 use futures_util::FutureExt as _;
 use std::sync::Arc;
+
+impl Table {
+    /// What the player can take back now: their own answers of this turn since the last roll or draw, and since anything
+    /// was revealed to anyone ([PBP-12]).
+    pub fn undo_offer<'a>(&'a self, which: impl Into<GameRef>, who: &'a Person) -> Reply<'a, UndoOffer> {
+        self.inner.undo_offer(which.into(), who)
+    }
+
+    /// Takes back that many of the player's last answers. `revision` is the one of the offer that the player has seen; if
+    /// anything has happened since, this returns [`TableError::Stale`].
+    pub fn undo<'a>(
+        &'a self,
+        which: impl Into<GameRef>,
+        who: &'a Person,
+        revision: u32,
+        answers: u32,
+    ) -> Reply<'a, Done> {
+        self.inner.undo(which.into(), who, revision, answers)
+    }
+}
 
 impl Inner {
     /// What the person could take back now.

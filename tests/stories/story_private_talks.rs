@@ -19,6 +19,17 @@ fn read(story: &Story, talk: &Channel, who: Id) -> Vec<Message> {
     story.discord.messages(talk.id, who)
 }
 
+/// Every command and option of `/talk`.
+pub(crate) async fn every_option(story: &Story) {
+    let people = story.instant(&["Ilaria", "Marco", "Zoë", "Ada", "Nino"]).await;
+    let names = ["player", "second", "third", "fourth"];
+    let all: Vec<(&str, Value)> = names.into_iter().zip(people[1..].iter().map(|who| named(*who))).collect();
+    story.slash(people[0], "talk open", &all).await;
+    story.slash(people[1], "talk list", &[]).await;
+    let talk = talks(story).pop().expect("a thread");
+    story.slash_in(talk.id, people[1], "talk close", &[]).await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn r3_8_a_talk_is_a_private_thread_of_its_players_that_survives_restarts_and_ends_with_the_game() {
     let story = Story::begin().await;
@@ -61,7 +72,7 @@ async fn r3_8_a_talk_is_a_private_thread_of_its_players_that_survives_restarts_a
     // Commands in the thread are about the game, and only its players can give them.
     let story = story.restarted().await;
     let status = story.slash_in(talk.id, people[1], "status", &[]).await;
-    assert!(status.text().contains("Game 1"), "{}", status.text());
+    assert!(status.text().contains("’s turn"), "{}", status.text());
     let there = Place { channel: id(talk.id), ..story.place() };
     let look = story.table.look(there, &story.as_person(people[0])).await.expect("the game of the talk");
     assert_eq!(look.place, story.place());
@@ -75,7 +86,8 @@ async fn r3_8_a_talk_is_a_private_thread_of_its_players_that_survives_restarts_a
     story.slash_in(other.id, people[3], "talk close", &[]).await;
     let state = |which: &Channel| talks(&story).into_iter().find(|one| one.id == which.id).expect("it stays");
     assert!(state(&other).archived && !state(&talk).archived);
-    story.slash(people[0], "game cancel", &[("confirm", json!(true))]).await;
+    let sure = story.slash(people[0], "game cancel", &[]).await.message.expect("a question");
+    story.press(people[0], &sure, "Call the game off for everyone").await;
     assert!(state(&talk).archived);
     let said = read(&story, &talk, people[0]);
     assert!(said.last().expect("a message").content.contains("is closed"), "{said:#?}");
