@@ -224,7 +224,7 @@ impl Request {
 
 /// The picture of the panel after an order.
 pub(crate) fn picture_after(done: Done) -> PanelPicture {
-    if done.look.view.asks.is_empty() || done.look.status != Status::Running {
+    if done.look.view.awaited_asks().next().is_none() || done.look.status != Status::Running {
         return PanelPicture::Removed;
     }
     if Since::of(&done.seen) == Since::default() {

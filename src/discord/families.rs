@@ -10,7 +10,7 @@ use super::slash::Command;
 use super::slash::{Ctx as CommandCtx, choices};
 use super::{classic, status_text, undo, y2210};
 use crate::rules::{
-    self, Ask, AskId, AskKind, FamilyId, FamilySeen, Menu, Seen, TerritoryId, TurnPlan, View,
+    self, Ask, AskId, AskKind, FamilyId, FamilySeen, Matter, Menu, Seen, TerritoryId, TurnPlan, View,
 };
 use crate::table::{GameId, Look, Order, Status, TableError};
 use crate::text::{Ctx, Words};
@@ -38,9 +38,9 @@ pub(crate) enum Question<'a> {
 }
 
 impl<'a> Question<'a> {
-    /// The first question open to the viewer, if there is one.
+    /// The first question open to the viewer that the game waits for, if there is one.
     pub(crate) fn open(words: Words, look: &'a Look) -> Option<Self> {
-        look.view.asks.first().and_then(|ask| Self::of(words, look, ask))
+        look.view.awaited_asks().next().and_then(|ask| Self::of(words, look, ask))
     }
 
     /// The question with that id, if it is open to the viewer.
@@ -121,8 +121,8 @@ impl<'a> Question<'a> {
 
 /// The question open to the viewer, or the players waited for. Of several questions the viewer chooses one.
 pub(crate) fn now(words: Words, look: &Look) -> Answer {
-    if look.status == Status::Running && look.view.asks.len() > 1 {
-        let choice = choice(words, look.game, &look.view.asks, &status_text::names(look));
+    if look.status == Status::Running && look.view.awaited_asks().count() > 1 {
+        let choice = choice(words, look.game, look.view.awaited_asks(), &status_text::names(look));
         return undo::with_button(words, look, choice);
     }
     match Question::open(words, look) {
@@ -132,11 +132,16 @@ pub(crate) fn now(words: Words, look: &Look) -> Answer {
 }
 
 /// Several questions open to one player: the text of each, with a button that opens its menu.
-fn choice(words: Words, game: GameId, asks: &[Ask], names: &Ctx) -> Answer {
+fn choice<'a>(
+    words: Words,
+    game: GameId,
+    asks: impl Iterator<Item = &'a Ask> + Clone,
+    names: &Ctx,
+) -> Answer {
     let lines: Vec<String> =
-        asks.iter().map(|ask| format!("- {}", words.question(&ask.menu, names))).collect();
+        asks.clone().map(|ask| format!("- {}", words.question(&ask.menu, names))).collect();
     let open: Vec<CreateButton> =
-        asks.iter().map(|ask| blue(&Press::Menu(game, ask.id), &words.task(ask.menu.kind()))).collect();
+        asks.map(|ask| blue(&Press::Menu(game, ask.id), &words.task(ask.menu.kind()))).collect();
     Answer::new(lines.join("\n")).with(buttons(&open))
 }
 
@@ -307,6 +312,14 @@ pub(crate) async fn complete(ctx: CommandCtx<'_>, field: Field, partial: &str) -
             Err(_) => choices(Vec::new()),
         },
         Err(_) => choices(Vec::new()),
+    }
+}
+
+/// What a player is told personally, with its buttons; `None` if it is no longer true.
+pub(crate) const fn matter(_words: Words, look: &Look, _matter: Matter) -> Option<Answer> {
+    match &look.view {
+        // Nobody makes deals through the bot there.
+        View::Classic(_) | View::Y2210(_) => None,
     }
 }
 

@@ -28,6 +28,7 @@ mod interaction_response;
 mod interaction_token;
 mod lobby;
 mod luck_lines;
+mod matters;
 mod my_games;
 mod newest_presses;
 mod notice_delivery;

@@ -137,6 +137,7 @@ impl NoticeDelivery {
                 | NoticeKind::Parked { person, .. }
                 | NoticeKind::Reveal { person, here: false, .. }
                 | NoticeKind::PlayerResult { person, here: false, .. }
+                | NoticeKind::Matter { person, here: false, .. }
                 | NoticeKind::TalkRefused { person, .. }
                 | NoticeKind::PlanPlayed { person, .. },
             ) => self.direct(notice, *person, letter).await,
@@ -325,6 +326,9 @@ impl NoticeDelivery {
             }
             NoticeKind::PlayerResult { person, seat, result, here } => {
                 self.player_result(look, (*person, *seat), *result, *here).await?
+            }
+            NoticeKind::Matter { person, matter, here } => {
+                return self.matter(look, *person, *matter, *here).await;
             }
             NoticeKind::PlanPlayed { person, seat, .. } => {
                 self.plan_played((*person, *seat), look, seen).await?

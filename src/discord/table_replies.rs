@@ -125,7 +125,7 @@ fn illegal_words(words: Words, look: Option<&Look>, illegal: &Illegal) -> String
 
 /// The command that answers the open question ([PBP-8]).
 pub(crate) fn fitting_command(words: Words, look: &Look) -> String {
-    let Some(ask) = look.view.asks.first() else { return String::new() };
+    let Some(ask) = look.view.awaited_asks().next() else { return String::new() };
     words.fitting_command(&families::command_for(words, ask.menu.kind()))
 }
 

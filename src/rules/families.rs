@@ -3,8 +3,8 @@
 
 use super::board::BoardId;
 use super::engine::{
-    AnyMatch, ChartMeasure, Common, Event, Family, FamilyOptions, FamilyOrders, Match, Milestone, Part, Pick,
-    Roll, Seen, Step, Undo, Viewer,
+    AnyMatch, ChartMeasure, Common, Event, Family, FamilyOptions, FamilyOrders, Match, Matter, Milestone,
+    Part, Pick, Roll, Seen, Step, Undo, Viewer,
 };
 use super::family::{classic, y2210};
 use super::game::Game;
@@ -425,6 +425,13 @@ macro_rules! dispatch {
             pub fn milestone(&self) -> Option<Milestone> {
                 match self {
                     $(Self::$variant(event) => <$module::$variant as Family>::milestone(event),)+
+                }
+            }
+
+            /// What single players are told of it personally.
+            pub fn matters(&self) -> Vec<Matter> {
+                match self {
+                    $(Self::$variant(event) => <$module::$variant as Family>::matters(event),)+
                 }
             }
         }

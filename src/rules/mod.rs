@@ -29,7 +29,7 @@ pub use bitset::{CardSet, TerritorySet};
 pub use board::{Board, BoardId, Symbol};
 pub use engine::{
     AnswerOrigin, Ask, Awaited, Barrier, Chance, ChartMeasure, Clock, Common, Die, Event, Forecast, Illegal,
-    Milestone, Pick, Roll, Seen, Viewer, Visibility, Waiting,
+    Matter, MatterKind, Milestone, Pick, Roll, Seen, Viewer, Visibility, Waiting,
 };
 pub use families::{
     Action, AskKind, Face, FamilyEvent, FamilyId, FamilySeen, Menu, OpenOrder, Options, Order, Standing,

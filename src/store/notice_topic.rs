@@ -52,6 +52,8 @@ topics! {
     PlayerEnded = "player_ended",
     /// A plan was played without its player: message to that player.
     PlanPlayed = "plan_played",
+    /// An offer, its answer, or a promise that is due: message to a player.
+    Matter = "matter",
     /// Players of a rematch who got no seat.
     NotSeated = "not_seated",
     /// The game or lobby was cancelled.

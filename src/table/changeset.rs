@@ -10,7 +10,7 @@ use super::talk::{Talk, TalkStatus};
 use super::time::{LOBBY_LIFE, MINUTE, Millis};
 use super::types::{Person, Status};
 use super::waits::{Decision, Wait, timers_of};
-use crate::rules::{AskKind, Clock, Event, Milestone, STATE_VERSION, Seat, Viewer};
+use crate::rules::{AskKind, Clock, Event, Matter, Milestone, STATE_VERSION, Seat, Viewer};
 use crate::store::{EventRow, GameRow, NoticeRow, SeatRow, Snapshot, TalkRow, TimerRow, Topic};
 
 /// A snapshot is written whenever the event number passes a multiple of this.
@@ -292,6 +292,7 @@ impl Notices {
         let (mut post, mut over, mut out) = (None, false, Vec::new());
         let mut shown = false;
         for (_, event) in events {
+            self.of_matters(now, event.matters());
             let Some(milestone) = event.milestone() else { continue };
             if let Some(turn) = milestone.board_of().filter(|_| !shown) {
                 post = Some(i64::from(turn));
@@ -323,6 +324,15 @@ impl Notices {
         } else if now.row.seq > 0 && asked(base) != asked(now) {
             // Each edit counts against Discord's rate limits: skip it if the buttons stay the same.
             self.show(&NoticeKind::Panel);
+        }
+    }
+
+    /// Tells players personally of offers, answers and promises (R3-8).
+    fn of_matters(&mut self, now: &LoadedGame, matters: Vec<Matter>) {
+        for matter in matters {
+            if let Some(person) = now.person_in(matter.seat) {
+                self.tell(self.seq, person, &NoticeKind::Matter { person, matter, here: false });
+            }
         }
     }
 

@@ -5,7 +5,7 @@ use super::error::{TableError, damaged};
 use super::time::Millis;
 use super::types::{GameId, Lobby, Look, Parked, Place};
 use super::waits::Decision;
-use crate::rules::{AskKind, Seat, Seen};
+use crate::rules::{AskKind, Matter, MatterKind, Seat, Seen};
 use crate::store::{NoticeRow, StoredNotice, Topic};
 use serde::{Deserialize, Serialize};
 
@@ -163,6 +163,16 @@ pub enum NoticeKind {
         seat: Seat,
         /// What the player is told.
         result: PlayerResult,
+        /// Whether it goes to the channel.
+        here: bool,
+    },
+    /// Something that the player is told personally and that asks nothing: an offer, its answer, a promise that is due
+    /// (R3-8). One direct message; if those are closed, a mention in the channel that says nothing of it ([PBP-19]).
+    Matter {
+        /// User id of the player.
+        person: u64,
+        /// What it is, for which seat.
+        matter: Matter,
         /// Whether it goes to the channel.
         here: bool,
     },
@@ -351,6 +361,7 @@ impl NoticeKind {
             Self::PlayerResult { result: PlayerResult::Eliminated { .. }, .. } => Topic::PlayerOut,
             Self::PlayerResult { result: PlayerResult::Ended, .. } => Topic::PlayerEnded,
             Self::PlanPlayed { .. } => Topic::PlanPlayed,
+            Self::Matter { .. } => Topic::Matter,
             Self::Announcement { what } => match what {
                 AnnouncementKind::WordsClosed => Topic::WordsClosed,
                 AnnouncementKind::Revealed { .. } => Topic::Revealed,
@@ -373,6 +384,10 @@ impl NoticeKind {
         match self {
             Self::TurnLog { turn } | Self::PlanPlayed { turn, .. } => *turn as i64,
             Self::OldPanel { message, .. } => *message as i64,
+            Self::Matter { matter, .. } => {
+                // The kinds are few: the number decides, the kind distinguishes.
+                matter.number as i64 * MatterKind::ALL.len() as i64 + matter.kind as i64
+            }
             Self::OpenTalk { talk } | Self::CloseTalk { talk } | Self::TalkRefused { talk, .. } => {
                 *talk as i64
             }
@@ -418,6 +433,9 @@ impl NoticeKind {
             Self::PlayerResult { person, seat, result, here: false } => {
                 Some((person, Self::PlayerResult { person, seat, result, here: true }))
             }
+            Self::Matter { person, matter, here: false } => {
+                Some((person, Self::Matter { person, matter, here: true }))
+            }
             _ => None,
         }
     }
@@ -426,7 +444,7 @@ impl NoticeKind {
     pub(super) const fn in_order(&self) -> bool {
         match self {
             Self::BoardPost { .. } | Self::TurnLog { .. } | Self::Mention { .. } => true,
-            Self::PlayerResult { here, .. } => *here,
+            Self::PlayerResult { here, .. } | Self::Matter { here, .. } => *here,
             Self::Announcement { what } => !matches!(
                 what,
                 AnnouncementKind::Resumed

@@ -92,7 +92,8 @@ pub(super) fn handed_out(
         (
             NoticeKind::Mention { .. }
             | NoticeKind::Reveal { here: true, .. }
-            | NoticeKind::PlayerResult { here: true, .. },
+            | NoticeKind::PlayerResult { here: true, .. }
+            | NoticeKind::Matter { here: true, .. },
             _,
         )
         | (_, 0) => Audience::Channel,

@@ -43,6 +43,7 @@ impl Inner {
             | NoticeKind::Parked { .. }
             | NoticeKind::Reveal { .. }
             | NoticeKind::PlayerResult { .. }
+            | NoticeKind::Matter { .. }
             | NoticeKind::Film
             | NoticeKind::OpenThread { .. }
             | NoticeKind::ThreadName

@@ -11,7 +11,7 @@ use super::time::{HOUR, MINUTE, Millis};
 use super::types::{GameId, Parked, Status};
 use super::unreadable_games::{SetAsideVerdict, of_one_game};
 use super::waits::Decision;
-use crate::rules::Seat;
+use crate::rules::{Matter, Seat};
 use crate::store::{OutboxRow, StoredNotice, Topic, Write};
 
 /// Number of rows checked at a time.
@@ -125,7 +125,8 @@ impl Inner {
                 let kind = NoticeKind::Reveal { person: *person, until, here };
                 return Ok(Verdict::Deliver(handed_out(row, &loaded, kind, None)));
             }
-            NoticeKind::PlayerResult { person, seat, here, .. } => {
+            NoticeKind::PlayerResult { person, seat, here, .. }
+            | NoticeKind::Matter { person, matter: Matter { seat, .. }, here } => {
                 let about = (*person, *seat, *here);
                 return self.judge_result(row, &loaded, about, kind).await;
             }
@@ -262,6 +263,7 @@ impl Inner {
         }
         if let NoticeKind::YourTurn { person, .. }
         | NoticeKind::PlayerResult { person, here: false, .. }
+        | NoticeKind::Matter { person, here: false, .. }
         | NoticeKind::TalkRefused { person, .. }
         | NoticeKind::PlanPlayed { person, .. } = kind
         {
@@ -320,6 +322,7 @@ impl Inner {
             | NoticeKind::Parked { .. }
             | NoticeKind::Reveal { .. }
             | NoticeKind::PlayerResult { .. }
+            | NoticeKind::Matter { .. }
             | NoticeKind::OpenThread { .. }
             | NoticeKind::ThreadName
             | NoticeKind::OpenTalk { .. }
@@ -388,6 +391,7 @@ impl Inner {
                 NoticeKind::Mention { .. }
                     | NoticeKind::Reveal { here: true, .. }
                     | NoticeKind::PlayerResult { here: true, .. }
+                    | NoticeKind::Matter { here: true, .. }
             );
         let stands_still = in_channel && loaded.status == Status::Running;
         if how == Failure::Lost && !stands_still {
@@ -458,6 +462,7 @@ impl Inner {
             | NoticeKind::Parked { .. }
             | NoticeKind::Reveal { .. }
             | NoticeKind::PlayerResult { .. }
+            | NoticeKind::Matter { .. }
             | NoticeKind::OpenThread { .. }
             | NoticeKind::ThreadName
             | NoticeKind::OpenTalk { .. }

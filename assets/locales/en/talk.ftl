@@ -69,3 +69,14 @@ talk_too_many = This game has { $most } private talks already. Close one first: 
 
 # Refusal: no talk of the player in this channel.
 talk_not_in_thread = This is no private talk of yours. Use `/talk close` in the thread that you want to close.
+
+### What one player is told personally.
+
+# Direct message: an offer, its answer, a promise that is due.
+# Variables: $number (Number), $server (String), $told (String), $link (String)
+dm_matter = **Game { $number }** in { $server }: { $told }
+    { $link }
+
+# In the channel, for a player who accepts no direct messages: it says nothing of the matter.
+# Variables: $mention (String)
+channel_matter = { $mention }, there is news for you alone. Look at `/ledger`.

@@ -37,3 +37,10 @@ talk_forbidden = { $one } e { $other } non possono parlarsi: le superpotenze non
 talk_too_many = Questa partita ha già { $most } colloqui privati. Chiudine prima uno: usa `/colloquio chiudi` nel suo thread.
 
 talk_not_in_thread = Questo non è un tuo colloquio privato. Usa `/colloquio chiudi` nel thread che vuoi chiudere.
+
+### Quello che riguarda un solo giocatore.
+
+dm_matter = **Partita { $number }** in { $server }: { $told }
+    { $link }
+
+channel_matter = { $mention }, c’è una novità solo per te. Guarda `/registro`.

@@ -6,6 +6,7 @@ use super::super::families::{Action, Face, FamilyEvent, FamilySeen};
 use super::super::ids::{AskId, Seat};
 use super::answer_origin::AnswerOrigin;
 use super::dice_roll::Roll;
+use super::matter::Matter;
 use super::milestone::Milestone;
 use serde::{Deserialize, Serialize};
 
@@ -164,6 +165,16 @@ impl Event {
         match self {
             Self::Answered { .. } | Self::Sealed { .. } | Self::Partial { .. } | Self::Undone { .. } => None,
             Self::Happened(event) => event.milestone(),
+        }
+    }
+
+    /// What single players are told of it personally.
+    pub fn matters(&self) -> Vec<Matter> {
+        match self {
+            Self::Answered { .. } | Self::Sealed { .. } | Self::Partial { .. } | Self::Undone { .. } => {
+                Vec::new()
+            }
+            Self::Happened(event) => event.matters(),
         }
     }
 

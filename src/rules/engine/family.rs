@@ -13,6 +13,7 @@ use super::chance::Luck;
 use super::chart_measure::ChartMeasure;
 use super::event::Viewer;
 use super::game::Match;
+use super::matter::Matter;
 use super::milestone::Milestone;
 use super::random_answer::Pick;
 use super::transaction::Transaction;
@@ -74,6 +75,10 @@ pub(crate) trait Family: Sized + 'static {
     fn face(action: &Self::Action) -> Option<Self::Face>;
     /// What the event means for the table.
     fn milestone(event: &Self::Event) -> Option<Milestone>;
+    /// What the event means for single players whom it asks nothing: each gets a direct message.
+    fn matters(_event: &Self::Event) -> Vec<Matter> {
+        Vec::new()
+    }
     /// Whether the answer that the event follows from can no longer be taken back ([PBP-12]): it reveals something to a
     /// player, asks another seat, or comes from the table's clock. The engine itself finds draws, answers of other seats,
     /// and milestones that begin a wait or a stage, so for these either value will do.

@@ -125,6 +125,11 @@ impl Common {
         Board::get(self.board)
     }
 
+    /// The questions open to the viewer that the game waits for: without those that are only offered.
+    pub fn awaited_asks(&self) -> impl Iterator<Item = &Ask> + Clone {
+        self.asks.iter().filter(|ask| ask.clock != Clock::None)
+    }
+
     /// Whether players may talk and make deals (R4-13).
     pub fn talk(&self) -> bool {
         self.options.talk()

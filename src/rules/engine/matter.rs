@@ -1,0 +1,35 @@
+//! `Matter`: what an event means for one player whom it asks nothing: an offer, its answer, a promise that falls due. The
+//! table sends that player a direct message.
+
+use super::super::ids::Seat;
+use serde::{Deserialize, Serialize};
+
+/// Something that one player is told personally.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Matter {
+    /// The seat of that player.
+    pub seat: Seat,
+    /// What it is.
+    pub kind: MatterKind,
+    /// Number of the offer or promise within the game.
+    pub number: u32,
+}
+
+/// What a player is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MatterKind {
+    /// Another player offers a deal (R3-8).
+    Offer,
+    /// Another player accepted the player's offer.
+    Accepted,
+    /// Another player declined the player's offer.
+    Declined,
+    /// A promise that the player gave or got is due.
+    Promise,
+}
+
+impl MatterKind {
+    /// All kinds, in the order of their numbers.
+    pub const ALL: [Self; 4] = [Self::Offer, Self::Accepted, Self::Declined, Self::Promise];
+}
