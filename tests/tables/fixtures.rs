@@ -159,7 +159,7 @@ impl World {
 
     /// The content of the database as text: if it is equal before and after, nothing was written.
     pub(crate) async fn dump(&self) -> String {
-        let games = ["games", "people", "seats", "events", "timers", "outbox", "settings"];
+        let games = ["games", "people", "seats", "talks", "events", "timers", "outbox", "settings"];
         let tournaments = ["tournaments", "entrants", "tournament_tables", "tournament_outbox"];
         dump(&self.path, &[&games[..], &tournaments].concat()).await
     }

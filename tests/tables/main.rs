@@ -24,6 +24,7 @@ mod simulated_games;
 mod simulated_openings;
 mod simulated_tournaments;
 mod store;
+mod talks;
 mod tournament;
 mod tournament_host;
 mod tournament_luck;
