@@ -2,6 +2,8 @@
 //! families.
 
 mod army;
+pub mod deal_refusals;
+pub mod deals;
 
 pub use army::{Army, Weapon};
 
