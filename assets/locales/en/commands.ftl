@@ -14,6 +14,7 @@ choice-game-new-rulebook-objectives = Secret objectives
 choice-game-new-rulebook-tournament = Tournament
 choice-game-new-rulebook-first_edition = First edition
 choice-game-new-rulebook-y2210 = A.D. 2210
+choice-game-new-rulebook-cold_war = Cold War
 option-game-new-seats = How many people may join at most
     .name = seats
 option-game-new-pace = Time for a turn, for example 24h

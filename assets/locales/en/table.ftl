@@ -199,6 +199,10 @@ rulebook_tournament_about = Secret objectives under tournament rules: the defenc
 rulebook_y2210 = A.D. 2210
 # A.D. 2210, in two sentences.
 rulebook_y2210_about = Five years of war on the land, in the seas and on the Moon: bid energy for the order of play, hire commanders and play their command cards. Whoever counts the most when the fifth year ends wins.
+# The Cold War.
+rulebook_cold_war = Cold War
+# The Cold War, in two sentences.
+rulebook_cold_war_about = The USA, the USSR and the coalitions between them, seven turns from 1950 to 1980: income, people, deals, wars that need not be fought, missiles at any moment. Whoever’s income has grown most at the end wins.
 
 # Lobby: who hosts, seats, time.
 # Variables: $have (Number), $of (Number), $host (String)
@@ -304,6 +308,9 @@ lobby_silent = -# If somebody doesn’t answer in time, the rules make the safe 
 
 # The same in a game of 2210.
 lobby_silent_y2210 = -# If somebody doesn’t answer in time, the rules make the safe choice for them: no bid, MODs to the most threatened border, nothing hired, bought or played, no invasion, all defence dice.
+
+# The same in a game of the Cold War.
+lobby_silent_cold_war = -# If somebody doesn’t answer in time, the rules make the safe choice for them: upkeep paid, nothing bought, no war, nobody let in, all armies defend.
 
 # The same at a table without a limit.
 lobby_silent_never = -# There is no time limit: the game waits for everyone, however long it takes.

@@ -14,6 +14,7 @@ choice-game-new-rulebook-objectives = Obiettivi segreti
 choice-game-new-rulebook-tournament = Torneo
 choice-game-new-rulebook-first_edition = Prima edizione
 choice-game-new-rulebook-y2210 = A.D. 2210
+choice-game-new-rulebook-cold_war = Guerra fredda
 option-game-new-seats = Quante persone possono unirsi al massimo
     .name = posti
 option-game-new-pace = Tempo per turno, per esempio 24h
