@@ -6,6 +6,7 @@
 mod bundle;
 mod chart;
 mod classic;
+mod cold_war;
 mod game;
 mod league;
 mod lobby;

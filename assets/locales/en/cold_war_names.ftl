@@ -1,0 +1,145 @@
+### Names and amounts of the Cold War: armies, refugees, money, population, deals.
+
+# The name of a kind of army, where no number stands beside it.
+piece_infantry = infantry
+
+# A number of infantry.
+# Variables: $n (Number)
+army_infantry = { $n } infantry
+
+# A number of tanks.
+# Variables: $n (Number)
+army_tanks = { $n ->
+    [one] { $n } tank
+   *[other] { $n } tanks
+}
+
+# A number of fighters.
+# Variables: $n (Number)
+army_fighters = { $n ->
+    [one] { $n } fighter
+   *[other] { $n } fighters
+}
+
+# A number of interceptors.
+# Variables: $n (Number)
+army_interceptors = { $n ->
+    [one] { $n } interceptor
+   *[other] { $n } interceptors
+}
+
+# A number of light nuclear weapons.
+# Variables: $n (Number)
+army_light = { $n ->
+    [one] { $n } light missile
+   *[other] { $n } light missiles
+}
+
+# A number of heavy nuclear weapons.
+# Variables: $n (Number)
+army_heavy = { $n ->
+    [one] { $n } heavy missile
+   *[other] { $n } heavy missiles
+}
+
+# In place of a list of armies.
+no_armies = no armies
+
+# A number of refugee pieces.
+# Variables: $n (Number)
+refugee_pieces = { $n ->
+    [one] { $n } refugee piece
+   *[other] { $n } refugee pieces
+}
+
+# A sum of money.
+# Variables: $n (Number)
+money = { $n } money
+
+# A number of population cards.
+# Variables: $n (Number)
+population_cards = { $n ->
+    [one] { $n } population card
+   *[other] { $n } population cards
+}
+
+# The seat of a superpower.
+power_american = USA
+
+# The seat of a superpower.
+power_soviet = USSR
+
+# The seat of a coalition, from 1.
+# Variables: $n (Number)
+power_coalition = coalition { $n }
+
+# A player with the power that they play.
+# Variables: $who (String), $power (String)
+player_of_power = { $who } ({ $power })
+
+# In a deal: a side that gives nothing.
+deal_nothing = nothing
+
+# In a deal: what interceptors let pass in some states.
+# Variables: $at (String), $year (Number)
+permit_pass = convoys pass without interception in { $at } until { $year }
+
+# In a deal: the same everywhere.
+# Variables: $year (Number)
+permit_pass_all = convoys pass without interception everywhere until { $year }
+
+# In a deal: leave to stop in some states.
+# Variables: $at (String), $year (Number)
+permit_stop = leave to stop in { $at } until { $year }
+
+# In a deal: leave to stop in all states.
+# Variables: $year (Number)
+permit_stop_all = leave to stop in all their states until { $year }
+
+# In a deal: leave for refugees to build in some states.
+# Variables: $at (String), $year (Number)
+permit_build = leave for refugees to build in { $at } until { $year }
+
+# In a deal: the same in all states.
+# Variables: $year (Number)
+permit_build_all = leave for refugees to build in all their states until { $year }
+
+# In a deal: a promise in words, which the bot can't enforce.
+# Variables: $words (String), $year (Number)
+pledge = the promise “{ $words }” for { $year }
+
+# A side of a deal.
+# Variables: $who (String), $what (String)
+deal_gives = { $who } gives: { $what }
+
+# Heading of an offer.
+# Variables: $number (Number), $by (String), $to (String)
+deal_offer = **Offer { $number }** · { $by } to { $to }
+
+# Heading of an offer that answers another.
+# Variables: $number (Number), $by (String), $to (String), $answers (Number)
+deal_counter = **Offer { $number }** · { $by } to { $to }, instead of offer { $answers }
+
+# How long an offer can be accepted.
+# Variables: $year (Number)
+deal_open_until = It can be accepted until the turn of { $year } ends.
+
+# A permission in force.
+# Variables: $by (String), $to (String), $what (String)
+deal_granted = { $by } gives { $to }: { $what }
+
+# A promise on record.
+# Variables: $by (String), $to (String), $words (String), $year (Number)
+promise_open = { $by } promised { $to } for { $year }: “{ $words }”
+
+# The same when its year has begun.
+# Variables: $by (String), $to (String), $words (String), $year (Number)
+promise_due = { $by } promised { $to } for { $year }: “{ $words }” – due now
+
+# The same when it was kept.
+# Variables: $by (String), $to (String), $words (String), $year (Number)
+promise_kept = { $by } promised { $to } for { $year }: “{ $words }” – ✅ kept
+
+# The same when it was broken.
+# Variables: $by (String), $to (String), $words (String), $year (Number)
+promise_broken = { $by } promised { $to } for { $year }: “{ $words }” – ❌ broken

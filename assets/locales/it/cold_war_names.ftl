@@ -1,0 +1,55 @@
+### Nomi e quantità della guerra fredda: armate, profughi, denaro, popolo, patti.
+
+piece_infantry = fanteria
+army_infantry = { $n ->
+    [one] { $n } fanteria
+   *[other] { $n } fanterie
+}
+army_tanks = { $n ->
+    [one] { $n } carro
+   *[other] { $n } carri
+}
+army_fighters = { $n } caccia
+army_interceptors = { $n ->
+    [one] { $n } intercettore
+   *[other] { $n } intercettori
+}
+army_light = { $n ->
+    [one] { $n } missile leggero
+   *[other] { $n } missili leggeri
+}
+army_heavy = { $n ->
+    [one] { $n } missile pesante
+   *[other] { $n } missili pesanti
+}
+no_armies = nessuna armata
+refugee_pieces = { $n ->
+    [one] { $n } pedina profughi
+   *[other] { $n } pedine profughi
+}
+money = { $n } di denaro
+population_cards = { $n ->
+    [one] { $n } carta popolo
+   *[other] { $n } carte popolo
+}
+power_american = USA
+power_soviet = URSS
+power_coalition = coalizione { $n }
+player_of_power = { $who } ({ $power })
+deal_nothing = niente
+permit_pass = i convogli passano senza intercettazioni in { $at } fino al { $year }
+permit_pass_all = i convogli passano ovunque senza intercettazioni fino al { $year }
+permit_stop = permesso di sosta in { $at } fino al { $year }
+permit_stop_all = permesso di sosta in tutti i suoi stati fino al { $year }
+permit_build = permesso ai profughi di costruire in { $at } fino al { $year }
+permit_build_all = permesso ai profughi di costruire in tutti i suoi stati fino al { $year }
+pledge = la promessa «{ $words }» per il { $year }
+deal_gives = { $who } dà: { $what }
+deal_offer = **Offerta { $number }** · { $by } a { $to }
+deal_counter = **Offerta { $number }** · { $by } a { $to }, al posto dell’offerta { $answers }
+deal_open_until = Si può accettare fino alla fine del turno del { $year }.
+deal_granted = { $by } dà a { $to }: { $what }
+promise_open = { $by } ha promesso a { $to } per il { $year }: «{ $words }»
+promise_due = { $by } ha promesso a { $to } per il { $year }: «{ $words }» – ora è il momento
+promise_kept = { $by } ha promesso a { $to } per il { $year }: «{ $words }» – ✅ mantenuta
+promise_broken = { $by } ha promesso a { $to } per il { $year }: «{ $words }» – ❌ non mantenuta

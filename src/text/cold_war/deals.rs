@@ -1,0 +1,105 @@
+//! Deals of the Cold War in words: terms, offers, permissions, promises, and why one is refused (R3-8, A3-45).
+
+use super::super::bundle::Words;
+use super::super::names::Ctx;
+use crate::rules::cold_war::deal_refusals::NoDeal;
+use crate::rules::cold_war::deals::{Granted, Offer, Permission, Permit, Pledge, Promise, Side};
+
+impl Words {
+    /// An offer with its terms, for its parties: a heading, a line for each side, and how long it is open.
+    pub fn offer_told(self, offer: &Offer, ctx: &Ctx) -> Vec<String> {
+        let (by, to) = (self.seat_name(ctx, offer.by), self.seat_name(ctx, offer.to));
+        let head = match offer.answers {
+            Some(answered) => self.deal_counter(offer.number.0, &by, &to, answered.0),
+            None => self.deal_offer(offer.number.0, &by, &to),
+        };
+        vec![
+            head,
+            self.deal_gives(&by, &self.deal_side(&offer.terms.give, ctx)),
+            self.deal_gives(&to, &self.deal_side(&offer.terms.take, ctx)),
+            self.deal_open_until(offer.until.into()),
+        ]
+    }
+
+    /// What one side of a deal gives: "5 money, leave to stop in Egypt until 1960".
+    pub fn deal_side(self, side: &Side, ctx: &Ctx) -> String {
+        let money = (side.money > 0).then(|| self.money(side.money));
+        let permits = side.permits.iter().map(|permit| self.permit_told(permit, ctx));
+        let promises = side.promises.iter().map(|promised| self.pledge_told(promised));
+        let all: Vec<String> = money.into_iter().chain(permits).chain(promises).collect();
+        if all.is_empty() { self.deal_nothing() } else { all.join(", ") }
+    }
+
+    /// A permission: "leave to stop in Egypt until 1960".
+    pub fn permit_told(self, permit: &Permit, ctx: &Ctx) -> String {
+        let (all, year) = (permit.states.is_empty(), u32::from(permit.until));
+        let at = self.territory_list(ctx.board(), permit.states.iter().copied());
+        match (permit.what, all) {
+            (Permission::Pass, true) => self.permit_pass_all(year),
+            (Permission::Pass, false) => self.permit_pass(&at, year),
+            (Permission::Stop, true) => self.permit_stop_all(year),
+            (Permission::Stop, false) => self.permit_stop(&at, year),
+            (Permission::Build, true) => self.permit_build_all(year),
+            (Permission::Build, false) => self.permit_build(&at, year),
+        }
+    }
+
+    fn pledge_told(self, promised: &Pledge) -> String {
+        self.pledge(&promised.words, promised.year.into())
+    }
+
+    /// A permission in force, with its two parties.
+    pub fn granted_told(self, granted: &Granted, ctx: &Ctx) -> String {
+        let (by, to) = (self.seat_name(ctx, granted.by), self.seat_name(ctx, granted.to));
+        self.deal_granted(&by, &to, &self.permit_told(&granted.permit, ctx))
+    }
+
+    /// A promise on record, with what has become of it.
+    pub fn promise_told(self, promise: &Promise, ctx: &Ctx) -> String {
+        let (by, to) = (self.seat_name(ctx, promise.by), self.seat_name(ctx, promise.to));
+        let (words, year) = (&promise.pledge.words, u32::from(promise.pledge.year));
+        match (promise.kept, promise.due) {
+            (Some(true), _) => self.promise_kept(&by, &to, words, year),
+            (Some(false), _) => self.promise_broken(&by, &to, words, year),
+            (None, true) => self.promise_due(&by, &to, words, year),
+            (None, false) => self.promise_open(&by, &to, words, year),
+        }
+    }
+
+    /// Why a payment, an offer or an answer to one is refused, and what would be right.
+    pub fn no_deal(self, reason: &NoDeal, ctx: &Ctx) -> String {
+        match reason {
+            NoDeal::Oneself => self.no_deal_oneself(),
+            NoDeal::NoSuchPlayer => self.no_deal_no_such_player(),
+            NoDeal::Out { seat } => self.no_deal_out(&self.seat_name(ctx, *seat)),
+            NoDeal::Superpowers => self.no_deal_superpowers(),
+            NoDeal::Nothing => self.no_deal_nothing(),
+            NoDeal::Money { money, has } => self.no_deal_money(*money, *has),
+            NoDeal::TheirMoney { seat, money } => {
+                self.no_deal_their_money(&self.seat_name(ctx, *seat), *money)
+            }
+            NoDeal::TooManyPayments { most } => self.no_deal_too_many_payments(*most),
+            NoDeal::TheirPayments { seat, most } => {
+                self.no_deal_their_payments(&self.seat_name(ctx, *seat), *most)
+            }
+            NoDeal::TooManyOffers { most } => self.no_deal_too_many_offers(*most),
+            NoDeal::TooManyWritten { most } => self.no_deal_too_many_written(*most),
+            NoDeal::NotOpen { number } => self.no_deal_not_open(number.0),
+            NoDeal::OwnOffer { number } => self.no_deal_own_offer(number.0),
+            NoDeal::NotOwnOffer { number } => self.no_deal_not_own_offer(number.0),
+            NoDeal::NoSuchYear { year } => self.no_deal_no_such_year((*year).into()),
+            NoDeal::PastYear { year, now } => self.no_deal_past_year((*year).into(), (*now).into()),
+            NoDeal::NoSuchState => self.no_deal_no_such_state(),
+            NoDeal::StateTwice { at } => self.no_deal_state_twice(&self.territory(ctx.board(), *at)),
+            NoDeal::TooManyPermits { most } => self.no_deal_too_many_permits(*most),
+            NoDeal::TooManyPromises { most } => self.no_deal_too_many_promises(*most),
+            NoDeal::NoWords => self.no_deal_no_words(),
+            NoDeal::TooManyWords { length, most } => self.no_deal_too_many_words(*length, *most),
+            NoDeal::Mention => self.no_deal_mention(),
+            NoDeal::NotPlain => self.no_deal_not_plain(),
+            NoDeal::NoSuchPromise => self.no_deal_no_such_promise(),
+            NoDeal::NotDue { year } => self.no_deal_not_due((*year).into()),
+            NoDeal::Judged => self.no_deal_judged(),
+        }
+    }
+}

@@ -1,0 +1,38 @@
+//! Names and amounts of the things of the Cold War: armies, refugees, money, years.
+
+use super::super::bundle::Words;
+use crate::rules::cold_war::{Army, Superpower, Weapon};
+
+impl Words {
+    /// The name of a kind of army without a number: "tanks".
+    pub fn army_kind(self, army: Army) -> String {
+        match army {
+            Army::Infantry => self.piece_infantry(),
+            Army::Tanks => self.piece_tanks(),
+            Army::Fighters => self.piece_fighters(),
+            Army::Interceptors => self.piece_interceptors(),
+            Army::Nuclear(Weapon::Light) => self.piece_light_missile(),
+            Army::Nuclear(Weapon::Heavy) => self.piece_heavy_missile(),
+        }
+    }
+
+    /// A number of armies of one kind: "2 tanks".
+    pub fn army_count(self, army: Army, n: u32) -> String {
+        match army {
+            Army::Infantry => self.army_infantry(n),
+            Army::Tanks => self.army_tanks(n),
+            Army::Fighters => self.army_fighters(n),
+            Army::Interceptors => self.army_interceptors(n),
+            Army::Nuclear(Weapon::Light) => self.army_light(n),
+            Army::Nuclear(Weapon::Heavy) => self.army_heavy(n),
+        }
+    }
+
+    /// The name of a superpower.
+    pub fn superpower(self, power: Superpower) -> String {
+        match power {
+            Superpower::American => self.power_american(),
+            Superpower::Soviet => self.power_soviet(),
+        }
+    }
+}
