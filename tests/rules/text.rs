@@ -1,5 +1,6 @@
 //! Tests of the texts: every phrase in both languages; every event, question and refusal of whole games has a sentence.
 
+mod cold_war_deals;
 mod event_lines;
 mod final_table;
 mod lines;

@@ -97,3 +97,47 @@ no_deal_not_due = This promise is for { $year }. When that year begins you can s
 
 # A promise that was judged.
 no_deal_judged = You have already said whether this promise was kept. Choose another one.
+
+# Event, for both parties: an offer, told behind this line.
+# Variables: $number (Number), $by (String), $to (String)
+seen_offered = { $by } makes { $to } offer { $number }.
+
+# Event, for both parties: an offer that answers another.
+# Variables: $number (Number), $by (String), $to (String), $answers (Number)
+seen_countered = { $by } answers offer { $answers } of { $to } with offer { $number }.
+
+# Event, for both parties: an offer declined.
+# Variables: $number (Number), $who (String)
+seen_declined = { $who } declines offer { $number }.
+
+# Event, for both parties: an offer withdrawn.
+# Variables: $number (Number), $who (String)
+seen_withdrawn = { $who } withdraws offer { $number }.
+
+# Event, for both parties: an offer whose time is over.
+# Variables: $number (Number), $by (String), $to (String)
+seen_expired = Offer { $number } of { $by } to { $to } has expired.
+
+# Event, for both parties: an offer accepted.
+# Variables: $number (Number), $who (String)
+seen_agreed_deal = { $who } accepts offer { $number }: the deal is made.
+
+# Event, for both parties: a promise whose year has begun.
+# Variables: $by (String), $to (String), $words (String)
+seen_promise_due = Due this year: { $by } promised { $to } “{ $words }”.
+
+# Event, for both parties: a promise was kept.
+# Variables: $by (String), $to (String)
+seen_promise_kept = { $to } says that { $by } kept the promise.
+
+# Event, for both parties: a promise was broken.
+# Variables: $by (String), $to (String)
+seen_promise_broken = { $to } says that { $by } broke the promise.
+
+# Event: a payment.
+# Variables: $who (String), $to (String), $money (String)
+seen_paid = { $who } pays { $to } { $money }.
+
+# Event, for both parties: a payment of a deal.
+# Variables: $who (String), $to (String), $money (String), $number (Number)
+seen_paid_deal = { $who } pays { $to } { $money } (offer { $number }).
