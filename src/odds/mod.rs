@@ -1,4 +1,4 @@
-//! Exact odds of rolls, battles and marches, for `/odds`, `/attack`, autocomplete labels and the command line.
+//! Exact odds of rolls, battles and marches, and of the fights of the Cold War, for `/odds`, `/attack`, autocomplete labels and the command line.
 //!
 //! Nothing is sampled. A roll counts all outcomes of the dice in integers. A battle sums over all its courses, computed
 //! state by state from the roll's chances. Method: `docs/odds.md`.
@@ -9,17 +9,23 @@
 mod battle;
 mod battle_rules;
 mod battle_table;
+mod fight_series;
+mod force;
 mod label;
 mod luck_statistics;
 mod march;
+mod pool;
 mod roll;
 
 pub use battle::{Battle, End, MOST_ARMIES, battle};
 pub use battle_rules::{BattleRules, Dice, MOST_FEW, Stop};
 pub use battle_table::{Expected, MOST_IN_TABLE, Table};
+pub use fight_series::{FightSeries, MOST_FIGHTS, SeriesEnd, ToTheEnd, fight_series, to_the_end};
+pub use force::Force;
 pub use label::{capture, capture_percent};
 pub use luck_statistics::{Side, Tally};
 pub use march::{Halt, Leg, MOST_LEGS, March, march};
+pub use pool::{Fight, INTERCEPTOR_DICE, MOST_KNOWN, MOST_POOL, Ones, PoolDice, TRANSIT_DICE, interception};
 pub use roll::{MOST_DICE, MOST_SIDES, Roll, Ties};
 
 /// Why odds can't be computed.
@@ -40,6 +46,18 @@ pub enum OddsError {
     /// More than [`MOST_LEGS`] territories in a march.
     #[error("a march leads through at most {MOST_LEGS} territories, not {0}")]
     Legs(usize),
+    /// More than [`MOST_POOL`] dice on one side of a fight.
+    #[error("a side of a fight throws at most {MOST_POOL} dice, not {0}")]
+    Pool(u32),
+    /// A lowest success that every die or no die reaches.
+    #[error("the lowest success is between 2 and the number of sides, not {0}")]
+    Success(u8),
+    /// More than [`MOST_FIGHTS`] fights in a series.
+    #[error("a series has at most {MOST_FIGHTS} fights, not {0}")]
+    Fights(u32),
+    /// Forces of a series that can be reduced in too many ways.
+    #[error("so many kinds of armies have too many courses; leave some out")]
+    Courses,
 }
 
 #[cfg(test)]

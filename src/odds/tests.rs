@@ -1,4 +1,5 @@
 mod exact;
+mod fights;
 mod marches;
 mod mixes;
 mod stops;

@@ -22,7 +22,7 @@ fn of_several_questions_each_is_said_and_has_a_button_that_names_it() {
     ];
     for lang in [Lang::En, Lang::It] {
         let (words, names) = (Words::new(lang), Ctx::new(board, ["Ilaria", "Marco"]));
-        let shown = choice(words, GameId(3), &asks, &names);
+        let shown = choice(words, GameId(3), asks.iter(), &names);
         for ask in &asks {
             assert!(shown.text.contains(&words.question(&ask.menu, &names)), "{}", shown.text);
         }
