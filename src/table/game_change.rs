@@ -16,6 +16,9 @@ use std::sync::Arc;
 
 /// Maximum number of automatic answers in one request. More would be a bug; the rest follows with the next request.
 const MOST_FOLLOW_UPS: usize = 5_000;
+/// Maximum number of questions that are only offered and that standing orders answer in one request: each such question is
+/// open again after its answer.
+const MOST_OFFERED: u32 = 200;
 
 /// A change in progress.
 pub(super) struct GameChange {
@@ -43,6 +46,8 @@ pub(super) struct GameChange {
     pub(super) plan_ends: Vec<PlanEnd>,
     /// Private talks that a player asked for; their threads are opened.
     pub(super) talks_asked: Vec<u32>,
+    /// Number of questions that were only offered and that standing orders answered.
+    offered: u32,
     /// Whether anything but the event log changed.
     pub(super) changed: bool,
 }
@@ -180,7 +185,9 @@ impl GameChange {
     /// players, orders in progress, plans that begin with a turn.
     pub(super) fn follow_up(&mut self) -> Result<(), TableError> {
         for _ in 0..MOST_FOLLOW_UPS {
-            let asks = self.loaded.asks();
+            let mut asks = self.loaded.asks();
+            // What a player ordered in advance for any moment comes before the next question to anybody (A3-42).
+            asks.sort_by_key(|ask| ask.clock != Clock::None);
             let mut moved = false;
             for ask in asks {
                 if self.follow(&ask)? {
@@ -199,6 +206,7 @@ impl GameChange {
     /// Answers one question if it has an automatic answer. Returns whether it did.
     fn follow(&mut self, ask: &Ask) -> Result<bool, TableError> {
         if let Some(action) = self.standing_answer(ask) {
+            self.offered += u32::from(ask.clock == Clock::None);
             self.answer(ask.to, ask.id, &action, AnswerOrigin::Standing)?;
             return Ok(true);
         }
@@ -258,9 +266,14 @@ impl GameChange {
         }
     }
 
-    /// The answer of a standing order to a question, if it is on the menu ([PBP-34], [PBP-36]).
+    /// The answer of a standing order to a question, if it is on the menu ([PBP-34], [PBP-36]). To a question that is only
+    /// offered, doing nothing is no answer: it would be asked again at once.
     fn standing_answer(&self, ask: &Ask) -> Option<Action> {
         let action = self.loaded.taken(ask.to)?.standing.as_ref()?.answer(&ask.menu)?;
+        let offered = ask.clock == Clock::None;
+        if offered && (action == ask.default || self.offered >= MOST_OFFERED) {
+            return None;
+        }
         ask.menu.offers(&action).then_some(action)
     }
 }

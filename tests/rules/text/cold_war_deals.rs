@@ -47,7 +47,10 @@ fn a3_73_an_offer_says_who_gives_what_and_until_when_it_can_be_accepted() {
     let counter = Offer { answers: Some(DealNumber(2)), ..offer() };
     let told = IT.offer_told(&counter, &ctx());
     assert_eq!(told[0], "**Offerta 4** · Ilaria a Marco\\_, al posto dell’offerta 2");
-    assert!(told[2].starts_with("Marco\\_ dà: permesso di sosta in Egitto e Congo fino al 1965, "), "{told:#?}");
+    assert!(
+        told[2].starts_with("Marco\\_ dà: permesso di sosta in Egitto e Congo fino al 1965, "),
+        "{told:#?}"
+    );
     assert_eq!(EN.deal_side(&Side::default(), &ctx()), "nothing");
 }
 
@@ -74,7 +77,10 @@ fn a3_73_a_promise_says_whether_it_is_due_kept_or_broken() {
         permit: Permit { what: Permission::Stop, states: vec![at("egypt")], until: 1970 },
     };
     assert_eq!(EN.granted_told(&granted, &ctx()), "Zoë gives Ilaria: leave to stop in Egypt until 1970");
-    assert_eq!(IT.granted_told(&granted, &ctx()), "Zoë dà a Ilaria: permesso di sosta in Egitto fino al 1970");
+    assert_eq!(
+        IT.granted_told(&granted, &ctx()),
+        "Zoë dà a Ilaria: permesso di sosta in Egitto fino al 1970"
+    );
 }
 
 /// Each reason, and a part that its sentence must contain in both languages, or one of two.

@@ -1,0 +1,243 @@
+//! The events of deals: the parties alone see them (R3-8, A3-45). Payments are public, unless the table plays with secret money.
+
+use super::deals::{DealNumber, Granted, Offer, Pledge, Promise};
+use super::talk_state::TalkState;
+use super::{Game, Transaction, event::Event};
+use crate::rules::engine::{Matter, MatterKind, Viewer};
+use crate::rules::ids::Seat;
+use serde::{Deserialize, Serialize};
+
+/// An event of a deal; only its two parties see it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Dealt {
+    /// An offer was made; one that it answers is closed.
+    Offered(Offer),
+    /// An offer was declined, withdrawn, or has expired.
+    Closed {
+        /// The number.
+        number: DealNumber,
+        /// Who made it.
+        by: Seat,
+        /// Who could accept it.
+        to: Seat,
+        /// Why it is closed.
+        why: Closing,
+    },
+    /// An offer was accepted: its permissions and promises begin. The payments are events of their own.
+    Agreed(Offer),
+    /// The year of a promise has begun.
+    Due {
+        /// The number of the deal.
+        number: DealNumber,
+        /// Its place among the promises of the deal.
+        place: u8,
+        /// Who made it.
+        by: Seat,
+        /// Who received it.
+        to: Seat,
+        /// The promise.
+        pledge: Pledge,
+    },
+    /// The receiver of a promise says whether it was kept.
+    Judged {
+        /// The number of the deal.
+        number: DealNumber,
+        /// Its place among the promises of the deal.
+        place: u8,
+        /// Who made it.
+        by: Seat,
+        /// Who received it.
+        to: Seat,
+        /// Whether it was kept.
+        kept: bool,
+    },
+}
+
+/// Why an offer is closed without a deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Closing {
+    /// The player to whom it was made declined.
+    Declined,
+    /// The player who made it withdrew it.
+    Withdrawn,
+    /// Its last year is over, or one of the parties is out of the game.
+    Expired,
+}
+
+/// Money passed from one player to another (R3-8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Paid {
+    /// The payer.
+    pub seat: Seat,
+    /// The receiver.
+    pub to: Seat,
+    /// The sum.
+    pub money: u32,
+    /// The deal that it fulfils, for the parties only; `None` for a payment of its own.
+    pub number: Option<DealNumber>,
+    /// Whether all see it; otherwise its parties only (A3-45).
+    pub open: bool,
+}
+
+impl Dealt {
+    /// The two parties, who alone see it.
+    pub fn parties(&self) -> [Seat; 2] {
+        match self {
+            Self::Offered(offer) | Self::Agreed(offer) => [offer.by, offer.to],
+            Self::Closed { by, to, .. } | Self::Due { by, to, .. } | Self::Judged { by, to, .. } => {
+                [*by, *to]
+            }
+        }
+    }
+
+    /// What the event means for its parties personally.
+    pub(super) fn matters(&self) -> Vec<Matter> {
+        let one = |seat: Seat, kind, number: DealNumber| vec![Matter { seat, kind, number: number.0 }];
+        match self {
+            Self::Offered(offer) => one(offer.to, MatterKind::Offer, offer.number),
+            Self::Agreed(offer) => one(offer.by, MatterKind::Accepted, offer.number),
+            Self::Closed { number, by, why: Closing::Declined, .. } => {
+                one(*by, MatterKind::Declined, *number)
+            }
+            Self::Closed { why: Closing::Withdrawn | Closing::Expired, .. } | Self::Judged { .. } => {
+                Vec::new()
+            }
+            Self::Due { number, by, to, .. } => {
+                [*by, *to].map(|seat| Matter { seat, kind: MatterKind::Promise, number: number.0 }).into()
+            }
+        }
+    }
+
+    /// Applies it to the state: total, no rules.
+    pub(super) fn record(&self, game: &mut Game) {
+        let (seq, talk) = (game.seq, &mut game.state.talk);
+        match self {
+            Self::Offered(offer) => {
+                talk.count_number(offer.by, offer.to);
+                if let Some(number) = offer.answers {
+                    talk.close(number);
+                }
+                talk.offers.push(offer.clone());
+                talk.answered(offer.by, seq);
+            }
+            Self::Closed { number, by, to, why } => {
+                talk.close(*number);
+                match why {
+                    Closing::Declined => talk.answered(*to, seq),
+                    Closing::Withdrawn => talk.answered(*by, seq),
+                    Closing::Expired => {}
+                }
+            }
+            Self::Agreed(offer) => {
+                talk.close(offer.number);
+                talk.begin(offer);
+                talk.answered(offer.to, seq);
+            }
+            Self::Due { number, place, by, .. } => {
+                if let Some(promise) = talk.promise_mut(*number, *place, *by) {
+                    promise.due = true;
+                }
+            }
+            Self::Judged { number, place, by, to, kept } => {
+                if let Some(promise) = talk.promise_mut(*number, *place, *by) {
+                    promise.kept = Some(*kept);
+                }
+                talk.answered(*to, seq);
+            }
+        }
+    }
+}
+
+impl Paid {
+    /// Whether that seat is the payer or the receiver.
+    pub fn concerns(&self, seat: Seat) -> bool {
+        self.seat == seat || self.to == seat
+    }
+
+    /// Applies it to the state: total, no rules.
+    pub(super) fn record(&self, game: &mut Game) {
+        let payer = game.state.seat_mut(self.seat);
+        payer.money = payer.money.saturating_sub(self.money);
+        let receiver = game.state.seat_mut(self.to);
+        receiver.money = receiver.money.saturating_add(self.money);
+        let seq = game.seq;
+        let talk = &mut game.state.talk;
+        if let Some(counts) = talk.counts_mut(self.seat) {
+            counts.paid += 1;
+        }
+        if self.number.is_none() {
+            talk.answered(self.seat, seq);
+        }
+    }
+
+    /// The payment as a viewer sees it; `None` if he sees nothing of it (A3-45).
+    pub(super) fn seen_by(&self, viewer: Viewer) -> Option<Self> {
+        if viewer.seat().is_some_and(|seat| self.concerns(seat)) {
+            return Some(*self);
+        }
+        self.open.then_some(Self { number: None, ..*self })
+    }
+}
+
+impl TalkState {
+    /// The seat has answered its talk question: it is open anew, with another id.
+    fn answered(&mut self, seat: Seat, seq: u32) {
+        if let Some(counts) = self.counts_mut(seat) {
+            counts.written += 1;
+        }
+        if let Some(since) = self.since.get_mut(seat.index()) {
+            *since = seq + 1;
+        }
+    }
+
+    /// The permissions and promises of an accepted offer begin.
+    fn begin(&mut self, offer: &Offer) {
+        let sides = [(offer.by, offer.to, &offer.terms.give), (offer.to, offer.by, &offer.terms.take)];
+        for (by, to, side) in sides {
+            let number = offer.number;
+            let granted =
+                side.permits.iter().map(|permit| Granted { number, by, to, permit: permit.clone() });
+            self.granted.extend(granted);
+            let promise = |(place, pledge): (usize, &Pledge)| Promise {
+                number,
+                place: place as u8,
+                by,
+                to,
+                pledge: pledge.clone(),
+                due: false,
+                kept: None,
+            };
+            self.promises.extend(side.promises.iter().enumerate().map(promise));
+        }
+    }
+
+    fn promise_mut(&mut self, number: DealNumber, place: u8, by: Seat) -> Option<&mut Promise> {
+        let key = (number, place, by);
+        self.promises.iter_mut().find(|promise| (promise.number, promise.place, promise.by) == key)
+    }
+}
+
+/// A year begins: offers whose last year is over expire, and permissions with them; promises of the year fall due.
+pub(super) fn year_begins(tx: &mut Transaction<'_>, year: u16) {
+    let late = |offer: &Offer| offer.until < year;
+    close_offers(tx, late);
+    let due = |promise: &&Promise| promise.pledge.year <= year && !promise.due;
+    let due: Vec<Promise> = tx.state().talk.promises.iter().filter(due).cloned().collect();
+    for Promise { number, place, by, to, pledge, .. } in due {
+        tx.emit(Event::Dealt(Dealt::Due { number, place, by, to, pledge }));
+    }
+}
+
+/// A player is out of the game: his offers and those made to him expire (A3-21).
+pub(super) fn seat_is_out(tx: &mut Transaction<'_>, seat: Seat) {
+    close_offers(tx, |offer| offer.concerns(seat));
+}
+
+fn close_offers(tx: &mut Transaction<'_>, ends: impl Fn(&Offer) -> bool) {
+    let ended: Vec<Offer> = tx.state().talk.offers.iter().filter(|offer| ends(offer)).cloned().collect();
+    for Offer { number, by, to, .. } in ended {
+        tx.emit(Event::Dealt(Dealt::Closed { number, by, to, why: Closing::Expired }));
+    }
+}
