@@ -67,6 +67,7 @@ impl GameChange {
             replying_to: None,
             plan_report: None,
             plan_ends: Vec::new(),
+            offered: 0,
             talks_asked: Vec::new(),
             changed: false,
         }
