@@ -41,3 +41,30 @@ doing-cold_war-last_launch = { $who } sta decidendo su un ultimo lancio
 
 task-cold_war-talk = fare pagamenti e patti, se vuoi
 doing-cold_war-talk = { $who } può fare patti
+
+ask_upkeep = Mantenimento delle tue armate: { $due } di denaro; ne hai { $money }. Indica ciò che non paghi: scende di un gradino. Senza risposta: si paga tutto.
+ask_upkeep_short = Mantenimento delle tue armate: { $due } di denaro, ma ne hai solo { $money }. Indica ciò che non paghi: scende di un gradino. Senza risposta: si pagano prima le armate più care.
+ask_cold_act = Tocca a te, con { $money } di denaro: compra, muovi, dichiara guerra, combatti, commuta o chiudi il turno. Senza risposta: il turno finisce.
+ask_cold_act_exile = Tocca a te, in esilio, con { $money } di denaro: muovi i profughi, costruisci dove possono, organizza una guerra civile o chiudi il turno. Senza risposta: il turno finisce.
+ask_consent_stop = { $by } chiede il permesso di sostare con { $armies } in { $at } ({ $way }). Dove ci sono armate di due giocatori c’è guerra, anche tra amici. Senza risposta: rifiutato.
+ask_consent_build = I profughi di { $by } chiedono il permesso di costruire { $armies } in { $at }. Dove ci sono armate di due giocatori c’è guerra. Senza risposta: rifiutato.
+ask_pay_war = Non hai il permesso di sosta in { $at }. Paga { $cost } per una guerra (hai { $money }) o ritira il convoglio. Senza risposta: torna indietro.
+ask_intercept_convoy = Un convoglio di { $by } ({ $armies }) transita in { $at }. Quanti dei tuoi intercettori ({ $most }) si oppongono? Ognuno lancia 4 dadi contro 1 e non corre rischi. Senza risposta: nessuno.
+ask_intercept_missile = Un { $weapon } di { $by } diretto in { $target } transita in { $at }. Quanti dei tuoi intercettori ({ $most }) si oppongono? Ognuno lancia 4 dadi contro 1. Senza risposta: tutti se { $target } è stato tuo per ultimo, altrimenti nessuno.
+ask_meet = { $by } entra in guerra in { $at } con { $armies }. I tuoi intercettori lo affrontano ora? Possono andare perduti. Indica quali, e altre tue armate lì. Senza risposta: aspettano.
+ask_cold_defend = { $by } ti attacca in { $at } con { $armies } ({ $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dadi
+}). Indica le armate che difendono, almeno una. La risposta vale per lo stesso attacco in questo turno. Senza risposta: tutte.
+ask_cold_losses = Subisci { $damage ->
+    [one] { $damage } danno
+   *[other] { $damage } danni
+} in { $at }. Scegli che cosa perdi tra { $among }: tanta forza quanta ne distruggono i danni. Senza risposta: ciò che costa meno.
+ask_exile = Hai perso l’ultima armata. Il tuo popolo è composto da profughi: { $pieces } in { $at }. Ognuna può muovere ora di uno stato. Senza risposta: restano.
+ask_exile_place = Hai perso l’ultima armata. Il tuo popolo è composto da profughi: scegli dove compaiono { $pieces } e dove vanno. Senza risposta: scelgono le regole.
+ask_pieces_grow = Il tuo popolo cresce: altre { $pieces }, ognuna accanto a una delle tue. Dove? Senza risposta: dove ce ne sono di più.
+ask_pieces_go = Il tuo popolo cala: { $pieces } in meno. Dove? Senza risposta: dove ce ne sono di meno.
+ask_present = { $by } ti offre in dono { $armies } in { $at }. Se poi controlli lo stato, il tuo esilio finisce. Senza risposta: rifiutato.
+ask_launch = Puoi lanciare in ogni momento: { $weapons }. Nessuno aspetta.
+ask_last_launch = Il 1980 è finito. Puoi ancora lanciare: { $weapons }. Senza risposta: non lanci nulla.
+ask_talk = Hai { $money } di denaro. Puoi pagare, proporre patti e rispondere alle offerte in ogni momento; nessuno aspetta.

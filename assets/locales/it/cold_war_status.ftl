@@ -6,3 +6,65 @@ first_turn_cold_war = **Un primo turno**
     3. Poi fai quello che vuoi, in qualsiasi ordine, finché puoi pagare. Compra armate dove ne hai già una. Muovine fino a tre in convoglio: tre stati per tappa, 1 di denaro a tappa; dove ci sono altri ti fermi con il loro permesso o paghi una guerra.
     4. Una guerra costa 5 (15 tra le superpotenze) e nessuno è obbligato a combatterla; uno stato in guerra non rende nulla a nessuno. In un conflitto ogni armata lancia tanti dadi quanta è la sua forza: da 6 in su è un successo, ogni 1 ne toglie uno.
     5. Tratta: denaro, permessi e promesse si possono dare in ogni momento, ma non tra USA e URSS. Dopo il 1980 vince chi ha aumentato di più il proprio reddito.
+status_cold_turn = **{ $year }** · turno di { $who }
+status_cold_year = **{ $year }**
+status_cold_seat = **{ $who }** · { $states ->
+    [one] { $states } stato
+   *[other] { $states } stati
+} · { $armies ->
+    [one] { $armies } armata
+   *[other] { $armies } armate
+} · reddito { $income } · popolazione { $population }
+status_cold_exile = **{ $who }** · in esilio, { $pieces } · popolazione { $population }
+status_cold_out = ~~{ $who }~~ · fuori dalla partita
+status_cold_money = denaro { $money }
+status_cold_upkeep = mantenimento { $due }
+status_cold_growth = crescita { $growth }
+status_cold_armies = { $armies }
+status_cold_wars = In guerra: { $at }
+status_cold_mushrooms = Funghi atomici: { $at }
+board_cold_part = **{ $name }**
+board_cold_state = { $at } { $value } ({ $what })
+board_cold_empty = { $at } { $value }
+board_cold_war_states = in guerra
+board_cold_side = { $who }: { $what }
+ledger_head = **I tuoi conti nel { $year }**
+ledger_money = Denaro { $money } · mantenimento del tuo prossimo turno { $upkeep }
+ledger_income = Prossimo reddito, allo stato attuale: { $income }
+ledger_income_final = Reddito finale, allo stato attuale: { $income }
+ledger_population = Popolazione { $population } → { $after } allo stato attuale
+ledger_growth = Reddito iniziale { $initial } · crescita finora { $growth }
+ledger_wars = In guerra, senza reddito: { $at }
+ledger_offers = { $n ->
+    [one] { $n } offerta aperta
+   *[other] { $n } offerte aperte
+}
+picture_cold_year = { $year }
+headline_cold_year = **{ $year }** · { $what }
+headline_cold_begins = **{ $year }** · redditi e popolazioni
+headline_cold_quiet = { $who } mantiene la pace
+headline_cold_gained = { $who } guadagna { $n ->
+    [one] { $n } stato
+   *[other] { $n } stati
+}
+headline_cold_wars = { $who } comincia { $n ->
+    [one] una guerra
+   *[other] { $n } guerre
+}
+headline_cold_blast = un fungo atomico in { $at }
+change_cold_bought = Comprati: { $armies }
+change_cold_gained = Guadagnati: { $at }
+change_cold_wars = Guerra in: { $at }
+change_cold_lost = Armate perse in combattimento: { $who } { $own }, altri { $others }
+change_cold_blasts = Distrutti: { $at }
+report_cold_year = { $year }
+report_cold_turn = **{ $who }**
+report_cold_length = { $turns } turni, { $fights } conflitti, { $blasts } armi nucleari arrivate a segno.
+recap_cold_wars = { $who } ti ha portato la guerra in { $at }
+recap_cold_taken = { $who } ora controlla { $at }, che era tuo
+recap_cold_lost = Armate che hai perso: { $armies }
+recap_cold_bombed = { $who } ha distrutto { $at } con un missile
+recap_cold_paid = { $who } ti ha pagato { $money }
+recap_cold_blast = { $who } ha distrutto { $at }
+recap_cold_war_elsewhere = { $who } ha portato la guerra in { $at }
+recap_cold_exile = { $who } ha perso l’ultima armata

@@ -1,0 +1,318 @@
+### Events of the Cold War, one short line each.
+
+# First line of a turn's log.
+# Variables: $year (Number), $who (String)
+log_cold_turn = **{ $year } · { $who }**
+
+# A log that goes on in a new message.
+# Variables: $year (Number), $who (String)
+log_cold_turn_more = **{ $year } · { $who }** (continued)
+
+# First line of the log of a turn's beginning.
+# Variables: $year (Number)
+log_cold_year = **{ $year } · income and population**
+
+# Event: the set-up, with the income of each player.
+# Variables: $incomes (String)
+seen_cold_set_up = The board is set, one infantry in each state. Income at the beginning: { $incomes }.
+
+# In a list: a player and a number.
+# Variables: $who (String), $n (Number)
+who_number = { $who } { $n }
+
+# Event: a turn of five years begins.
+# Variables: $year (Number), $first (String)
+seen_cold_year = { $year } begins; { $first } plays first.
+
+# Event: the income of one player.
+# Variables: $who (String), $income (Number), $money (Number)
+seen_cold_income = { $who } receives { $income } and has { $money } money.
+
+# Event: the income of one player whose money is secret.
+# Variables: $who (String), $income (Number)
+seen_cold_income_only = { $who } receives { $income }.
+
+# Event: a player without population gets nothing.
+# Variables: $who (String)
+seen_cold_income_none = { $who } has no population and receives nothing.
+
+# Event: population.
+# Variables: $who (String), $before (Number), $after (Number)
+seen_population = Population of { $who }: { $before } → { $after }.
+
+# Event: population that stays.
+# Variables: $who (String), $n (Number)
+seen_population_same = Population of { $who }: still { $n }.
+
+# Event: upkeep paid.
+# Variables: $who (String), $money (Number)
+seen_upkeep = { $who } pays { $money } for upkeep.
+
+# Event: nothing was to pay.
+# Variables: $who (String)
+seen_upkeep_none = { $who } has no upkeep to pay.
+
+# Event: armies that drop a step or go, because their upkeep wasn't paid.
+# Variables: $who (String), $what (String)
+seen_unpaid = { $who } doesn’t pay: { $what }.
+
+# In that list: armies that become others.
+# Variables: $armies (String), $at (String), $into (String)
+unpaid_step = { $armies } in { $at } become { $into }
+
+# In that list: armies that are removed.
+# Variables: $armies (String), $at (String)
+unpaid_removed = { $armies } in { $at } are removed
+
+# Event: armies bought.
+# Variables: $who (String), $armies (String), $at (String), $money (Number)
+seen_cold_bought = { $who } buys { $armies } in { $at } for { $money }.
+
+# Event: war declared.
+# Variables: $who (String), $at (String), $whose (String), $money (Number), $armies (String)
+seen_war = { $who } declares war on { $at } ({ $whose }) for { $money } and moves in { $armies }.
+
+# Event: the same without a payment.
+# Variables: $who (String), $at (String), $whose (String), $armies (String)
+seen_war_free = { $who } enters the war in { $at } ({ $whose }) with { $armies }.
+
+# Armies that came from a state, in a list.
+# Variables: $armies (String), $from (String)
+armies_from = { $armies } from { $from }
+
+# Armies that stand in a state, in a list.
+# Variables: $armies (String), $at (String)
+armies_in = { $armies } in { $at }
+
+# Event: a leg of a convoy begins.
+# Variables: $who (String), $armies (String), $way (String)
+seen_leg = { $who } sends { $armies }: { $way }.
+
+# Event: leave is asked for a stop.
+# Variables: $who (String), $at (String), $asked (String)
+seen_leave_asked = { $who } asks { $asked } for leave to stop in { $at }.
+
+# Event: leave is asked for refugees who want to build.
+# Variables: $who (String), $at (String), $asked (String)
+seen_leave_asked_build = { $who } asks { $asked } for leave to build in { $at }.
+
+# Event: leave given.
+# Variables: $who (String), $to (String), $at (String)
+seen_leave_given = { $who } lets { $to } into { $at }.
+
+# Event: leave refused.
+# Variables: $who (String), $to (String), $at (String)
+seen_leave_refused = { $who } doesn’t let { $to } into { $at }.
+
+# Event: no leave was given.
+# Variables: $who (String), $at (String)
+seen_leave_none = { $who } gets no leave for { $at }.
+
+# Event: a war is promised for a stop.
+# Variables: $who (String), $at (String), $money (Number)
+seen_war_promised = { $who } will pay { $money } for a war in { $at }.
+
+# Event: a leg is taken back.
+# Variables: $who (String)
+seen_leg_back = { $who } takes the convoy back.
+
+# Event: an interception.
+# Variables: $who (String), $n (Number), $at (String), $dice (String), $against (String)
+seen_intercepted = { $who } intercepts in { $at } with { $n ->
+    [one] { $n } interceptor
+   *[other] { $n } interceptors
+}: { $dice } against { $against }
+
+# Outcome of an interception: a convoy is lost.
+# Variables: $armies (String)
+intercept_convoy_lost = the convoy is destroyed: { $armies }
+
+# Outcome of an interception: a missile is lost.
+intercept_missile_lost = the missile is shot down
+
+# Outcome of an interception: it passes.
+intercept_passes = it passes
+
+# Event: interceptors let something pass.
+# Variables: $who (String), $at (String)
+seen_let_pass = { $who } lets it pass in { $at }.
+
+# Event: a convoy arrives.
+# Variables: $who (String), $from (String), $to (String), $armies (String), $money (Number)
+seen_arrived = { $who }: { $from } → { $to }, { $armies } for { $money }.
+
+# Event: a convoy arrives as an enemy.
+# Variables: $who (String), $from (String), $to (String), $armies (String), $money (Number)
+seen_arrived_war = { $who }: { $from } → { $to } at war, { $armies } for { $money }.
+
+# Event: a fight begins.
+# Variables: $who (String), $against (String), $at (String), $armies (String)
+seen_attack = { $who } attacks { $against } in { $at } with { $armies }.
+
+# Event: the defence.
+# Variables: $who (String), $at (String), $armies (String)
+seen_defence = { $who } defends { $at } with { $armies }.
+
+# Event: a fight, its dice and what came of it.
+# Variables: $at (String), $one (String), $two (String), $dice (String), $against (String), $result (String)
+seen_fight = { $at }: { $one } { $dice } against { $two } { $against } · { $result }
+
+# The same with the armies; one line of the log.
+# Variables: $at (String), $one (String), $own (String), $two (String), $theirs (String), $score (String), $result (String)
+log_cold_fight = **{ $at }** · { $one } ({ $own }) against { $two } ({ $theirs }) · { $score } · { $result }
+
+# Successes of a fight, behind its dice.
+# Variables: $own (Number), $theirs (Number)
+fight_score = { $own }:{ $theirs }
+
+# Outcome of a fight: nothing.
+fight_level = level, nothing is lost
+
+# Outcome of a fight: damage.
+# Variables: $who (String), $damage (Number)
+fight_damage = { $who } takes { $damage } damage
+
+# Outcome of a fight: losses.
+# Variables: $who (String), $armies (String)
+fight_loses = { $who } loses { $armies }
+
+# Event: armies lost.
+# Variables: $who (String), $armies (String), $at (String)
+seen_armies_lost = { $who } loses { $armies } in { $at }.
+
+# Event: no army was lost.
+# Variables: $who (String), $at (String)
+seen_armies_kept = { $who } loses nothing in { $at }: the damage destroys no army.
+
+# Event: conversion.
+# Variables: $who (String), $armies (String), $at (String), $to (String), $money (Number)
+seen_converted = { $who } turns { $armies } in { $at } into armies of { $to } for { $money }.
+
+# Event: a present offered to an exile.
+# Variables: $who (String), $armies (String), $at (String), $to (String)
+seen_present = { $who } offers { $to } { $armies } in { $at } as a present.
+
+# Event: it is accepted.
+# Variables: $who (String)
+seen_present_taken = { $who } accepts the present.
+
+# Event: it is declined.
+# Variables: $who (String)
+seen_present_declined = { $who } declines the present.
+
+# Event: a state changes hands.
+# Variables: $who (String), $at (String)
+seen_controls = { $who } controls { $at }.
+
+# Event: a state comes to be at war.
+# Variables: $at (String), $who (String)
+seen_at_war = War in { $at }: { $who }.
+
+# Event: a state is empty.
+# Variables: $at (String)
+seen_uncontrolled = Nobody controls { $at }.
+
+# Event: interceptors change hands.
+# Variables: $who (String), $n (Number), $at (String)
+seen_interceptors_taken = { $who } takes over { $n ->
+    [one] { $n } interceptor
+   *[other] { $n } interceptors
+} in { $at }.
+
+# Event: exile begins.
+# Variables: $who (String), $pieces (String), $at (String)
+seen_exiled = { $who } has lost the last army: { $pieces } in { $at }.
+
+# Event: refugees move.
+# Variables: $who (String), $moves (String)
+seen_refugees_moved = Refugees of { $who }: { $moves }.
+
+# In that list.
+# Variables: $n (Number), $from (String), $to (String)
+refugees_step = { $n } { $from } → { $to }
+
+# Event: refugees stay.
+# Variables: $who (String)
+seen_refugees_stay = The refugees of { $who } stay.
+
+# Event: more refugees.
+# Variables: $who (String), $pieces (String), $at (String)
+seen_refugees_grow = { $who } gets { $pieces } in { $at }.
+
+# Event: fewer refugees.
+# Variables: $who (String), $pieces (String), $at (String)
+seen_refugees_gone = { $who } loses { $pieces } in { $at }.
+
+# Event: exile ends.
+# Variables: $who (String), $at (String)
+seen_returned = { $who } controls { $at }: the exile is over, and the refugees are population again.
+
+# Event: civil war.
+# Variables: $who (String), $against (String), $at (String), $n (Number)
+seen_civil_war = Civil war in { $at }: { $who } sends { $n ->
+    [one] { $n } refugee piece
+   *[other] { $n } refugee pieces
+} against { $against }.
+
+# Event: the infantry of a won civil war.
+# Variables: $who (String), $at (String)
+seen_civil_war_won = { $who } wins the civil war: one infantry stands in { $at }.
+
+# Event: extermination.
+# Variables: $who (String), $n (Number), $whose (String), $at (String), $money (Number)
+seen_exterminated = { $who } exterminates { $n ->
+    [one] { $n } refugee piece
+   *[other] { $n } refugee pieces
+} of { $whose } in { $at } for { $money }.
+
+# Event: a launch.
+# Variables: $who (String), $weapon (String), $way (String)
+seen_launched = { $who } launches a { $weapon }: { $way }.
+
+# One light nuclear weapon, behind an article.
+weapon_light = light missile
+
+# One heavy nuclear weapon, behind an article.
+weapon_heavy = heavy missile
+
+# Event: the blast.
+# Variables: $at (String), $gone (String)
+seen_blast = ☢ { $at } is destroyed: { $gone }. Nobody enters it any more.
+
+# In that line: nothing stood there.
+blast_nothing = nothing stood there
+
+# In a list: what somebody loses.
+# Variables: $who (String), $what (String)
+loses_what = { $who } loses { $what }
+
+# Event: somebody is out.
+# Variables: $who (String)
+seen_cold_out = { $who } has neither armies nor refugees and is out of the game.
+
+# Event: the turn ends.
+# Variables: $who (String)
+seen_cold_turn_ended = { $who } ends the turn.
+
+# Event: the last chance to launch.
+seen_last_launches = 1980 is over. Owners of missiles are asked once more, in seat order.
+
+# Event: a missile isn't launched.
+# Variables: $who (String)
+seen_launch_passed = { $who } launches nothing more.
+
+# Event: the end.
+# Variables: $who (String), $growth (String)
+seen_cold_ended = 1980 is over: { $who } wins, with an income that has changed by { $growth }.
+
+# Event: the end, several winners.
+# Variables: $who (String), $growth (String)
+seen_cold_ended_shared = 1980 is over: { $who } share the victory, with incomes that have changed by { $growth }.
+
+# Event: the end, only one player left.
+# Variables: $who (String), $year (Number)
+seen_cold_ended_alone = { $who } is the only player left and wins in { $year }.
+
+# Final table: growth of income.
+# Variables: $growth (String), $now (Number), $before (Number)
+final_growth = { $growth } · income { $before } → { $now }

@@ -1,0 +1,95 @@
+### Eventi della guerra fredda, una riga breve ciascuno.
+
+log_cold_turn = **{ $year } · { $who }**
+log_cold_turn_more = **{ $year } · { $who }** (continua)
+log_cold_year = **{ $year } · redditi e popolazioni**
+seen_cold_set_up = La mappa è pronta, una fanteria in ogni stato. Reddito iniziale: { $incomes }.
+who_number = { $who } { $n }
+seen_cold_year = Comincia il { $year }; gioca per primo { $first }.
+seen_cold_income = { $who } riceve { $income } e ha { $money } di denaro.
+seen_cold_income_only = { $who } riceve { $income }.
+seen_cold_income_none = { $who } non ha popolazione e non riceve nulla.
+seen_population = Popolazione di { $who }: { $before } → { $after }.
+seen_population_same = Popolazione di { $who }: ancora { $n }.
+seen_upkeep = { $who } paga { $money } di mantenimento.
+seen_upkeep_none = { $who } non ha mantenimento da pagare.
+seen_unpaid = { $who } non paga: { $what }.
+unpaid_step = { $armies } in { $at } → { $into }
+unpaid_removed = { $armies } in { $at } → nulla
+seen_cold_bought = { $who } compra { $armies } in { $at } per { $money }.
+seen_war = { $who } dichiara guerra in { $at } ({ $whose }) per { $money } e fa entrare { $armies }.
+seen_war_free = { $who } entra nella guerra in { $at } ({ $whose }) con { $armies }.
+armies_from = { $armies } da { $from }
+armies_in = { $armies } in { $at }
+seen_leg = { $who } manda { $armies }: { $way }.
+seen_leave_asked = { $who } chiede a { $asked } il permesso di sosta in { $at }.
+seen_leave_asked_build = { $who } chiede a { $asked } il permesso di costruire in { $at }.
+seen_leave_given = { $who } lascia entrare { $to } in { $at }.
+seen_leave_refused = { $who } non lascia entrare { $to } in { $at }.
+seen_leave_none = { $who } non ha il permesso per { $at }.
+seen_war_promised = { $who } pagherà { $money } per una guerra in { $at }.
+seen_leg_back = { $who } ritira il convoglio.
+seen_intercepted = { $who } intercetta in { $at } con { $n ->
+    [one] { $n } intercettore
+   *[other] { $n } intercettori
+}: { $dice } contro { $against }
+intercept_convoy_lost = il convoglio è distrutto: { $armies }
+intercept_missile_lost = il missile è abbattuto
+intercept_passes = passa
+seen_let_pass = { $who } lascia passare in { $at }.
+seen_arrived = { $who }: { $from } → { $to }, { $armies } per { $money }.
+seen_arrived_war = { $who }: { $from } → { $to } in guerra, { $armies } per { $money }.
+seen_attack = { $who } attacca { $against } in { $at } con { $armies }.
+seen_defence = { $who } difende { $at } con { $armies }.
+seen_fight = { $at }: { $one } { $dice } contro { $two } { $against } · { $result }
+log_cold_fight = **{ $at }** · { $one } ({ $own }) contro { $two } ({ $theirs }) · { $score } · { $result }
+fight_score = { $own }:{ $theirs }
+fight_level = pari, nessuna perdita
+fight_damage = { $who } subisce { $damage ->
+    [one] { $damage } danno
+   *[other] { $damage } danni
+}
+fight_loses = { $who } perde { $armies }
+seen_armies_lost = { $who } perde { $armies } in { $at }.
+seen_armies_kept = { $who } non perde nulla in { $at }: i danni non distruggono armate.
+seen_converted = { $who } commuta { $armies } in { $at } in armate di { $to } per { $money }.
+seen_present = { $who } offre in dono a { $to } { $armies } in { $at }.
+seen_present_taken = { $who } accetta il dono.
+seen_present_declined = { $who } rifiuta il dono.
+seen_controls = { $who } controlla { $at }.
+seen_at_war = Guerra in { $at }: { $who }.
+seen_uncontrolled = Nessuno controlla { $at }.
+seen_interceptors_taken = { $who } prende { $n ->
+    [one] { $n } intercettore
+   *[other] { $n } intercettori
+} in { $at }.
+seen_exiled = { $who } ha perso l’ultima armata: { $pieces } in { $at }.
+seen_refugees_moved = Profughi di { $who }: { $moves }.
+refugees_step = { $n } { $from } → { $to }
+seen_refugees_stay = I profughi di { $who } restano.
+seen_refugees_grow = { $who } riceve { $pieces } in { $at }.
+seen_refugees_gone = { $who } perde { $pieces } in { $at }.
+seen_returned = { $who } controlla { $at }: l’esilio è finito e i profughi tornano popolo.
+seen_civil_war = Guerra civile in { $at }: { $who } impiega { $n ->
+    [one] { $n } pedina profughi
+   *[other] { $n } pedine profughi
+} contro { $against }.
+seen_civil_war_won = { $who } vince la guerra civile: una fanteria sta in { $at }.
+seen_exterminated = { $who } stermina { $n ->
+    [one] { $n } pedina profughi
+   *[other] { $n } pedine profughi
+} di { $whose } in { $at } per { $money }.
+seen_launched = { $who } lancia un { $weapon }: { $way }.
+weapon_light = missile leggero
+weapon_heavy = missile pesante
+seen_blast = ☢ { $at } è distrutto: { $gone }. Nessuno vi entra più.
+blast_nothing = non c’era nulla
+loses_what = { $who } perde { $what }
+seen_cold_out = { $who } non ha più armate né profughi ed è fuori dalla partita.
+seen_cold_turn_ended = { $who } chiude il turno.
+seen_last_launches = Il 1980 è finito. Chi ha missili viene interpellato ancora una volta, in ordine di posto.
+seen_launch_passed = { $who } non lancia altro.
+seen_cold_ended = Il 1980 è finito: vince { $who }, con un reddito variato di { $growth }.
+seen_cold_ended_shared = Il 1980 è finito: { $who } condividono la vittoria, con un reddito variato di { $growth }.
+seen_cold_ended_alone = { $who } è l’unico rimasto e vince nel { $year }.
+final_growth = { $growth } · reddito { $before } → { $now }
