@@ -99,6 +99,7 @@ pub fn told(words: Words, what: AltTerm) -> String {
         AltTerm::Stock(Stock::ColdWar(stock)) => cold_war::stock(words, stock),
         AltTerm::Stock(Stock::Points) => words.stock_points(),
         AltTerm::Place(place) => words.turn_order(u32::from(place)),
+        AltTerm::Side(side) => cold_war::side(words, side),
         AltTerm::CommandCard(NamedCard::Y2210(card)) => y2210::command_card(words, card),
     }
 }

@@ -1,7 +1,8 @@
 //! Labels and alt texts of charts, odds and films, for the bot and the command line. Callers decide who may see them.
 
 use crate::odds::{OddsError, Tally};
-use crate::render::{Bar, Bars, ChartKind, ChartWords, Scene};
+use crate::present::board_scene::told;
+use crate::render::{AltTerm, Bar, Bars, ChartKind, ChartWords, Scene};
 use crate::text::{OddsAsked, Words};
 
 /// Maximum number of characters of a description on Discord.
@@ -52,7 +53,7 @@ impl ChartWords for Charted {
     fn title(&self, kind: ChartKind) -> String {
         match kind {
             ChartKind::Share(of) => self.words.chart_share(of),
-            ChartKind::Energy => self.words.chart_energy(),
+            ChartKind::Stock(stock) => told(self.words, AltTerm::Stock(stock)).to_uppercase(),
             _ => self.words.chart_title(kind.measure()),
         }
     }
@@ -64,7 +65,7 @@ impl ChartWords for Charted {
     fn foot(&self, kind: ChartKind) -> String {
         match kind {
             ChartKind::Share(_) => self.words.chart_share_foot(),
-            ChartKind::Energy => String::new(),
+            ChartKind::Stock(_) => String::new(),
             _ => self.words.chart_foot(kind.measure()),
         }
     }
@@ -84,7 +85,7 @@ impl ChartWords for Charted {
     fn told(&self, kind: ChartKind, name: &str, figures: [i64; 3]) -> String {
         match kind {
             ChartKind::Share(_) => self.words.chart_share_line(name, figures),
-            ChartKind::Energy => self.words.chart_energy_line(name, figures),
+            ChartKind::Stock(_) => self.words.chart_stock_line(name, figures),
             _ => self.words.chart_line(kind.measure(), name, figures),
         }
     }

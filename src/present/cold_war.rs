@@ -1,6 +1,6 @@
 //! Names of Cold War pieces, ruins and stocks on a picture.
 
-use crate::rules::cold_war::{Army, Piece, Ruin, Stock, Weapon};
+use crate::rules::cold_war::{Army, Piece, Ruin, Stock, Superpower, Weapon};
 use crate::text::Words;
 
 pub(super) fn piece(words: Words, piece: Piece) -> String {
@@ -25,5 +25,13 @@ pub(super) fn stock(words: Words, stock: Stock) -> String {
     match stock {
         Stock::Money => words.stock_money(),
         Stock::Population => words.stock_population(),
+        Stock::Income => words.stock_income(),
+    }
+}
+
+pub(super) fn side(words: Words, side: Superpower) -> String {
+    match side {
+        Superpower::American => words.side_american(),
+        Superpower::Soviet => words.side_soviet(),
     }
 }

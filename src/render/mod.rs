@@ -28,6 +28,7 @@ pub use hand_of_cards::{HandCard, HandOfCards, MOST_CARDS, Playable, cards_pixel
 pub use lang::Lang;
 pub use layout::format::{Format, Framing};
 pub use paint::pixels;
+pub use scene::aim::Aim;
 pub use scene::empty_board::BadHolders;
 pub use scene::from_view::{OwnWords, Person, Since, Words};
 pub use scene::pieces::{AltTerm, Deck, Extras, Flight, Flying, Force, Holding, Standing};

@@ -6,7 +6,7 @@ use super::engine::{
     AnyMatch, ChartMeasure, Common, Event, Family, FamilyOptions, FamilyOrders, Match, Matter, Milestone,
     Part, Pick, Roll, Seen, Step, Undo, Viewer,
 };
-use super::family::{classic, y2210};
+use super::family::{Stock, classic, y2210};
 use super::game::Game;
 use super::ids::Seat;
 use super::objective::DeckId;
@@ -476,10 +476,10 @@ macro_rules! dispatch {
                 }
             }
 
-            /// The energy of a seat; `None` in a family without energy.
-            pub fn energy(&self, seat: Seat) -> Option<u32> {
+            /// A stock of a seat; `None` in a family without that stock, or if the viewer may not know it.
+            pub fn stock(&self, stock: Stock, seat: Seat) -> Option<u32> {
                 match self {
-                    $(Self::$variant(view) => <$module::$variant as Family>::energy(view, seat),)+
+                    $(Self::$variant(view) => <$module::$variant as Family>::stock(view, stock, seat),)+
                 }
             }
 

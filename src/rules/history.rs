@@ -3,6 +3,7 @@
 
 use super::engine::{ChartMeasure, Event, Milestone, Seen, Viewer};
 use super::families::View;
+use super::family::Stock;
 use super::game::Game;
 use super::ids::Seat;
 use super::setup::{Setup, SetupError};
@@ -68,10 +69,10 @@ impl History {
         (0..seats).map(of).collect()
     }
 
-    /// The energy of every seat at each moment, a list per seat; `None` in a game without energy.
-    pub fn energy(&self) -> Option<Vec<Vec<u32>>> {
+    /// A stock of every seat at each moment, a list per seat; `None` in a game without that stock, or if it is secret.
+    pub fn stock(&self, stock: Stock) -> Option<Vec<Vec<u32>>> {
         let seats = self.moments.first().map_or(0, |moment| moment.view.players);
-        let of = |seat: u8| self.moments.iter().map(|m| m.view.energy(Seat(seat))).collect();
+        let of = |seat: u8| self.moments.iter().map(|m| m.view.stock(stock, Seat(seat))).collect();
         (0..seats).map(of).collect()
     }
 

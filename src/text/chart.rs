@@ -102,8 +102,8 @@ impl Words {
         if of.is_none() { self.chart_told_luck(who, a, b, c) } else { self.chart_told(who, a, b, c) }
     }
 
-    /// One line of a chart of energy as text.
-    pub fn chart_energy_line(self, who: &str, figures: [i64; 3]) -> String {
+    /// One line of a chart of a stock as text.
+    pub fn chart_stock_line(self, who: &str, figures: [i64; 3]) -> String {
         let [first, most, last] = figures.map(|n| i32::try_from(n).unwrap_or(i32::MAX));
         self.chart_told(who, first, most, last)
     }

@@ -152,6 +152,7 @@ impl Words for English {
             AltTerm::Taken => "taken".into(),
             AltTerm::Stock(stock) => stock.key().into(),
             AltTerm::Place(place) => format!("No. {place}"),
+            AltTerm::Side(side) => side.key().into(),
             AltTerm::CommandCard(card) => card.key().into(),
         }
     }

@@ -166,7 +166,7 @@ fn a_position_with_an_error_is_refused_with_the_place_and_the_reason() {
         ),
         (
             "[[players]]\nstocks = { gold = 1 }",
-            "players, number 1: `gold` is neither energy, money, population nor points",
+            "players, number 1: `gold` is neither energy, money, population, income nor points",
         ),
         ("[[players]]\ndecks = { water = 1 }", "players, number 1: `water` is no deck"),
     ] {

@@ -11,7 +11,7 @@ use casus_belli::render::{
 };
 use casus_belli::rules::y2210::{self, Public, Units, events};
 use casus_belli::rules::{
-    AnswerOrigin, Chance, FamilySeen, Game, History, Moment, Rulebook, Seat, Seen, Setup, View, Viewer,
+    AnswerOrigin, Chance, FamilySeen, Game, History, Moment, Rulebook, Seat, Seen, Setup, Stock, View, Viewer,
 };
 use casus_belli::text::Words;
 use image::AnimationDecoder;
@@ -199,7 +199,7 @@ fn charts_count_territories_units_energy_and_income_and_a_film_shows_both_boards
     for (kind, of) in [
         (ChartKind::Territories, view.seats[0].territories),
         (ChartKind::Armies, view.seats[0].units),
-        (ChartKind::Energy, view.seats[0].energy),
+        (ChartKind::Stock(Stock::Y2210(y2210::Stock::Energy)), view.seats[0].energy),
         (ChartKind::Income, view.seats[0].income),
     ] {
         let chart = Chart::of(kind, &history, &people, &words).unwrap();

@@ -12,9 +12,6 @@ chart_income = INCOME
 # Title of a chart: luck with the dice.
 chart_luck = LUCK
 
-# Title of a chart: energy, turn by turn.
-chart_energy = ENERGY
-
 # Title of a chart of shares: of the territories.
 chart_share_territories = SHARE OF THE WORLD
 

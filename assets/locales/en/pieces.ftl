@@ -57,6 +57,9 @@ stock_money = money
 # Population, likewise.
 stock_population = population
 
+# Income: what the states pay each turn, likewise.
+stock_income = income
+
 # Points, likewise.
 stock_points = points
 
@@ -69,3 +72,9 @@ turn_order =
         [3] 3rd
        *[other] { $place }th
     }
+
+# The superpowers, as briefly as possible.
+side_american = USA
+
+# Likewise.
+side_soviet = USSR

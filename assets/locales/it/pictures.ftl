@@ -4,9 +4,6 @@ chart_territories = TERRITORI
 chart_armies = ARMATE
 chart_income = RINFORZI
 chart_luck = FORTUNA
-
-# Titolo di un grafico: energia, turno per turno.
-chart_energy = ENERGIA
 chart_share_territories = QUOTE DEL MONDO
 chart_share_armies = QUOTE DELLE ARMATE
 chart_share_income = QUOTE DEI RINFORZI

@@ -7,7 +7,7 @@ use super::super::request::{Refusal, Request};
 use super::super::slash::{Ctx, Done, caller, defer, present};
 use super::view::ThemeChoice;
 use crate::render::{ChartKind, Theme};
-use crate::rules::ChartMeasure;
+use crate::rules::{ChartMeasure, Stock, cold_war, y2210};
 use crate::table::{GameHistory, GameId, Status};
 use serenity::all::{CreateAllowedMentions, CreateAttachment, EditInteractionResponse};
 use std::sync::Arc;
@@ -33,6 +33,10 @@ pub(super) enum KindChoice {
     ShareIncome,
     #[name = "energy"]
     Energy,
+    #[name = "population"]
+    Population,
+    #[name = "money"]
+    Money,
 }
 
 impl From<KindChoice> for ChartOrFilm {
@@ -42,7 +46,11 @@ impl From<KindChoice> for ChartOrFilm {
             KindChoice::Armies => Self::Chart(ChartKind::Armies),
             KindChoice::Income => Self::Chart(ChartKind::Income),
             KindChoice::Luck => Self::Chart(ChartKind::Luck),
-            KindChoice::Energy => Self::Chart(ChartKind::Energy),
+            KindChoice::Energy => Self::Chart(ChartKind::Stock(Stock::Y2210(y2210::Stock::Energy))),
+            KindChoice::Population => {
+                Self::Chart(ChartKind::Stock(Stock::ColdWar(cold_war::Stock::Population)))
+            }
+            KindChoice::Money => Self::Chart(ChartKind::Stock(Stock::ColdWar(cold_war::Stock::Money))),
             KindChoice::Film => Self::Film,
             KindChoice::Share => Self::Chart(ChartKind::Share(ChartMeasure::Territories)),
             KindChoice::ShareArmies => Self::Chart(ChartKind::Share(ChartMeasure::Armies)),

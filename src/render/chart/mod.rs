@@ -23,7 +23,7 @@ use crate::render::board::palette::Tint;
 use crate::render::encode::png::{self, PictureError};
 use crate::render::fonts::display_name::legible;
 use crate::render::scene::from_view::Person;
-use crate::rules::{ChartMeasure, History, Seat};
+use crate::rules::{ChartMeasure, History, Seat, Stock, cold_war, y2210};
 use std::fmt;
 
 /// What a chart shows.
@@ -37,23 +37,25 @@ pub enum ChartKind {
     Income,
     /// Armies kept in battle beyond what the dice were expected to leave.
     Luck,
-    /// Energy, in a game that has it.
-    Energy,
+    /// A stock such as energy or money, in a game that has it.
+    Stock(Stock),
     /// Each player's share of the total of a figure, in percent, as stacked areas.
     Share(ChartMeasure),
 }
 
 impl ChartKind {
     /// Every kind.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 10] = [
         Self::Territories,
         Self::Armies,
         Self::Income,
         Self::Luck,
-        Self::Energy,
+        ENERGY,
         Self::Share(ChartMeasure::Territories),
         Self::Share(ChartMeasure::Armies),
         Self::Share(ChartMeasure::Income),
+        POPULATION,
+        MONEY,
     ];
 
     /// Key in commands, custom ids and file names.
@@ -63,20 +65,20 @@ impl ChartKind {
             Self::Armies => "armies",
             Self::Income => "income",
             Self::Luck => "luck",
-            Self::Energy => "energy",
+            Self::Stock(stock) => stock.key(),
             Self::Share(ChartMeasure::Territories) => "share",
             Self::Share(ChartMeasure::Armies) => "share_armies",
             Self::Share(ChartMeasure::Income) => "share_income",
         }
     }
 
-    /// The figure of the chart or of its shares; `None` for luck and energy.
+    /// The figure of the chart or of its shares; `None` for luck and stocks.
     pub const fn measure(self) -> Option<ChartMeasure> {
         match self {
             Self::Territories => Some(ChartMeasure::Territories),
             Self::Armies => Some(ChartMeasure::Armies),
             Self::Income => Some(ChartMeasure::Income),
-            Self::Luck | Self::Energy => None,
+            Self::Luck | Self::Stock(_) => None,
             Self::Share(measure) => Some(measure),
         }
     }
@@ -86,6 +88,11 @@ impl ChartKind {
         Self::ALL.into_iter().find(|kind| kind.key() == key)
     }
 }
+
+/// The charts of stocks.
+const ENERGY: ChartKind = ChartKind::Stock(Stock::Y2210(y2210::Stock::Energy));
+const POPULATION: ChartKind = ChartKind::Stock(Stock::ColdWar(cold_war::Stock::Population));
+const MONEY: ChartKind = ChartKind::Stock(Stock::ColdWar(cold_war::Stock::Money));
 
 /// Texts of a chart in its language.
 pub trait ChartWords {
@@ -151,7 +158,7 @@ const LONGEST: usize = 1024;
 
 impl Chart {
     /// Resolves a game's chart; `people` with their chosen colours in seat order. `None` while there is nothing to
-    /// compare: before the end of the first turn, for luck before the first roll, for energy in a game without it.
+    /// compare: before the end of the first turn, for luck before the first roll, for a stock in a game without it.
     pub fn of(
         kind: ChartKind,
         history: &History,
@@ -215,9 +222,9 @@ fn lines(
     words: &dyn ChartWords,
 ) -> Option<Vec<Line>> {
     let plain = |figures: Vec<u32>| figures.into_iter().map(f64::from).collect::<Vec<f64>>();
-    if kind == ChartKind::Energy {
-        let each = history.energy()?.into_iter().enumerate();
-        return Some(each.map(|(seat, energy)| line(history, people, seat, plain(energy))).collect());
+    if let ChartKind::Stock(stock) = kind {
+        let each = history.stock(stock)?.into_iter().enumerate();
+        return Some(each.map(|(seat, amounts)| line(history, people, seat, plain(amounts))).collect());
     }
     let Some(measure) = kind.measure() else { return luck_lines(history, people, words) };
     let of_seats = history.figures(measure).into_iter().enumerate();

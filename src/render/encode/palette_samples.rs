@@ -52,6 +52,7 @@ fn scene(sheet: Sheet, turn: usize) -> Scene {
         earlier: false,
         struck: false,
         value: None,
+        camp: None,
         extras: Extras { ruin: ruin.filter(|_| (i + turn) % 31 == 4), ..Extras::default() },
     };
     Scene {
@@ -69,6 +70,7 @@ fn scene(sheet: Sheet, turn: usize) -> Scene {
         own: None,
         beside: None,
         quiet: false,
+        aim: None,
         alt: String::new(),
     }
 }

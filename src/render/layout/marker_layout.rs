@@ -111,7 +111,8 @@ pub(crate) fn place(
             home: label.home,
         };
         let found = match mark {
-            Mark::War(_) | Mark::Pieces(_) => group(crowd, land, *mark, &owner, scales),
+            Mark::War(_) => group(crowd, land, *mark, &owner, war_scales(crowd.camera)),
+            Mark::Pieces(_) => group(crowd, land, *mark, &owner, scales),
             Mark::Burst => burst(crowd, &owner).map(|edges| (*mark, edges, small)),
             Mark::Gain | Mark::Loss | Mark::Worth | Mark::Wanted(_) => {
                 hang(crowd, land, *mark, label, &owner).map(|edges| (*mark, edges, small))
@@ -150,6 +151,8 @@ fn marks(scene: &Scene, format: &Format, at: usize, land: &Land) -> Vec<Mark> {
     let mut out = Vec::new();
     let wanted = scene.own.iter().flat_map(|own| &own.wanted).find(|w| w.at == at);
     out.extend(wanted.map(|w| Mark::Wanted(w.why)));
+    let aimed = scene.aim.as_ref().is_some_and(|aim| aim.target == Some(at));
+    out.extend(aimed.then_some(Mark::Wanted(Why::Quarry)));
     out.extend(land.value.filter(|_| format.values && land.extras.ruin.is_none()).map(|_| Mark::Worth));
     out.extend((land.gained > 0).then_some(Mark::Gain));
     out.extend((land.lost > 0).then_some(Mark::Loss));
@@ -221,6 +224,11 @@ fn scales(camera: Camera, marks: usize) -> &'static [f32] {
         (true, false) => &[1.0, 0.84, 0.7],
         (false, _) => &[1.0],
     }
+}
+
+/// Size factors of the parties of a war: their numbers must be legible on narrow screens too, however many marks there are.
+fn war_scales(camera: Camera) -> &'static [f32] {
+    if camera.marks() > 1.2 { &[1.4, 1.2, 1.0, 0.84, 0.7] } else { &[1.0] }
 }
 
 /// A free position near the badge for pieces or parties, in one row or several.

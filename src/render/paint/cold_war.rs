@@ -2,7 +2,7 @@
 
 use crate::render::board::palette::Rgb;
 use crate::render::paint::icons::Icon;
-use crate::rules::cold_war::{Army, Piece, Stock, Weapon};
+use crate::rules::cold_war::{Army, Piece, Stock, Superpower, Weapon};
 
 pub(super) const fn icon(piece: Piece) -> Icon {
     match piece {
@@ -20,5 +20,14 @@ pub(super) const fn stock(stock: Stock) -> (Icon, Rgb) {
     match stock {
         Stock::Money => (Icon::Coin, [0xE3, 0xB9, 0x4F]),
         Stock::Population => (Icon::People, [0xB9, 0xD8, 0xEA]),
+        Stock::Income => (Icon::Bars, [0xFF, 0xF1, 0xCF]),
+    }
+}
+
+/// Back and figure of the value of a state of a superpower's area: blue or red, as in the rules (R3-2).
+pub(super) const fn camp(camp: Superpower) -> (Rgb, Rgb) {
+    match camp {
+        Superpower::American => ([0x35, 0x99, 0xE0], [0xFF, 0xF8, 0xEA]),
+        Superpower::Soviet => ([0xA8, 0x1E, 0x18], [0xFF, 0xF8, 0xEA]),
     }
 }

@@ -267,3 +267,10 @@ fn person(pen: &mut Pen, x: f32, s: f32) {
         [x - 0.46 * s, 0.9 * s],
     ]);
 }
+
+/// Three rising bars: income.
+pub(super) fn bars(pen: &mut Pen) {
+    for (x, top) in [(-0.66, 0.2), (0.0, -0.32), (0.66, -0.9)] {
+        pen.line([x, 0.92], [x, top], 0.46);
+    }
+}

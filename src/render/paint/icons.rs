@@ -45,6 +45,8 @@ pub(crate) enum Icon {
     Bolt,
     /// A coin: money.
     Coin,
+    /// Rising bars: income.
+    Bars,
     /// A star: points, and territories of an objective.
     Star,
     /// A mushroom cloud: a bomb has fallen.
@@ -103,6 +105,7 @@ fn ink_of(pen: &mut Pen, icon: Icon) {
             pen.polygon(&[[0.2, -1.15], [-0.7, 0.2], [-0.12, 0.2], [-0.34, 1.15], [0.72, -0.3], [0.1, -0.3]]);
         }
         Icon::Coin => pen.disc([0.0, 0.0], 1.0),
+        Icon::Bars => icon_shapes::bars(pen),
         Icon::Star => pen.star(5, [1.1, 0.46]),
         Icon::Mushroom => icon_shapes::mushroom(pen),
         Icon::Burst => pen.star(9, [1.15, 0.62]),
@@ -160,6 +163,7 @@ fn gap_of(pen: &mut Pen, icon: Icon) {
         | Icon::People
         | Icon::Swords
         | Icon::Bolt
+        | Icon::Bars
         | Icon::Star
         | Icon::Mushroom
         | Icon::Burst

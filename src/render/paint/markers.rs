@@ -12,6 +12,7 @@ use crate::render::layout::marker_layout::{CHIP, FIGURE, FORCE, GAP, Mark, chip,
 use crate::render::layout::measures::{MAP, RADIUS, RIM};
 use crate::render::layout::routing::{self, breadth};
 use crate::render::layout::text::Text;
+use crate::render::paint::cold_war;
 use crate::render::paint::flight_paint;
 use crate::render::paint::icons::{self, Icon};
 use crate::render::paint::plates::{CREAM, INK, plate};
@@ -19,6 +20,7 @@ use crate::render::paint::primitives;
 use crate::render::scene::pieces::{Force, Standing};
 use crate::render::scene::{Arrow, ArrowKind, Land, Scene, Why};
 use crate::rules::Ruin;
+use crate::rules::cold_war::Superpower;
 use tiny_skia::{PathBuilder, Pixmap};
 
 /// Fill of an arrow of moved armies.
@@ -80,7 +82,7 @@ pub(crate) fn mark(on: &mut Pixmap, land: &Land, mark: Mark, edges: Edges, s: f3
     match mark {
         Mark::Gain => pill(on, &format!("+{}", land.gained), edges, GAIN, s),
         Mark::Loss => pill(on, &land.lost.to_string(), edges, LOSS, s),
-        Mark::Worth => worth(on, land.value.unwrap_or_default(), middle, s),
+        Mark::Worth => worth(on, land.value.unwrap_or_default(), land.camp, middle, s),
         Mark::Wanted(why) => wanted(on, why, middle, s),
         Mark::Burst => flight_paint::burst(on, middle, s),
         Mark::War(across) => war(on, &land.extras.war, across, edges, s),
@@ -112,12 +114,13 @@ fn disc(on: &mut Pixmap, [x, y]: Point, back: Rgb, s: f32) {
     }
 }
 
-/// The value of a territory.
-fn worth(on: &mut Pixmap, value: u32, [x, y]: Point, s: f32) {
-    disc(on, [x, y], WORTH, s);
+/// The value of a territory; of a state of a superpower's area in that superpower's colour (R3-2).
+fn worth(on: &mut Pixmap, value: u32, camp: Option<Superpower>, [x, y]: Point, s: f32) {
+    let (back, ink) = camp.map_or((WORTH, [0x2B, 0x1F, 0x08]), cold_war::camp);
+    disc(on, [x, y], back, s);
     let style = Style::new(Face::Strong, 14.0 * s);
     let at = (x, y + 5.0 * s, Anchor::Middle);
-    primitives::write(on, style, &value.to_string(), at, [0x2B, 0x1F, 0x08], 1.0);
+    primitives::write(on, style, &value.to_string(), at, ink, 1.0);
 }
 
 /// Armies gained, or lost: struck through.

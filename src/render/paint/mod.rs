@@ -15,6 +15,7 @@ mod markers;
 pub(crate) mod place_names;
 pub(crate) mod plates;
 pub(crate) mod primitives;
+mod reach;
 pub(crate) mod resources;
 mod two_boards;
 mod y2210;

@@ -57,7 +57,7 @@ fn build(scene: &Scene, words: &dyn Words, depth: Depth) -> String {
         }
         out.push(')');
         if depth >= Depth::Names {
-            out.push_str(&held(entry.tint, &lands, words, depth));
+            out.push_str(&held(entry.tint, scene, &lands, words, depth));
         }
         out.push_str(". ");
     }
@@ -89,7 +89,10 @@ fn build(scene: &Scene, words: &dyn Words, depth: Depth) -> String {
 }
 
 /// The territories of one owner: ": Alaska 3 (taken, −1, station), Peru 1".
-fn held(tint: Tint, lands: &[&Land], words: &dyn Words, depth: Depth) -> String {
+fn held(tint: Tint, scene: &Scene, lands: &[&Land], words: &dyn Words, depth: Depth) -> String {
+    // The name of another owner of what stands there.
+    let other =
+        |tint: Tint| scene.legend.iter().find(|entry| entry.tint == tint).map_or("", |entry| &entry.name);
     let mut out = String::new();
     for land in lands.iter().filter(|l| l.tint == tint && l.extras.ruin.is_none()) {
         out.push_str(if out.is_empty() { ": " } else { ", " });
@@ -104,10 +107,15 @@ fn held(tint: Tint, lands: &[&Land], words: &dyn Words, depth: Depth) -> String 
         if depth >= Depth::Pieces {
             for standing in &land.extras.pieces {
                 let name = words.told(AltTerm::Piece(standing.piece));
-                told.push(if standing.count > 1 { format!("{name} {}", standing.count) } else { name });
+                let name = if standing.count > 1 { format!("{name} {}", standing.count) } else { name };
+                let own = standing.tint == tint;
+                told.push(if own { name } else { format!("{}: {name}", other(standing.tint)) });
             }
             if !land.extras.war.is_empty() {
-                told.push(words.told(AltTerm::War));
+                let parties = land.extras.war.iter().filter(|force| force.tint != tint);
+                let parties: Vec<String> =
+                    parties.map(|force| format!("{} {}", other(force.tint), force.armies)).collect();
+                told.push(format!("{}: {}", words.told(AltTerm::War), parties.join(", ")));
             }
         }
         if !told.is_empty() {

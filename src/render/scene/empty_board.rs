@@ -7,7 +7,7 @@ use crate::render::board::palette::Tint;
 use crate::render::lang::Lang;
 use crate::render::scene::from_view::Words;
 use crate::render::scene::pieces::Extras;
-use crate::render::scene::{Continent, Entry, Land, Scene};
+use crate::render::scene::{Continent, Entry, Land, Scene, cold_war};
 
 /// Error in a list of holders or in a position file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -77,6 +77,7 @@ impl Scene {
             earlier: false,
             struck: false,
             value: art.values.get(&land.key).copied(),
+            camp: cold_war::camp(sheet, &land.key),
             extras: Extras::default(),
         };
         let lands: Vec<Land> = art.lands.iter().zip(held).map(land).collect();
@@ -109,6 +110,7 @@ impl Scene {
             own: None,
             beside: None,
             quiet: false,
+            aim: None,
         };
         Ok(scene.in_words(words))
     }

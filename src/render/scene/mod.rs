@@ -1,6 +1,7 @@
 //! Scene: the fully resolved content of a picture, i.e. holders, changes and players, without pixels. Picture, alt
 //! text and golden text are made from a [`Scene`] alone.
 
+pub(crate) mod aim;
 mod alt_text;
 mod classic;
 mod cold_war;
@@ -14,8 +15,10 @@ mod y2210;
 use crate::render::board::board_art::Sheet;
 use crate::render::board::palette::Tint;
 use crate::render::lang::Lang;
+use crate::render::scene::aim::Aim;
 use crate::render::scene::pieces::{Deck, Extras, Flight, Holding};
 use crate::rules::Piece;
+use crate::rules::cold_war::Superpower;
 use std::fmt;
 
 /// A picture before it is drawn.
@@ -51,6 +54,8 @@ pub struct Scene {
     pub beside: Option<Box<Scene>>,
     /// Whether a picture of the whole board leaves this board out if it is beside another: nothing happened on it.
     pub quiet: bool,
+    /// The reach of a weapon that may be launched, on a private picture.
+    pub aim: Option<Aim>,
     /// Alt text: at most 1,024 characters.
     pub alt: String,
 }
@@ -167,6 +172,8 @@ pub struct Land {
     pub struck: bool,
     /// Victory points, or the value of a state, if shown; drawn at an upper corner of the badge.
     pub value: Option<u32>,
+    /// The superpower to whose area the state belongs: the colour of its value (R3-2).
+    pub camp: Option<Superpower>,
     /// Pieces, wars and ruins; empty in the classic games.
     pub extras: Extras,
 }
@@ -245,7 +252,7 @@ pub struct Entry {
     pub stocks: Vec<Holding>,
     /// Command cards, where the rulebook has them.
     pub decks: Vec<Deck>,
-    /// Place in the turn order as text, e.g. "1st", if the rulebook changes that order.
+    /// Place in the turn order or role as a short text, e.g. "1st" or "USA", where the rulebook has either.
     pub order: Option<String>,
     /// Whether it is this player's turn; after the end, whether the player has won.
     pub on_turn: bool,
@@ -339,6 +346,9 @@ impl Scene {
             if let Some(value) = l.value {
                 write!(f, " worth {value}")?;
             }
+            if let Some(camp) = l.camp {
+                write!(f, " {}", camp.key())?;
+            }
             let said = |is: bool, word: &'static str| if is { word } else { "" };
             let captured = if l.earlier { " captured earlier" } else { said(l.captured, " captured") };
             writeln!(f, "{captured}{}{}", l.extras, said(l.struck, " struck"))?;
@@ -409,6 +419,9 @@ impl fmt::Display for Scene {
         }
         if let Some(own) = &self.own {
             self.private(own, f)?;
+        }
+        if let Some(aim) = &self.aim {
+            aim.told(&self.lands, f)?;
         }
         write!(f, "alt      {}", self.alt)
     }

@@ -2,6 +2,7 @@
 //! already resolved. All of it is empty in the classic games.
 
 use crate::render::board::palette::Tint;
+use crate::rules::cold_war::Superpower;
 use crate::rules::{NamedCard, Piece, Ruin, Stock};
 use std::fmt;
 
@@ -135,6 +136,8 @@ pub enum AltTerm {
     Stock(Stock),
     /// A place in the turn order: "1st".
     Place(u8),
+    /// A superpower, briefly: "USA".
+    Side(Superpower),
     /// A command card: "Stealth Station".
     CommandCard(NamedCard),
 }

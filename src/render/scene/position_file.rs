@@ -7,6 +7,7 @@ use crate::render::scene::empty_board::BadHolders;
 use crate::render::scene::from_view::Words;
 use crate::render::scene::pieces::{AltTerm, Deck, Flight, Flying, Force, Holding, Standing};
 use crate::render::scene::{Arrow, ArrowKind, Entry, Land, Lang, Scene, Sheet, cold_war, y2210};
+use crate::rules::cold_war::Superpower;
 use crate::rules::{Piece, Ruin, Stock};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -22,6 +23,8 @@ pub struct State {
     pub title: String,
     /// Subtitle, e.g. "Ilaria invades Poseidon".
     pub line: String,
+    /// The current year and the number of years, in a game that has a fixed number.
+    pub track: Option<[u32; 2]>,
     /// `seat:armies` for each territory in board order, `n:armies` for the neutral army, `-` for no owner.
     pub holders: String,
     /// Players, in seat order.
@@ -64,6 +67,8 @@ pub struct Player {
     pub on_turn: bool,
     /// Place in the turn order, from 1, where that order changes.
     pub order: Option<u8>,
+    /// The superpower that the player plays, by [`Superpower::key`].
+    pub side: Option<String>,
     /// Amounts by [`Stock::key`].
     pub stocks: BTreeMap<String, i32>,
     /// Number of command cards by the commander's [`Piece::key`]. Shown for all five decks if one is named.
@@ -116,6 +121,7 @@ impl Scene {
         let people: Vec<String> = state.players.iter().map(|p| p.name.clone()).collect();
         let mut scene = Self::bare(sheet, lang, &state.holders, &people, words)?;
         happen(&mut scene, &state.lands, &state.arrows, &state.flights)?;
+        scene.track = state.track.filter(|[now, last]| *now <= *last && *last <= 12);
         if let Some(beside) = &state.beside {
             let other = other(sheet, lang, beside, words);
             scene.beside = Some(Box::new(other.map_err(|error| wrong("beside", &error.to_string()))?));
@@ -124,7 +130,7 @@ impl Scene {
             enter(&mut scene, i, player, words)
                 .map_err(|what| wrong(&format!("players, number {}", i + 1), &what))?;
         }
-        if scene.legend.iter().any(|entry| entry.order.is_some()) {
+        if state.players.iter().any(|player| player.order.is_some()) {
             let place = |entry: &Entry| {
                 let seat = (0..state.players.len()).find(|seat| Tint::of_seat(*seat) == entry.tint);
                 seat.and_then(|seat| state.players[seat].order).unwrap_or(u8::MAX)
@@ -263,7 +269,7 @@ fn enter(scene: &mut Scene, at: usize, player: &Player, words: &dyn Words) -> Re
     let tint = Tint::of_seat(at);
     let known = |key: &String| Stock::ALL.iter().any(|s| s.key() == key);
     if let Some(key) = player.stocks.keys().find(|key| !known(key)) {
-        return Err(format!("`{}` is neither energy, money, population nor points", shown(key)));
+        return Err(format!("`{}` is neither energy, money, population, income nor points", shown(key)));
     }
     let named = |key: &String| y2210::command_decks().iter().any(|of| of.key() == key);
     if let Some(key) = player.decks.keys().find(|key| !named(key)) {
@@ -288,6 +294,9 @@ fn enter(scene: &mut Scene, at: usize, player: &Player, words: &dyn Words) -> Re
     if let Some(place) = player.order.filter(|place| !(1..=8).contains(place)) {
         return Err(format!("`{place}` is no place from 1 to 8"));
     }
+    if let Some(side) = player.side.as_deref().filter(|key| Superpower::ALL.iter().all(|s| s.key() != *key)) {
+        return Err(format!("`{}` is neither american nor soviet", shown(side)));
+    }
     let own: Vec<u32> = everywhere.iter().filter(|land| land.tint == tint).map(|land| land.armies).collect();
     let held = [own.len() as u32, own.iter().sum()];
     if !scene.legend.iter().any(|entry| entry.tint == tint) {
@@ -300,7 +309,9 @@ fn enter(scene: &mut Scene, at: usize, player: &Player, words: &dyn Words) -> Re
         (entry.cards, entry.on_turn, entry.stocks, entry.decks) =
             (player.cards, player.on_turn, stocks, decks);
         (entry.line, entry.held) = (words.holdings(held[0], held[1]), held);
-        entry.order = player.order.map(|place| words.told(AltTerm::Place(place)));
+        let side = Superpower::ALL.into_iter().find(|side| Some(side.key()) == player.side.as_deref());
+        let place = player.order.map(AltTerm::Place).or(side.map(AltTerm::Side));
+        entry.order = place.map(|place| words.told(place));
     }
     Ok(())
 }

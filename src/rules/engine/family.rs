@@ -5,6 +5,7 @@ use super::super::board::BoardId;
 use super::super::families::{
     Action, AskKind, Face, FamilyEvent, FamilySeen, FamilyState, Menu, Options, View, Why,
 };
+use super::super::family::Stock;
 use super::super::ids::{AskId, Seat};
 use super::super::objective::{DeckId, Objective};
 use super::super::setup::{Rulebook, Setup, SetupError, Switch};
@@ -91,8 +92,8 @@ pub(crate) trait Family: Sized + 'static {
     fn view(game: &Match<Self>, viewer: Viewer) -> Self::View;
     /// One figure of a seat, for charts.
     fn figure(view: &Self::View, measure: ChartMeasure, seat: Seat) -> u32;
-    /// The energy of a seat, for charts; `None` in a family without energy.
-    fn energy(_view: &Self::View, _seat: Seat) -> Option<u32> {
+    /// A stock of a seat, for charts; `None` in a family without that stock, or if the viewer may not know it.
+    fn stock(_view: &Self::View, _stock: Stock, _seat: Seat) -> Option<u32> {
         None
     }
     /// The same figure of armies that belong to no seat.

@@ -98,10 +98,11 @@ impl Ruin {
 
 impl Stock {
     /// All kinds, in drawing order.
-    pub const ALL: [Self; 4] = [
+    pub const ALL: [Self; 5] = [
         Self::Y2210(y2210::Stock::Energy),
         Self::ColdWar(cold_war::Stock::Money),
         Self::ColdWar(cold_war::Stock::Population),
+        Self::ColdWar(cold_war::Stock::Income),
         Self::Points,
     ];
 

@@ -77,6 +77,7 @@ pub(super) fn scene(view: &View, people: &[Person], since: &Since, lang: Lang, w
                 earlier: false,
                 struck: false,
                 value: about.value,
+                camp: None,
                 extras: Extras::default(),
             }
         })
@@ -99,6 +100,7 @@ pub(super) fn scene(view: &View, people: &[Person], since: &Since, lang: Lang, w
         own,
         beside: None,
         quiet: false,
+        aim: None,
         title,
         line,
         track: None,

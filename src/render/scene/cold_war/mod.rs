@@ -1,7 +1,19 @@
-//! Conversions of Cold War transits (convoys, missiles) for scenes.
+//! Scenes of the Cold War.
 
+use crate::render::board::board_art::Sheet;
 use crate::render::scene::pieces::Flying;
-use crate::rules::cold_war::{Transit, Weapon};
+use crate::rules::cold_war::{Superpower, Transit, Weapon};
+use crate::rules::{Board, BoardId};
+
+/// The superpower to whose area a state belongs (R3-2); `None` on other boards.
+pub(super) fn camp(sheet: Sheet, key: &str) -> Option<Superpower> {
+    if sheet != Sheet::ColdWar {
+        return None;
+    }
+    let board = Board::get(BoardId::ColdWar);
+    let at = board.find(key)?;
+    Superpower::ALL.into_iter().find(|side| board.group(side.key()).is_some_and(|area| area.contains(at)))
+}
 
 impl From<Transit> for Flying {
     fn from(transit: Transit) -> Self {

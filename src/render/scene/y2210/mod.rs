@@ -95,6 +95,7 @@ impl Boards<'_> {
             own: None,
             beside: None,
             quiet: false,
+            aim: None,
             alt: String::new(),
         };
         scene.age(&order);
@@ -139,6 +140,7 @@ impl Boards<'_> {
             earlier: false,
             struck: self.since.struck.contains(&at),
             value: about.value,
+            camp: None,
             extras: Extras { pieces: commanders.chain(station).map(one).collect(), war: Vec::new(), ruin },
         }
     }

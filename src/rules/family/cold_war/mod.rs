@@ -66,6 +66,8 @@ pub enum Stock {
     Money,
     /// Population cards (R3-10).
     Population,
+    /// The sum of the values of the states that pay the player now (R3-9).
+    Income,
 }
 
 impl Stock {
@@ -74,6 +76,7 @@ impl Stock {
         match self {
             Self::Money => "money",
             Self::Population => "population",
+            Self::Income => "income",
         }
     }
 }

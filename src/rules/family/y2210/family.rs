@@ -6,6 +6,7 @@ use super::{
     Action, BlankCard, Commander, Event, Face, Game, Menu, Seen, State, Transaction, View, Why, Y2210, flow,
     questions, record, resample, setup_phase, view_builder,
 };
+use crate::rules::Stock;
 use crate::rules::board::BoardId;
 use crate::rules::engine::{
     ChartMeasure, Family, FamilyOptions, Luck, Milestone, Question, Viewer, Visibility,
@@ -81,8 +82,8 @@ impl Family for Y2210 {
         view.figure(measure, seat)
     }
 
-    fn energy(view: &View, seat: Seat) -> Option<u32> {
-        Some(view.seat(seat).energy)
+    fn stock(view: &View, stock: Stock, seat: Seat) -> Option<u32> {
+        (stock == Stock::Y2210(super::Stock::Energy)).then(|| view.seat(seat).energy)
     }
 
     fn neutral_figure(view: &View, measure: ChartMeasure) -> u32 {
