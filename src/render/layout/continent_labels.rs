@@ -7,6 +7,7 @@ use crate::render::layout::boxes::{Edges, centred};
 use crate::render::layout::camera::Camera;
 use crate::render::layout::label_boxes::widest;
 use crate::render::layout::label_visibility;
+use crate::render::layout::measures::MAP;
 use crate::render::layout::text::Text;
 use crate::render::layout::year_track::{self, YearMark};
 use crate::render::scene::{Continent, Scene};
@@ -156,10 +157,17 @@ fn pill(
     })
 }
 
+/// The title's position and size: a little higher if the year track would not fit below it.
+fn title_at(scene: &Scene, art: &Art) -> (Point, f32) {
+    let ([x, y], size) = (art.title, art.title_size);
+    let lowest = if scene.track.is_some() { MAP - 54.0 * size } else { y };
+    ([x, y.min(lowest)], size)
+}
+
 /// The title and the subtitle, below the compass.
 pub(crate) fn titles(scene: &Scene) -> [Text; 2] {
     let art = Art::of(scene.sheet);
-    let ([x, y], size) = (art.title, art.title_size);
+    let ([x, y], size) = title_at(scene, art);
     let (large, small) = (title(size), subtitle(size));
     let line = fit(&scene.line, small, 280.0);
     // A long line moves to the right instead of being cut by the edge.
@@ -172,6 +180,6 @@ pub(crate) fn titles(scene: &Scene) -> [Text; 2] {
 pub(crate) fn track(scene: &Scene) -> Vec<YearMark> {
     let Some(track) = scene.track else { return Vec::new() };
     let art = Art::of(scene.sheet);
-    let ([x, y], size) = (art.title, art.title_size);
+    let ([x, y], size) = title_at(scene, art);
     year_track::row(track, [x - year_track::width(track[1], size) / 2.0, y + 40.0 * size], size)
 }

@@ -275,7 +275,8 @@ fn player(items: &mut Vec<Item>, entry: &Entry, [x, top]: [f32; 2], room: f32, r
     items.push(Item::Badge { tint: entry.tint, at, radius, ring: 2.2 * s, crossed: entry.out });
     if let Some(order) = &entry.order {
         // Below the badge, next to the stocks: players with a turn order have stocks too.
-        let style = Style::new(Face::Strong, 16.5).larger(s);
+        let size = if order.chars().count() > 3 { 13.5 } else { 16.5 };
+        let style = Style::new(Face::Strong, size).larger(s);
         let base = if rows.brief {
             y(BRIEF) + rows.stores / 2.0 - 3.0 * s
         } else {

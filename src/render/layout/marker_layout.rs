@@ -97,7 +97,12 @@ pub(crate) fn place(
     let art = Art::of(scene.sheet);
     let scales = scales(crowd.camera, marks.len());
     let mut placed = Vec::new();
-    for (i, mark) in marks.iter().filter(|(_, mark)| mark.hangs() == hanging) {
+    let (wars, others): (Vec<&(usize, Mark)>, Vec<&(usize, Mark)>) = marks
+        .iter()
+        .filter(|(_, mark)| mark.hangs() == hanging)
+        .partition(|(_, mark)| matches!(mark, Mark::War(_)));
+    // The parties of a war are larger than pieces, and need their place first.
+    for (i, mark) in wars.into_iter().chain(others) {
         let land = &scene.lands[*i];
         let Some(label) = words.lands.get(&land.key) else { continue };
         let (at, s) = (label.at, crowd.camera.size);
@@ -228,7 +233,7 @@ fn scales(camera: Camera, marks: usize) -> &'static [f32] {
 
 /// Size factors of the parties of a war: their numbers must be legible on narrow screens too, however many marks there are.
 fn war_scales(camera: Camera) -> &'static [f32] {
-    if camera.marks() > 1.2 { &[1.4, 1.2, 1.0, 0.84, 0.7] } else { &[1.0] }
+    if camera.marks() > 1.2 { &[1.4, 1.2, 1.0] } else { &[1.0] }
 }
 
 /// A free position near the badge for pieces or parties, in one row or several.
