@@ -233,7 +233,7 @@ fn scales(camera: Camera, marks: usize) -> &'static [f32] {
 
 /// Size factors of the parties of a war: their numbers must be legible on narrow screens too, however many marks there are.
 fn war_scales(camera: Camera) -> &'static [f32] {
-    if camera.marks() > 1.2 { &[1.4, 1.2, 1.0] } else { &[1.0] }
+    if camera.marks() > 1.2 { &[1.2, 1.0, 0.84, 0.74] } else { &[1.0] }
 }
 
 /// A free position near the badge for pieces or parties, in one row or several.
