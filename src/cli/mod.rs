@@ -10,6 +10,7 @@ mod failure;
 mod json;
 mod language;
 mod odds;
+mod odds_of_fight;
 mod output;
 #[cfg(feature = "playground")]
 mod playground;
@@ -46,7 +47,7 @@ enum Command {
     Playground(playground::Arguments),
     /// Plays games between computer players and prints statistics.
     Simulate(simulate::Arguments),
-    /// The exact chances of a battle, or of a march through several territories.
+    /// The exact chances of a battle, of a march through several territories, or of a fight of the Cold War.
     Odds(odds::Arguments),
     /// A board's territories, continents, borders and values.
     Board(board::Arguments),

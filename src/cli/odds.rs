@@ -1,7 +1,8 @@
-//! Command `odds`: the exact chances of a battle or of a march. Needs no settings and no game.
+//! Command `odds`: the exact chances of a battle, of a march or of a fight. Needs no settings and no game.
 
 use super::failure::{Failure, cannot_write};
 use super::json::digits;
+use super::odds_of_fight::{self, FightArguments};
 use casus_belli::odds::{BattleRules, Dice, End, Leg, MOST_DICE, MOST_LEGS, OddsError, Stop, battle, march};
 use casus_belli::text::{Lang, OddsAsked, Words};
 use serde_json::{Value, json};
@@ -49,6 +50,8 @@ pub(super) struct Arguments {
     /// Language of the picture: en or it.
     #[arg(long, default_value = "en", requires = "out")]
     lang: String,
+    #[command(flatten)]
+    fight: FightArguments,
 }
 
 /// Result of the computation.
@@ -61,6 +64,10 @@ struct OddsResult {
 }
 
 pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    if arguments.fight.cold_war {
+        let infantry = (arguments.attackers, arguments.defenders);
+        return odds_of_fight::run(infantry, &arguments.fight, arguments.ends, arguments.json);
+    }
     let terms = terms(arguments)?;
     let told = compute(arguments, &terms).map_err(|error| Failure::new(2, error))?;
     if let Some(out) = &arguments.out {

@@ -91,6 +91,33 @@ fn odds_of_a_march_a_careful_attack_and_other_dice() {
 }
 
 #[test]
+fn odds_of_a_fight_of_the_cold_war_r3_22_r3_28() {
+    let even = object(&["odds", "1", "1", "--cold-war", "--json"]);
+    near(&even["win"], 0.29);
+    near(&even["level"], 0.42);
+    near(&even["lose"], 0.29);
+    let tanks = ["odds", "2", "3", "--cold-war", "--tanks", "2,0", "--fights", "20", "--ends", "--json"];
+    let tanks = object(&tanks);
+    assert_eq!(
+        (tanks["attack"]["strength"].as_u64(), tanks["defence"]["strength"].as_u64()),
+        (Some(6), Some(3))
+    );
+    let ends = tanks["ends"].as_array().expect("a list");
+    let all: f64 = ends.iter().filter_map(|end| end["chance"].as_f64()).sum();
+    assert!((all - 1.0).abs() < 1e-9 && tanks["clear"].as_f64() > tanks["win"].as_f64());
+    let six = object(&["odds", "1", "1", "--cold-war", "--die", "6", "--botch", "off", "--json"]);
+    near(&six["win"], 0.25);
+    let (code, out, _) = ran(&["odds", "2", "3", "--cold-war"]);
+    assert!(code == 0 && out.starts_with("strength 2 against 3: one fight\n"), "{out}");
+    refused(&["odds", "0", "3", "--cold-war"], 2, "at least one army");
+    refused(&["odds", "1000", "3", "--cold-war"], 2, "at most 240 dice");
+    refused(&["odds", "1", "1", "--cold-war", "--tanks", "2"], 2, "two numbers");
+    refused(&["odds", "1", "1", "--cold-war", "--botch", "on"], 2, "net_ones");
+    refused(&["odds", "1", "1", "--tanks", "1,1"], 2, "--cold-war");
+    refused(&["odds", "1", "1", "--cold-war", "--then", "1"], 2, "--then");
+}
+
+#[test]
 fn odds_that_make_no_sense_are_refused_with_code_two() {
     refused(&["odds", "9999", "1"], 2, "at most 5000 armies");
     refused(&["odds", "3", "2", "--attack-dice", "4", "--json"], 2, "between 1 and 3 dice");
