@@ -24,26 +24,6 @@ who_number = { $who } { $n }
 # Variables: $year (Number), $first (String)
 seen_cold_year = { $year } begins; { $first } plays first.
 
-# Event: the income of one player.
-# Variables: $who (String), $income (Number), $money (Number)
-seen_cold_income = { $who } receives { $income } and has { $money } money.
-
-# Event: the income of one player whose money is secret.
-# Variables: $who (String), $income (Number)
-seen_cold_income_only = { $who } receives { $income }.
-
-# Event: a player without population gets nothing.
-# Variables: $who (String)
-seen_cold_income_none = { $who } has no population and receives nothing.
-
-# Event: population.
-# Variables: $who (String), $before (Number), $after (Number)
-seen_population = Population of { $who }: { $before } → { $after }.
-
-# Event: population that stays.
-# Variables: $who (String), $n (Number)
-seen_population_same = Population of { $who }: still { $n }.
-
 # Event: upkeep paid.
 # Variables: $who (String), $money (Number)
 seen_upkeep = { $who } pays { $money } for upkeep.
@@ -205,8 +185,8 @@ seen_present_declined = { $who } declines the present.
 seen_controls = { $who } controls { $at }.
 
 # Event: a state comes to be at war.
-# Variables: $at (String), $who (String)
-seen_at_war = War in { $at }: { $who }.
+# Variables: $at (String)
+seen_at_war = { $at } is at war and yields nothing.
 
 # Event: a state is empty.
 # Variables: $at (String)
@@ -316,3 +296,23 @@ seen_cold_ended_alone = { $who } is the only player left and wins in { $year }.
 # Final table: growth of income.
 # Variables: $growth (String), $now (Number), $before (Number)
 final_growth = { $growth } · income { $before } → { $now }
+
+# Event: a state is shared in peace.
+# Variables: $at (String)
+seen_shared = { $at } is shared in peace and yields nothing.
+
+# Event: income and population of one player.
+# Variables: $who (String), $income (Number), $people (String)
+seen_cold_count = { $who } receives { $income } · { $people }
+
+# Event: the same for a player without population.
+# Variables: $who (String), $people (String)
+seen_cold_count_none = { $who } has no population and receives nothing · { $people }
+
+# In that line: population that changes.
+# Variables: $before (Number), $after (Number)
+population_change = population { $before } → { $after }
+
+# In that line: population that stays.
+# Variables: $n (Number)
+population_same = population { $n }
