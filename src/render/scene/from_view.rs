@@ -1,7 +1,7 @@
 //! What a scene is made from besides a view: its texts, the people, and the changes since the last picture.
 
 use crate::render::board::palette::Tint;
-use crate::render::scene::pieces::AltTerm;
+use crate::render::scene::pieces::{AltTerm, Flight, Flying};
 use crate::render::scene::{Arrow, ArrowKind};
 use crate::rules::{Holder, Placement, Seat, TerritoryId};
 use std::collections::BTreeMap;
@@ -56,11 +56,63 @@ pub struct Since {
     pub(super) captured: Vec<TerritoryId>,
     /// Territories that became ruins or were hit from far away.
     pub(super) struck: Vec<TerritoryId>,
+    /// Convoys and missiles, oldest first.
+    pub(super) flown: Vec<Flown>,
     /// Whether the latest events are strikes from far away.
     pub(super) bombing: bool,
 }
 
+/// A convoy or a missile since the last picture.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Flown {
+    seat: Seat,
+    what: Flying,
+    path: Vec<TerritoryId>,
+    stopped: bool,
+}
+
+/// Maximum number of convoys and missiles on a picture; the oldest are left out.
+const MOST_FLOWN: usize = 6;
+
 impl Since {
+    /// Adds a convoy or a missile. A convoy's next leg continues the way of the last one if it begins where that ended.
+    pub(super) fn fly(&mut self, seat: Seat, what: Flying, path: &[TerritoryId]) {
+        let on = |last: &&mut Flown| {
+            let ground = matches!(what, Flying::Convoy { .. });
+            ground
+                && !last.stopped
+                && (last.seat, last.what) == (seat, what)
+                && last.path.last() == path.first()
+        };
+        match self.flown.last_mut().filter(on) {
+            Some(last) => last.path.extend(path.iter().skip(1)),
+            None => self.flown.push(Flown { seat, what, path: path.to_vec(), stopped: false }),
+        }
+        let extra = self.flown.len().saturating_sub(MOST_FLOWN);
+        self.flown.drain(..extra);
+    }
+
+    /// The latest convoy or missile was stopped there.
+    pub(super) fn stop(&mut self, at: TerritoryId) {
+        if let Some(last) = self.flown.last_mut() {
+            if let Some(reached) = last.path.iter().position(|place| *place == at) {
+                last.path.truncate(reached + 1);
+            }
+            last.stopped = true;
+        }
+    }
+
+    /// The convoys and missiles as drawn.
+    pub(super) fn flights(&self) -> Vec<Flight> {
+        let flight = |flown: &Flown| Flight {
+            what: flown.what,
+            tint: Tint::of_seat(flown.seat.index()),
+            path: flown.path.iter().map(|at| at.index()).collect(),
+            stopped: flown.stopped,
+        };
+        self.flown.iter().filter(|flown| flown.path.len() > 1).map(flight).collect()
+    }
+
     pub(super) fn gain(&mut self, placed: &Placement) {
         for (at, n) in placed {
             *self.gained.entry(*at).or_default() += n;

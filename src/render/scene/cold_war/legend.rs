@@ -1,0 +1,58 @@
+//! The players of the Cold War in the legend: in this turn's order of play, with superpower, money, population, income and
+//! score (R3-1, R3-6, A3-45, A3-58).
+
+use crate::render::board::palette::Tint;
+use crate::render::fonts::display_name::legible;
+use crate::render::scene::Entry;
+use crate::render::scene::from_view::{Person, Words};
+use crate::render::scene::pieces::{AltTerm, Holding};
+use crate::rules::cold_war::{self, SeatView, View, superpower};
+use crate::rules::{Seat, Stock, Waiting};
+
+/// The players in the order of play, those without a place after them.
+pub(super) fn legend(view: &View, people: &[Person], words: &dyn Words) -> Vec<Entry> {
+    let others = view.seats.iter().map(|seat| seat.seat).filter(|seat| !view.order.contains(seat));
+    let order = view.order.iter().copied().chain(others);
+    order.map(|seat| player(view, view.seat(seat), people, words)).collect()
+}
+
+fn player(view: &View, seat: &SeatView, people: &[Person], words: &dyn Words) -> Entry {
+    let number = || format!("{}", seat.seat.0 + 1);
+    let name = people.get(seat.seat.index()).map_or_else(number, |p| legible(&p.name, &p.instead));
+    let side = superpower(view.players, seat.seat);
+    Entry {
+        tint: Tint::of_seat(seat.seat.index()),
+        name,
+        line: words.holdings(seat.states, seat.armies),
+        held: [seat.states, seat.armies],
+        cards: None,
+        stocks: if seat.alive { stocks(seat) } else { Vec::new() },
+        decks: Vec::new(),
+        order: side.map(|side| words.told(AltTerm::Side(side))),
+        on_turn: lit(view, seat.seat),
+        out: !seat.alive,
+    }
+}
+
+/// Money, unless it is secret, population, income, and how much the income has grown (R3-6).
+fn stocks(seat: &SeatView) -> Vec<Holding> {
+    let of = |stock: cold_war::Stock, amount: u32| Holding {
+        stock: Stock::ColdWar(stock),
+        amount: i32::try_from(amount).unwrap_or(i32::MAX),
+    };
+    let money = seat.money.map(|money| of(cold_war::Stock::Money, money));
+    let people = of(cold_war::Stock::Population, seat.population);
+    let income = of(cold_war::Stock::Income, seat.income);
+    let points = Holding { stock: Stock::Points, amount: seat.points };
+    money.into_iter().chain([people, income, points]).collect()
+}
+
+/// Whether a seat's entry is highlighted: the winners', else that of the seat on turn, else those of the seats waited for.
+fn lit(view: &View, seat: Seat) -> bool {
+    match (&view.outcome, view.on_turn, &view.waiting) {
+        (Some(outcome), ..) => outcome.winners.contains(&seat),
+        (None, Some(on_turn), _) => on_turn == seat,
+        (None, None, Waiting::For(all)) => all.iter().any(|waited| waited.seat == seat),
+        (None, None, Waiting::Nobody | Waiting::Sealed { .. }) => false,
+    }
+}

@@ -1,0 +1,57 @@
+//! The scene of a view of the Cold War.
+
+use super::{legend, states};
+use crate::render::board::board_art::Sheet;
+use crate::render::board::palette::Tint;
+use crate::render::fonts::display_name::readable;
+use crate::render::lang::Lang;
+use crate::render::scene::from_view::{Person, Since, Words};
+use crate::render::scene::{Continent, Scene};
+use crate::rules::board;
+use crate::rules::cold_war::{Control, ROUNDS, View};
+
+/// Resolves a view into a scene.
+pub(in crate::render::scene) fn scene(
+    view: &View,
+    people: &[Person],
+    since: &Since,
+    lang: Lang,
+    words: &dyn Words,
+) -> Scene {
+    let board = view.map();
+    let continent = |continent: &board::Continent| Continent {
+        key: continent.key.clone(),
+        name: states::name(lang, &continent.name),
+        bonus: continent.bonus,
+        holder: holder(view, continent),
+    };
+    let mut scene = Scene {
+        sheet: Sheet::ColdWar,
+        lang,
+        optional_lanes: Sheet::ColdWar.has_optional_lanes(view.board),
+        title: readable(&words.title(), 60),
+        line: readable(&words.line(), 120),
+        track: (view.round > 0).then(|| [view.round.min(ROUNDS), ROUNDS]),
+        lands: board.ids().map(|at| states::land(view, at, since, lang)).collect(),
+        continents: board.continents().iter().map(continent).collect(),
+        arrows: since.arrows(),
+        flights: since.flights(),
+        legend: legend::legend(view, people, words),
+        own: None,
+        beside: None,
+        quiet: false,
+        aim: None,
+        alt: String::new(),
+    };
+    let order: Vec<usize> = since.captured.iter().map(|at| at.index()).collect();
+    scene.age(&order);
+    scene.in_words(words)
+}
+
+/// The player who controls every state of a continent; it pays nothing.
+fn holder(view: &View, continent: &board::Continent) -> Option<Tint> {
+    let mut controls = continent.territories.iter().map(|at| view.places[at.index()].control);
+    let first = controls.next()?;
+    let Control::Held(seat) = first else { return None };
+    controls.all(|control| control == first).then(|| Tint::of_seat(seat.index()))
+}
