@@ -57,7 +57,7 @@ pub fn check() -> Result<(), String> {
 /// second of CPU time; run it on a thread of its own at start.
 pub fn warm() {
     // The boards of games that can be played, the most usual first.
-    for sheet in [Sheet::World, Sheet::Risiko, Sheet::Y2210, Sheet::Moon] {
+    for sheet in [Sheet::World, Sheet::Risiko, Sheet::Y2210, Sheet::Moon, Sheet::ColdWar] {
         for lang in [Lang::En, Lang::It] {
             paint::place_names::words(sheet, lang, Theme::Dark);
         }

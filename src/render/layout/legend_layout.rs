@@ -175,9 +175,10 @@ impl Rows {
                 }
             }
             room if format.compact() => {
-                // Commanders and command cards are legible on a phone if only two players share a row.
-                let decks = scene.legend.iter().any(|entry| !entry.decks.is_empty());
-                let (title, size, most) = if decks { (84.0, 2.3, 2) } else { (66.0, 1.8, 3) };
+                // Commanders, command cards and several stocks are legible on a phone if only two players share a row.
+                let much = |entry: &Entry| !entry.decks.is_empty() || entry.stocks.len() > 2;
+                let (title, size, most) =
+                    if scene.legend.iter().any(much) { (84.0, 2.3, 2) } else { (66.0, 1.8, 3) };
                 Self {
                     beside: if room == Room::BelowBoth { MAP } else { 0.0 },
                     own: own * 180.0,

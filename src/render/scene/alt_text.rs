@@ -64,7 +64,8 @@ fn build(scene: &Scene, words: &dyn Words, depth: Depth) -> String {
     let continents = continents.iter().chain(beside.iter().flat_map(|beside| &beside.continents));
     for continent in continents.filter(|_| depth >= Depth::Continents) {
         if let Some(holder) = legend.iter().find(|entry| continent.holder == Some(entry.tint)) {
-            let _ = write!(out, "{} (+{}): {}. ", continent.name, continent.bonus, holder.name);
+            let bonus = if continent.bonus > 0 { format!(" (+{})", continent.bonus) } else { String::new() };
+            let _ = write!(out, "{}{bonus}: {}. ", continent.name, holder.name);
         }
     }
     for land in lands.iter().filter(|_| depth >= Depth::Names) {
