@@ -1,0 +1,147 @@
+//! `Armies`: numbers of armies of each kind, with their strength and cost (R3-16).
+
+use super::{Army, Weapon};
+use serde::{Deserialize, Serialize};
+
+/// Numbers of armies of each kind.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Armies {
+    /// Infantry.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub infantry: u32,
+    /// Tanks.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub tanks: u32,
+    /// Fighters.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub fighters: u32,
+    /// Interceptors.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub interceptors: u32,
+    /// Light nuclear weapons.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub light: u32,
+    /// Heavy nuclear weapons.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub heavy: u32,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
+const fn is_zero(number: &u32) -> bool {
+    *number == 0
+}
+
+impl Armies {
+    /// None.
+    pub const NONE: Self = Self { infantry: 0, tanks: 0, fighters: 0, interceptors: 0, light: 0, heavy: 0 };
+
+    /// So many armies of one kind.
+    pub const fn of(army: Army, number: u32) -> Self {
+        let mut armies = Self::NONE;
+        *armies.slot(army) = number;
+        armies
+    }
+
+    const fn slot(&mut self, army: Army) -> &mut u32 {
+        match army {
+            Army::Infantry => &mut self.infantry,
+            Army::Tanks => &mut self.tanks,
+            Army::Fighters => &mut self.fighters,
+            Army::Interceptors => &mut self.interceptors,
+            Army::Nuclear(Weapon::Light) => &mut self.light,
+            Army::Nuclear(Weapon::Heavy) => &mut self.heavy,
+        }
+    }
+
+    /// The number of armies of that kind.
+    pub const fn get(&self, army: Army) -> u32 {
+        match army {
+            Army::Infantry => self.infantry,
+            Army::Tanks => self.tanks,
+            Army::Fighters => self.fighters,
+            Army::Interceptors => self.interceptors,
+            Army::Nuclear(Weapon::Light) => self.light,
+            Army::Nuclear(Weapon::Heavy) => self.heavy,
+        }
+    }
+
+    /// The kinds that are there with their numbers, in the order of the table (R3-16).
+    pub fn iter(self) -> impl Iterator<Item = (Army, u32)> + Clone {
+        Army::ALL.into_iter().map(move |army| (army, self.get(army))).filter(|(_, number)| *number > 0)
+    }
+
+    /// Each kind's number, changed by a function.
+    #[must_use]
+    pub fn map(self, change: impl Fn(Army, u32) -> u32) -> Self {
+        let mut armies = Self::NONE;
+        for army in Army::ALL {
+            *armies.slot(army) = change(army, self.get(army));
+        }
+        armies
+    }
+
+    /// With these armies as well.
+    #[must_use]
+    pub fn plus(self, more: Self) -> Self {
+        self.map(|army, number| number.saturating_add(more.get(army)))
+    }
+
+    /// Without these armies, as far as they are there.
+    #[must_use]
+    pub fn minus(self, less: Self) -> Self {
+        self.map(|army, number| number.saturating_sub(less.get(army)))
+    }
+
+    /// The armies that are in both.
+    #[must_use]
+    pub fn and(self, other: Self) -> Self {
+        self.map(|army, number| number.min(other.get(army)))
+    }
+
+    /// Whether all of these are there.
+    pub fn covers(&self, others: Self) -> bool {
+        Army::ALL.into_iter().all(|army| self.get(army) >= others.get(army))
+    }
+
+    /// No army.
+    pub fn is_empty(&self) -> bool {
+        *self == Self::NONE
+    }
+
+    fn sum(self, of: impl Fn(Army) -> u32) -> u32 {
+        self.iter().fold(0, |sum, (army, number)| sum.saturating_add(number.saturating_mul(of(army))))
+    }
+
+    /// Number of armies.
+    pub fn count(self) -> u32 {
+        self.sum(|_| 1)
+    }
+
+    /// Total strength: number of dice (R3-22).
+    pub fn strength(self) -> u32 {
+        self.sum(Army::strength)
+    }
+
+    /// Price in a state at peace, or at war (R3-16).
+    pub fn cost(self, war: bool) -> u32 {
+        self.sum(|army| army.cost() + if war { Army::WAR_PRICE } else { 0 })
+    }
+
+    /// The armies that can move: all but interceptors (R3-27).
+    #[must_use]
+    pub fn mobile(self) -> Self {
+        Self { interceptors: 0, ..self }
+    }
+
+    /// The number of weapons of that kind.
+    pub const fn weapons(&self, weapon: Weapon) -> u32 {
+        self.get(Army::Nuclear(weapon))
+    }
+}
+
+impl From<Army> for Armies {
+    fn from(army: Army) -> Self {
+        Self::of(army, 1)
+    }
+}

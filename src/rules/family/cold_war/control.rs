@@ -1,0 +1,126 @@
+//! Control of states after each step: who controls them, which are at war, and whose the interceptors are (A3-14, A3-28,
+//! A3-29, R3-21, R3-27).
+
+use super::deals::Permission;
+use super::options::Shared;
+use super::{ColdWar, Control, Game, Place, Transaction, War, talk_rules};
+use crate::rules::engine::{Milestone, Recorded};
+use crate::rules::ids::{Seat, TerritoryId};
+use serde::{Deserialize, Serialize};
+
+/// Looks at every state again; true if something changed.
+pub(super) fn settle(tx: &mut Transaction<'_>) -> bool {
+    let mut changed = false;
+    for at in tx.board().ids() {
+        let control = derived(&tx.game, at);
+        let place = tx.state().at(at);
+        let disarmed = place.war.is_some() && !matches!(control, Control::War | Control::Shared);
+        if place.control != control || disarmed {
+            take_interceptors(tx, at, control);
+            tx.emit_public(ControlChanged { at, control });
+            changed = true;
+        }
+    }
+    changed
+}
+
+/// Interceptors belong to whoever last controlled the state: they change hands with it (R3-27, A3-29).
+fn take_interceptors(tx: &mut Transaction<'_>, at: TerritoryId, control: Control) {
+    let place = tx.state().at(at);
+    let (owner, number) = (place.last_controller, place.interceptors);
+    if let (Some(seat), true) = (control.seat(), number > 0)
+        && owner != Some(seat)
+    {
+        tx.emit_public(InterceptorsTaken { at, from: owner, seat, number });
+    }
+}
+
+/// Who controls the state by what stands there.
+pub(super) fn derived(game: &Game, at: TerritoryId) -> Control {
+    let place = game.state.at(at);
+    let parties = parties(game, place);
+    match parties.as_slice() {
+        [] => Control::Nobody,
+        // Armed interceptors alone against nobody are no war: it lasts until one player's pieces are left (A3-29, A3-60).
+        [seat] if place.of(*seat).is_empty() && !game.options().interceptor_holds.on() => Control::Nobody,
+        [seat] => Control::Held(*seat),
+        several if shares(game, at, place, several) => Control::Shared,
+        _ => Control::War,
+    }
+}
+
+/// The players whose armies count for control: interceptors do in a declared war, or if the table says so (A3-29).
+fn parties(game: &Game, place: &Place) -> Vec<Seat> {
+    let mut parties = place.parties();
+    if game.options().interceptor_holds.on()
+        && let Some(owner) = place.last_controller.filter(|owner| place.interceptors_of(*owner) > 0)
+        && !parties.contains(&owner)
+    {
+        parties.push(owner);
+        parties.sort_unstable();
+    }
+    parties
+}
+
+/// Whether all parties let each other in, and nobody has declared a war or opened a fight (A3-28).
+fn shares(game: &Game, at: TerritoryId, place: &Place, parties: &[Seat]) -> bool {
+    if game.options().shared != Shared::Peace || place.war.as_ref().is_some_and(|war| war.open) {
+        return false;
+    }
+    if place.control == Control::Shared {
+        return true;
+    }
+    let lets = |by: Seat, to: Seat| by == to || talk_rules::allows(game, (by, to), Permission::Stop, at);
+    parties.iter().all(|by| parties.iter().all(|to| lets(*by, *to)))
+}
+
+/// A state changed hands, came to be at war, or was left empty (A3-14).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ControlChanged {
+    /// The state.
+    pub at: TerritoryId,
+    /// Who controls it now.
+    pub control: Control,
+}
+
+impl Recorded<ColdWar> for ControlChanged {
+    fn record(&self, game: &mut Game) {
+        let place = game.state.at_mut(self.at);
+        place.control = self.control;
+        match self.control {
+            Control::Held(seat) => {
+                place.last_controller = Some(seat);
+                place.war = None;
+            }
+            Control::Nobody => place.war = None,
+            Control::War | Control::Shared => {
+                place.war.get_or_insert_with(War::default);
+            }
+        }
+    }
+
+    fn milestone(&self) -> Option<Milestone> {
+        Some(Milestone::BoardChanged)
+    }
+}
+
+/// Interceptors changed hands with their state (R3-27).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct InterceptorsTaken {
+    /// The state.
+    pub at: TerritoryId,
+    /// Whose they were.
+    pub from: Option<Seat>,
+    /// Whose they are now.
+    pub seat: Seat,
+    /// Their number.
+    pub number: u32,
+}
+
+impl Recorded<ColdWar> for InterceptorsTaken {
+    /// The interceptors belong to the last controller, who is recorded with the change of control.
+    fn record(&self, game: &mut Game) {
+        let place = game.state.at_mut(self.at);
+        place.last_controller = Some(self.seat);
+    }
+}

@@ -1,0 +1,166 @@
+//! The implementation of the engine's `Family` and `FamilyOptions` traits: each function delegates to the file that
+//! implements it.
+
+use super::options::Options;
+use super::{
+    Action, ColdWar, Event, Face, Game, Menu, Seen, State, Transaction, View, Why, flow, questions, resample,
+    setup_phase, view_builder,
+};
+use crate::rules::board::BoardId;
+use crate::rules::engine::{
+    ChartMeasure, Family, FamilyOptions, Luck, Matter, Milestone, Question, Viewer, Visibility,
+};
+use crate::rules::ids::Seat;
+use crate::rules::objective::{DeckId, Objective};
+use crate::rules::setup::{Rulebook, Setup, SetupError, Switch};
+
+impl Family for ColdWar {
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Menu = Menu;
+    type Event = Event;
+    type Seen = Seen;
+    type Face = Face;
+    type Why = Why;
+    type View = View;
+
+    fn new(setup: &Setup) -> State {
+        State::new(setup)
+    }
+
+    fn open(tx: &mut Transaction<'_>) {
+        setup_phase::open(tx);
+    }
+
+    fn after_answer(tx: &mut Transaction<'_>) {
+        flow::proceed(tx);
+    }
+
+    fn questions(game: &Game) -> Vec<Question<Menu>> {
+        questions::questions(game)
+    }
+
+    fn record(game: &mut Game, event: &Event) {
+        event.record(game);
+    }
+
+    /// Hidden answers are about deals; their events hold all that they change.
+    fn record_hidden(_game: &mut Game, _by: Seat, _action: &Action, _visibility: Visibility) {}
+
+    fn seen(event: &Event, viewer: Viewer) -> Option<Seen> {
+        event.seen_by(viewer)
+    }
+
+    fn face(_action: &Action) -> Option<Face> {
+        None
+    }
+
+    fn milestone(event: &Event) -> Option<Milestone> {
+        event.milestone()
+    }
+
+    fn matters(event: &Event) -> Vec<Matter> {
+        event.matters()
+    }
+
+    fn is_final(event: &Event) -> bool {
+        event.is_final()
+    }
+
+    fn order_of_play(event: &Event, _seats: u8) -> Option<Vec<Seat>> {
+        event.order_of_play()
+    }
+
+    fn seen_milestone(seen: &Seen) -> Option<Milestone> {
+        seen.milestone()
+    }
+
+    fn view(game: &Game, viewer: Viewer) -> View {
+        view_builder::view(game, viewer)
+    }
+
+    fn figure(view: &View, measure: ChartMeasure, seat: Seat) -> u32 {
+        view.figure(measure, seat)
+    }
+
+    fn neutral_figure(_view: &View, _measure: ChartMeasure) -> u32 {
+        0
+    }
+
+    fn resample(game: &Game, viewer: Viewer, luck: Luck<'_>) -> Game {
+        resample::resample(game, viewer, luck)
+    }
+
+    /// The game ends after its turns, not by a clock (R3-5).
+    fn minutes(_game: &Game) -> Option<u32> {
+        None
+    }
+
+    fn time_called(_game: &Game) -> Option<Event> {
+        None
+    }
+}
+
+impl FamilyOptions for Options {
+    fn boards() -> Vec<BoardId> {
+        vec![BoardId::ColdWar]
+    }
+
+    fn decks() -> Vec<DeckId> {
+        Vec::new()
+    }
+
+    fn set(&mut self, key: &str, value: &str) -> Result<(), SetupError> {
+        self.set_switch(key, value)
+    }
+
+    fn switches(&self, _rulebook: Rulebook, _seats: u8) -> Vec<Switch> {
+        self.list_switches()
+    }
+
+    fn check(&self, _seats: u8) -> Result<(), SetupError> {
+        self.check_dice()
+    }
+
+    /// The set-up asks nobody (R3-3, R3-4).
+    fn setup_switch(&self) -> &'static str {
+        ""
+    }
+
+    fn fit_pace(&mut self, _rulebook: Rulebook, _seats: u8, _live: bool) {}
+
+    fn drop_hidden(&mut self, _rulebook: Rulebook, _seats: u8) {}
+
+    fn board(&self) -> BoardId {
+        BoardId::ColdWar
+    }
+
+    /// Deals, bribes and payments are part of the game (R3-8).
+    fn talk(&self) -> bool {
+        true
+    }
+
+    /// The superpowers never negotiate with each other (R3-8, A3-22).
+    fn may_talk(&self, seats: u8, one: Seat, other: Seat) -> bool {
+        let powers = [one, other].map(|seat| setup_phase::superpower(seats, seat).is_some());
+        one == other || !self.superpower_ban.on() || powers != [true, true]
+    }
+
+    /// The game has no objectives, and so no option for a deck of them.
+    fn add_objective(&mut self, _seats: u8, _objective: Objective) -> Result<(), SetupError> {
+        Err(SetupError::UnknownSwitch { key: "objectives.deck".to_owned() })
+    }
+
+    fn remove_objective(&mut self, _name: &str) -> bool {
+        false
+    }
+
+    fn own_objectives(&self) -> &[Objective] {
+        &[]
+    }
+
+    fn objectives(&self, _seats: u8) -> Vec<Objective> {
+        Vec::new()
+    }
+}

@@ -1,0 +1,54 @@
+//! The types of the family, for the list of families and for the other rooms.
+
+pub use super::armies::Armies;
+pub use super::deal_events::{Closing, Dealt, Paid};
+pub use super::event::{Event, Face, Seen};
+pub use super::options::*;
+pub use super::orders::{OpenOrder, Order, StopReason};
+pub use super::place::{Control, Place, War};
+pub use super::refusal_reasons::Why;
+pub use super::setup_phase::superpower;
+pub use super::standing_orders::Standing;
+pub use super::state::{
+    BLAST_CARDS, CONVERSION, CONVOY, EXTERMINATION, LEG, PIECE_CARDS, ROUNDS, WAR, WAR_BETWEEN_SUPERPOWERS,
+};
+pub use super::steps::{Action, AskKind, Menu};
+pub use super::view::{LegView, Own, SeatView, Stage, TurnView, View};
+
+pub(crate) use super::frames::{Asked, Frame};
+pub(crate) use super::state::State;
+
+use super::{blast, control, demography, exile, scoring, setup_phase, steps, turn};
+use crate::rules::engine::{self, Match, events};
+use serde::{Deserialize, Serialize};
+
+/// The type of the family, for the list of families.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct ColdWar;
+
+steps::each_event_of_steps! { events! {
+    /// Events that all viewers see. The meaning of an event must not change: stored games depend on it.
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Public of ColdWar
+    setup_phase { SetUp }
+    demography { Counted }
+    turn { YearBegan, TurnBegan, TurnEnded; LastLaunchesOpened }
+    control { ControlChanged, InterceptorsTaken }
+    exile { ExileBegan, ExileEnded, SeatOut }
+    blast { Blasted }
+    scoring { Ended }
+} }
+
+/// A game of this family.
+pub(super) type Game = Match<ColdWar>;
+
+/// A decision of this family in progress.
+pub(super) type Transaction<'a> = engine::Transaction<'a, ColdWar>;
+
+impl Transaction<'_> {
+    /// Appends and applies a public event.
+    pub(super) fn emit_public(&mut self, event: impl Into<Public>) {
+        self.emit(Event::Public(event.into()));
+    }
+}

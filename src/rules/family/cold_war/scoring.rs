@@ -1,0 +1,66 @@
+//! The end of a game: final income less initial income (R3-6, A3-44, A3-70).
+
+use super::options::Tie;
+use super::state::Phase;
+use super::{ColdWar, Game, Transaction, economy};
+use crate::rules::engine::{Milestone, Recorded};
+use crate::rules::ids::Seat;
+use crate::rules::outcome::{Ending, Outcome, Score};
+use serde::{Deserialize, Serialize};
+use std::cmp::Reverse;
+
+/// The score of a seat: how much its income has grown; negative if it has shrunk (R3-6).
+pub(super) fn points(game: &Game, seat: Seat) -> i32 {
+    let of = |income: u32| i32::try_from(income).unwrap_or(i32::MAX);
+    of(economy::income(game, seat)) - of(game.state.seat(seat).initial)
+}
+
+/// The seat's score; its rank is filled in later.
+fn score(game: &Game, seat: Seat) -> Score {
+    let state = &game.state;
+    let income = economy::income(game, seat);
+    let armies = state.own_with_interceptors(seat).iter().map(|(_, armies)| armies.count()).sum();
+    Score {
+        seat,
+        place: 0,
+        points: points(game, seat),
+        inside: income,
+        outside: state.seat(seat).initial,
+        armies,
+        objective: false,
+        out: state.seat(seat).out.map(|out| out.rank),
+    }
+}
+
+/// Ends the game: the highest difference wins; ties are shared, or the higher income wins them (A3-44).
+pub(super) fn end(tx: &mut Transaction<'_>) {
+    let game = &tx.game;
+    let by_income = game.options().tie == Tie::Income;
+    let key = |score: &Score| (Reverse(score.points), Reverse(if by_income { score.inside } else { 0 }));
+    let mut scores: Vec<Score> = game.setup.all_seats().map(|seat| score(game, seat)).collect();
+    let keys: Vec<_> = scores.iter().map(key).collect();
+    for (score, own) in scores.iter_mut().zip(&keys) {
+        score.place = 1 + keys.iter().filter(|other| *other < own).count() as u8;
+    }
+    let winners = scores.iter().filter(|score| score.place == 1).map(|score| score.seat).collect();
+    let outcome = Outcome { winners, ending: Ending::Points, round: game.state.round, scores };
+    tx.emit_public(Ended { outcome });
+}
+
+/// The game is over (F2).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ended {
+    /// The result. A score's `inside` is the final income, `outside` the initial one.
+    pub outcome: Outcome,
+}
+
+impl Recorded<ColdWar> for Ended {
+    fn record(&self, game: &mut Game) {
+        game.state.phase = Phase::Over;
+        game.outcome = Some(self.outcome.clone());
+    }
+
+    fn milestone(&self) -> Option<Milestone> {
+        Some(Milestone::Ended)
+    }
+}

@@ -1,0 +1,140 @@
+//! The set-up, which asks nobody: one infantry on each state of the coalitions and of the superpowers' areas, population,
+//! initial income (R3-3, R3-4, S1, S2).
+
+use super::options::{InitialIncome, Scandinavia};
+use super::{Armies, Army, ColdWar, Control, Game, Superpower, Transaction, coalitions, economy, turn};
+use crate::rules::bitset::TerritorySet;
+use crate::rules::engine::{Milestone, Recorded};
+use crate::rules::ids::{Seat, TerritoryId};
+use serde::{Deserialize, Serialize};
+
+/// The superpower of a seat: the USA sit first, the USSR with at least one coalition between them (R3-1, A3-23).
+pub const fn superpower(seats: u8, seat: Seat) -> Option<Superpower> {
+    let soviet = if seats >= 6 { 3 } else { 2 };
+    if seat.0 == 0 {
+        Some(Superpower::American)
+    } else if seat.0 == soviet {
+        Some(Superpower::Soviet)
+    } else {
+        None
+    }
+}
+
+/// The number of a coalition's seat, from 0; `None` for a superpower.
+fn coalition(seats: u8, seat: Seat) -> Option<usize> {
+    let before = (0..seat.0).filter(|other| superpower(seats, Seat(*other)).is_none()).count();
+    superpower(seats, seat).is_none().then_some(before)
+}
+
+/// Population of a superpower and of a coalition (R3-3).
+const fn population(seats: u8) -> (u32, u32) {
+    match seats {
+        4 => (22, 8),
+        5 => (21, 6),
+        _ => (20, 5),
+    }
+}
+
+/// Initial income of the USA and the USSR as printed (R3-3).
+const fn printed(seats: u8) -> (u32, u32) {
+    match seats {
+        4 => (32, 33),
+        5 => (30, 28),
+        _ => (29, 28),
+    }
+}
+
+/// The states of a seat at the start (R3-3, R3-4, A3-3).
+fn states(game: &Game, seat: Seat) -> TerritorySet {
+    let (board, seats) = (game.board(), game.setup.seats);
+    let Some(power) = superpower(seats, seat) else {
+        let number = coalition(seats, seat).unwrap_or(0);
+        return coalitions(board, seats).get(number).copied().unwrap_or_default();
+    };
+    let mut states = power.states(board, seats);
+    if let Some(scandinavia) = board.find("scandinavia") {
+        let owner = match game.options().scandinavia {
+            Scandinavia::American => Some(Superpower::American),
+            Scandinavia::Soviet => Some(Superpower::Soviet),
+            Scandinavia::Neutral => None,
+        };
+        states.remove(scandinavia);
+        if owner == Some(power) {
+            states.insert(scandinavia);
+        }
+    }
+    states
+}
+
+/// Sets up the board and begins the first turn.
+pub(super) fn open(tx: &mut Transaction<'_>) {
+    let game = &tx.game;
+    let seats = game.setup.seats;
+    let (great, small) = population(seats);
+    let begin = |seat: Seat| {
+        let own = states(game, seat);
+        let computed = economy::value(game, own);
+        let (american, soviet) = printed(seats);
+        let initial = match (game.options().initial_income, superpower(seats, seat)) {
+            (InitialIncome::Computed, _) | (InitialIncome::Print, None) => computed,
+            (InitialIncome::Print, Some(Superpower::American)) => american,
+            (InitialIncome::Print, Some(Superpower::Soviet)) => soviet,
+        };
+        Start {
+            seat,
+            states: own.iter().collect(),
+            population: if superpower(seats, seat).is_some() { great } else { small },
+            money: game.options().start_money.number(),
+            initial,
+        }
+    };
+    let starts = game.setup.all_seats().map(begin).collect();
+    tx.emit_public(SetUp { starts });
+    turn::begin_year(tx);
+    super::flow::proceed(tx);
+}
+
+/// How a player starts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Start {
+    /// The seat.
+    pub seat: Seat,
+    /// His states: one infantry stands in each.
+    pub states: Vec<TerritoryId>,
+    /// Population cards.
+    pub population: u32,
+    /// Money (A3-13).
+    pub money: u32,
+    /// The income with which the score compares (R3-6, A3-70).
+    pub initial: u32,
+}
+
+/// The board was set up (R3-3, R3-4).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SetUp {
+    /// The start of each player, in seat order.
+    pub starts: Vec<Start>,
+}
+
+impl Recorded<ColdWar> for SetUp {
+    fn record(&self, game: &mut Game) {
+        let state = &mut game.state;
+        for start in &self.starts {
+            for at in &start.states {
+                let place = state.at_mut(*at);
+                place.add(start.seat, Armies::of(Army::Infantry, 1));
+                place.control = Control::Held(start.seat);
+                place.last_controller = Some(start.seat);
+                place.turn_end_controller = Some(start.seat);
+            }
+            let player = state.seat_mut(start.seat);
+            (player.population, player.money, player.initial) =
+                (start.population, start.money, start.initial);
+        }
+        state.phase = super::state::Phase::Between;
+    }
+
+    fn milestone(&self) -> Option<Milestone> {
+        Some(Milestone::StageBegan)
+    }
+}
