@@ -1,0 +1,413 @@
+//! Legs of convoys: up to three armies of one state go up to three states far; leave for the stop, interceptions on the way,
+//! arrival (R3-20, R3-26, A3-17, A3-18, A3-32, A3-33, A3-50, A3-52, A3-63).
+
+use super::super::super::alarms::Happened;
+use super::super::super::deals::Permission;
+use super::super::super::war_refusals::NoWar;
+use super::super::super::{
+    Armies, Asked, CONVOY, ColdWar, Frame, Game, LEG, Menu, Transaction, Transit, paths, war_price,
+};
+use super::super::consent::{self, Leave};
+use super::super::intercept::{Intercept, InterceptionOpened};
+use super::super::{meet, pay_war::PayWar};
+use crate::rules::bitset::TerritorySet;
+use crate::rules::engine::{Milestone, Pick, Recorded};
+use crate::rules::ids::{Seat, TerritoryId};
+use serde::{Deserialize, Serialize};
+
+/// Maximum number of borders of a leg (R3-26).
+pub(in super::super) const MOST: u32 = Transit::Convoy { armies: CONVOY }.range();
+
+/// What the player can send.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LegOptions {
+    /// His armies, by state.
+    pub armies: Vec<(TerritoryId, Armies)>,
+    /// States that nobody enters (R3-34).
+    pub closed: TerritorySet,
+    /// States that he holds: a step between two of them may be free (A3-17).
+    pub own: TerritorySet,
+    /// Whether it is.
+    pub free_step: bool,
+    /// All states that he doesn't hold and that aren't closed, as a stop.
+    pub stops: Vec<Stop>,
+}
+
+/// A state as a stop.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Stop {
+    /// The state.
+    pub at: TerritoryId,
+    /// Whose leave is needed.
+    pub leave: StopLeave,
+    /// What a war there costs the player.
+    pub price: u32,
+}
+
+/// Whether leave is needed for a stop.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum StopLeave {
+    /// None: nobody else has armies there, or its war is free to the player (A3-18, A3-49).
+    Free,
+    /// It is asked of all who have armies there (A3-32).
+    Asked,
+    /// It was refused in this turn: only a war opens the state (A3-50).
+    Refused,
+}
+
+/// Whether the player needs leave for a stop.
+fn stop_leave(game: &Game, at: TerritoryId, seat: Seat) -> StopLeave {
+    if war_price::opponents(game.state.at(at), seat).is_empty() || war_price::enters_freely(game, at, seat) {
+        StopLeave::Free
+    } else if game.state.facts.no_stop.contains(at) {
+        StopLeave::Refused
+    } else {
+        StopLeave::Asked
+    }
+}
+
+/// What the player can send.
+pub(super) fn options(game: &Game, seat: Seat) -> LegOptions {
+    let (closed, own) = (game.state.mushrooms(), game.state.controlled(seat));
+    let armies = game.state.own(seat);
+    let others =
+        game.board().ids().filter(|at| !armies.is_empty() && !closed.contains(*at) && !own.contains(*at));
+    let stop = |at| Stop { at, leave: stop_leave(game, at, seat), price: war_price::price(game, at, seat) };
+    LegOptions {
+        closed,
+        own,
+        free_step: game.options().free_step.on(),
+        stops: others.map(stop).collect(),
+        armies,
+    }
+}
+
+impl LegOptions {
+    /// What the leg itself costs (R3-26, A3-17).
+    pub fn cost(&self, from: TerritoryId, path: &[TerritoryId]) -> u32 {
+        let step = matches!(path, [to] if self.own.contains(*to) && self.own.contains(from));
+        if self.free_step && step { 0 } else { LEG }
+    }
+
+    /// Checks a leg.
+    pub(super) fn check(
+        &self,
+        money: u32,
+        (from, armies): (TerritoryId, Armies),
+        path: &[TerritoryId],
+        war: bool,
+    ) -> Result<(), NoWar> {
+        if armies.is_empty() {
+            return Err(NoWar::NoArmies);
+        }
+        if armies.interceptors > 0 {
+            return Err(NoWar::Fixed);
+        }
+        if armies.count() > CONVOY {
+            return Err(NoWar::Convoy { most: CONVOY });
+        }
+        let there = self.armies.iter().find(|(at, _)| *at == from).map_or(Armies::NONE, |(_, own)| *own);
+        if !there.covers(armies) {
+            return Err(NoWar::NotThere { at: from, armies: there });
+        }
+        let to = path.last().copied().filter(|_| paths::is_way(from, path, MOST, self.closed));
+        let to = to.ok_or(NoWar::NoWay { from, most: MOST })?;
+        let stop = self.stops.iter().find(|stop| stop.at == to);
+        let mut cost = self.cost(from, path);
+        match (stop, war) {
+            (None, true) => return Err(NoWar::NoWarThere { at: to }),
+            (Some(stop), true) => cost += stop.price,
+            (Some(Stop { leave: StopLeave::Refused, .. }), false) => {
+                return Err(NoWar::StopRefused { at: to });
+            }
+            (Some(_) | None, false) => {}
+        }
+        if cost > money { Err(NoWar::Money { cost, money }) } else { Ok(()) }
+    }
+
+    /// A random leg, not always one that is offered.
+    pub(super) fn sample(&self, pick: Pick<'_>) -> Option<(TerritoryId, Armies, Vec<TerritoryId>)> {
+        let (from, armies) = *self.armies.get(pick(self.armies.len().max(1) as u32) as usize)?;
+        let mut some = Armies::NONE;
+        for (army, number) in armies.mobile().iter() {
+            let room = CONVOY - some.count();
+            some = some.plus(Armies::of(army, pick(number.min(room) + 1)));
+        }
+        Some((from, some, paths::random(from, MOST, self.closed, pick)))
+    }
+}
+
+/// Begins a leg.
+pub(super) fn perform(
+    tx: &mut Transaction<'_>,
+    seat: Seat,
+    (from, armies): (TerritoryId, Armies),
+    path: &[TerritoryId],
+    war: bool,
+) {
+    let game = &tx.game;
+    let Some(to) = path.last().copied() else { return };
+    let own = game.state.controlled(seat);
+    let step = path.len() == 1 && own.contains(from) && own.contains(to);
+    let money = if game.options().free_step.on() && step { 0 } else { LEG };
+    let leave = war || stop_leave(game, to, seat) != StopLeave::Asked;
+    let war = war.then(|| war_price::price(game, to, seat));
+    tx.emit_public(LegBegan { seat, from, armies, path: path.to_vec(), money, war, leave: !leave });
+}
+
+/// A leg in progress.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Pending {
+    pub(in super::super::super) seat: Seat,
+    pub(in super::super::super) from: TerritoryId,
+    pub(in super::super::super) armies: Armies,
+    /// The states of the way, without the one where it begins; the last one is the stop.
+    pub(in super::super::super) path: Vec<TerritoryId>,
+    /// What the leg costs on arrival.
+    pub(in super::super::super) money: u32,
+    /// What the war at the stop costs, if the mover enters as an enemy.
+    pub(in super::super::super) war: Option<u32>,
+    pub(in super::super::super) stage: Stage,
+}
+
+/// How far a leg is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(in super::super::super) enum Stage {
+    /// Leave for the stop is to be asked (A3-32).
+    Leave,
+    /// It was refused: the mover pays for a war or takes the leg back.
+    Refused,
+    /// It moves; states before this place of the way are passed. `guest`: by leave of those who have armies at the stop.
+    Moving { next: u8, guest: bool },
+    /// The owner of interceptors at this place of the way decides.
+    Asking { place: u8, guest: bool, owner: Seat },
+}
+
+impl Pending {
+    /// The stop.
+    pub(in super::super::super) fn stop(&self) -> TerritoryId {
+        self.path.last().copied().unwrap_or(self.from)
+    }
+
+    /// Money that is set aside for the leg and its war (A3-33).
+    pub(in super::super::super) fn set_aside(&self, seat: Seat) -> u32 {
+        if seat == self.seat { self.money + self.war.unwrap_or(0) } else { 0 }
+    }
+
+    pub(in super::super::super) fn asked(&self, game: &Game) -> Asked {
+        match self.stage {
+            Stage::Leave | Stage::Moving { .. } => Asked::Nothing,
+            Stage::Refused => {
+                let money = game.state.seat(self.seat).money.saturating_sub(self.money);
+                let cost = war_price::price(game, self.stop(), self.seat);
+                Asked::One(self.seat, Menu::PayWar(PayWar { at: self.stop(), cost, money }))
+            }
+            Stage::Asking { place, owner, .. } => {
+                let at = self.path.get(usize::from(place)).copied().unwrap_or(self.from);
+                Asked::One(
+                    owner,
+                    Menu::Intercept(Intercept {
+                        at,
+                        by: self.seat,
+                        what: Transit::Convoy { armies: self.armies.count() },
+                        armies: self.armies,
+                        from: self.from,
+                        path: self.path.clone(),
+                        most: game.state.at(at).interceptors,
+                        all: false,
+                    }),
+                )
+            }
+        }
+    }
+
+    pub(in super::super::super) fn go_on(&self, tx: &mut Transaction<'_>) -> bool {
+        match self.stage {
+            Stage::Leave => {
+                let leave = Leave {
+                    seat: self.seat,
+                    what: Permission::Stop,
+                    at: self.stop(),
+                    armies: self.armies,
+                    from: Some(self.from),
+                    money: 0,
+                };
+                consent::ask(tx, leave);
+                true
+            }
+            Stage::Refused | Stage::Asking { .. } => false,
+            Stage::Moving { next, guest } => {
+                match self.interceptors(&tx.game, next) {
+                    Some((place, owner, at)) => {
+                        let seat = self.seat;
+                        tx.emit_public(InterceptionOpened { seat: owner, against: seat, at, place });
+                    }
+                    None => self.arrive(tx, guest),
+                }
+                true
+            }
+        }
+    }
+
+    /// The next state of the way with interceptors of another, from that place on. The last state of a leg that enters as an
+    /// enemy is no transit (A3-30).
+    fn interceptors(&self, game: &Game, next: u8) -> Option<(u8, Seat, TerritoryId)> {
+        let enemy = self.war.is_some();
+        let transit = self.path.len() - usize::from(enemy);
+        let way = self.path.iter().take(transit).enumerate().skip(usize::from(next));
+        way.filter_map(|(place, at)| {
+            let owner = war_price::interceptors_against(game, *at, self.seat)?;
+            Some((place as u8, owner, *at))
+        })
+        .next()
+    }
+
+    fn arrive(&self, tx: &mut Transaction<'_>, guest: bool) {
+        let to = self.stop();
+        tx.emit_public(LegArrived {
+            seat: self.seat,
+            from: self.from,
+            to,
+            armies: self.armies,
+            money: self.money,
+            war: self.war,
+            guest,
+        });
+        if self.war.is_some() {
+            meet::open(tx, self.seat, to, self.armies);
+        }
+    }
+}
+
+/// The leg on top of the open decisions.
+pub(in super::super) fn open(game: &mut Game) -> Option<&mut Pending> {
+    match game.state.stack.last_mut() {
+        Some(Frame::Leg(pending)) => Some(pending),
+        _ => None,
+    }
+}
+
+/// Takes the leg on top from the open decisions.
+pub(in super::super) fn close(game: &mut Game) {
+    if matches!(game.state.stack.last(), Some(Frame::Leg(_))) {
+        game.state.stack.pop();
+    }
+}
+
+/// A convoy set out (R3-26).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LegBegan {
+    /// The player.
+    pub seat: Seat,
+    /// Where it begins.
+    pub from: TerritoryId,
+    /// The armies.
+    pub armies: Armies,
+    /// The states of the way, the stop last.
+    pub path: Vec<TerritoryId>,
+    /// What the leg costs on arrival.
+    pub money: u32,
+    /// What the war at the stop costs, if it enters as an enemy.
+    pub war: Option<u32>,
+    /// Whether leave for the stop is needed.
+    pub leave: bool,
+}
+
+impl Recorded<ColdWar> for LegBegan {
+    fn record(&self, game: &mut Game) {
+        let stage = if self.leave { Stage::Leave } else { Stage::Moving { next: 0, guest: false } };
+        game.state.interrupt(Pending {
+            seat: self.seat,
+            from: self.from,
+            armies: self.armies,
+            path: self.path.clone(),
+            money: self.money,
+            war: self.war,
+            stage,
+        });
+    }
+}
+
+/// A convoy arrived, and the leg is paid (R3-26, A3-33).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LegArrived {
+    /// The player.
+    pub seat: Seat,
+    /// Where it began.
+    pub from: TerritoryId,
+    /// Where it stopped.
+    pub to: TerritoryId,
+    /// The armies.
+    pub armies: Armies,
+    /// What the leg cost.
+    pub money: u32,
+    /// What the war cost, if it entered as an enemy.
+    pub war: Option<u32>,
+    /// Whether it stopped by leave: then it is a guest there in this turn (A3-52).
+    pub guest: bool,
+}
+
+impl Recorded<ColdWar> for LegArrived {
+    fn record(&self, game: &mut Game) {
+        close(game);
+        let Self { seat, from, to, armies, .. } = *self;
+        game.state.pay(seat, self.money);
+        if let Some(war) = self.war {
+            let on = war_price::alarmed(game, to, seat);
+            war_price::record_entry(game, to, seat, war);
+            game.state.alarms.raise(Happened::War(on), seat, to);
+        }
+        game.state.alarms.raise(Happened::Stop, seat, to);
+        carry_declared(game, self);
+        game.state.at_mut(from).remove(seat, armies);
+        game.state.place(seat, to, armies);
+        let gone = game.state.at(from).of(seat).is_empty();
+        let guest = &mut game.state.facts.guest;
+        if gone {
+            guest.remove(from);
+        }
+        if self.guest {
+            guest.insert(to);
+        }
+    }
+
+    fn milestone(&self) -> Option<Milestone> {
+        Some(Milestone::BoardChanged)
+    }
+}
+
+/// Armies that have moved by declaration in this turn are known where they go; those that have not go first (A3-49).
+fn carry_declared(game: &mut Game, leg: &LegArrived) {
+    let own = game.state.at(leg.from).of(leg.seat);
+    let declared = &mut game.state.facts.declared;
+    let Some((_, there)) = declared.iter_mut().find(|(at, _)| *at == leg.from) else { return };
+    let gone = leg.armies.minus(own.minus(*there));
+    *there = there.minus(gone);
+    declared.retain(|(_, armies)| !armies.is_empty());
+    if gone.is_empty() {
+        return;
+    }
+    match declared.iter_mut().find(|(at, _)| *at == leg.to) {
+        Some((_, armies)) => *armies = armies.plus(gone),
+        None => declared.push((leg.to, gone)),
+    }
+}
+
+/// A convoy was taken back before it moved (A3-32).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LegCancelled {
+    /// The player.
+    pub seat: Seat,
+    /// Where it stands.
+    pub from: TerritoryId,
+    /// Where it wanted to stop.
+    pub to: TerritoryId,
+}
+
+impl Recorded<ColdWar> for LegCancelled {
+    fn record(&self, game: &mut Game) {
+        close(game);
+    }
+}

@@ -1,0 +1,197 @@
+//! The `Consent` step: those who have armies in a state let a convoy stop or refugees build there, or refuse (R3-26, R3-29,
+//! A3-32, A3-39, A3-50). All are asked at the same time, and all must agree.
+
+use super::super::deals::Permission;
+use super::super::{
+    Action, Armies, AskKind, Asked, ColdWar, Frame, Game, Menu, Transaction, Why, talk_rules, war_price,
+};
+use super::act::{buy, leg};
+use super::answer_checks::not_now;
+use crate::rules::engine::{Pick, Recorded, Step};
+use crate::rules::ids::{Seat, TerritoryId};
+use serde::{Deserialize, Serialize};
+
+/// [`Action::Consent`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Consent {
+    /// Who asks.
+    pub by: Seat,
+    /// For what.
+    pub what: Permission,
+    /// The state.
+    pub at: TerritoryId,
+    /// The armies that would stop, or that refugees would build.
+    pub armies: Armies,
+    /// Where the convoy stands.
+    pub from: Option<TerritoryId>,
+}
+
+/// A leave that is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Leave {
+    /// Who asks.
+    pub seat: Seat,
+    /// For what.
+    pub what: Permission,
+    /// The state.
+    pub at: TerritoryId,
+    /// The armies that would stop, or that refugees would build.
+    pub armies: Armies,
+    /// Where the convoy stands.
+    pub from: Option<TerritoryId>,
+    /// Money set aside for the building.
+    pub money: u32,
+}
+
+/// A leave that is being asked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Pending {
+    pub(in super::super) leave: Leave,
+    /// Those who have not answered.
+    pub(in super::super) waiting: Vec<Seat>,
+}
+
+impl Pending {
+    /// Money that is set aside for the building (A3-66).
+    pub(in super::super) fn set_aside(&self, seat: Seat) -> u32 {
+        if seat == self.leave.seat { self.leave.money } else { 0 }
+    }
+
+    pub(in super::super) fn asked(&self, _game: &Game) -> Asked {
+        let Leave { seat: by, what, at, armies, from, .. } = self.leave;
+        let menu = || Menu::Consent(Consent { by, what, at, armies, from });
+        Asked::Many(self.waiting.iter().map(|seat| (*seat, menu())).collect())
+    }
+
+    #[allow(clippy::unused_self, reason = "all decisions have it")]
+    pub(in super::super) fn go_on(&self, _tx: &mut Transaction<'_>) -> bool {
+        false
+    }
+}
+
+/// Asks all who have armies in the state. Those who have given leave by a deal aren't asked; between the superpowers it
+/// counts as refused without a question (A3-22).
+pub(in super::super) fn ask(tx: &mut Transaction<'_>, leave: Leave) {
+    let game = &tx.game;
+    let asked = war_price::opponents(game.state.at(leave.at), leave.seat);
+    if asked.iter().any(|other| game.banned(leave.seat, *other)) {
+        close(tx, leave, false);
+        return;
+    }
+    let open = |other: &Seat| !talk_rules::allows(game, (*other, leave.seat), leave.what, leave.at);
+    let waiting: Vec<Seat> = asked.into_iter().filter(open).collect();
+    if waiting.is_empty() {
+        close(tx, leave, true);
+    } else {
+        tx.emit_public(LeaveAsked { leave, asked: waiting });
+    }
+}
+
+fn close(tx: &mut Transaction<'_>, leave: Leave, given: bool) {
+    tx.emit_public(LeaveClosed { leave, given });
+    if given && leave.what == Permission::Build {
+        buy::build(tx, leave.seat, leave.at, leave.armies);
+    }
+}
+
+impl Step<ColdWar> for Consent {
+    fn check(&self, _game: &Game, _seat: Seat, answer: &Action) -> Result<(), Why> {
+        if self.offers(answer) { Ok(()) } else { Err(not_now(AskKind::Consent, answer)) }
+    }
+
+    fn offers(&self, answer: &Action) -> bool {
+        matches!(answer, Action::Consent { .. })
+    }
+
+    fn default(&self, _game: &Game, _seat: Seat) -> Action {
+        Action::Consent { given: false }
+    }
+
+    fn only_answer(&self, _game: &Game, _seat: Seat) -> Option<Action> {
+        None
+    }
+
+    fn sample(&self, pick: Pick<'_>) -> Action {
+        Action::Consent { given: pick(2) == 0 }
+    }
+
+    fn perform(&self, tx: &mut Transaction<'_>, by: Seat, answer: &Action) {
+        let Action::Consent { given } = answer else { return };
+        let (to, at, given) = (self.by, self.at, *given);
+        tx.emit_public(LeaveAnswered { seat: by, to, at, given });
+        let Some(Frame::Consent(open)) = tx.state().stack.last() else { return };
+        let (leave, all) = (open.leave, open.waiting.is_empty());
+        if !given || all {
+            close(tx, leave, given);
+        }
+    }
+
+    fn kind(&self) -> crate::rules::AskKind {
+        AskKind::Consent.into()
+    }
+}
+
+/// Leave is asked (A3-32).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LeaveAsked {
+    /// The leave.
+    pub leave: Leave,
+    /// Those who are asked.
+    pub asked: Vec<Seat>,
+}
+
+impl Recorded<ColdWar> for LeaveAsked {
+    fn record(&self, game: &mut Game) {
+        game.state.interrupt(Pending { leave: self.leave, waiting: self.asked.clone() });
+    }
+}
+
+/// One player has let another in, or has refused.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LeaveAnswered {
+    /// The player.
+    pub seat: Seat,
+    /// Who asked.
+    pub to: Seat,
+    /// The state.
+    pub at: TerritoryId,
+    /// Whether he lets him in.
+    pub given: bool,
+}
+
+impl Recorded<ColdWar> for LeaveAnswered {
+    fn record(&self, game: &mut Game) {
+        if let Some(Frame::Consent(open)) = game.state.stack.last_mut() {
+            open.waiting.retain(|seat| *seat != self.seat);
+        }
+    }
+}
+
+/// Leave is given by all, or refused: a refusal stands for the turn (A3-50).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LeaveClosed {
+    /// The leave.
+    pub leave: Leave,
+    /// Whether it is given.
+    pub given: bool,
+}
+
+impl Recorded<ColdWar> for LeaveClosed {
+    fn record(&self, game: &mut Game) {
+        if matches!(game.state.stack.last(), Some(Frame::Consent(_))) {
+            game.state.stack.pop();
+        }
+        let facts = &mut game.state.facts;
+        if !self.given {
+            let refused = match self.leave.what {
+                Permission::Build => &mut facts.no_building,
+                Permission::Stop | Permission::Pass => &mut facts.no_stop,
+            };
+            refused.insert(self.leave.at);
+        }
+        if let (Some(open), true) = (leg::open(game), self.leave.what != Permission::Build) {
+            open.stage =
+                if self.given { leg::Stage::Moving { next: 0, guest: true } } else { leg::Stage::Refused };
+        }
+    }
+}

@@ -1,0 +1,265 @@
+//! The `Launch` step: a question that is always open to owners of nuclear weapons and that nobody waits for (R3-34, A3-25,
+//! A3-42, A3-43, A3-54, A3-72).
+
+use super::super::alarms::Alarm;
+use super::super::blast::Blasted;
+use super::super::options::BombController;
+use super::super::state::Phase;
+use super::super::war_refusals::NoWar;
+use super::super::{
+    Action, Armies, Army, AskKind, Asked, BLAST_CARDS, ColdWar, Frame, Game, Menu, PIECE_CARDS, Transaction,
+    Transit, Weapon, Why, paths, war_price,
+};
+use super::answer_checks::not_now;
+use super::intercept::{Intercept, InterceptionOpened};
+use super::pieces;
+use crate::rules::bitset::TerritorySet;
+use crate::rules::engine::{Milestone, Pick, Recorded, Step};
+use crate::rules::ids::{Seat, TerritoryId};
+use serde::{Deserialize, Serialize};
+
+/// [`Action::Launch`] of one of the weapons; [`Action::Pass`] does nothing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Launch {
+    /// The player.
+    pub seat: Seat,
+    /// His weapons.
+    pub weapons: Arsenal,
+    /// What has happened that orders to launch react to (A3-42).
+    pub alarms: Vec<Alarm>,
+}
+
+/// A player's nuclear weapons and what they can't be aimed at.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Arsenal {
+    /// The weapons, by state.
+    pub armies: Vec<(TerritoryId, Armies)>,
+    /// Nuked states: no targets, but missiles fly over them.
+    pub nuked: TerritorySet,
+}
+
+impl Arsenal {
+    /// The weapons of a player.
+    pub(in super::super) fn of(game: &Game, seat: Seat) -> Self {
+        let only = |armies: Armies| Armies { light: armies.light, heavy: armies.heavy, ..Armies::NONE };
+        let own = game.state.own(seat).into_iter().map(|(at, armies)| (at, only(armies)));
+        Self { armies: own.filter(|(_, armies)| !armies.is_empty()).collect(), nuked: game.state.mushrooms() }
+    }
+
+    /// Checks a launch.
+    pub(super) fn check(&self, from: TerritoryId, weapon: Weapon, path: &[TerritoryId]) -> Result<(), NoWar> {
+        let there = self.armies.iter().find(|(at, _)| *at == from);
+        if there.is_none_or(|(_, armies)| armies.weapons(weapon) == 0) {
+            return Err(NoWar::NoWeapon { at: from });
+        }
+        let most = weapon.range();
+        if !paths::is_way(from, path, most, TerritorySet::EMPTY) {
+            return Err(NoWar::NoWay { from, most });
+        }
+        match path.last() {
+            Some(at) if self.nuked.contains(*at) => Err(NoWar::Nuked { at: *at }),
+            _ => Ok(()),
+        }
+    }
+
+    /// A random launch; mostly none.
+    pub(super) fn sample(&self, pick: Pick<'_>) -> Action {
+        let one = self.armies.get(pick(8 * self.armies.len().max(1) as u32) as usize);
+        let Some((from, armies)) = one else { return Action::Pass };
+        let weapon = if armies.heavy > 0 { Weapon::Heavy } else { Weapon::Light };
+        let path = paths::random(*from, weapon.range(), TerritorySet::EMPTY, pick);
+        match self.check(*from, weapon, &path) {
+            Ok(()) => Action::Launch { from: *from, weapon, path },
+            Err(_) => Action::Pass,
+        }
+    }
+
+    /// Whether that is a launch of one of them.
+    pub fn offers_launch(&self, answer: &Action) -> bool {
+        matches!(answer, Action::Launch { from, weapon, path } if self.check(*from, *weapon, path).is_ok())
+    }
+
+    pub(super) fn why(&self, kind: AskKind, answer: &Action) -> Result<(), Why> {
+        match answer {
+            Action::Pass => Ok(()),
+            Action::Launch { from, weapon, path } => Ok(self.check(*from, *weapon, path)?),
+            _ => Err(not_now(kind, answer)),
+        }
+    }
+}
+
+/// Players in the game with a nuclear weapon, in seat order.
+pub(in super::super) fn owners(game: &Game) -> Vec<Seat> {
+    let armed = |seat: &Seat| game.state.own(*seat).iter().any(|(_, armies)| armies.light + armies.heavy > 0);
+    game.state.alive().into_iter().filter(armed).collect()
+}
+
+impl Launch {
+    /// The question to a player; `None` if he has no weapon.
+    pub(in super::super) fn ask(game: &Game, seat: Seat) -> Option<Self> {
+        let weapons = Arsenal::of(game, seat);
+        let alarms = || game.state.alarms.0.clone();
+        (!weapons.armies.is_empty()).then(|| Self { seat, weapons, alarms: alarms() })
+    }
+}
+
+impl Step<ColdWar> for Launch {
+    fn check(&self, _game: &Game, _seat: Seat, answer: &Action) -> Result<(), Why> {
+        self.weapons.why(AskKind::Launch, answer)
+    }
+
+    fn offers(&self, answer: &Action) -> bool {
+        self.weapons.why(AskKind::Launch, answer).is_ok()
+    }
+
+    fn default(&self, _game: &Game, _seat: Seat) -> Action {
+        Action::Pass
+    }
+
+    fn only_answer(&self, _game: &Game, _seat: Seat) -> Option<Action> {
+        None
+    }
+
+    fn sample(&self, pick: Pick<'_>) -> Action {
+        self.weapons.sample(pick)
+    }
+
+    fn perform(&self, tx: &mut Transaction<'_>, by: Seat, answer: &Action) {
+        if let Action::Launch { from, weapon, path } = answer {
+            tx.emit_public(Launched { seat: by, from: *from, weapon: *weapon, path: path.clone() });
+        }
+    }
+
+    fn kind(&self) -> crate::rules::AskKind {
+        AskKind::Launch.into()
+    }
+}
+
+/// A missile on its way.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Pending {
+    pub(in super::super) seat: Seat,
+    pub(in super::super) from: TerritoryId,
+    pub(in super::super) weapon: Weapon,
+    /// The states of its way, the target last.
+    pub(in super::super) path: Vec<TerritoryId>,
+    pub(in super::super) stage: Stage,
+}
+
+/// How far a missile is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(in super::super) enum Stage {
+    /// It flies; states before this place of the way are passed.
+    Flying { next: u8 },
+    /// The owner of interceptors at this place of the way decides.
+    Asking { place: u8, owner: Seat },
+}
+
+impl Pending {
+    /// The target.
+    pub(in super::super) fn target(&self) -> TerritoryId {
+        self.path.last().copied().unwrap_or(self.from)
+    }
+
+    pub(in super::super) fn asked(&self, game: &Game) -> Asked {
+        let Stage::Asking { place, owner } = self.stage else { return Asked::Nothing };
+        let at = self.path.get(usize::from(place)).copied().unwrap_or(self.from);
+        Asked::One(
+            owner,
+            Menu::Intercept(Intercept {
+                at,
+                by: self.seat,
+                what: Transit::Missile(self.weapon),
+                armies: Armies::from(Army::Nuclear(self.weapon)),
+                from: self.from,
+                path: self.path.clone(),
+                most: game.state.at(at).interceptors,
+                all: game.state.at(self.target()).last_controller == Some(owner),
+            }),
+        )
+    }
+
+    /// Goes on to the next state with interceptors of another, or explodes.
+    pub(in super::super) fn go_on(&self, tx: &mut Transaction<'_>) -> bool {
+        let Stage::Flying { next } = self.stage else { return false };
+        let way = self.path.iter().enumerate().skip(usize::from(next));
+        let found = way.filter_map(|(place, at)| {
+            let seat = war_price::interceptors_against(&tx.game, *at, self.seat)?;
+            Some(InterceptionOpened { seat, against: self.seat, at: *at, place: place as u8 })
+        });
+        match { found }.next() {
+            Some(opened) => tx.emit_public(opened),
+            None => explode(tx, self.seat, self.target()),
+        }
+        true
+    }
+}
+
+/// The missile explodes: everything there is gone, and its last controller loses three cards (R3-34, A3-27, A3-54).
+fn explode(tx: &mut Transaction<'_>, by: Seat, at: TerritoryId) {
+    let state = tx.state();
+    let place = state.at(at);
+    let cards = |seat: Seat, most: u32| state.seat(seat).population.min(most);
+    let refugees: Vec<(Seat, u32, u32)> =
+        place.refugees.iter().map(|(seat, n)| (*seat, *n, cards(*seat, n * PIECE_CARDS))).collect();
+    let payer = match tx.game.options().bomb_controller {
+        BombController::TurnEnd => place.turn_end_controller,
+        BombController::AtOnce => place.last_controller,
+    };
+    let lost = |seat: Seat| {
+        let gone: u32 = refugees.iter().filter(|(other, ..)| *other == seat).map(|(.., cards)| cards).sum();
+        (seat, state.seat(seat).population.saturating_sub(gone).min(BLAST_CARDS))
+    };
+    let blast = Blasted {
+        at,
+        by,
+        armies: place.armies.clone(),
+        interceptors: place.interceptors,
+        cards: payer.map(lost),
+        refugees,
+    };
+    tx.emit_public(blast);
+    pieces::fit_all(tx);
+}
+
+/// Takes the missile on top from the open decisions; after the last turn all owners are asked again (A3-42).
+pub(in super::super) fn close(game: &mut Game) {
+    if matches!(game.state.stack.last(), Some(Frame::Flight(_))) {
+        game.state.stack.pop();
+    }
+    let owners = owners(game);
+    if let Phase::LastLaunches { waiting } = &mut game.state.phase {
+        *waiting = owners;
+    }
+}
+
+/// A nuclear weapon was launched: it is used up (R3-34, A3-25).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Launched {
+    /// The player.
+    pub seat: Seat,
+    /// Where it stood.
+    pub from: TerritoryId,
+    /// The weapon.
+    pub weapon: Weapon,
+    /// Its way, the target last.
+    pub path: Vec<TerritoryId>,
+}
+
+impl Recorded<ColdWar> for Launched {
+    fn record(&self, game: &mut Game) {
+        let (seat, from, weapon) = (self.seat, self.from, self.weapon);
+        game.state.lose(seat, from, Armies::from(Army::Nuclear(weapon)));
+        game.state.launch_since = game.seq + 1;
+        if let Some(target) = self.path.last() {
+            game.state.alarms.spend(seat, *target);
+        }
+        let stage = Stage::Flying { next: 0 };
+        game.state.interrupt(Pending { seat, from, weapon, path: self.path.clone(), stage });
+    }
+
+    fn milestone(&self) -> Option<Milestone> {
+        Some(Milestone::BoardChanged)
+    }
+}
