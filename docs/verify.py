@@ -177,9 +177,9 @@ def check(data):
         elif key[0] in "0123456789":
             need("seed" in head, "luck not revealed: there is no seed")
             need(all(key in head for key in NEEDED) and head["scope"] == "whole", "no record of a game that is over")
-            if game is None:  # 2210 has draws of its own, in the file beside this one
-                y2210 = head["options"].startswith("y2210(")
-                game = (__import__("verify_y2210").of(Game, need, shown) if y2210 else Game)(head, line, seats)
+            if game is None:  # other families have draws of their own, in a file beside this one
+                own = next((of for of in ("y2210", "cold_war") if head["options"].startswith(f"{of}(")), "")
+                game = (__import__(f"verify_{own}").of(Game, need, shown) if own else Game)(head, line, seats)
             need(key == str(actions), f"action {actions} is missing")
             actions += game.action(rest, actions == 0) or 1
         else:
@@ -193,7 +193,7 @@ if __name__ == "__main__":
     try:
         code, said = check(open(sys.argv[1], "rb").read(2**24))
     except Exception as error:
-        odd = "verify_y2210.py is not beside this file" if isinstance(error, ImportError) else "this can't be read"
+        odd = f"{error.name}.py is not beside this file" if isinstance(error, ImportError) else "this can't be read"
         known = error.args if isinstance(error, Wrong) else (odd, LINE)
         code, said = (4, known[:1]) if "luck not" in known[0] else (1, ["line {1}: {0}".format(*known)])
     print("\n".join(said), file=sys.stderr if code == 1 else sys.stdout)

@@ -316,3 +316,7 @@ population_change = population { $before } → { $after }
 # In that line: population that stays.
 # Variables: $n (Number)
 population_same = population { $n }
+
+# Event: armies move between own neighbouring states for nothing.
+# Variables: $who (String), $from (String), $to (String), $armies (String)
+seen_stepped = { $who }: { $from } → { $to }, { $armies }.

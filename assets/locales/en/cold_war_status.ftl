@@ -209,3 +209,6 @@ recap_cold_war_elsewhere = { $who } made war in { $at }
 # DM: somebody is out or in exile.
 # Variables: $who (String)
 recap_cold_exile = { $who } has lost the last army
+
+# Board as text: states that are shared in peace.
+board_cold_shared_states = shared in peace

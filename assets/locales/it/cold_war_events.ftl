@@ -93,3 +93,4 @@ seen_cold_count = { $who } riceve { $income } · { $people }
 seen_cold_count_none = { $who } non ha popolazione e non riceve nulla · { $people }
 population_change = popolazione { $before } → { $after }
 population_same = popolazione { $n }
+seen_stepped = { $who }: { $from } → { $to }, { $armies }.

@@ -28,6 +28,23 @@ impl Words {
         }
     }
 
+    /// A nuclear weapon behind an article: "light missile".
+    pub fn weapon(self, weapon: Weapon) -> String {
+        match weapon {
+            Weapon::Light => self.weapon_light(),
+            Weapon::Heavy => self.weapon_heavy(),
+        }
+    }
+
+    /// A change of income with its sign: "+3", "−2", "0".
+    pub fn growth(self, change: i32) -> String {
+        match change {
+            0 => "0".to_owned(),
+            1.. => format!("+{change}"),
+            _ => format!("−{}", change.unsigned_abs()),
+        }
+    }
+
     /// The name of a superpower.
     pub fn superpower(self, power: Superpower) -> String {
         match power {

@@ -1,0 +1,26 @@
+//! The final table of a game of the Cold War: places with medals, growth of income, final and initial income ([PBP-45]).
+
+use super::super::names::Ctx;
+use super::ColdWarWords;
+use crate::rules::cold_war::View;
+use crate::rules::{Outcome, Score};
+
+impl ColdWarWords {
+    /// One line for each seat, by place.
+    pub(in crate::text) fn final_table(self, outcome: &Outcome, _view: &View, ctx: &Ctx) -> Vec<String> {
+        self.final_lines(outcome, ctx)
+    }
+
+    pub(super) fn final_lines(self, outcome: &Outcome, ctx: &Ctx) -> Vec<String> {
+        let mut scores = outcome.scores.clone();
+        scores.sort_by_key(|score| (score.place, score.seat));
+        let line = |score: &Score| {
+            let mut had = self.final_growth(&self.growth(score.points), score.inside, score.outside);
+            if score.out.is_some() {
+                had = format!("{had} · {}", self.final_out());
+            }
+            self.final_line(&self.place_mark(score.place), &self.seat_name(ctx, score.seat), &had)
+        };
+        scores.iter().map(line).collect()
+    }
+}

@@ -1,0 +1,40 @@
+//! The private books of a player of the Cold War: money, upkeep, next income and population, growth, deals. Only the player may
+//! read them.
+
+use super::super::names::Ctx;
+use super::ColdWarWords;
+use crate::rules::TerritoryId;
+use crate::rules::cold_war::deals::year_of;
+use crate::rules::cold_war::{ROUNDS, View};
+
+impl ColdWarWords {
+    /// The viewer's books ([PBP-14]): what only he may know is in `view.own`.
+    pub(in crate::text) fn hand(self, view: &View, ctx: &Ctx) -> String {
+        let Some(own) = &view.own else { return self.hand_spectator() };
+        let seat = view.seat(own.seat);
+        let mut lines = vec![
+            self.ledger_head(year_of(view.round).into()),
+            self.ledger_money(own.money, seat.upkeep),
+            if view.round >= ROUNDS {
+                self.ledger_income_final(seat.income)
+            } else {
+                self.ledger_income(seat.income)
+            },
+            self.ledger_population(seat.population, seat.next_population),
+            self.ledger_growth(seat.initial, &self.growth(seat.points)),
+        ];
+        let at_war = view.places.iter().zip(0..).filter(|(place, _)| {
+            place.at_war() && place.last_controller == Some(own.seat)
+        });
+        let at_war: Vec<TerritoryId> = at_war.map(|(_, at)| TerritoryId(at)).collect();
+        if !at_war.is_empty() {
+            lines.push(self.ledger_wars(&self.territory_list(ctx.board(), at_war)));
+        }
+        lines.extend(own.granted.iter().map(|granted| self.granted_told(granted, ctx)));
+        lines.extend(own.promises.iter().map(|promise| self.promise_told(promise, ctx)));
+        if !own.offers.is_empty() {
+            lines.push(self.ledger_offers(own.offers.len() as u32));
+        }
+        lines.join("\n")
+    }
+}

@@ -1,0 +1,139 @@
+//! Turn log of the family of the Cold War: compact lines of a turn, split into messages, and the log for the player who
+//! acted.
+
+use super::super::log_message;
+use super::super::names::Ctx;
+use super::{ColdWarWords, public, publics};
+use crate::rules::cold_war::deals::year_of;
+use crate::rules::cold_war::{Action, Public};
+use crate::rules::{Seat, Seen};
+
+/// An entry of the log, which becomes one line.
+struct Entry {
+    line: String,
+    /// Whether it is a fight, whose losses belong to the same line.
+    fight: bool,
+}
+
+impl ColdWarWords {
+    /// The log of a turn: one line per entry, a fight with its losses on one line.
+    pub(in crate::text) fn turn_lines(self, seen: &[Seen], ctx: &Ctx) -> Vec<String> {
+        self.entries(seen, ctx, false)
+    }
+
+    fn entries(self, seen: &[Seen], ctx: &Ctx, with_dice: bool) -> Vec<String> {
+        let mut entries: Vec<Entry> = Vec::new();
+        for (at, event) in seen.iter().enumerate() {
+            let (mut fight, mut line) = (false, None);
+            match public(event) {
+                Some(happened) if is_quiet(happened, &seen[at + 1..]) => continue,
+                Some(Public::TurnBegan(began)) => {
+                    let head = self.log_cold_turn(year_of(began.round).into(), &self.seat_name(ctx, began.seat));
+                    line = Some(marked(head, began.seat, ctx));
+                }
+                Some(Public::YearBegan(began)) => {
+                    let head = self.log_cold_year(year_of(began.round).into());
+                    entries.push(Entry { line: head, fight: false });
+                }
+                Some(Public::Fought(fought)) => {
+                    fight = true;
+                    line = Some(if with_dice { self.fought(fought, ctx) } else { self.fight_line(fought, ctx) });
+                }
+                Some(Public::ArmiesLost(lost)) => {
+                    if let Some(last) = entries.last_mut().filter(|last| last.fight) {
+                        let who = self.seat_name(ctx, lost.seat);
+                        let lost = self.fight_loses(&who, &self.armies_told(lost.armies));
+                        last.line = format!("{} · {lost}", last.line.trim_end_matches('.'));
+                        continue;
+                    }
+                }
+                Some(_) | None => {}
+            }
+            let Some(line) = line.or_else(|| self.seen(event, ctx)) else { continue };
+            let once = matches!(event, Seen::Answered { .. });
+            if *event != Seen::OneMoreSealed && !(once && entries.iter().any(|entry| entry.line == line)) {
+                entries.push(Entry { line, fight });
+            }
+        }
+        entries.into_iter().map(|entry| entry.line).collect()
+    }
+
+    /// One message of a turn's log ([PBP-6]).
+    pub(in crate::text) fn turn_log_part(
+        self,
+        seen: &[Seen],
+        since: usize,
+        ctx: &Ctx,
+    ) -> Option<(usize, String)> {
+        log_message::part(seen, since, ctx, |range, ctx| self.log_between(seen, range, ctx), goes_on)
+    }
+
+    /// The lines of the log from one index to another; a continuation begins with the year and the player.
+    fn log_between(self, seen: &[Seen], (since, upto): (usize, usize), ctx: &Ctx) -> String {
+        let lines = self.turn_lines(&seen[since..upto], ctx);
+        let head = if since > 0 && !lines.is_empty() { self.log_head(&seen[..since], ctx) } else { None };
+        head.into_iter().chain(lines).collect::<Vec<_>>().join("\n")
+    }
+
+    /// The first line of a message that continues a turn's log.
+    fn log_head(self, before: &[Seen], ctx: &Ctx) -> Option<String> {
+        publics(before).find_map(|public| match public {
+            Public::TurnBegan(began) => {
+                let who = self.seat_name(ctx, began.seat);
+                Some(marked(self.log_cold_turn_more(year_of(began.round).into(), &who), began.seat, ctx))
+            }
+            _ => None,
+        })
+    }
+
+    /// The log for the player who acted: with all dice, unless the text would exceed `most` characters ([PBP-10]).
+    pub(in crate::text) fn result_lines(self, seen: &[Seen], most: usize, ctx: &Ctx) -> Vec<String> {
+        let lines = self.entries(seen, ctx, true);
+        let length: usize = lines.iter().map(|line| line.chars().count() + 1).sum();
+        if length <= most { lines } else { self.turn_lines(seen, ctx) }
+    }
+
+    /// What an answer was that left no line in the log.
+    pub(in crate::text) fn quiet_step(self, action: &Action) -> Option<String> {
+        matches!(action, Action::Done).then(|| self.step_go_on())
+    }
+}
+
+/// A line with the symbol of a player's colour at its end.
+fn marked(line: String, seat: Seat, ctx: &Ctx) -> String {
+    match ctx.mark(seat) {
+        "" => line,
+        mark => format!("{line} {mark}"),
+    }
+}
+
+/// Whether an event needs no line in a log: later events show what came of it, or it has a message of its own.
+fn is_quiet(event: &Public, later: &[Seen]) -> bool {
+    let follows = |is: &dyn Fn(&Public) -> bool| publics(later).any(is);
+    match event {
+        Public::FightOpened(_) | Public::DefenceNamed(_) => follows(&|one| matches!(one, Public::Fought(_))),
+        Public::LegBegan(_) => {
+            follows(&|one| matches!(one, Public::LegArrived(_) | Public::LegCancelled(_) | Public::Intercepted(_)))
+        }
+        Public::TurnEnded(_) | Public::Ended(_) => true,
+        _ => false,
+    }
+}
+
+/// Whether an event can continue a fight or a leg that began earlier.
+fn goes_on(seen: &Seen) -> bool {
+    matches!(seen, Seen::Answered { .. } | Seen::OneMoreSealed)
+        || matches!(
+            public(seen),
+            Some(
+                Public::Fought(_)
+                    | Public::DefenceNamed(_)
+                    | Public::ArmiesLost(_)
+                    | Public::LossesOwed(_)
+                    | Public::LegMoved(_)
+                    | Public::LegArrived(_)
+                    | Public::LeaveAnswered(_)
+                    | Public::Intercepted(_)
+            )
+        )
+}

@@ -1,0 +1,35 @@
+//! Texts on the pictures of the family of the Cold War. Plain text: names are not escaped for Markdown.
+
+use super::super::names::Ctx;
+use super::ColdWarWords;
+use crate::rules::cold_war::View;
+use crate::rules::cold_war::deals::year_of;
+use crate::text::PictureText;
+
+impl ColdWarWords {
+    /// The texts of the picture of a view.
+    pub(in crate::text) fn picture(self, view: &View, ctx: &Ctx) -> PictureText {
+        PictureText::of_units(self.0, self.picture_title(view), self.picture_line(view, ctx))
+    }
+
+    /// The title: the year.
+    pub(in crate::text) fn picture_title(self, view: &View) -> String {
+        match (&view.outcome, view.round) {
+            (Some(_), _) => self.picture_over(),
+            (None, 0) => self.picture_setup(),
+            (None, round) => self.picture_cold_year(year_of(round).into()),
+        }
+    }
+
+    /// The player on turn, or the winners.
+    pub(in crate::text) fn picture_line(self, view: &View, ctx: &Ctx) -> String {
+        if let Some(outcome) = &view.outcome {
+            let winners = outcome.winners.iter().map(|&seat| self.seat_name(ctx, seat));
+            return self.picture_line_won(&self.list(winners));
+        }
+        match view.on_turn.or(view.waiting.one()) {
+            Some(seat) => self.picture_line_turn(&self.seat_name(ctx, seat)),
+            None => self.picture_line_all(),
+        }
+    }
+}
