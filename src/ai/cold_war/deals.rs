@@ -1,0 +1,63 @@
+//! Offers of others: accepted if they bring more than they cost and ask for no promise that can't be kept. Own offers: peace
+//! with a neighbour.
+
+use super::pledges;
+use super::position::Position;
+use crate::rules::cold_war::deals::{Permission, Side, Terms, year_of};
+use crate::rules::cold_war::{Action, Control, steps};
+use crate::rules::{Pick, Seat};
+
+/// What one permission is worth, in money: to whom it is given, and to whoever gives it.
+const STOP: (f64, f64) = (0.5, 3.0);
+const PASS: (f64, f64) = (0.2, 1.0);
+const BUILD: (f64, f64) = (0.0, 4.0);
+/// What a promise of peace is worth, in money.
+const PEACE: (f64, f64) = (2.0, 2.0);
+/// Of so many turns one begins with an offer of peace.
+const OFFERED: u32 = 3;
+
+/// What to do about deals now; `None`: nothing.
+pub(super) fn talk(sight: &Position<'_>, menu: &steps::Talk) -> Option<Action> {
+    let received = menu.received.first()?;
+    let number = received.offer.number;
+    let terms = &received.offer.terms;
+    let keeps = terms.take.promises.iter().all(pledges::can_be_kept);
+    let gain = gets(&terms.give) - gives(&terms.take);
+    let affordable = terms.take.money <= menu.money;
+    let accepted = keeps && received.covered && affordable && gain > 0.0 && sight.seat == received.offer.to;
+    Some(if accepted { Action::Accept { number } } else { Action::Decline { number } })
+}
+
+/// An offer of peace to the neighbour with the longest border, once in a while, at the beginning of the own turn.
+pub(super) fn peace(sight: &Position<'_>, menu: &steps::Talk, pick: Pick<'_>) -> Option<Action> {
+    if !menu.made.is_empty() || menu.offers == 0 || sight.turns == 0 || pick(OFFERED) > 0 {
+        return None;
+    }
+    let borders = |other: Seat| {
+        let mine = sight.states().filter(|at| sight.mine(*at));
+        let theirs = |at| sight.at(at).control == Control::Held(other);
+        mine.map(|at| sight.board.neighbours(at).iter().filter(|next| theirs(*next)).count()).sum::<usize>()
+    };
+    let strangers = menu.partners.iter().copied().filter(|other| !sight.is_friend(*other));
+    let to = strangers.max_by_key(|other| borders(*other)).filter(|other| borders(*other) > 0)?;
+    let side = || Side { promises: vec![pledges::peace(year_of(sight.view.round))], ..Side::default() };
+    Some(Action::Offer { to, terms: Terms { give: side(), take: side(), open_until: None } })
+}
+
+fn gets(side: &Side) -> f64 {
+    value(side, |(gets, _)| gets)
+}
+
+fn gives(side: &Side) -> f64 {
+    value(side, |(_, gives)| gives)
+}
+
+fn value(side: &Side, of: impl Fn((f64, f64)) -> f64) -> f64 {
+    let permits = side.permits.iter().map(|permit| match permit.what {
+        Permission::Pass => of(PASS),
+        Permission::Stop => of(STOP),
+        Permission::Build => of(BUILD),
+    });
+    let peace = side.promises.iter().filter(|pledge| pledges::can_be_kept(pledge)).count() as f64;
+    f64::from(side.money) + permits.sum::<f64>() + peace * of(PEACE)
+}

@@ -1,0 +1,102 @@
+//! Purchases that don't belong to an invasion: garrisons for threatened states, weapons for the end of the game.
+
+use super::position::Position;
+use super::war::Plan;
+use crate::rules::board::Topology;
+use crate::rules::cold_war::{Action, Armies, Army, Weapon};
+use crate::rules::{Seat, TerritoryId};
+
+/// Money that is kept for next turn's war before garrisons are bought.
+const KEPT: u32 = 8;
+/// How often a threat is carried out.
+const CARRIED_OUT: f64 = 0.35;
+/// Least value of a state that is worth a weapon.
+const TARGET: u32 = 3;
+
+/// Infantry for threatened states, one at a time.
+pub(super) fn garrisons(sight: &Position<'_>) -> Vec<Plan> {
+    let price = Army::Infantry.cost();
+    let kept = if sight.turns == 0 { 0 } else { KEPT };
+    if sight.money < price + kept {
+        return Vec::new();
+    }
+    let rated = sight.states().filter(|at| sight.mine(*at)).map(|at| {
+        let strength = sight.at(at).of(sight.seat).strength();
+        let safer = sight.holds(at, strength + 1) - sight.holds(at, strength);
+        let gain = safer * CARRIED_OUT * sight.worth(at) - f64::from(price) * sight.price * 0.3;
+        Plan { action: Action::Buy { at, armies: Armies::of(Army::Infantry, 1) }, gain }
+    });
+    rated.filter(|plan| plan.gain > 0.0).collect()
+}
+
+/// In the last turn a light nuclear weapon, if a rival is ahead and one of his dear states is in range (R3-34).
+pub(super) fn weapons(sight: &Position<'_>) -> Vec<Plan> {
+    let weapon = Army::Nuclear(Weapon::Light);
+    if sight.turns > 0 || sight.money < weapon.cost() {
+        return Vec::new();
+    }
+    let rated = sight.states().filter(|at| sight.mine(*at)).filter_map(|at| {
+        let (_, _, gain) = best_target(sight, at, Weapon::Light)?;
+        Some(Plan { action: Action::Buy { at, armies: Armies::of(weapon, 1) }, gain: gain * 0.2 })
+    });
+    rated.collect()
+}
+
+/// Points of a seat as things are now.
+fn points(sight: &Position<'_>, seat: Seat) -> i32 {
+    sight.view.seat(seat).points
+}
+
+/// The state whose loss helps the seat's standing most, with the path to it (A3-25).
+fn best_target(
+    sight: &Position<'_>,
+    from: TerritoryId,
+    weapon: Weapon,
+) -> Option<(TerritoryId, Vec<TerritoryId>, f64)> {
+    let map = Topology::new(sight.board);
+    let own = points(sight, sight.seat);
+    let reach = map.range(from, weapon.range());
+    let rated = reach.iter().filter(|at| *at != from).filter_map(|at| {
+        let place = sight.at(at);
+        let loser = place.control.seat().filter(|other| *other != sight.seat && !sight.is_friend(*other))?;
+        let value = sight.board.value(at);
+        // Only whoever stands above or beside the seat is worth a weapon.
+        let ahead = points(sight, loser) - own;
+        let useful = ahead >= 0 && value >= TARGET && !place.mushroom && place.of(sight.seat).is_empty();
+        useful.then(|| (at, f64::from(value) * (1.0 + f64::from(ahead.min(20)) * 0.05)))
+    });
+    let (at, gain) = rated.max_by(|a, b| a.1.total_cmp(&b.1))?;
+    Some((at, path(&map, from, at)?, gain))
+}
+
+/// A shortest path, without the state where it begins.
+fn path(map: &Topology<'_>, from: TerritoryId, to: TerritoryId) -> Option<Vec<TerritoryId>> {
+    let mut distance = map.distance(from, to)?;
+    let mut path = vec![to];
+    let mut now = to;
+    while distance > 1 {
+        distance -= 1;
+        let before = map.entries(now).iter().find(|at| map.distance(from, *at) == Some(distance))?;
+        path.push(before);
+        now = before;
+    }
+    path.reverse();
+    Some(path)
+}
+
+/// The launch that raises the seat's standing most; `None` if none does.
+pub(super) fn launch(sight: &Position<'_>) -> Option<Action> {
+    let mut best: Option<(Action, f64)> = None;
+    for from in sight.states() {
+        for weapon in [Weapon::Light, Weapon::Heavy] {
+            if sight.at(from).of(sight.seat).weapons(weapon) == 0 {
+                continue;
+            }
+            let Some((_, path, gain)) = best_target(sight, from, weapon) else { continue };
+            if best.as_ref().is_none_or(|(_, known)| gain > *known) {
+                best = Some((Action::Launch { from, weapon, path }, gain));
+            }
+        }
+    }
+    best.map(|(action, _)| action)
+}

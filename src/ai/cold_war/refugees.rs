@@ -1,0 +1,52 @@
+//! A player in exile: comes back by building, or by a civil war; until then goes where nobody's army stands (R3-29 to R3-32).
+
+use super::position::Position;
+use super::war::Plan;
+use crate::odds::to_the_end;
+use crate::rules::TerritoryId;
+use crate::rules::cold_war::{Action, Armies, Army, Control};
+
+/// Least chance with which a civil war begins: its pieces are gone either way.
+const LEAST_CHANCE: f64 = 0.6;
+
+/// What an exile can do, best first.
+pub(super) fn plans(sight: &Position<'_>) -> Vec<Plan> {
+    let mut plans = Vec::new();
+    for at in sight.states() {
+        let pieces = sight.at(at).refugees_of(sight.seat);
+        if pieces == 0 {
+            continue;
+        }
+        let free = sight.at(at).control == Control::Nobody && !sight.at(at).mushroom;
+        if free && sight.money >= Army::Infantry.cost() {
+            let action = Action::Buy { at, armies: Armies::of(Army::Infantry, 1) };
+            plans.push(Plan { action, gain: 50.0 + sight.worth(at) });
+        }
+        let enemies = sight.enemies(at);
+        if let [(against, strength)] = enemies.as_slice()
+            && to_the_end(pieces, *strength).clear >= LEAST_CHANCE
+        {
+            let action = Action::CivilWar { at, against: *against, pieces };
+            plans.push(Plan { action, gain: 20.0 + sight.worth(at) });
+        }
+        plans.extend(step(sight, at, pieces));
+        if !enemies.is_empty() && sight.money >= 3 * (Army::Infantry.cost() + Army::WAR_PRICE) {
+            let number = sight.money / (Army::Infantry.cost() + Army::WAR_PRICE);
+            let action = Action::Buy { at, armies: Armies::of(Army::Infantry, number) };
+            plans.push(Plan { action, gain: 1.0 + sight.worth(at) });
+        }
+    }
+    plans
+}
+
+/// A step of all pieces to the best neighbour without armies, if that is better than staying.
+fn step(sight: &Position<'_>, at: TerritoryId, pieces: u32) -> Option<Plan> {
+    let free = |at: TerritoryId| sight.at(at).armies.is_empty() && !sight.at(at).mushroom;
+    if free(at) {
+        return None;
+    }
+    let near = sight.board.neighbours(at).difference(sight.closed);
+    let to = near.iter().filter(|to| free(*to)).max_by(|a, b| sight.worth(*a).total_cmp(&sight.worth(*b)))?;
+    let action = Action::MoveRefugees { from: at, to, pieces };
+    Some(Plan { action, gain: 10.0 + sight.worth(to) })
+}

@@ -1,0 +1,241 @@
+//! Wars that pay: fights in states at war, reinforcements there, and invasions with the armies to buy for them.
+
+use super::position::Position;
+use crate::odds::to_the_end;
+use crate::rules::cold_war::{Action, Armies, Army, Control};
+use crate::rules::{Seat, TerritoryId};
+
+/// Price of a war, and of one between the superpowers (R3-18).
+const WAR: u32 = 5;
+const GREAT_WAR: u32 = 15;
+/// Price of a leg (R3-26), and most armies in it.
+const LEG: u32 = 1;
+const CONVOY: u32 = 3;
+/// The largest number of infantry bought for one invasion.
+const MOST_BOUGHT: u32 = 14;
+/// What an army that is lost is worth of its price: those that survive are seldom needed where they are.
+const LOSS: f64 = 0.7;
+/// What an army that is bought for an invasion costs besides its losses: part of it serves later.
+const TIED: f64 = 0.5;
+/// Least chance with which an invasion begins.
+const LEAST_CHANCE: f64 = 0.55;
+
+/// A way to gain a state.
+pub(super) struct Plan {
+    /// What to do now.
+    pub(super) action: Action,
+    /// Points that it is expected to bring, its price taken off.
+    pub(super) gain: f64,
+}
+
+/// The best fights in states at war, best first.
+pub(super) fn fights(sight: &Position<'_>) -> Vec<Plan> {
+    let mut plans = Vec::new();
+    for at in sight.states() {
+        let own = sight.at(at).fighters_of(sight.seat);
+        if own.is_empty() || sight.at(at).control == Control::Held(sight.seat) {
+            continue;
+        }
+        let enemies = sight.enemies(at);
+        let total: u32 = enemies.iter().map(|(_, strength)| strength).sum();
+        for (against, strength) in &enemies {
+            if *strength == 0 || sight.is_friend(*against) {
+                continue;
+            }
+            let end = to_the_end(own.strength(), *strength);
+            // Beating one of several opponents is a part of the way.
+            let share = f64::from(*strength) / f64::from(total.max(1));
+            let lost = end.attack_losses * price_of_strength() * sight.price * LOSS;
+            // A war lasts for nothing: without a fight nobody has its income.
+            let gain = end.clear * share * sight.prize(at) - lost;
+            let action = Action::Fight { at, against: *against, armies: own };
+            if gain > 0.0 {
+                plans.push(Plan { action, gain });
+            }
+        }
+    }
+    plans
+}
+
+/// Infantry has the lowest price of strength, and no upkeep (R3-16, R3-17).
+fn price_of_strength() -> f64 {
+    f64::from(Army::Infantry.cost())
+}
+
+/// Purchases for wars that are under way.
+pub(super) fn reinforcements(sight: &Position<'_>) -> Vec<Plan> {
+    let mut plans = Vec::new();
+    for at in sight.states() {
+        let own = sight.at(at).of(sight.seat);
+        if own.is_empty() || sight.mine(at) {
+            continue;
+        }
+        let strength = sight.at(at).fighters_of(sight.seat).strength();
+        let against: u32 = sight.enemies(at).iter().map(|(_, strength)| strength).sum();
+        let price = Army::Infantry.cost() + Army::WAR_PRICE;
+        let now = value(sight, at, (strength, against), 0.0);
+        let most = (sight.money / price).min(MOST_BOUGHT);
+        let rated = (1..=most).map(|n| {
+            let cost = f64::from(n * price) * TIED;
+            (n, value(sight, at, (strength + n, against), cost) - now)
+        });
+        if let Some((n, gain)) = rated.max_by(|a, b| a.1.total_cmp(&b.1))
+            && gain > 0.0
+        {
+            plans.push(Plan { action: Action::Buy { at, armies: Armies::of(Army::Infantry, n) }, gain });
+        }
+    }
+    plans
+}
+
+/// Points of fighting to the end for a state, with money spent besides.
+fn value(sight: &Position<'_>, at: TerritoryId, (own, others): (u32, u32), money: f64) -> f64 {
+    let end = to_the_end(own, others);
+    let lost = end.attack_losses * price_of_strength() * LOSS;
+    end.clear * sight.prize(at) - (lost + money) * sight.price
+}
+
+/// Invasions by declaration, best first: at once, or after a purchase next to the target.
+pub(super) fn invasions(sight: &Position<'_>) -> Vec<Plan> {
+    sight.states().filter_map(|at| invasion(sight, at)).collect()
+}
+
+fn invasion(sight: &Position<'_>, at: TerritoryId) -> Option<Plan> {
+    let place = sight.at(at);
+    let enemies = sight.enemies(at);
+    if place.mushroom || !place.of(sight.seat).is_empty() || enemies.is_empty() {
+        return None;
+    }
+    if enemies.iter().any(|(seat, _)| sight.is_friend(*seat)) {
+        return None;
+    }
+    let against: u32 = enemies.iter().map(|(_, strength)| strength).sum();
+    let price = war_price(sight, &enemies);
+    let near: Vec<TerritoryId> = sight.board.neighbours(at).iter().filter(|next| sight.mine(*next)).collect();
+    let base = near.iter().max_by_key(|next| sight.spare(**next).strength()).copied()?;
+    let origins: Vec<(TerritoryId, Armies)> =
+        near.iter().map(|next| (*next, sight.spare(*next))).filter(|(_, armies)| !armies.is_empty()).collect();
+    let own: u32 = origins.iter().map(|(_, armies)| armies.strength()).sum();
+    let left = sight.money.checked_sub(price)?;
+    let most = (left / Army::Infantry.cost()).min(MOST_BOUGHT);
+    let rated = (0..=most).filter(|n| own + n > 0).filter_map(|n| {
+        let spent = f64::from(price) + f64::from(n * Army::Infantry.cost()) * TIED;
+        let chance = to_the_end(own + n, against).clear;
+        let gain = value(sight, at, (own + n, against), spent);
+        (chance >= LEAST_CHANCE).then_some((n, gain))
+    });
+    let (n, gain) = rated.max_by(|a, b| a.1.total_cmp(&b.1)).filter(|(_, gain)| *gain > 0.0)?;
+    let action = match n {
+        0 => Action::Declare { target: at, armies: origins },
+        n => Action::Buy { at: base, armies: Armies::of(Army::Infantry, n) },
+    };
+    Some(Plan { action, gain })
+}
+
+/// The price of a war against these players (R3-18, A3-24).
+fn war_price(sight: &Position<'_>, enemies: &[(Seat, u32)]) -> u32 {
+    let great = |seat: Seat| sight.view.seat(seat).superpower.is_some();
+    let opposed = great(sight.seat) && enemies.iter().any(|(seat, _)| great(*seat));
+    if opposed { GREAT_WAR } else { WAR }
+}
+
+/// Legs into states where nobody's army stands, or purchases of the infantry that goes there.
+pub(super) fn settlements(sight: &Position<'_>) -> Vec<Plan> {
+    let empty = |at: &TerritoryId| sight.at(*at).armies.is_empty() && !sight.at(*at).mushroom;
+    let targets: Vec<TerritoryId> = sight.states().filter(empty).collect();
+    let mut plans = Vec::new();
+    for target in targets {
+        let sources = sight.states().filter(|at| sight.mine(*at));
+        let mut best: Option<Plan> = None;
+        for from in sources {
+            let Some((path, danger)) = way(sight, from, target) else { continue };
+            let spare = sight.spare(from);
+            let (action, spent) = match first(spare) {
+                Some(armies) => (Action::Leg { from, armies, path, war: false }, LEG),
+                None => {
+                    let armies = Armies::of(Army::Infantry, 1);
+                    (Action::Buy { at: from, armies }, LEG + Army::Infantry.cost())
+                }
+            };
+            let gain = sight.prize(target) * (1.0 - danger) - f64::from(spent) * sight.price;
+            if spent <= sight.money && gain > best.as_ref().map_or(0.0, |plan| plan.gain) {
+                best = Some(Plan { action, gain });
+            }
+        }
+        plans.extend(best);
+    }
+    plans
+}
+
+/// One army for a convoy: the weakest.
+fn first(spare: Armies) -> Option<Armies> {
+    let armies = spare.iter().map(|(army, _)| army);
+    armies.min_by_key(|army| army.strength()).map(|army| Armies::of(army, 1))
+}
+
+/// A shortest path of at most three states that passes interceptors of others as seldom as possible, with the chance to be
+/// shot down.
+fn way(sight: &Position<'_>, from: TerritoryId, to: TerritoryId) -> Option<(Vec<TerritoryId>, f64)> {
+    let near = |at: TerritoryId| sight.board.neighbours(at).difference(sight.closed);
+    let risk = |at: TerritoryId| {
+        let place = sight.at(at);
+        let own = place.last_controller == Some(sight.seat);
+        if place.interceptors > 0 && !own { 0.69 } else { 0.0 }
+    };
+    let mut best: Option<(Vec<TerritoryId>, f64)> = None;
+    let mut offer = |path: Vec<TerritoryId>| {
+        let passed: f64 = path.iter().map(|at| 1.0 - risk(*at)).product();
+        let danger = 1.0 - passed;
+        let key = |path: &[TerritoryId], danger: f64| (danger, path.len());
+        if best.as_ref().is_none_or(|(known, risk)| key(&path, danger) < key(known, *risk)) {
+            best = Some((path, danger));
+        }
+    };
+    if from == to {
+        return None;
+    }
+    if near(from).contains(to) {
+        offer(vec![to]);
+    }
+    for one in near(from).iter().filter(|one| *one != to && *one != from) {
+        if near(one).contains(to) {
+            offer(vec![one, to]);
+        }
+        for two in near(one).iter().filter(|two| ![to, from, one].contains(two)) {
+            if near(two).contains(to) {
+                offer(vec![one, two, to]);
+            }
+        }
+    }
+    best
+}
+
+/// Armies that stand idle far from any border go on towards the nearest state of another player; only while money is
+/// plenty.
+pub(super) fn marches(sight: &Position<'_>) -> Vec<Plan> {
+    if sight.turns == 0 || sight.money < LEG {
+        return Vec::new();
+    }
+    let facing = |at: TerritoryId| {
+        let near = sight.board.neighbours(at).difference(sight.closed);
+        near.iter().any(|next| !sight.mine(next))
+    };
+    let mut plans = Vec::new();
+    for from in sight.states().filter(|at| sight.mine(*at) && !facing(*at)) {
+        let spare = sight.spare(from);
+        if spare.is_empty() {
+            continue;
+        }
+        let mut armies = Armies::NONE;
+        for (army, number) in spare.iter() {
+            armies = armies.plus(Armies::of(army, number.min(CONVOY.saturating_sub(armies.count()))));
+        }
+        let fronts = sight.states().filter(|to| *to != from && sight.mine(*to) && facing(*to));
+        let ways = fronts.filter_map(|to| way(sight, from, to)).filter(|(_, danger)| *danger == 0.0);
+        if let Some((path, _)) = ways.min_by_key(|(path, _)| path.len()) {
+            let gain = (f64::from(armies.strength()) - f64::from(LEG)) * sight.price * 0.2;
+            plans.push(Plan { action: Action::Leg { from, armies, path, war: false }, gain });
+        }
+    }
+    plans
+}
