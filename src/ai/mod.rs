@@ -58,6 +58,23 @@ impl Player {
             Self::Easy | Self::Normal => heuristic(view, ask, pick),
         }
     }
+
+    /// What it says to a question that is only offered, at any time: its answer to an offer of another player. `None`: nothing.
+    pub fn aside(self, view: &View, ask: &Ask) -> Option<Action> {
+        match (self, view, &ask.menu) {
+            (Self::Random, _, _) => None,
+            // Nobody makes offers there.
+            (Self::Easy | Self::Normal, View::Classic(_) | View::Y2210(_), _) => None,
+        }
+    }
+
+    /// The offer that it makes at the beginning of its turn, as an answer to a question that is only offered. `None`: none.
+    pub fn proposal(self, view: &View, ask: &Ask, _pick: Pick<'_>) -> Option<Action> {
+        match (self, view, &ask.menu) {
+            (Self::Random, _, _) => None,
+            (Self::Easy | Self::Normal, View::Classic(_) | View::Y2210(_), _) => None,
+        }
+    }
 }
 
 /// The answer of the heuristic; the default answer if the menu does not offer the chosen one.

@@ -11,7 +11,7 @@ use super::time::Millis;
 use super::types::{Change, Colour, Person, Seated};
 use super::waits::Wait;
 use crate::ai::Player;
-use crate::rules::{Action, AnswerOrigin, Ask, Chance, Clock, Seat, Viewer};
+use crate::rules::{Action, AnswerOrigin, Ask, Chance, Clock, Seat, View, Viewer};
 use crate::store::TimerRow;
 
 /// Kind of the timer after which a computer player takes its turn.
@@ -210,7 +210,7 @@ impl GameChange {
             Clock::Reaction | Clock::Awaited | Clock::Standing | Clock::Everybody => true,
             // By the book the set-up takes dozens of short turns.
             Clock::Turn => self.loaded.row.turn == 0,
-            Clock::None => false,
+            Clock::None => return self.computer_says(ask),
         };
         match self.loaded.computer(ask.to).filter(|_| at_once) {
             Some(player) => self.computer_answers(ask, player).map(|()| true),
@@ -218,8 +218,32 @@ impl GameChange {
         }
     }
 
+    /// Answers a question that is only offered, if a computer player has something to say to it. Returns whether it did.
+    fn computer_says(&mut self, ask: &Ask) -> Result<bool, TableError> {
+        let Some(player) = self.loaded.computer(ask.to) else { return Ok(false) };
+        let Some(action) = player.aside(&self.game().view(Viewer::Seat(ask.to)), ask) else {
+            return Ok(false);
+        };
+        self.answer(ask.to, ask.id, &action, AnswerOrigin::Player).map(|()| true)
+    }
+
+    /// Makes the offer with which a computer player begins its turn, if it makes one.
+    fn computer_proposes(&mut self, seat: i64) -> Result<(), TableError> {
+        let offered = |ask: &Ask| i64::from(ask.to.0) == seat && ask.clock == Clock::None;
+        for ask in self.loaded.asks().into_iter().filter(offered) {
+            let Some(player) = self.loaded.computer(ask.to) else { continue };
+            let (view, mut pick) = self.computer_sees(ask.to)?;
+            if let Some(action) = player.proposal(&view, &ask, &mut pick) {
+                self.answer(ask.to, ask.id, &action, AnswerOrigin::Player)?;
+                return self.follow_up();
+            }
+        }
+        Ok(())
+    }
+
     /// Plays the turn of a computer player whose timer is due.
     pub(super) fn play_computer_turn(&mut self, timer: &TimerRow) -> Result<(), TableError> {
+        self.computer_proposes(timer.seat)?;
         for _ in 0..MOST_ANSWERS {
             let mut asks = self.loaded.asks().into_iter();
             let turn = |ask: &Ask| {
@@ -242,13 +266,19 @@ impl GameChange {
 
     /// The answer of a computer player to that question; the same whenever it is decided again.
     fn computer_choice(&self, ask: &Ask, player: Player) -> Result<Action, TableError> {
-        let view = self.game().view(Viewer::Seat(ask.to));
+        let (view, mut pick) = self.computer_sees(ask.to)?;
+        Ok(player.answer(&view, ask, &mut pick))
+    }
+
+    /// The view of a seat and the draws for its choices; the same whenever it is decided again.
+    fn computer_sees(&self, seat: Seat) -> Result<(View, impl FnMut(u32) -> u32 + use<>), TableError> {
+        let view = self.game().view(Viewer::Seat(seat));
         let mut chance = self.loaded.chance()?.for_computers();
         let mut number = u64::from(self.game().seq()) << 32;
-        let mut pick = |bound| {
+        let pick = move |bound| {
             number += 1;
             chance.draw(number, bound)
         };
-        Ok(player.answer(&view, ask, &mut pick))
+        Ok((view, pick))
     }
 }

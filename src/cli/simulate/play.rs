@@ -2,7 +2,9 @@
 
 use casus_belli::ai::Player;
 use casus_belli::luck::{Entropy, KeyedChance, Seed, SeededChance};
-use casus_belli::rules::{AnswerOrigin, Ask, Chance, Clock, Event, Game, Milestone, Seat, Setup, Viewer};
+use casus_belli::rules::{
+    Action, AnswerOrigin, Ask, Chance, Clock, Event, Game, Milestone, Pick, Seat, Setup, Viewer,
+};
 use std::time::{Duration, Instant};
 
 /// Maximum number of answers in a game; then the game is cut and has no winner.
@@ -64,6 +66,28 @@ fn seed_of(number: u64) -> Seed {
     Seed(seed)
 }
 
+/// The next question with its answer: first what a player says to one that is only offered (to propose something only when its
+/// turn begins), otherwise that to the first question that the game waits for.
+fn next(game: &Game, players: &[Player], begins: bool, pick: Pick<'_>) -> Option<(Ask, Action)> {
+    let asks = game.asks();
+    let on_turn = asks.iter().find(|ask| ask.clock == Clock::Turn).map(|ask| ask.to);
+    for ask in asks.iter().filter(|ask| ask.clock == Clock::None) {
+        let player = player_of(players, ask.to);
+        let view = game.view(Viewer::Seat(ask.to));
+        let proposal = |pick| player.proposal(&view, ask, pick);
+        let said = player
+            .aside(&view, ask)
+            .or_else(|| if begins && on_turn == Some(ask.to) { proposal(pick) } else { None });
+        if let Some(action) = said {
+            return Some((ask.clone(), action));
+        }
+    }
+    let ask = asks.into_iter().find(|ask| ask.clock != Clock::None)?;
+    let view = game.view(Viewer::Seat(ask.to));
+    let action = player_of(players, ask.to).answer(&view, &ask, pick);
+    Some((ask, action))
+}
+
 #[allow(clippy::disallowed_methods, reason = "it tells how long the games took")]
 pub(super) fn play(setup: &Setup, players: &[Player], seed: u64) -> Played {
     let begun = Instant::now();
@@ -74,12 +98,11 @@ pub(super) fn play(setup: &Setup, players: &[Player], seed: u64) -> Played {
     let mut game = Game::new(setup.clone()).expect("the setup was checked");
     let mut log = game.open(&mut chance);
     log.iter().for_each(|event| game.evolve(event));
-    let (mut answers, mut others, mut on_turn) = (0, OutOfTurn::default(), None);
+    let (mut answers, mut others, mut on_turn, mut offered) = (0, OutOfTurn::default(), None, None);
     while answers < MOST_ANSWERS
-        && let Some(ask) = game.asks().into_iter().next()
+        && let Some((ask, action)) = next(&game, players, on_turn != offered, &mut |n| choices.draw(0, n))
     {
-        let view = game.view(Viewer::Seat(ask.to));
-        let action = player_of(players, ask.to).answer(&view, &ask, &mut |n| choices.draw(0, n));
+        offered = on_turn;
         let events = game.act(ask.to, ask.id, &action, AnswerOrigin::Player, &mut chance);
         let events = events.expect("computer players answer from the menu");
         others.count(&ask, on_turn);
