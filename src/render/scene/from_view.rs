@@ -58,6 +58,8 @@ pub struct Since {
     pub(super) struck: Vec<TerritoryId>,
     /// Convoys and missiles, oldest first.
     pub(super) flown: Vec<Flown>,
+    /// Who came to or fought in which state: what he then controls, he has captured.
+    pub(super) claims: Vec<(Seat, TerritoryId)>,
     /// Whether the latest events are strikes from far away.
     pub(super) bombing: bool,
 }
@@ -76,29 +78,49 @@ const MOST_FLOWN: usize = 6;
 
 impl Since {
     /// Adds a convoy or a missile. A convoy's next leg continues the way of the last one if it begins where that ended.
-    pub(super) fn fly(&mut self, seat: Seat, what: Flying, path: &[TerritoryId]) {
-        let on = |last: &&mut Flown| {
+    pub(super) fn fly(&mut self, seat: Seat, what: Flying, path: Vec<TerritoryId>) {
+        let goes_on = |last: &&mut Flown| {
             let ground = matches!(what, Flying::Convoy { .. });
             ground
                 && !last.stopped
                 && (last.seat, last.what) == (seat, what)
                 && last.path.last() == path.first()
         };
-        match self.flown.last_mut().filter(on) {
+        match self.flown.last_mut().filter(goes_on) {
             Some(last) => last.path.extend(path.iter().skip(1)),
-            None => self.flown.push(Flown { seat, what, path: path.to_vec(), stopped: false }),
+            None => self.flown.push(Flown { seat, what, path, stopped: false }),
         }
         let extra = self.flown.len().saturating_sub(MOST_FLOWN);
         self.flown.drain(..extra);
     }
 
-    /// The latest convoy or missile was stopped there.
-    pub(super) fn stop(&mut self, at: TerritoryId) {
-        if let Some(last) = self.flown.last_mut() {
-            if let Some(reached) = last.path.iter().position(|place| *place == at) {
+    /// The player's latest convoy went back to where its leg began.
+    pub(super) fn unfly(&mut self, seat: Seat, from: TerritoryId) {
+        let convoy = |flown: &&mut Flown| flown.seat == seat && matches!(flown.what, Flying::Convoy { .. });
+        if let Some(last) = self.flown.iter_mut().rfind(convoy) {
+            let began = last.path.iter().rposition(|place| *place == from).unwrap_or(0);
+            last.path.truncate(began + 1);
+        }
+    }
+
+    /// The player's latest convoy or missile was destroyed there.
+    pub(super) fn stop(&mut self, seat: Seat, at: TerritoryId) {
+        if let Some(last) = self.flown.iter_mut().rfind(|flown| flown.seat == seat) {
+            if let Some(reached) = last.path.iter().rposition(|place| *place == at) {
                 last.path.truncate(reached + 1);
             }
             last.stopped = true;
+        }
+    }
+
+    /// A state was captured; the arrows of its new owner that lead there become captures.
+    pub(super) fn capture(&mut self, at: TerritoryId, seat: Seat) {
+        self.captured.retain(|other| *other != at);
+        self.captured.push(at);
+        for arrow in self.arrows.iter_mut().filter(|arrow| (arrow.1, arrow.2) == (at, seat)) {
+            if arrow.3 == ArrowKind::Attack {
+                arrow.3 = ArrowKind::Capture;
+            }
         }
     }
 

@@ -4,63 +4,88 @@
 use crate::render::scene::ArrowKind;
 use crate::render::scene::from_view::Since;
 use crate::render::scene::pieces::Flying;
+use crate::rules::TerritoryId;
 use crate::rules::cold_war::{self, Control, Public, Transit, events};
 
 /// Adds the changes of one event. Deals and payments change nothing on the board.
 pub(in crate::render::scene) fn add(since: &mut Since, seen: &cold_war::Seen) {
     if let cold_war::Seen::Public(public) = seen {
-        moved(since, public);
+        came(since, public);
         fought(since, public);
         flew(since, public);
     }
 }
 
-/// Armies and refugees that came, went or moved on the ground.
+/// Armies and refugees that came or moved on the ground.
 #[allow(clippy::wildcard_enum_match_arm, reason = "what moves no army shows nothing on the board")]
-fn moved(since: &mut Since, event: &Public) {
+fn came(since: &mut Since, event: &Public) {
     match event {
-        Public::Bought(events::Bought { at, armies, .. }) => since.gain(&vec![(*at, armies.count())]),
-        Public::WarDeclared(events::WarDeclared { seat, target, armies, .. }) => {
+        Public::Bought(events::Bought { seat, at, armies, .. }) => {
+            since.gain(&vec![(*at, armies.count())]);
+            since.claims.push((*seat, *at));
+        }
+        Public::WarDeclared(events::WarDeclared { seat, at, armies, .. }) => {
             for (from, _) in armies {
-                since.arrow(*from, *target, *seat, ArrowKind::Attack);
+                since.arrow(*from, *at, *seat, ArrowKind::Attack);
             }
+            since.claims.push((*seat, *at));
         }
-        Public::LegArrived(events::LegArrived { seat, path, armies, .. }) => {
-            since.fly(*seat, Flying::from(Transit::Convoy { armies: armies.count() }), path);
+        Public::LegArrived(events::LegArrived { seat, to, .. }) => since.claims.push((*seat, *to)),
+        Public::RefugeesMoved(events::RefugeesMoved { seat, from, to, .. }) => {
+            since.arrow(*from, *to, *seat, ArrowKind::Move);
         }
-        Public::RefugeesMoved(events::RefugeesMoved { seat, moves, .. }) => {
-            for one in moves {
-                since.arrow(one.from, one.to, *seat, ArrowKind::Move);
+        Public::PiecesPlaced(events::PiecesPlaced { seat, at, steps, .. }) => {
+            for (to, _) in steps {
+                since.arrow(*at, *to, *seat, ArrowKind::Move);
             }
         }
         _ => {}
     }
 }
 
-/// Losses, and states that changed hands.
-#[allow(clippy::wildcard_enum_match_arm, reason = "what is no loss shows no mark")]
+/// Fights, losses, and states that changed hands.
+#[allow(clippy::wildcard_enum_match_arm, reason = "what is no fight shows no mark")]
 fn fought(since: &mut Since, event: &Public) {
     match event {
+        Public::Fought(events::Fought { seat, at, .. })
+        | Public::CivilWarWon(events::CivilWarWon { seat, at, .. }) => since.claims.push((*seat, *at)),
         Public::ArmiesLost(events::ArmiesLost { at, armies, .. }) => {
             *since.lost.entry(*at).or_default() += armies.count();
         }
-        Public::ControlChanged(events::ControlChanged { at, control: Control::Held(_) }) => {
-            since.captured.retain(|other| other != at);
-            since.captured.push(*at);
+        // A state that its defender holds again after a war was not captured.
+        Public::ControlChanged(events::ControlChanged { at, control: Control::Held(seat) })
+            if since.claims.contains(&(*seat, *at)) =>
+        {
+            since.capture(*at, *seat);
         }
         _ => {}
     }
 }
 
-/// Missiles, interceptions and blasts.
+/// Convoys, missiles, interceptions and blasts.
 #[allow(clippy::wildcard_enum_match_arm, reason = "all other events stay on the ground")]
 fn flew(since: &mut Since, event: &Public) {
+    let way = |from: TerritoryId, path: &[TerritoryId]| -> Vec<TerritoryId> {
+        std::iter::once(from).chain(path.iter().copied()).collect()
+    };
     match event {
-        Public::Launched(events::Launched { seat, weapon, path, .. }) => {
-            since.fly(*seat, Flying::from(Transit::Missile(*weapon)), path);
+        Public::LegBegan(events::LegBegan { seat, from, armies, path, .. }) => {
+            let what = Flying::from(Transit::Convoy { armies: armies.count() });
+            since.fly(*seat, what, way(*from, path));
         }
-        Public::ShotDown(events::ShotDown { at, .. }) => since.stop(*at),
-        Public::Blasted(events::Blasted { at, .. }) => since.struck.push(*at),
+        Public::LegCancelled(events::LegCancelled { seat, from, .. }) => since.unfly(*seat, *from),
+        Public::Launched(events::Launched { seat, from, weapon, path }) => {
+            since.fly(*seat, Flying::from(Transit::Missile(*weapon)), way(*from, path));
+        }
+        Public::Intercepted(events::Intercepted { against, at, destroyed: true, .. }) => {
+            since.stop(*against, *at)
+        }
+        Public::Blasted(events::Blasted { at, .. }) => {
+            since.gained.remove(at);
+            since.lost.remove(at);
+            since.captured.retain(|other| other != at);
+            since.struck.push(*at);
+        }
         _ => {}
     }
 }
