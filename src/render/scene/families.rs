@@ -25,6 +25,7 @@ impl Since {
             }
         }
         since.bombing = false;
+        since.claims.clear();
         let extra = since.arrows.len().saturating_sub(MOST_ARROWS);
         since.before = since.arrows.drain(..extra).filter(|arrow| arrow.3 != ArrowKind::Move).count() as u32;
         since
