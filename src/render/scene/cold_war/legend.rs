@@ -6,7 +6,7 @@ use crate::render::fonts::display_name::legible;
 use crate::render::scene::Entry;
 use crate::render::scene::from_view::{Person, Words};
 use crate::render::scene::pieces::{AltTerm, Holding};
-use crate::rules::cold_war::{self, SeatView, View, superpower};
+use crate::rules::cold_war::{self, SeatView, View};
 use crate::rules::{Seat, Stock, Waiting};
 
 /// The players in the order of play, those without a place after them.
@@ -19,16 +19,16 @@ pub(super) fn legend(view: &View, people: &[Person], words: &dyn Words) -> Vec<E
 fn player(view: &View, seat: &SeatView, people: &[Person], words: &dyn Words) -> Entry {
     let number = || format!("{}", seat.seat.0 + 1);
     let name = people.get(seat.seat.index()).map_or_else(number, |p| legible(&p.name, &p.instead));
-    let side = superpower(view.players, seat.seat);
+    let held = [seat.states.len() as u32, seat.armies.count()];
     Entry {
         tint: Tint::of_seat(seat.seat.index()),
         name,
-        line: words.holdings(seat.states, seat.armies),
-        held: [seat.states, seat.armies],
+        line: words.holdings(held[0], held[1]),
+        held,
         cards: None,
         stocks: if seat.alive { stocks(seat) } else { Vec::new() },
         decks: Vec::new(),
-        order: side.map(|side| words.told(AltTerm::Side(side))),
+        order: seat.superpower.map(|side| words.told(AltTerm::Side(side))),
         on_turn: lit(view, seat.seat),
         out: !seat.alive,
     }

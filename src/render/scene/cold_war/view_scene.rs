@@ -6,7 +6,9 @@ use crate::render::board::palette::Tint;
 use crate::render::fonts::display_name::readable;
 use crate::render::lang::Lang;
 use crate::render::scene::from_view::{Person, Since, Words};
+use crate::render::scene::pieces::Flight;
 use crate::render::scene::{Continent, Scene};
+use crate::rules::TerritoryId;
 use crate::rules::board;
 use crate::rules::cold_war::{Control, ROUNDS, View};
 
@@ -35,7 +37,7 @@ pub(in crate::render::scene) fn scene(
         lands: board.ids().map(|at| states::land(view, at, since, lang)).collect(),
         continents: board.continents().iter().map(continent).collect(),
         arrows: since.arrows(),
-        flights: since.flights(),
+        flights: flights(view, since),
         legend: legend::legend(view, people, words),
         own: None,
         beside: None,
@@ -46,6 +48,24 @@ pub(in crate::render::scene) fn scene(
     let order: Vec<usize> = since.captured.iter().map(|at| at.index()).collect();
     scene.age(&order);
     scene.in_words(words)
+}
+
+/// The convoys and missiles since the last picture, and the one that is on its way.
+fn flights(view: &View, since: &Since) -> Vec<Flight> {
+    let mut flights = since.flights();
+    let Some(transit) = &view.transit else { return flights };
+    let path = std::iter::once(transit.from).chain(transit.path.iter().copied()).map(TerritoryId::index);
+    let flight = Flight {
+        what: transit.transit.into(),
+        tint: Tint::of_seat(transit.seat.index()),
+        path: path.collect(),
+        stopped: false,
+    };
+    let known = |other: &Flight| other.tint == flight.tint && other.path.ends_with(&flight.path);
+    if !flights.iter().any(known) {
+        flights.push(flight);
+    }
+    flights
 }
 
 /// The player who controls every state of a continent; it pays nothing.
