@@ -12,7 +12,7 @@ const STOP: (f64, f64) = (0.5, 3.0);
 const PASS: (f64, f64) = (0.2, 1.0);
 const BUILD: (f64, f64) = (0.0, 4.0);
 /// What a promise of peace is worth, in money.
-const PEACE: (f64, f64) = (2.0, 2.0);
+const PEACE: (f64, f64) = (2.5, 2.0);
 /// Of so many turns one begins with an offer of peace.
 const OFFERED: u32 = 3;
 

@@ -17,16 +17,22 @@ use crate::rules::{Pick, Seat};
 use position::Position;
 use war::Plan;
 
-/// The answer to a question; `default` where there is nothing better to say.
-pub(super) fn answer(view: &View, seat: Seat, menu: &Menu, default: &Action, _pick: Pick<'_>) -> Action {
+/// The answer to a question; `default` where there is nothing better to say. `offers` says whether the menu has an answer.
+pub(super) fn answer(
+    view: &View,
+    seat: Seat,
+    (menu, offers): (&Menu, &dyn Fn(&Action) -> bool),
+    default: &Action,
+) -> Action {
     let sight = || Position::new(view, seat);
     match menu {
-        Menu::Act(_) => act(&sight(), menu, default),
+        Menu::Act(_) => act(&sight(), offers, default),
         // A missile or an army that comes by is an enemy's: opposing it costs nothing (R3-28).
         Menu::Intercept(steps::Intercept { most, .. }) => Action::Intercept { number: *most },
-        Menu::Meet(steps::Meet { own, attack, .. }) => {
-            let wins = Fight::known(own.strength(), attack.strength()).is_none_or(|fight| fight.win() > fight.lose());
-            if wins { Action::Meet { armies: *own } } else { default.clone() }
+        Menu::Meet(steps::Meet { armies, arrived, .. }) => {
+            let fight = Fight::known(armies.strength(), arrived.strength());
+            let wins = fight.is_none_or(|fight| fight.win() > fight.lose());
+            if wins { Action::Meet { armies: *armies } } else { default.clone() }
         }
         Menu::Present(_) => Action::Present { accepted: true },
         Menu::LastLaunch(_) => economy::launch(&sight()).unwrap_or_else(|| default.clone()),
@@ -35,7 +41,7 @@ pub(super) fn answer(view: &View, seat: Seat, menu: &Menu, default: &Action, _pi
         | Menu::Consent(_)
         | Menu::PayWar(_)
         | Menu::Defend(_)
-        | Menu::Losses(_)
+        | Menu::Lose(_)
         | Menu::Exile(_)
         | Menu::Pieces(_)
         | Menu::Launch(_) => default.clone(),
@@ -43,10 +49,10 @@ pub(super) fn answer(view: &View, seat: Seat, menu: &Menu, default: &Action, _pi
 }
 
 /// The best thing to do in the turn that the menu offers.
-fn act(sight: &Position<'_>, menu: &Menu, default: &Action) -> Action {
-    let offered = |mut plans: Vec<Plan>| {
+fn act(sight: &Position<'_>, offers: &dyn Fn(&Action) -> bool, default: &Action) -> Action {
+    let offered = |mut plans: Vec<Plan>| -> Option<Action> {
         plans.sort_by(|a, b| b.gain.total_cmp(&a.gain));
-        plans.into_iter().map(|plan| plan.action).find(|action| menu.offers(action))
+        plans.into_iter().map(|plan| plan.action).find(|action| offers(action))
     };
     let exile = sight.view.seat(sight.seat).exile;
     let back = || offered(if exile { refugees::plans(sight) } else { Vec::new() });
@@ -57,7 +63,7 @@ fn act(sight: &Position<'_>, menu: &Menu, default: &Action) -> Action {
         offered(plans)
     };
     let growth = || {
-        let mut plans = war::invasions(sight);
+        let mut plans = war::invasions(sight, offers);
         plans.extend(war::settlements(sight));
         offered(plans)
     };
@@ -70,10 +76,16 @@ fn act(sight: &Position<'_>, menu: &Menu, default: &Action) -> Action {
     back().or_else(wars).or_else(growth).or_else(rest).unwrap_or_else(|| default.clone())
 }
 
-/// What the seat does of its own accord about a question that is only offered; `None`: nothing.
-pub(super) fn aside(view: &View, seat: Seat, menu: &Menu, pick: Pick<'_>) -> Option<Action> {
+/// What the seat says to a question that is only offered: its answer to an offer. `None`: nothing.
+pub(super) fn aside(view: &View, seat: Seat, menu: &Menu) -> Option<Action> {
+    match menu {
+        Menu::Talk(talk) if !talk.received.is_empty() => deals::talk(&Position::new(view, seat), talk),
+        _ => None,
+    }
+}
+
+/// The offer with which the seat begins its turn.
+pub(super) fn proposal(view: &View, seat: Seat, menu: &Menu, pick: Pick<'_>) -> Option<Action> {
     let Menu::Talk(talk) = menu else { return None };
-    let sight = Position::new(view, seat);
-    let action = deals::talk(&sight, talk).or_else(|| deals::peace(&sight, talk, pick))?;
-    menu.offers(&action).then_some(action)
+    deals::peace(&Position::new(view, seat), talk, pick)
 }

@@ -2,15 +2,9 @@
 
 use super::position::Position;
 use crate::odds::to_the_end;
-use crate::rules::cold_war::{Action, Armies, Army, Control};
+use crate::rules::cold_war::{Action, Armies, Army, CONVOY, Control, LEG, WAR, WAR_BETWEEN_SUPERPOWERS};
 use crate::rules::{Seat, TerritoryId};
 
-/// Price of a war, and of one between the superpowers (R3-18).
-const WAR: u32 = 5;
-const GREAT_WAR: u32 = 15;
-/// Price of a leg (R3-26), and most armies in it.
-const LEG: u32 = 1;
-const CONVOY: u32 = 3;
 /// The largest number of infantry bought for one invasion.
 const MOST_BOUGHT: u32 = 14;
 /// What an army that is lost is worth of its price: those that survive are seldom needed where they are.
@@ -95,48 +89,63 @@ fn value(sight: &Position<'_>, at: TerritoryId, (own, others): (u32, u32), money
     end.clear * sight.prize(at) - (lost + money) * sight.price
 }
 
-/// Invasions by declaration, best first: at once, or after a purchase next to the target.
-pub(super) fn invasions(sight: &Position<'_>) -> Vec<Plan> {
-    sight.states().filter_map(|at| invasion(sight, at)).collect()
+/// Invasions by declaration: at once, or after a purchase next to the target. `offers` says what the menu has.
+pub(super) fn invasions(sight: &Position<'_>, offers: &dyn Fn(&Action) -> bool) -> Vec<Plan> {
+    sight.states().filter_map(|at| invasion(sight, at, offers)).collect()
 }
 
-fn invasion(sight: &Position<'_>, at: TerritoryId) -> Option<Plan> {
-    let place = sight.at(at);
-    let enemies = sight.enemies(at);
-    if place.mushroom || !place.of(sight.seat).is_empty() || enemies.is_empty() {
+fn invasion(sight: &Position<'_>, at: TerritoryId, offers: &dyn Fn(&Action) -> bool) -> Option<Plan> {
+    let (place, enemies) = (sight.at(at), sight.enemies(at));
+    let peace = enemies.iter().any(|(seat, _)| sight.is_friend(*seat));
+    if peace || enemies.is_empty() || place.mushroom {
         return None;
     }
-    if enemies.iter().any(|(seat, _)| sight.is_friend(*seat)) {
-        return None;
-    }
-    let against: u32 = enemies.iter().map(|(_, strength)| strength).sum();
-    let price = war_price(sight, &enemies);
+    let free = place.war.as_ref().is_some_and(|war| war.is_free_to(sight.seat));
+    let price = if free { 0 } else { war_price(sight, &enemies) };
+    let left = sight.money.checked_sub(price)?;
     let near: Vec<TerritoryId> = sight.board.neighbours(at).iter().filter(|next| sight.mine(*next)).collect();
     let base = near.iter().max_by_key(|next| sight.spare(**next).strength()).copied()?;
-    let origins: Vec<(TerritoryId, Armies)> =
-        near.iter().map(|next| (*next, sight.spare(*next))).filter(|(_, armies)| !armies.is_empty()).collect();
-    let own: u32 = origins.iter().map(|(_, armies)| armies.strength()).sum();
-    let left = sight.money.checked_sub(price)?;
+    let origins = near.iter().filter_map(|from| Some((*from, fresh(sight, at, *from, offers)?)));
+    let origins: Vec<(TerritoryId, Armies)> = origins.collect();
+    let there = place.fighters_of(sight.seat).strength();
+    let coming: u32 = origins.iter().map(|(_, armies)| armies.strength()).sum();
+    let own = there + coming;
+    let against: u32 = enemies.iter().map(|(_, strength)| strength).sum();
+    // A war that is under way may be won without anybody coming.
+    let now = if there > 0 { value(sight, at, (there, against), 0.0).max(0.0) } else { 0.0 };
     let most = (left / Army::Infantry.cost()).min(MOST_BOUGHT);
-    let rated = (0..=most).filter(|n| own + n > 0).filter_map(|n| {
+    let rated = (0..=most).filter(|n| coming + n > 0).filter_map(|n| {
         let spent = f64::from(price) + f64::from(n * Army::Infantry.cost()) * TIED;
         let chance = to_the_end(own + n, against).clear;
-        let gain = value(sight, at, (own + n, against), spent);
+        let gain = value(sight, at, (own + n, against), spent) - now;
         (chance >= LEAST_CHANCE).then_some((n, gain))
     });
     let (n, gain) = rated.max_by(|a, b| a.1.total_cmp(&b.1)).filter(|(_, gain)| *gain > 0.0)?;
     let action = match n {
-        0 => Action::Declare { target: at, armies: origins },
+        0 => Action::Declare { at, armies: origins },
         n => Action::Buy { at: base, armies: Armies::of(Army::Infantry, n) },
     };
     Some(Plan { action, gain })
+}
+
+/// What a state can spare for an invasion: armies that have moved by declaration in this turn stay (A3-49).
+fn fresh(
+    sight: &Position<'_>,
+    at: TerritoryId,
+    from: TerritoryId,
+    offers: &dyn Fn(&Action) -> bool,
+) -> Option<Armies> {
+    let spare = sight.spare(from);
+    let fewer = (0..=spare.infantry).rev().map(|infantry| Armies { infantry, ..spare });
+    let mut some = fewer.filter(|armies| !armies.is_empty());
+    some.find(|armies| offers(&Action::Declare { at, armies: vec![(from, *armies)] }))
 }
 
 /// The price of a war against these players (R3-18, A3-24).
 fn war_price(sight: &Position<'_>, enemies: &[(Seat, u32)]) -> u32 {
     let great = |seat: Seat| sight.view.seat(seat).superpower.is_some();
     let opposed = great(sight.seat) && enemies.iter().any(|(seat, _)| great(*seat));
-    if opposed { GREAT_WAR } else { WAR }
+    if opposed { WAR_BETWEEN_SUPERPOWERS } else { WAR }
 }
 
 /// Legs into states where nobody's army stands, or purchases of the infantry that goes there.
