@@ -1,0 +1,7 @@
+//! The family of the Cold War: scenarios for its rules, and their fixtures. The tests that hold for every family are in the
+//! parent folder.
+
+pub(crate) mod fixtures;
+mod scenarios_exile;
+mod scenarios_orders;
+mod scenarios_talk;

@@ -1,0 +1,219 @@
+//! Scenarios of standing orders and of orders that take several answers ([PBP-10], [PBP-11], [PBP-34], [PBP-36], A3-42).
+
+use super::fixtures::{ONE, TWO, Table, USA, USSR, armies};
+use crate::luck::Seeded;
+use casus_belli::rules::cold_war::{
+    self, Action, Armies, ConsentOrder, Convoy, DefenceOrder, Fight, InterceptOrder, LaunchOrder, LaunchWhen,
+    Order, Standing, StopReason, Until, Weapon,
+};
+use casus_belli::rules::{self, AnswerOrigin, Clock, Forecast, Illegal, OrderStep, Seat, TerritoryId};
+
+struct NoOdds;
+
+impl Forecast for NoOdds {
+    fn capture_percent(&self, _attack: (u32, &[Vec<u8>]), _defence: (u32, &[u8])) -> u8 {
+        0
+    }
+}
+
+/// Runs an order as the table does; others answer by default.
+fn run(table: &mut Table, seat: Seat, order: Order) -> Result<Option<StopReason>, Illegal> {
+    let order: rules::Order = order.into();
+    let mut open = table.game.begin(&order)?;
+    let mut luck = Seeded::new(5);
+    for _ in 0..500 {
+        let ask = table.game.asks().into_iter().find(|ask| ask.clock != Clock::None).expect("a question");
+        let (action, how, rest) = if ask.to == seat {
+            match table.game.next(seat, &open, &ask.menu, &NoOdds)? {
+                OrderStep::Stop(None) => return Ok(None),
+                OrderStep::Stop(Some(rules::StopReason::ColdWar(reason))) => return Ok(Some(reason)),
+                OrderStep::Stop(Some(other)) => panic!("{other:?} of another family"),
+                OrderStep::Answer(action, rest) => (action, AnswerOrigin::Player, Some(rest)),
+            }
+        } else {
+            (ask.default.clone(), AnswerOrigin::Silence, None)
+        };
+        let events = table.game.act(ask.to, ask.id, &action, how, &mut luck)?;
+        events.iter().for_each(|event| table.game.evolve(event));
+        match rest {
+            Some(Some(rest)) => open = rest,
+            Some(None) => return Ok(None),
+            None => {}
+        }
+    }
+    panic!("the order does not end")
+}
+
+/// What a standing order says to the question of that kind.
+fn answers(standing: &Standing, table: &Table, seat: Seat, kind: &str) -> Option<Action> {
+    let standing: rules::Standing = standing.clone().into();
+    match standing.answer(&table.ask(seat, kind).menu) {
+        None => None,
+        Some(rules::Action::ColdWar(action)) => Some(action),
+        Some(other) => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn a_fight_goes_on_until_it_is_won_pbp_10() {
+    let mut table = Table::new().hold(ONE, "quebec", armies(2, 0)).hold(USA, "quebec", armies(0, 8));
+    let at = table.id("quebec");
+    let order = Order::Fight(Fight { at, against: ONE, armies: armies(0, 8), until: Until::Won });
+    assert_eq!(run(&mut table, USA, order), Ok(Some(StopReason::Won)));
+    assert!(table.at("quebec").of(ONE).is_empty());
+}
+
+#[test]
+fn a_fight_stops_after_so_many_times_pbp_10() {
+    let mut table = Table::new().hold(ONE, "quebec", armies(9, 9)).hold(USA, "quebec", armies(1, 0));
+    let at = table.id("quebec");
+    let order = Order::Fight(Fight { at, against: ONE, armies: armies(1, 0), until: Until::Losses(1) });
+    let stop = run(&mut table.clone(), USA, order).unwrap();
+    assert!(matches!(stop, Some(StopReason::Losses { .. } | StopReason::CannotFight)), "{stop:?}");
+    let order = Order::Fight(Fight { at, against: TWO, armies: armies(1, 0), until: Until::Times(2) });
+    assert!(run(&mut table, USA, order).is_err(), "nobody of that player is there");
+}
+
+#[test]
+fn a_convoy_goes_several_legs_and_pays_each_r3_26() {
+    let mut table = Table::new().money(USA, 5);
+    let id = |key: &str| table.id(key);
+    let legs = vec![
+        vec![id("northwest_territory"), id("alaska"), id("kamchatka")],
+        vec![id("japan")],
+    ];
+    let convoy = Convoy { from: id("ontario"), armies: armies(1, 0), legs, war: false };
+    let table2 = &mut table;
+    assert_eq!(run(table2, USA, Order::Convoy(convoy)), Ok(None));
+    assert_eq!(table2.at("japan").of(USA), armies(1, 0));
+    assert_eq!(table2.money_of(USA), 3);
+}
+
+#[test]
+fn a_refused_stop_ends_the_order_at_the_choice_to_pay_a3_32() {
+    let mut table = Table::new().money(USA, 9).hold(ONE, "quebec", armies(1, 0));
+    let (from, to) = (table.id("ontario"), table.id("quebec"));
+    let convoy = Convoy { from, armies: armies(1, 0), legs: vec![vec![to], vec![from]], war: false };
+    assert_eq!(run(&mut table, USA, Order::Convoy(convoy)), Ok(Some(StopReason::LeaveRefused)));
+    assert_eq!(table.kinds(), [(USA, "pay_war")]);
+}
+
+#[test]
+fn a_list_of_purchases_is_bought_in_order_and_stops_when_the_money_is_gone() {
+    let mut table = Table::new().money(USA, 10);
+    let at = table.id("ontario");
+    let list = vec![(at, armies(1, 0)), (at, armies(0, 1)), (at, armies(1, 0))];
+    assert_eq!(run(&mut table, USA, Order::Buy { list }), Ok(Some(StopReason::CannotGoOn)));
+    assert_eq!((table.at("ontario").of(USA), table.money_of(USA)), (armies(2, 1), 1));
+}
+
+#[test]
+fn leave_is_given_or_refused_in_advance_by_player_a3_32() {
+    let mut table = Table::new().money(USA, 9).hold(ONE, "quebec", armies(1, 0));
+    let leg = Action::Leg {
+        from: table.id("ontario"),
+        armies: armies(1, 0),
+        path: vec![table.id("quebec")],
+        war: false,
+    };
+    table.does(USA, leg);
+    let never = ConsentOrder { seat: Some(USSR), what: None, given: false };
+    let always = ConsentOrder { seat: None, what: None, given: true };
+    let standing = |consents| Standing { consents, ..Standing::default() };
+    assert_eq!(answers(&standing(vec![never]), &table, ONE, "consent"), None);
+    let both = standing(vec![never, always]);
+    assert_eq!(answers(&both, &table, ONE, "consent"), Some(Action::Consent { given: true }));
+}
+
+#[test]
+fn the_armies_that_defend_are_named_in_advance_a3_35() {
+    let mut table = Table::new().hold(ONE, "quebec", armies(3, 1)).hold(USA, "quebec", armies(1, 0));
+    let at = table.id("quebec");
+    table.does(USA, Action::Fight { at, against: ONE, armies: armies(1, 0) });
+    let order = DefenceOrder { at: None, against: Some(USA), armies: armies(1, 5) };
+    let standing = Standing { defences: vec![order], ..Standing::default() };
+    assert_eq!(answers(&standing, &table, ONE, "defend"), Some(Action::Defend { armies: armies(1, 1) }));
+    let other = DefenceOrder { against: Some(USSR), ..order };
+    let standing = Standing { defences: vec![other], ..Standing::default() };
+    assert_eq!(answers(&standing, &table, ONE, "defend"), None);
+}
+
+#[test]
+fn interceptors_oppose_as_ordered_a3_31() {
+    let mut table = Table::new().money(USA, 9).hold(ONE, "quebec", Armies { interceptors: 0, ..armies(1, 0) });
+    let at = table.id("quebec");
+    table = table.set(&format!("/places/{}/interceptors", at.index()), serde_json::json!(2));
+    let path = vec![at, table.id("greenland")];
+    table.does(USA, Action::Leg { from: table.id("ontario"), armies: armies(1, 0), path, war: false });
+    assert_eq!(table.kinds(), [(ONE, "intercept")]);
+    let order = InterceptOrder { at: None, against: Some(USA), missiles: Some(false), number: 5 };
+    let standing = Standing { interceptions: vec![order], ..Standing::default() };
+    assert_eq!(answers(&standing, &table, ONE, "intercept"), Some(Action::Intercept { number: 2 }));
+    let missiles = InterceptOrder { missiles: Some(true), ..order };
+    let standing = Standing { interceptions: vec![missiles], ..Standing::default() };
+    assert_eq!(answers(&standing, &table, ONE, "intercept"), None);
+}
+
+/// The USA beside Quebec, which belongs to the first coalition; that one has a light nuclear weapon in Greenland.
+fn threatened() -> Table {
+    Table::new()
+        .money(USA, 20)
+        .hold(ONE, "quebec", armies(1, 0))
+        .hold(ONE, "greenland", Armies { light: 2, ..Armies::NONE })
+}
+
+fn launch(table: &Table, when: LaunchWhen) -> LaunchOrder {
+    let (from, target) = (table.id("greenland"), table.id("ontario"));
+    LaunchOrder { when, from, weapon: Weapon::Light, path: vec![target] }
+}
+
+#[test]
+fn a_launch_ordered_in_advance_fires_once_for_a_war_on_an_own_state_a3_42() {
+    let mut table = threatened();
+    let any = LaunchWhen::War { by: None, at: None };
+    let order = launch(&table, any);
+    let standing = Standing { launches: vec![order.clone()], ..Standing::default() };
+    assert_eq!(answers(&standing, &table, ONE, "launch"), None, "nothing has happened");
+    let (from, target) = (table.id("ontario"), table.id("quebec"));
+    table.does(USA, Action::Declare { target, armies: vec![(from, armies(1, 0))] });
+    let fired = answers(&standing, &table, ONE, "launch").expect("it fires");
+    assert_eq!(fired, Action::Launch { from: order.from, weapon: order.weapon, path: order.path });
+    table.act(ONE, "launch", fired);
+    assert_eq!(answers(&standing, &table, ONE, "launch"), None, "once");
+}
+
+#[test]
+fn a_launch_fires_when_a_named_player_arrives_in_a_named_state_a3_42() {
+    let mut table = threatened();
+    let alberta = table.id("alberta");
+    let arrives = |by| LaunchWhen::Arrives { by, at: alberta };
+    let standing = |by| Standing { launches: vec![launch(&table, arrives(by))], ..Standing::default() };
+    let (of_usa, of_ussr) = (standing(USA), standing(USSR));
+    table.does(USA, Action::Leg {
+        from: table.id("ontario"),
+        armies: armies(1, 0),
+        path: vec![alberta],
+        war: false,
+    });
+    assert!(answers(&of_usa, &table, ONE, "launch").is_some());
+    assert!(answers(&of_ussr, &table, ONE, "launch").is_none());
+}
+
+#[test]
+fn standing_orders_that_make_no_sense_are_refused() {
+    let table = threatened();
+    let check = |standing: Standing| table.game.check_standing(&standing.into()).is_ok();
+    let end = launch(&table, LaunchWhen::End);
+    let with = |path: Vec<TerritoryId>| Standing {
+        launches: vec![LaunchOrder { path, ..end.clone() }],
+        ..Standing::default()
+    };
+    assert!(check(with(vec![table.id("ontario")])));
+    assert!(!check(with(Vec::new())), "no target");
+    assert!(!check(with(vec![table.id("egypt")])), "not next to it");
+    assert!(!check(with(vec![TerritoryId(200)])), "no such state");
+    let order = ConsentOrder { seat: Some(Seat(5)), what: None, given: true };
+    assert!(!check(Standing { consents: vec![order], ..Standing::default() }), "no such player");
+    let many = vec![ConsentOrder { seat: None, ..order }; cold_war::MOST_ORDERS + 1];
+    assert!(!check(Standing { consents: many, ..Standing::default() }), "too many");
+}
