@@ -1,11 +1,10 @@
 """The luck of the Cold War, for verify.py: which draw decides what. Everything is described in record-format.md."""
 
-def net(dice, success, botch):
-    """Successes of a side, and what it adds to the other side's (A3-1)."""
-    hits, ones = sum(die >= success for die in dice), dice.count(1)
-    if botch == "net_ones":
-        return max(hits - ones, 0), max(ones - hits, 0)
-    return hits, ones if botch == "only_if_no_success" and not hits else 0
+def worth(dice, success, botch):
+    """Successes less ones; what is below nothing counts for the other side, if the table plays so (A3-1)."""
+    hits = sum(die >= success for die in dice)
+    net = hits - dice.count(1)
+    return net if botch == "net_ones" or botch == "only_if_no_success" and not hits else max(net, 0)
 
 def of(base, need, shown):
     """The class that checks a game of the Cold War, from the one for all games."""
@@ -23,7 +22,8 @@ def of(base, need, shown):
             self.began = self.began or name == "set_up"
             if name == "year_began" and of["draw"] is not None:
                 return "first_drawn", of
-            return name, of
+            # The draw of a fight stands among its dice.
+            return name, {**of, **of["clash"]} if "clash" in of else of
         def whole(self):
             return self.began
         def on_first_drawn(self, name, of):
@@ -31,13 +31,12 @@ def of(base, need, shown):
             order = [(first + n) % self.seats for n in range(self.seats)]
             need(of["order"] == shown(order) and self.options["first"] == "random", "another player begins")
         def on_fought(self, name, of):
-            """The attacker's dice are rolled first; more successes win, and the difference is the damage."""
-            sides = [[self.drawn(self.sides) + 1 for _ in of[side]] for side in ("attack", "defence")]
-            need([shown(side) for side in sides] == [of["attack"], of["defence"]], f"the dice rolled are {sides}")
-            (own, gift), (theirs, given) = (net(side, self.success, self.options["botch"]) for side in sides)
-            own, theirs = own + given, theirs + gift
-            told = [int(of["attacker"]), int(of["defender"])]
-            need(told == [own, theirs], f"by these dice the successes are {own} and {theirs}")
-            self.dice += sum(map(len, sides))
+            """The side that opens rolls first; the difference of the successes is the damage."""
+            need(of["sides"] == str(self.sides), "dice of another kind")
+            for side in (of["attack"], of["defence"]):
+                dice = [self.drawn(self.sides) + 1 for _ in side["faces"]]
+                told, value = side["faces"], worth(dice, self.success, self.options["botch"])
+                need(shown(dice) == told and side["worth"] == str(value), f"the dice rolled are {dice}, worth {value}")
+                self.dice += len(dice)
         on_intercepted = on_fought
     return Game

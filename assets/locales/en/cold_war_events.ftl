@@ -211,17 +211,13 @@ seen_refugees_moved = Refugees of { $who }: { $moves }.
 # Variables: $n (Number), $from (String), $to (String)
 refugees_step = { $n } { $from } → { $to }
 
-# Event: refugees stay.
-# Variables: $who (String)
-seen_refugees_stay = The refugees of { $who } stay.
-
 # Event: more refugees.
-# Variables: $who (String), $pieces (String), $at (String)
-seen_refugees_grow = { $who } gets { $pieces } in { $at }.
+# Variables: $who (String), $pieces (String)
+seen_refugees_grow = More refugees of { $who }: { $pieces }.
 
 # Event: fewer refugees.
-# Variables: $who (String), $pieces (String), $at (String)
-seen_refugees_gone = { $who } loses { $pieces } in { $at }.
+# Variables: $who (String), $pieces (String)
+seen_refugees_gone = Fewer refugees of { $who }: { $pieces }.
 
 # Event: exile ends.
 # Variables: $who (String), $at (String)
@@ -320,3 +316,7 @@ population_same = population { $n }
 # Event: armies move between own neighbouring states for nothing.
 # Variables: $who (String), $from (String), $to (String), $armies (String)
 seen_stepped = { $who }: { $from } → { $to }, { $armies }.
+
+# Refugee pieces in a state, in a list.
+# Variables: $at (String), $n (Number)
+pieces_at = { $at } { $n }

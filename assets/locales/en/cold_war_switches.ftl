@@ -66,9 +66,9 @@ switch-cold_war-botch = Ones
 value-cold_war-botch-net_ones = cancel successes
 about-cold_war-botch-net_ones = Each 1 cancels a success; ones left over count for the opponent.
 value-cold_war-botch-only_if_no_success = without a success
-about-cold_war-botch-only_if_no_success = Ones count for the opponent if no die is a success.
-value-cold_war-botch-off = nothing
-about-cold_war-botch-off = A 1 is a failure and nothing else.
+about-cold_war-botch-only_if_no_success = Each 1 cancels a success; ones count for the opponent only if no die is a success.
+value-cold_war-botch-off = no botch
+about-cold_war-botch-off = Each 1 cancels a success; ones left over mean nothing.
 
 switch-cold_war-damage = Damage
 value-cold_war-damage-maximal = as much as fits

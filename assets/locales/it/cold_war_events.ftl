@@ -61,9 +61,8 @@ seen_interceptors_taken = { $who } prende { $n ->
 seen_exiled = { $who } ha perso l’ultima armata: { $pieces } in { $at }.
 seen_refugees_moved = Profughi di { $who }: { $moves }.
 refugees_step = { $n } { $from } → { $to }
-seen_refugees_stay = I profughi di { $who } restano.
-seen_refugees_grow = { $who } riceve { $pieces } in { $at }.
-seen_refugees_gone = { $who } perde { $pieces } in { $at }.
+seen_refugees_grow = Più profughi di { $who }: { $pieces }.
+seen_refugees_gone = Meno profughi di { $who }: { $pieces }.
 seen_returned = { $who } controlla { $at }: l’esilio è finito e i profughi tornano popolo.
 seen_civil_war = Guerra civile in { $at }: { $who } impiega { $n ->
     [one] { $n } pedina profughi
@@ -94,3 +93,4 @@ seen_cold_count_none = { $who } non ha popolazione e non riceve nulla · { $peop
 population_change = popolazione { $before } → { $after }
 population_same = popolazione { $n }
 seen_stepped = { $who }: { $from } → { $to }, { $armies }.
+pieces_at = { $at } { $n }

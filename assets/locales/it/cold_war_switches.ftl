@@ -66,9 +66,9 @@ switch-cold_war-botch = Gli uno
 value-cold_war-botch-net_ones = tolgono successi
 about-cold_war-botch-net_ones = Ogni 1 toglie un successo; gli uno di troppo valgono per l’avversario.
 value-cold_war-botch-only_if_no_success = senza successi
-about-cold_war-botch-only_if_no_success = Gli uno valgono per l’avversario se nessun dado è un successo.
-value-cold_war-botch-off = niente
-about-cold_war-botch-off = Un 1 è un insuccesso e nient’altro.
+about-cold_war-botch-only_if_no_success = Ogni 1 toglie un successo; gli uno valgono per l’avversario solo se nessun dado è un successo.
+value-cold_war-botch-off = nessun botch
+about-cold_war-botch-off = Ogni 1 toglie un successo; gli uno di troppo non contano.
 
 switch-cold_war-damage = Danni
 value-cold_war-damage-maximal = più che si può

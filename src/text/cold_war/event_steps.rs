@@ -2,13 +2,18 @@
 
 use super::super::names::Ctx;
 use super::ColdWarWords;
+use crate::rules::cold_war::deals::Permission;
 use crate::rules::cold_war::events::{Fought, Intercepted, UpkeepPaid};
-use crate::rules::cold_war::{Armies, Army, Public};
+use crate::rules::cold_war::steps::Drop;
+use crate::rules::cold_war::{Armies, Public, Transit};
 use crate::rules::{Seat, TerritoryId};
 
 impl ColdWarWords {
     /// An event of a turn; `None` if it needs no line.
-    #[allow(clippy::wildcard_enum_match_arm, reason = "`public_event` names every event and hands over these")]
+    #[allow(
+        clippy::wildcard_enum_match_arm,
+        reason = "`public_event` names every event and hands over these"
+    )]
     pub(super) fn step_event(self, event: &Public, ctx: &Ctx) -> Option<String> {
         let who = |seat: Seat| self.seat_name(ctx, seat);
         let at = |id: TerritoryId| self.territory(ctx.board(), id);
@@ -16,14 +21,11 @@ impl ColdWarWords {
         Some(match event {
             Public::UpkeepPaid(paid) => self.upkeep_told(paid, ctx),
             Public::Bought(bought) => {
-                self.seen_cold_bought(&who(bought.seat), &told(bought.armies), &at(bought.at), bought.money)
+                self.seen_cold_bought(&who(bought.seat), &told(bought.armies), &at(bought.at), bought.cost)
             }
             Public::Converted(one) => {
                 let armies = told(one.armies);
                 self.seen_converted(&who(one.seat), &armies, &at(one.at), &who(one.to), one.money)
-            }
-            Public::Stepped(step) => {
-                self.seen_stepped(&who(step.seat), &at(step.from), &at(step.to), &told(step.armies))
             }
             Public::FightOpened(fight) => {
                 self.seen_attack(&who(fight.seat), &who(fight.against), &at(fight.at), &told(fight.armies))
@@ -39,79 +41,107 @@ impl ColdWarWords {
                 self.seen_armies_lost(&who(lost.seat), &told(lost.armies), &at(lost.at))
             }
             Public::RefugeesMoved(moved) => {
-                let step = |(from, to, n): &(TerritoryId, TerritoryId, u32)| self.refugees_step(*n, &at(*from), &at(*to));
-                let moves: Vec<_> = moved.moves.iter().map(step).collect();
-                self.seen_refugees_moved(&who(moved.seat), &moves.join(", "))
+                let step = self.refugees_step(moved.pieces, &at(moved.from), &at(moved.to));
+                self.seen_refugees_moved(&who(moved.seat), &step)
+            }
+            Public::PiecesPlaced(placed) => {
+                let place = self.pieces_at(&at(placed.at), placed.pieces);
+                let steps =
+                    placed.steps.iter().map(|(to, n)| self.refugees_step(*n, &at(placed.at), &at(*to)));
+                let all: Vec<String> = std::iter::once(place).chain(steps).collect();
+                self.seen_refugees_moved(&who(placed.seat), &all.join(", "))
+            }
+            Public::PiecesChanged(changed) => {
+                let each = changed.pieces.iter().map(|(id, n)| self.pieces_at(&at(*id), *n));
+                let each: Vec<String> = each.collect();
+                if changed.grow {
+                    self.seen_refugees_grow(&who(changed.seat), &each.join(", "))
+                } else {
+                    self.seen_refugees_gone(&who(changed.seat), &each.join(", "))
+                }
             }
             Public::CivilWarBegan(war) => {
                 self.seen_civil_war(&who(war.seat), &who(war.against), &at(war.at), war.pieces)
             }
             Public::CivilWarWon(won) => self.seen_civil_war_won(&who(won.seat), &at(won.at)),
             Public::Exterminated(one) => {
-                self.seen_exterminated(&who(one.seat), one.pieces, &who(one.whose), &at(one.at), one.money)
+                self.seen_exterminated(&who(one.seat), one.pieces, &who(one.whose), &at(one.at), one.paid)
             }
             _ => return self.passing_event(event, ctx),
         })
     }
 
     /// War, convoys, leave, interceptions and launches.
-    #[allow(clippy::wildcard_enum_match_arm, reason = "`public_event` names every event and hands over these")]
+    #[allow(
+        clippy::wildcard_enum_match_arm,
+        reason = "`public_event` names every event and hands over these"
+    )]
     fn passing_event(self, event: &Public, ctx: &Ctx) -> Option<String> {
         let who = |seat: Seat| self.seat_name(ctx, seat);
         let at = |id: TerritoryId| self.territory(ctx.board(), id);
         let told = |armies: Armies| self.armies_told(armies);
-        let way = |path: &[TerritoryId]| path.iter().map(|id| at(*id)).collect::<Vec<_>>().join(" → ");
         Some(match event {
             Public::WarDeclared(war) => {
                 let from = war.armies.iter().map(|(id, armies)| self.armies_from(&told(*armies), &at(*id)));
-                let (armies, whose) = (self.list(from), self.owners(&war.attacked, ctx));
+                let (armies, whose) = (self.list(from), self.owners(&war.against, ctx));
                 match war.money {
                     0 => self.seen_war_free(&who(war.seat), &at(war.at), &whose, &armies),
                     money => self.seen_war(&who(war.seat), &at(war.at), &whose, money, &armies),
                 }
             }
             Public::LegBegan(leg) => {
-                let path = format!("{} → {}", at(leg.from), way(&leg.path));
-                self.seen_leg(&who(leg.seat), &told(leg.armies), &path)
+                self.seen_leg(&who(leg.seat), &told(leg.armies), &self.way(leg.from, &leg.path, ctx))
             }
             Public::LegArrived(leg) => {
                 let (who, from, to, armies) = (who(leg.seat), at(leg.from), at(leg.to), told(leg.armies));
-                if leg.war > 0 {
-                    self.seen_arrived_war(&who, &from, &to, &armies, leg.money)
-                } else {
-                    self.seen_arrived(&who, &from, &to, &armies, leg.money)
+                match (leg.war, leg.money) {
+                    (Some(war), money) => self.seen_arrived_war(&who, &from, &to, &armies, war + money),
+                    (None, 0) => self.seen_stepped(&who, &from, &to, &armies),
+                    (None, money) => self.seen_arrived(&who, &from, &to, &armies, money),
                 }
             }
             Public::LegCancelled(leg) => self.seen_leg_back(&who(leg.seat)),
             Public::WarPromised(war) => self.seen_war_promised(&who(war.seat), &at(war.at), war.money),
+            Public::LeaveAsked(asked) if asked.leave.what == Permission::Build => {
+                let of = self.owners(&asked.asked, ctx);
+                self.seen_leave_asked_build(&who(asked.leave.seat), &at(asked.leave.at), &of)
+            }
             Public::LeaveAsked(asked) => {
-                let of = self.owners(&asked.of, ctx);
-                if asked.build {
-                    self.seen_leave_asked_build(&who(asked.by), &at(asked.at), &of)
-                } else {
-                    self.seen_leave_asked(&who(asked.by), &at(asked.at), &of)
-                }
+                let of = self.owners(&asked.asked, ctx);
+                self.seen_leave_asked(&who(asked.leave.seat), &at(asked.leave.at), &of)
             }
             Public::LeaveAnswered(said) if said.given => {
-                self.seen_leave_given(&who(said.seat), &who(said.by), &at(said.at))
+                self.seen_leave_given(&who(said.seat), &who(said.to), &at(said.at))
             }
             Public::LeaveAnswered(said) => {
-                self.seen_leave_refused(&who(said.seat), &who(said.by), &at(said.at))
+                self.seen_leave_refused(&who(said.seat), &who(said.to), &at(said.at))
+            }
+            Public::LeaveClosed(closed) if !closed.given => {
+                self.seen_leave_none(&who(closed.leave.seat), &at(closed.leave.at))
             }
             Public::LetPass(passed) => self.seen_let_pass(&who(passed.seat), &at(passed.at)),
             Public::Intercepted(shot) => self.interception(shot, ctx),
+            Public::MeetingAnswered(said) if !said.armies.is_empty() => {
+                self.seen_defence(&who(said.seat), &at(said.at), &told(said.armies))
+            }
             Public::PresentOffered(gift) => {
                 self.seen_present(&who(gift.seat), &told(gift.armies), &at(gift.at), &who(gift.to))
             }
             Public::PresentAnswered(said) if said.accepted => self.seen_present_taken(&who(said.seat)),
             Public::PresentAnswered(said) => self.seen_present_declined(&who(said.seat)),
             Public::Launched(launch) => {
-                let path = format!("{} → {}", at(launch.from), way(&launch.path));
+                let path = self.way(launch.from, &launch.path, ctx);
                 self.seen_launched(&who(launch.seat), &self.weapon(launch.weapon), &path)
             }
             Public::LaunchPassed(passed) => self.seen_launch_passed(&who(passed.seat)),
             _ => return None,
         })
+    }
+
+    /// A way over states: "Peru → Brazil → North Africa".
+    pub(super) fn way(self, from: TerritoryId, path: &[TerritoryId], ctx: &Ctx) -> String {
+        let all = std::iter::once(from).chain(path.iter().copied());
+        all.map(|id| self.territory(ctx.board(), id)).collect::<Vec<_>>().join(" → ")
     }
 
     fn owners(self, seats: &[Seat], ctx: &Ctx) -> String {
@@ -123,24 +153,17 @@ impl ColdWarWords {
 
     fn upkeep_told(self, paid: &UpkeepPaid, ctx: &Ctx) -> String {
         let who = self.seat_name(ctx, paid.seat);
-        let line = if paid.money == 0 {
-            self.seen_upkeep_none(&who)
-        } else {
-            self.seen_upkeep(&who, paid.money)
-        };
-        let each = paid.unpaid.iter().flat_map(|(at, armies)| {
-            let at = self.territory(ctx.board(), *at);
-            armies.iter().map(move |(army, n)| self.unpaid_told(army, n, &at))
-        });
-        let each: Vec<String> = each.collect();
+        let line =
+            if paid.money == 0 { self.seen_upkeep_none(&who) } else { self.seen_upkeep(&who, paid.money) };
+        let each: Vec<String> = paid.drops.iter().map(|drop| self.drop_told(drop, ctx)).collect();
         if each.is_empty() { line } else { format!("{line} {}", self.seen_unpaid(&who, &each.join(", "))) }
     }
 
-    fn unpaid_told(self, army: Army, n: u32, at: &str) -> String {
-        let armies = self.army_count(army, n);
-        match army.step_down() {
-            Some(lower) => self.unpaid_step(&armies, at, &self.army_count(lower, n)),
-            None => self.unpaid_removed(&armies, at),
+    fn drop_told(self, drop: &Drop, ctx: &Ctx) -> String {
+        let (armies, at) = (self.army_count(drop.army, drop.number), self.territory(ctx.board(), drop.at));
+        match drop.becomes {
+            Some(lower) => self.unpaid_step(&armies, &at, &self.army_count(lower, drop.number)),
+            None => self.unpaid_removed(&armies, &at),
         }
     }
 
@@ -148,21 +171,26 @@ impl ColdWarWords {
     pub(super) fn fought(self, fought: &Fought, ctx: &Ctx) -> String {
         let (one, two) = (self.seat_name(ctx, fought.seat), self.seat_name(ctx, fought.against));
         let at = self.territory(ctx.board(), fought.at);
-        let (dice, against) = (faces(&fought.attack), faces(&fought.defence));
+        let (dice, against) = (faces(&fought.clash.attack.faces), faces(&fought.clash.defence.faces));
         self.seen_fight(&at, &one, &two, &dice, &against, &self.fight_result(fought, ctx))
     }
 
     /// A fight in one line of the log: the armies of both sides and their successes.
     pub(super) fn fight_line(self, fought: &Fought, ctx: &Ctx) -> String {
         let (one, two) = (self.seat_name(ctx, fought.seat), self.seat_name(ctx, fought.against));
-        let (own, theirs) = (self.armies_told(fought.attackers), self.armies_told(fought.defenders));
-        let score = self.fight_score(fought.attack_successes, fought.defence_successes);
+        let own = match fought.pieces {
+            0 => self.armies_told(fought.armies),
+            pieces => self.refugee_pieces(pieces),
+        };
+        let (own_score, their_score) = fought.clash.successes();
+        let score = self.fight_score(own_score, their_score);
         let at = self.territory(ctx.board(), fought.at);
-        self.log_cold_fight(&at, &one, &own, &two, &theirs, &score, &self.fight_result(fought, ctx))
+        let (theirs, result) = (self.armies_told(fought.defence), self.fight_result(fought, ctx));
+        self.log_cold_fight(&at, &one, &own, &two, &theirs, &score, &result)
     }
 
     fn fight_result(self, fought: &Fought, ctx: &Ctx) -> String {
-        let (own, theirs) = (fought.attack_successes, fought.defence_successes);
+        let (own, theirs) = fought.clash.successes();
         let loser = if own > theirs { fought.against } else { fought.seat };
         match own.abs_diff(theirs) {
             0 => self.fight_level(),
@@ -172,12 +200,12 @@ impl ColdWarWords {
 
     fn interception(self, shot: &Intercepted, ctx: &Ctx) -> String {
         let (who, at) = (self.seat_name(ctx, shot.seat), self.territory(ctx.board(), shot.at));
-        let (dice, against) = (faces(&shot.dice), faces(&shot.against));
+        let (dice, against) = (faces(&shot.clash.attack.faces), faces(&shot.clash.defence.faces));
         let line = self.seen_intercepted(&who, shot.number, &at, &dice, &against);
-        let result = match (shot.destroyed, shot.armies.is_empty()) {
+        let result = match (shot.destroyed, shot.what) {
             (false, _) => self.intercept_passes(),
-            (true, false) => self.intercept_convoy_lost(&self.armies_told(shot.armies)),
-            (true, true) => self.intercept_missile_lost(),
+            (true, Transit::Convoy { .. }) => self.intercept_convoy_lost(&self.armies_told(shot.armies)),
+            (true, Transit::Missile(_)) => self.intercept_missile_lost(),
         };
         format!("{line} · {result}")
     }

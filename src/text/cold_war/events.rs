@@ -8,9 +8,8 @@
 
 use super::super::names::Ctx;
 use super::ColdWarWords;
-use crate::rules::cold_war::deal_events::{Closing, Dealt, Paid};
 use crate::rules::cold_war::events::{Blasted, Counted, YearBegan};
-use crate::rules::cold_war::{Armies, Control, Public, Seen};
+use crate::rules::cold_war::{Armies, Closing, Control, Dealt, Paid, Public, Seen};
 use crate::rules::{Seat, TerritoryId};
 
 impl ColdWarWords {
@@ -83,7 +82,10 @@ impl ColdWarWords {
     /// A blast with everything that is gone.
     fn blast(self, blast: &Blasted, ctx: &Ctx) -> String {
         let who = |seat: Seat| self.seat_name(ctx, seat);
-        let armies = blast.armies.iter().map(|(seat, armies)| self.loses_what(&who(*seat), &self.armies_told(*armies)));
+        let armies = blast
+            .armies
+            .iter()
+            .map(|(seat, armies)| self.loses_what(&who(*seat), &self.armies_told(*armies)));
         let interceptors = Armies { interceptors: blast.interceptors, ..Armies::NONE };
         let interceptors = (blast.interceptors > 0).then(|| self.armies_told(interceptors));
         let refugees = blast

@@ -31,5 +31,8 @@ pub(super) fn publics(seen: &[Seen]) -> impl Iterator<Item = &Public> {
 
 /// Whether an answer needs no line of its own because the following events show it, whoever gave it.
 pub(in crate::text) const fn goes_without_saying(action: &Action) -> bool {
-    matches!(action, Action::Defend { .. } | Action::Lose { .. } | Action::Intercept { .. } | Action::Consent { .. })
+    matches!(
+        action,
+        Action::Defend { .. } | Action::Lose { .. } | Action::Intercept { .. } | Action::Consent { .. }
+    )
 }

@@ -14,7 +14,7 @@ impl ColdWarWords {
         let seat = view.seat(own.seat);
         let mut lines = vec![
             self.ledger_head(year_of(view.round).into()),
-            self.ledger_money(own.money, seat.upkeep),
+            self.ledger_money(own.purse, seat.upkeep),
             if view.round >= ROUNDS {
                 self.ledger_income_final(seat.income)
             } else {
@@ -23,9 +23,11 @@ impl ColdWarWords {
             self.ledger_population(seat.population, seat.next_population),
             self.ledger_growth(seat.initial, &self.growth(seat.points)),
         ];
-        let at_war = view.places.iter().zip(0..).filter(|(place, _)| {
-            place.at_war() && place.last_controller == Some(own.seat)
-        });
+        let at_war = view
+            .places
+            .iter()
+            .zip(0..)
+            .filter(|(place, _)| place.at_war() && place.last_controller == Some(own.seat));
         let at_war: Vec<TerritoryId> = at_war.map(|(_, at)| TerritoryId(at)).collect();
         if !at_war.is_empty() {
             lines.push(self.ledger_wars(&self.territory_list(ctx.board(), at_war)));

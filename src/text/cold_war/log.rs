@@ -28,7 +28,8 @@ impl ColdWarWords {
             match public(event) {
                 Some(happened) if is_quiet(happened, &seen[at + 1..]) => continue,
                 Some(Public::TurnBegan(began)) => {
-                    let head = self.log_cold_turn(year_of(began.round).into(), &self.seat_name(ctx, began.seat));
+                    let head =
+                        self.log_cold_turn(year_of(began.round).into(), &self.seat_name(ctx, began.seat));
                     line = Some(marked(head, began.seat, ctx));
                 }
                 Some(Public::YearBegan(began)) => {
@@ -37,7 +38,8 @@ impl ColdWarWords {
                 }
                 Some(Public::Fought(fought)) => {
                     fight = true;
-                    line = Some(if with_dice { self.fought(fought, ctx) } else { self.fight_line(fought, ctx) });
+                    line =
+                        Some(if with_dice { self.fought(fought, ctx) } else { self.fight_line(fought, ctx) });
                 }
                 Some(Public::ArmiesLost(lost)) => {
                     if let Some(last) = entries.last_mut().filter(|last| last.fight) {
@@ -112,9 +114,9 @@ fn is_quiet(event: &Public, later: &[Seen]) -> bool {
     let follows = |is: &dyn Fn(&Public) -> bool| publics(later).any(is);
     match event {
         Public::FightOpened(_) | Public::DefenceNamed(_) => follows(&|one| matches!(one, Public::Fought(_))),
-        Public::LegBegan(_) => {
-            follows(&|one| matches!(one, Public::LegArrived(_) | Public::LegCancelled(_) | Public::Intercepted(_)))
-        }
+        Public::LegBegan(_) => follows(&|one| {
+            matches!(one, Public::LegArrived(_) | Public::LegCancelled(_) | Public::Intercepted(_))
+        }),
         Public::TurnEnded(_) | Public::Ended(_) => true,
         _ => false,
     }
@@ -130,7 +132,6 @@ fn goes_on(seen: &Seen) -> bool {
                     | Public::DefenceNamed(_)
                     | Public::ArmiesLost(_)
                     | Public::LossesOwed(_)
-                    | Public::LegMoved(_)
                     | Public::LegArrived(_)
                     | Public::LeaveAnswered(_)
                     | Public::Intercepted(_)

@@ -32,7 +32,7 @@ impl Fate {
         for public in publics(seen) {
             match public {
                 Public::TurnBegan(began) if began.seat != reader => fate.turns += 1,
-                Public::WarDeclared(war) if war.attacked.contains(&reader) => {
+                Public::WarDeclared(war) if war.against.contains(&reader) => {
                     fate.wars.entry(war.seat).or_default().push(war.at);
                     fate.touched.entry(war.at).or_default();
                 }
@@ -44,7 +44,9 @@ impl Fate {
                     fate.touched.entry(lost.at).or_default();
                 }
                 Public::ControlChanged(changed) => {
-                    if let (Some(now), Control::Held(seat)) = (fate.touched.get_mut(&changed.at), changed.control) {
+                    if let (Some(now), Control::Held(seat)) =
+                        (fate.touched.get_mut(&changed.at), changed.control)
+                    {
                         *now = Some(seat);
                     }
                 }
@@ -85,7 +87,8 @@ impl ColdWarWords {
         let mut lines: Vec<String> =
             hit.iter().map(|(by, at, _)| self.recap_cold_bombed(&who(by), &places(&[*at]))).collect();
         lines.extend(fate.wars.iter().map(|(by, at)| self.recap_cold_wars(&who(by), &places(at))));
-        let taken = fate.touched.iter().filter_map(|(at, now)| now.filter(|now| *now != reader).map(|by| (by, *at)));
+        let taken =
+            fate.touched.iter().filter_map(|(at, now)| now.filter(|now| *now != reader).map(|by| (by, *at)));
         lines.extend(taken.map(|(by, at)| self.recap_cold_taken(&who(&by), &places(&[at]))));
         if !fate.lost.is_empty() {
             lines.push(self.recap_cold_lost(&self.armies_told(fate.lost)));

@@ -3,7 +3,7 @@
 use super::super::names::Ctx;
 use super::ColdWarWords;
 use crate::rules::cold_war::deals::year_of;
-use crate::rules::cold_war::{Armies, Control, SeatView, View, superpower};
+use crate::rules::cold_war::{Armies, Control, SeatView, View};
 use crate::rules::{Seat, TerritoryId};
 
 impl ColdWarWords {
@@ -15,7 +15,7 @@ impl ColdWarWords {
             let line = self.seat_line(view, seat, ctx);
             lines.push(format!("{} {line}", ctx.mark(seat.seat)).trim_start().to_owned());
             if seat.alive {
-                lines.push(format!("-# {}", self.supplies(view, seat)));
+                lines.push(format!("-# {}", self.supplies(seat)));
             }
         }
         let places = |which: Vec<TerritoryId>| self.territory_list(ctx.board(), which);
@@ -39,11 +39,12 @@ impl ColdWarWords {
 
     /// A player with the power that he plays: "Ilaria (USA)".
     pub(super) fn player(self, view: &View, seat: Seat, ctx: &Ctx) -> String {
-        let power = match superpower(view.players, seat) {
+        let power = match view.seat(seat).superpower {
             Some(power) => self.superpower(power),
             None => {
-                let before = (0..seat.0).filter(|other| superpower(view.players, Seat(*other)).is_none());
-                self.power_coalition(1 + before.count() as u32)
+                let earlier =
+                    view.seats.iter().filter(|other| other.seat < seat && other.superpower.is_none());
+                self.power_coalition(1 + earlier.count() as u32)
             }
         };
         self.player_of_power(&self.seat_name(ctx, seat), &power)
@@ -56,20 +57,17 @@ impl ColdWarWords {
         } else if seat.exile {
             self.status_cold_exile(&who, &self.refugee_pieces(seat.pieces), seat.population)
         } else {
-            self.status_cold_seat(&who, seat.states, seat.armies, seat.income, seat.population)
+            let (states, armies) = (seat.states.len() as u32, seat.armies.count());
+            self.status_cold_seat(&who, states, armies, seat.income, seat.population)
         }
     }
 
     /// Money, upkeep, growth and kinds of armies of a player, as far as the viewer knows them.
-    fn supplies(self, view: &View, seat: &SeatView) -> String {
+    fn supplies(self, seat: &SeatView) -> String {
         let money = seat.money.map(|money| self.status_cold_money(money));
         let upkeep = (seat.upkeep > 0).then(|| self.status_cold_upkeep(seat.upkeep));
-        let own = |place: &crate::rules::cold_war::Place| Armies {
-            interceptors: place.interceptors_of(seat.seat),
-            ..place.of(seat.seat)
-        };
-        let armies = view.places.iter().map(own).fold(Armies::NONE, Armies::plus);
-        let armies = (!armies.is_empty()).then(|| self.status_cold_armies(&self.armies_told(armies)));
+        let armies =
+            (!seat.armies.is_empty()).then(|| self.status_cold_armies(&self.armies_told(seat.armies)));
         let growth = self.status_cold_growth(&self.growth(seat.points));
         [money, upkeep, Some(growth), armies].into_iter().flatten().collect::<Vec<_>>().join(" · ")
     }
@@ -128,11 +126,9 @@ impl ColdWarWords {
             let interceptors = Armies { interceptors: place.interceptors, ..Armies::NONE };
             parts.push(told(owner, self.armies_told(interceptors)));
         }
-        parts.extend(
-            place.refugees.iter().map(|(seat, pieces)| {
-                self.board_cold_side(&self.seat_name(ctx, *seat), &self.refugee_pieces(*pieces))
-            }),
-        );
+        parts.extend(place.refugees.iter().map(|(seat, pieces)| {
+            self.board_cold_side(&self.seat_name(ctx, *seat), &self.refugee_pieces(*pieces))
+        }));
         if parts.is_empty() {
             self.board_cold_empty(&name, value)
         } else {

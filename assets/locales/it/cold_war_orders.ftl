@@ -1,0 +1,48 @@
+### Ordini fissi e piani della guerra fredda.
+
+standing_cold_none = Non hai ordini fissi: senza risposta nessuno entra, si intercettano solo i missili diretti ai tuoi stati e difendono tutte le armate.
+standing_leave = Può sempre entrare: { $who }.
+standing_no_leave = Non può mai entrare: { $who }.
+standing_leave_for = Può sempre { $what }: { $who }.
+standing_no_leave_for = Non può mai { $what }: { $who }.
+permission_pass = passare senza intercettazioni
+permission_stop = sostare
+permission_build = costruire con i profughi
+standing_interception = { $number ->
+    [one] 1 intercettore si oppone
+   *[other] Fino a { $number } intercettori si oppongono
+} a { $what }{ $conditions }.
+standing_no_interception = Nessun intercettore si oppone a { $what }{ $conditions }.
+intercept_everything = convogli e missili
+intercept_missiles = missili
+intercept_convoys = convogli
+standing_defence = In difesa fino a { $armies }{ $conditions }.
+standing_meeting = Contro gli invasori in arrivo fino a { $armies }{ $conditions }.
+standing_launch = { $when }: lancio di un { $weapon }, { $way }.
+when_war = Se ti dichiarano guerra{ $conditions }
+when_arrives = Se { $who } sosta in { $at } o lo controlla
+when_end = Alla fine della partita
+standing_cold_losses = Dove le regole lasciano scegliere perdi in quest’ordine: { $kinds }.
+stopped_losses = Fermo: { $armies ->
+    [one] è perduta { $armies } armata
+   *[other] sono perdute { $armies } armate
+}.
+stopped_cannot_fight = Fermo: lì non è più possibile nessun conflitto.
+stopped_convoy_lost = Fermo: le armate del convoglio non ci sono più tutte.
+stopped_leave_refused = Fermo: il permesso è stato rifiutato. Paga una guerra o ritira il convoglio.
+stopped_cannot_go_on = Fermo: il prossimo passo non è più possibile.
+stopped_cold_waiting = Prima rispondono gli altri. Poi l’ordine continua da solo.
+plan_cold_fight = Combatti in { $at } con { $armies }, { $until }
+until_won = finché non resta nessun avversario
+until_losses = finché non { $n ->
+    [one] è perduta { $n } armata
+   *[other] sono perdute { $n } armate
+}
+until_times = { $n ->
+    [one] una volta
+   *[other] { $n } volte
+}
+plan_cold_convoy = Convoglio di { $armies }: { $way }
+plan_cold_convoy_war = Convoglio di { $armies }: { $way }, in guerra
+plan_cold_buy = Compra { $list }
+plan_cold_other = Un’altra azione

@@ -1,0 +1,99 @@
+//! Standing orders of the family of the Cold War, and why a repeated order stopped. Private: only the player may read them.
+
+use super::super::names::Ctx;
+use super::ColdWarWords;
+use crate::rules::cold_war::deals::Permission;
+use crate::rules::cold_war::{
+    ConsentOrder, DefenceOrder, InterceptOrder, LaunchOrder, LaunchWhen, Standing, StopReason,
+};
+use crate::rules::{Seat, TerritoryId};
+
+impl ColdWarWords {
+    /// The standing orders of a seat.
+    pub(in crate::text) fn standing(self, standing: &Standing, ctx: &Ctx) -> String {
+        let mut lines: Vec<String> =
+            standing.consents.iter().map(|order| self.consent_order(*order, ctx)).collect();
+        lines.extend(standing.interceptions.iter().map(|order| self.intercept_order(*order, ctx)));
+        lines.extend(standing.defences.iter().map(|order| {
+            self.standing_defence(&self.armies_told(order.armies), &self.conditions(*order, ctx))
+        }));
+        lines.extend(standing.meetings.iter().map(|order| {
+            self.standing_meeting(&self.armies_told(order.armies), &self.conditions(*order, ctx))
+        }));
+        lines.extend(standing.launches.iter().map(|order| self.launch_order(order, ctx)));
+        if !standing.losses.is_empty() {
+            let kinds = standing.losses.iter().map(|army| self.army_kind(*army));
+            lines.push(self.standing_cold_losses(&kinds.collect::<Vec<_>>().join(", ")));
+        }
+        if lines.is_empty() { self.standing_cold_none() } else { lines.join("\n") }
+    }
+
+    fn consent_order(self, order: ConsentOrder, ctx: &Ctx) -> String {
+        let who = order.seat.map_or_else(|| self.everyone(), |seat| self.seat_name(ctx, seat));
+        match (order.what, order.given) {
+            (None, true) => self.standing_leave(&who),
+            (None, false) => self.standing_no_leave(&who),
+            (Some(what), true) => self.standing_leave_for(&who, &self.permission(what)),
+            (Some(what), false) => self.standing_no_leave_for(&who, &self.permission(what)),
+        }
+    }
+
+    fn permission(self, what: Permission) -> String {
+        match what {
+            Permission::Pass => self.permission_pass(),
+            Permission::Stop => self.permission_stop(),
+            Permission::Build => self.permission_build(),
+        }
+    }
+
+    fn intercept_order(self, order: InterceptOrder, ctx: &Ctx) -> String {
+        let what = match order.missiles {
+            None => self.intercept_everything(),
+            Some(true) => self.intercept_missiles(),
+            Some(false) => self.intercept_convoys(),
+        };
+        let conditions = self.condition(order.at, order.against, ctx);
+        match order.number {
+            0 => self.standing_no_interception(&what, &conditions),
+            number => self.standing_interception(number, &what, &conditions),
+        }
+    }
+
+    fn conditions(self, order: DefenceOrder, ctx: &Ctx) -> String {
+        self.condition(order.at, order.against, ctx)
+    }
+
+    fn condition(self, at: Option<TerritoryId>, against: Option<Seat>, ctx: &Ctx) -> String {
+        let place = at.map(|at| self.condition_at(&self.territory(ctx.board(), at)));
+        let whom = against.map(|seat| self.condition_against(&self.seat_name(ctx, seat)));
+        place.into_iter().chain(whom).collect()
+    }
+
+    fn launch_order(self, order: &LaunchOrder, ctx: &Ctx) -> String {
+        let at = |at: TerritoryId| self.territory(ctx.board(), at);
+        let way: Vec<String> =
+            std::iter::once(order.from).chain(order.path.iter().copied()).map(at).collect();
+        let (weapon, way) = (self.weapon(order.weapon), way.join(" → "));
+        let when = match order.when {
+            LaunchWhen::War { by, at } => self.when_war(&self.condition(at, by, ctx)),
+            LaunchWhen::Arrives { by, at: place } => self.when_arrives(&self.seat_name(ctx, by), &at(place)),
+            LaunchWhen::End => self.when_end(),
+        };
+        self.standing_launch(&when, &weapon, &way)
+    }
+
+    /// Why a repeated order stopped; `None` if it needs no explanation.
+    pub(in crate::text) fn stopped(self, reason: StopReason) -> Option<String> {
+        match reason {
+            // The line about the fight says it.
+            StopReason::Won | StopReason::Times => None,
+            StopReason::Losses { armies } => Some(self.stopped_losses(armies)),
+            StopReason::CannotFight => Some(self.stopped_cannot_fight()),
+            StopReason::ConvoyLost => Some(self.stopped_convoy_lost()),
+            StopReason::LeaveRefused => Some(self.stopped_leave_refused()),
+            StopReason::CannotGoOn => Some(self.stopped_cannot_go_on()),
+            StopReason::Waiting => Some(self.stopped_cold_waiting()),
+            StopReason::Enough => Some(self.stopped_enough()),
+        }
+    }
+}
