@@ -1,0 +1,88 @@
+//! Tables of the Cold War: launches by standing order (A3-42), in one transaction with what causes them, also when the program is
+//! killed in between.
+
+use crate::crash::Program;
+use crate::fixtures::{PLACE, START, at};
+use casus_belli::rules::cold_war::{self, Action, Armies, LaunchOrder, LaunchWhen, Standing, Weapon};
+use casus_belli::rules::{Rulebook, Seat, TerritoryId, View};
+use casus_belli::table::{Change, Limits, NewGame, Order, TableError};
+
+const USA: Seat = Seat(0);
+const ONE: Seat = Seat(1);
+const INFANTRY: Armies = Armies { infantry: 1, ..Armies::NONE };
+
+async fn view(program: &Program) -> cold_war::View {
+    let look = program.table.look(PLACE, &at(USA)).await.unwrap();
+    let View::ColdWar(view) = look.view else { panic!("a game of the Cold War") };
+    view
+}
+
+async fn id(program: &Program, key: &str) -> TerritoryId {
+    view(program).await.common.map().find(key).unwrap()
+}
+
+async fn answer(program: &Program, seat: Seat, action: Action) -> Result<(), TableError> {
+    program.table.order(PLACE, &at(seat), None, Order::Answer(action.into())).await.map(drop)
+}
+
+/// A game of five in which the USA has two light nuclear weapons in Alaska, and orders one of them launched at Mongolia if war
+/// is declared on a state of theirs; the first coalition is on turn.
+async fn armed() -> Program {
+    let program = Program::new(3, START, Limits::default()).await;
+    let new = NewGame::of(Rulebook::ColdWar);
+    program.table.open_lobby(PLACE, &at(USA), new).await.unwrap();
+    for seat in 1..5 {
+        program.table.join(PLACE, &at(Seat(seat))).await.unwrap();
+    }
+    let rich = Change::Switch { key: "cold_war.start_money".into(), value: "20".into() };
+    program.table.configure(PLACE, &at(USA), rich).await.unwrap();
+    program.table.start(PLACE, &at(USA)).await.unwrap();
+    let alaska = id(&program, "alaska").await;
+    let weapons = Armies { light: 2, ..Armies::NONE };
+    answer(&program, USA, Action::Buy { at: alaska, armies: weapons }).await.unwrap();
+    let path = vec![id(&program, "kamchatka").await, id(&program, "mongolia").await];
+    let when = LaunchWhen::War { by: None, at: None };
+    let order = LaunchOrder { when, from: alaska, weapon: Weapon::Light, path };
+    let standing = Standing { launches: vec![order], ..Standing::default() };
+    program.table.set_standing(PLACE, &at(USA), standing.into()).await.unwrap();
+    answer(&program, USA, Action::Done).await.unwrap();
+    program
+}
+
+async fn declare(program: &Program) -> Result<(), TableError> {
+    let (from, target) = (id(program, "mongolia").await, id(program, "japan").await);
+    answer(program, ONE, Action::Declare { target, armies: vec![(from, INFANTRY)] }).await
+}
+
+/// Whether the war is declared, Mongolia is nuked, and the number of weapons left.
+async fn facts(program: &Program) -> (bool, bool, u32) {
+    let [japan, mongolia, alaska] =
+        [id(program, "japan").await, id(program, "mongolia").await, id(program, "alaska").await];
+    let view = view(program).await;
+    (view.at(japan).at_war(), view.at(mongolia).mushroom, view.at(alaska).of(USA).light)
+}
+
+#[tokio::test]
+async fn a_launch_by_standing_order_follows_in_the_transaction_of_the_war_and_fires_once_a3_42() {
+    let program = armed().await;
+    assert_eq!(facts(&program).await, (false, false, 2));
+    declare(&program).await.unwrap();
+    assert_eq!(facts(&program).await, (true, true, 1), "the other weapon stays");
+}
+
+#[tokio::test]
+async fn a_kill_leaves_both_the_war_and_the_launch_or_neither_a3_42() {
+    for point in ["begin", "move game", "append events", "tell", "show", "commit", "committed"] {
+        let mut program = armed().await;
+        program.kill_at(Some(point));
+        let _ = declare(&program).await;
+        assert!(program.is_dead(), "{point} is passed");
+        program.restart(point.len().is_multiple_of(2)).await;
+        let before = facts(&program).await;
+        assert!([(false, false, 2), (true, true, 1)].contains(&before), "{point}: {before:?}");
+        if !before.0 {
+            declare(&program).await.unwrap();
+        }
+        assert_eq!(facts(&program).await, (true, true, 1), "{point}");
+    }
+}
