@@ -5,8 +5,13 @@ use crate::rules::cold_war::{Armies, Convoy, Fight, Order, Until};
 use crate::rules::{Board, TerritoryId};
 
 impl ColdWarWords {
-    /// One step in words.
-    pub(in crate::text) fn plan_step(self, order: &Order, board: &'static Board) -> String {
+    /// One step in words. The armies of a state are not told: several players may have some there.
+    pub(in crate::text) fn plan_step(
+        self,
+        order: &Order,
+        board: &'static Board,
+        _armies: (Option<u32>, Option<u32>),
+    ) -> String {
         let at = |at: TerritoryId| self.territory(board, at);
         match order {
             Order::Fight(Fight { at: place, armies, until, .. }) => {
@@ -40,6 +45,6 @@ impl ColdWarWords {
 
     /// One step as it is typed: this family's plans are made with buttons, so the same words.
     pub(in crate::text) fn plan_typed(self, order: &Order, board: &'static Board) -> String {
-        self.plan_step(order, board)
+        self.plan_step(order, board, (None, None))
     }
 }

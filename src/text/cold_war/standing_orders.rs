@@ -4,13 +4,13 @@ use super::super::names::Ctx;
 use super::ColdWarWords;
 use crate::rules::cold_war::deals::Permission;
 use crate::rules::cold_war::{
-    ConsentOrder, DefenceOrder, InterceptOrder, LaunchOrder, LaunchWhen, Standing, StopReason,
+    ConsentOrder, DefenceOrder, InterceptOrder, LaunchOrder, LaunchWhen, Standing, StopReason, View,
 };
 use crate::rules::{Seat, TerritoryId};
 
 impl ColdWarWords {
     /// The standing orders of a seat.
-    pub(in crate::text) fn standing(self, standing: &Standing, ctx: &Ctx) -> String {
+    pub(in crate::text) fn standing(self, standing: &Standing, _view: &View, ctx: &Ctx) -> String {
         let mut lines: Vec<String> =
             standing.consents.iter().map(|order| self.consent_order(*order, ctx)).collect();
         lines.extend(standing.interceptions.iter().map(|order| self.intercept_order(*order, ctx)));
