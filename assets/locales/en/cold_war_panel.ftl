@@ -1,0 +1,48 @@
+### Pages of a player's turn in the Cold War.
+
+# Buttons of the menu of a turn.
+page_buy = Buy
+page_war = Declare war
+page_fight = Fight
+page_convoy = Convoy
+page_convert = Convert
+page_refugees = Refugees
+page_end_turn = End turn
+
+# Placeholders of menus.
+pick_state = Which state?
+pick_player = Which player?
+pick_next_state = Go on to which state?
+pick_armies = How many of each kind?
+
+# From one state to another.
+# Variables: $from (String), $to (String)
+way = { $from } → { $to }
+
+# Below a state on which war can be declared.
+# Variables: $players (String), $price (Number)
+war_for = against { $players }, costs { $price }
+
+# A state and the opponent there.
+# Variables: $state (String), $player (String)
+place_against = { $state }: against { $player }
+
+# A convoy stops there, with leave if needed.
+# Variables: $state (String)
+stop_here = Stop in { $state }
+
+# A convoy stops there and pays a war.
+# Variables: $state (String)
+stop_as_war = War in { $state }
+
+# Refugees rise against a player.
+# Variables: $state (String), $player (String)
+civil_war_at = Civil war in { $state }: against { $player }
+
+# Refugees of a player are exterminated.
+# Variables: $state (String), $player (String)
+exterminate_at = Exterminate in { $state }: { $player }
+
+# A button that uses these armies.
+# Variables: $armies (String)
+with_armies = With { $armies }
