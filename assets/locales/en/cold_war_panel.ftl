@@ -46,3 +46,15 @@ exterminate_at = Exterminate in { $state }: { $player }
 # A button that uses these armies.
 # Variables: $armies (String)
 with_armies = With { $armies }
+
+# Placeholder of the menu of armies whose upkeep is left unpaid.
+pick_unpaid = Leave unpaid?
+
+# Armies in a state whose upkeep is left unpaid.
+# Variables: $state (String), $armies (String)
+unpaid_in = { $state }: { $armies }
+
+# Buttons: upkeep as proposed; a war at a stop that was refused, or the leg taken back.
+pay_upkeep = Pay upkeep
+pay_the_war = Pay for war
+take_back = Take it back
