@@ -64,7 +64,10 @@ impl Table {
                 player["population"] = json!(10);
             }
         });
-        HOMES.into_iter().enumerate().fold(table, |table, (seat, at)| table.hold(Seat(seat as u8), at, armies(1, 0)))
+        HOMES
+            .into_iter()
+            .enumerate()
+            .fold(table, |table, (seat, at)| table.hold(Seat(seat as u8), at, armies(1, 0)))
     }
 
     fn edit(&mut self, change: impl FnOnce(&mut Value)) {

@@ -3,29 +3,36 @@
 
 use super::fixtures::{ONE, THREE, TWO, Table, USA, USSR, armies, public};
 use casus_belli::rules::cold_war::{Action, Armies, Control, Public};
-use casus_belli::rules::{Seat, Viewer};
+use casus_belli::rules::{Event, Seat, Viewer};
 
-/// The USA fights with six tanks against the only infantry of the first coalition.
-fn beaten(population: u32) -> (Table, Vec<casus_belli::rules::Event>) {
+/// The USA fights with three tanks against the only infantry of the first coalition, and wins.
+fn beaten(population: u32) -> (Table, Vec<Event>) {
     let mut table = Table::new().population(ONE, population).hold(USA, "argentina", armies(0, 3));
-    let at = table.id("argentina");
-    // Six attack dice, all successes, against one without.
-    let dice = [9, 9, 9, 9, 9, 9, 2];
-    table.act(USA, "act", Action::Fight { at, against: ONE, armies: armies(0, 3) });
-    let events = table.game.asks();
-    let defend = events.iter().find(|ask| ask.menu.kind().key() == "defend");
-    let events = if defend.is_some() {
-        table.rolls(ONE, "defend", Action::Defend { armies: armies(1, 0) }, &dice)
-    } else {
-        Vec::new()
-    };
+    let fight = Action::Fight { at: table.id("argentina"), against: ONE, armies: armies(0, 3) };
+    let events = throw(&mut table, (USA, fight), (ONE, armies(1, 0)), &[9, 9, 9, 9, 9, 9, 2]);
     (table, events)
+}
+
+/// Opens a fight or a civil war; the defender names his armies, unless he has no choice; the dice fall.
+fn throw(
+    table: &mut Table,
+    (by, action): (Seat, Action),
+    (defender, armies): (Seat, Armies),
+    dice: &[u32],
+) -> Vec<Event> {
+    let events = table.rolls(by, "act", action, dice);
+    if !table.kinds().contains(&(defender, "defend")) {
+        return events;
+    }
+    table.rolls(defender, "defend", Action::Defend { armies }, dice)
 }
 
 #[test]
 fn who_loses_his_last_army_becomes_half_as_many_refugees_in_its_state_r3_13_a3_38() {
     let (mut table, events) = beaten(7);
-    assert!(public(&events).iter().any(|event| matches!(event, Public::ExileBegan(began) if began.pieces == 3)));
+    assert!(
+        public(&events).iter().any(|event| matches!(event, Public::ExileBegan(began) if began.pieces == 3))
+    );
     assert_eq!(table.kinds(), [(ONE, "exile")]);
     let (at, to) = (table.id("argentina"), table.id("peru"));
     table.act(ONE, "exile", Action::Appear { at, steps: vec![(to, 1)] });
@@ -105,27 +112,18 @@ fn refugees_in_a_garrisoned_state_ask_for_leave_to_build_a3_39_a3_50() {
 #[test]
 fn a_civil_war_costs_the_pieces_and_two_cards_each_and_never_hurts_the_exile_r3_31_a3_41() {
     let mut table = Table::new().exile(ONE, &[("ural", 3)]).turn_of(ONE);
-    let at = table.id("ural");
-    table.does(ONE, Action::CivilWar { at, against: USSR, pieces: 2 });
-    let lost = [2, 2, 9];
-    defend(&mut table, USSR, armies(1, 0), &lost);
+    let war = Action::CivilWar { at: table.id("ural"), against: USSR, pieces: 2 };
+    throw(&mut table, (ONE, war), (USSR, armies(1, 0)), &[2, 2, 9]);
     let seat = table.seat(ONE);
     assert_eq!((seat.pieces, seat.population, seat.exile), (1, 2, true));
     assert_eq!(table.at("ural").of(USSR), armies(1, 0));
 }
 
-/// Answers the defender's question.
-fn defend(table: &mut Table, seat: Seat, armies: Armies, dice: &[u32]) {
-    table.rolls(seat, "defend", Action::Defend { armies }, dice);
-}
-
 #[test]
 fn a_civil_war_won_against_the_last_army_brings_an_infantry_and_ends_the_exile_a3_51() {
-    let mut table =
-        Table::new().exile(ONE, &[("ural", 3)]).turn_of(ONE).hold(USSR, "siberia", armies(1, 0));
-    let at = table.id("ural");
-    table.does(ONE, Action::CivilWar { at, against: USSR, pieces: 2 });
-    defend(&mut table, USSR, armies(1, 0), &[9, 9, 2]);
+    let mut table = Table::new().exile(ONE, &[("ural", 3)]).turn_of(ONE).hold(USSR, "siberia", armies(1, 0));
+    let war = Action::CivilWar { at: table.id("ural"), against: USSR, pieces: 2 };
+    throw(&mut table, (ONE, war), (USSR, armies(1, 0)), &[9, 9, 2]);
     assert_eq!(table.at("ural").of(ONE), armies(1, 0));
     let seat = table.seat(ONE);
     assert!(!seat.exile && seat.pieces == 0);
@@ -138,9 +136,8 @@ fn with_no_prize_a_won_civil_war_brings_nothing_a3_51() {
         .exile(ONE, &[("ural", 3)])
         .turn_of(ONE)
         .hold(USSR, "siberia", armies(1, 0));
-    let at = table.id("ural");
-    table.does(ONE, Action::CivilWar { at, against: USSR, pieces: 2 });
-    defend(&mut table, USSR, armies(1, 0), &[9, 9, 2]);
+    let war = Action::CivilWar { at: table.id("ural"), against: USSR, pieces: 2 };
+    throw(&mut table, (ONE, war), (USSR, armies(1, 0)), &[9, 9, 2]);
     assert_eq!(table.at("ural").control, Control::Nobody);
     assert!(table.seat(ONE).exile);
 }
@@ -148,16 +145,16 @@ fn with_no_prize_a_won_civil_war_brings_nothing_a3_51() {
 #[test]
 fn the_last_pieces_lost_in_a_civil_war_take_the_player_out_in_his_own_turn_a3_67() {
     let mut table = Table::new().exile(ONE, &[("ural", 1)]).turn_of(ONE);
-    let at = table.id("ural");
-    table.does(ONE, Action::CivilWar { at, against: USSR, pieces: 1 });
-    defend(&mut table, USSR, armies(1, 0), &[2, 9]);
+    let war = Action::CivilWar { at: table.id("ural"), against: USSR, pieces: 1 };
+    throw(&mut table, (ONE, war), (USSR, armies(1, 0)), &[2, 9]);
     assert!(!table.seat(ONE).alive);
     assert_ne!(table.view(Viewer::Public).common.on_turn, Some(ONE), "his turn is over");
 }
 
 #[test]
 fn the_controller_exterminates_a_piece_for_two_armies_and_three_money_r3_33_a3_41_a3_62() {
-    let mut table = Table::new().exile(ONE, &[("ontario", 3)]).hold(USA, "ontario", armies(5, 0)).money(USA, 9);
+    let mut table =
+        Table::new().exile(ONE, &[("ontario", 3)]).hold(USA, "ontario", armies(5, 0)).money(USA, 9);
     let at = table.id("ontario");
     let kill = |pieces| Action::Exterminate { at, whose: ONE, pieces };
     table.refuses(USA, "act", kill(3));
@@ -202,5 +199,9 @@ fn pieces_grow_and_go_with_the_population_of_an_exile_a3_27_a3_69_r3_30() {
     let mut less = Table::new().exile(ONE, &[("peru", 1), ("brazil", 2)]).population(ONE, 4);
     less.says(THREE, Action::Offer { to: TWO, terms: some_terms() });
     let peru = less.id("peru");
-    assert_eq!(less.ask(ONE, "pieces").default, Action::Fit { pieces: vec![(peru, 1)] }.into(), "the smallest");
+    assert_eq!(
+        less.ask(ONE, "pieces").default,
+        Action::Fit { pieces: vec![(peru, 1)] }.into(),
+        "the smallest"
+    );
 }

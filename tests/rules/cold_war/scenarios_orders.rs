@@ -78,10 +78,7 @@ fn a_fight_stops_after_so_many_times_pbp_10() {
 fn a_convoy_goes_several_legs_and_pays_each_r3_26() {
     let mut table = Table::new().money(USA, 5);
     let id = |key: &str| table.id(key);
-    let legs = vec![
-        vec![id("northwest_territory"), id("alaska"), id("kamchatka")],
-        vec![id("japan")],
-    ];
+    let legs = vec![vec![id("northwest_territory"), id("alaska"), id("kamchatka")], vec![id("japan")]];
     let convoy = Convoy { from: id("ontario"), armies: armies(1, 0), legs, war: false };
     let table2 = &mut table;
     assert_eq!(run(table2, USA, Order::Convoy(convoy)), Ok(None));
@@ -140,7 +137,8 @@ fn the_armies_that_defend_are_named_in_advance_a3_35() {
 
 #[test]
 fn interceptors_oppose_as_ordered_a3_31() {
-    let mut table = Table::new().money(USA, 9).hold(ONE, "quebec", Armies { interceptors: 0, ..armies(1, 0) });
+    let mut table =
+        Table::new().money(USA, 9).hold(ONE, "quebec", Armies { interceptors: 0, ..armies(1, 0) });
     let at = table.id("quebec");
     table = table.set(&format!("/places/{}/interceptors", at.index()), serde_json::json!(2));
     let path = vec![at, table.id("greenland")];
@@ -156,10 +154,11 @@ fn interceptors_oppose_as_ordered_a3_31() {
 
 /// The USA beside Quebec, which belongs to the first coalition; that one has a light nuclear weapon in Greenland.
 fn threatened() -> Table {
-    Table::new()
-        .money(USA, 20)
-        .hold(ONE, "quebec", armies(1, 0))
-        .hold(ONE, "greenland", Armies { light: 2, ..Armies::NONE })
+    Table::new().money(USA, 20).hold(ONE, "quebec", armies(1, 0)).hold(
+        ONE,
+        "greenland",
+        Armies { light: 2, ..Armies::NONE },
+    )
 }
 
 fn launch(table: &Table, when: LaunchWhen) -> LaunchOrder {
@@ -189,12 +188,10 @@ fn a_launch_fires_when_a_named_player_arrives_in_a_named_state_a3_42() {
     let arrives = |by| LaunchWhen::Arrives { by, at: alberta };
     let standing = |by| Standing { launches: vec![launch(&table, arrives(by))], ..Standing::default() };
     let (of_usa, of_ussr) = (standing(USA), standing(USSR));
-    table.does(USA, Action::Leg {
-        from: table.id("ontario"),
-        armies: armies(1, 0),
-        path: vec![alberta],
-        war: false,
-    });
+    table.does(
+        USA,
+        Action::Leg { from: table.id("ontario"), armies: armies(1, 0), path: vec![alberta], war: false },
+    );
     assert!(answers(&of_usa, &table, ONE, "launch").is_some());
     assert!(answers(&of_ussr, &table, ONE, "launch").is_none());
 }

@@ -108,7 +108,10 @@ fn offers_are_countered_declined_and_withdrawn_by_the_right_player() {
     table.says(ONE, Action::Offer { to: TWO, terms: money(1, 0) });
     let first = offered(&table, ONE, TWO).number;
     assert_eq!(refused(&table, ONE, Action::Accept { number: first }), NoDeal::OwnOffer { number: first });
-    assert_eq!(refused(&table, TWO, Action::Withdraw { number: first }), NoDeal::NotOwnOffer { number: first });
+    assert_eq!(
+        refused(&table, TWO, Action::Withdraw { number: first }),
+        NoDeal::NotOwnOffer { number: first }
+    );
     assert_eq!(refused(&table, THREE, Action::Accept { number: first }), NoDeal::NotOpen { number: first });
     table.says(TWO, Action::Counter { number: first, terms: money(0, 3) });
     let second = offered(&table, TWO, ONE);
