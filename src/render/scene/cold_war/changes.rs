@@ -31,8 +31,7 @@ fn came(since: &mut Since, event: &Public) {
             since.claims.push((*seat, *at));
         }
         Public::LegArrived(events::LegArrived { seat, to, .. }) => since.claims.push((*seat, *to)),
-        Public::Stepped(events::Stepped { seat, from, to, .. })
-        | Public::RefugeesMoved(events::RefugeesMoved { seat, from, to, .. }) => {
+        Public::RefugeesMoved(events::RefugeesMoved { seat, from, to, .. }) => {
             since.arrow(*from, *to, *seat, ArrowKind::Move);
         }
         Public::PiecesPlaced(events::PiecesPlaced { seat, at, steps, .. }) => {
