@@ -4,8 +4,7 @@ use super::super::names::Ctx;
 use super::ColdWarWords;
 use crate::rules::cold_war::deals::Permission;
 use crate::rules::cold_war::events::{Fought, Intercepted, UpkeepPaid};
-use crate::rules::cold_war::steps::Drop;
-use crate::rules::cold_war::{Armies, Public, Transit};
+use crate::rules::cold_war::{Armies, Army, Public, Transit};
 use crate::rules::{Seat, TerritoryId};
 
 impl ColdWarWords {
@@ -155,14 +154,17 @@ impl ColdWarWords {
         let who = self.seat_name(ctx, paid.seat);
         let line =
             if paid.money == 0 { self.seen_upkeep_none(&who) } else { self.seen_upkeep(&who, paid.money) };
-        let each: Vec<String> = paid.drops.iter().map(|drop| self.drop_told(drop, ctx)).collect();
+        let each = paid.drops.iter();
+        let each: Vec<String> =
+            each.map(|drop| self.drop_told((drop.army, drop.number), drop.becomes, drop.at, ctx)).collect();
         if each.is_empty() { line } else { format!("{line} {}", self.seen_unpaid(&who, &each.join(", "))) }
     }
 
-    fn drop_told(self, drop: &Drop, ctx: &Ctx) -> String {
-        let (armies, at) = (self.army_count(drop.army, drop.number), self.territory(ctx.board(), drop.at));
-        match drop.becomes {
-            Some(lower) => self.unpaid_step(&armies, &at, &self.army_count(lower, drop.number)),
+    /// Armies that weren't paid, and what they are now.
+    fn drop_told(self, (army, n): (Army, u32), becomes: Option<Army>, at: TerritoryId, ctx: &Ctx) -> String {
+        let (armies, at) = (self.army_count(army, n), self.territory(ctx.board(), at));
+        match becomes {
+            Some(lower) => self.unpaid_step(&armies, &at, &self.army_count(lower, n)),
             None => self.unpaid_removed(&armies, &at),
         }
     }

@@ -35,7 +35,7 @@ impl ColdWarWords {
             // The first line of a turn's log names the player.
             Public::TurnBegan(_) => return None,
             Public::TurnEnded(ended) => self.seen_cold_turn_ended(&who(ended.seat)),
-            Public::LastLaunchesOpened(_) => self.seen_last_launches(),
+            Public::LastLaunchesOpened => self.seen_last_launches(),
             Public::ControlChanged(changed) => match changed.control {
                 Control::Held(seat) => self.seen_controls(&who(seat), &at(changed.at)),
                 Control::War => self.seen_at_war(&at(changed.at)),
@@ -64,7 +64,7 @@ impl ColdWarWords {
 
     /// Income and population of all players, one line each.
     fn counted(self, counted: &Counted, ctx: &Ctx) -> String {
-        let line = |one: &crate::rules::cold_war::events::Census| {
+        let each = counted.census.iter().map(|one| {
             let who = self.seat_name(ctx, one.seat);
             let people = if one.before == one.after {
                 self.population_same(one.after)
@@ -75,8 +75,8 @@ impl ColdWarWords {
                 (0, 1..) => self.seen_cold_count_none(&who, &people),
                 (income, _) => self.seen_cold_count(&who, income, &people),
             }
-        };
-        counted.census.iter().map(line).collect::<Vec<_>>().join("\n")
+        });
+        each.collect::<Vec<_>>().join("\n")
     }
 
     /// A blast with everything that is gone.

@@ -27,14 +27,11 @@ impl ColdWarWords {
             Menu::Act(act) => self.of_turn(act),
             Menu::Launch(Launch { weapons, .. }) => self.ask_launch(&self.weapons(weapons, ctx)),
             Menu::LastLaunch(LastLaunch { weapons }) => self.ask_last_launch(&self.weapons(weapons, ctx)),
-            Menu::Talk(talk) => {
-                let Talk { money, .. } = &**talk;
-                self.ask_talk(*money)
-            }
+            Menu::Talk(Talk { money, .. }) => self.ask_talk(*money),
             Menu::Consent(_) | Menu::PayWar(_) | Menu::Intercept(_) | Menu::Meet(_) => {
                 self.of_passage(menu, ctx)
             }
-            Menu::Defend(_) | Menu::Losses(_) => self.of_fight(menu, ctx),
+            Menu::Defend(_) | Menu::Lose(_) => self.of_fight(menu, ctx),
             Menu::Exile(_) | Menu::Pieces(_) | Menu::Present(_) => self.of_exile(menu, ctx),
         }
     }
@@ -93,7 +90,7 @@ impl ColdWarWords {
                 };
                 self.ask_cold_defend(&self.seat_name(ctx, *by), &at(*place), &attack, *dice)
             }
-            Menu::Losses(Lose { at: place, among, damage, .. }) => {
+            Menu::Lose(Lose { at: place, among, damage, .. }) => {
                 self.ask_cold_losses(&at(*place), *damage, &self.armies_told(*among))
             }
             _ => String::new(),
