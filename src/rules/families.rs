@@ -6,7 +6,7 @@ use super::engine::{
     AnyMatch, ChartMeasure, Common, Event, Family, FamilyOptions, FamilyOrders, Match, Matter, Milestone,
     Part, Pick, Roll, Seen, Step, Undo, Viewer,
 };
-use super::family::{Stock, classic, y2210};
+use super::family::{classic, cold_war, y2210};
 use super::game::Game;
 use super::ids::Seat;
 use super::objective::DeckId;
@@ -17,7 +17,7 @@ use std::sync::Arc;
 
 /// Passes the list of families to another macro: variant name, module.
 macro_rules! each_family {
-    ($then:ident $($arguments:tt)*) => { $then! { [Classic classic Y2210 y2210] $($arguments)* } };
+    ($then:ident $($arguments:tt)*) => { $then! { [Classic classic Y2210 y2210 ColdWar cold_war] $($arguments)* } };
 }
 
 /// Generates one closed enum with a variant per family, and [`Part`] for each family's type.
@@ -323,6 +323,7 @@ macro_rules! dispatch {
                         FamilyId::Classic
                     }
                     Rulebook::Y2210 => FamilyId::Y2210,
+                    Rulebook::ColdWar => FamilyId::ColdWar,
                 };
                 match family {
                     $(FamilyId::$variant => Self::$variant($module::Options::preset(rulebook)),)+

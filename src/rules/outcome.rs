@@ -23,8 +23,8 @@ pub struct Score {
     pub seat: Seat,
     /// Rank, 1 for the winner; equal scores share a rank.
     pub place: u8,
-    /// Points by the table's scoring method.
-    pub points: u32,
+    /// Points by the table's scoring method; can be negative in the Cold War (R3-6).
+    pub points: i32,
     /// Victory points of the own territories that the own objective names; of all own territories, if it names none.
     pub inside: u32,
     /// Victory points of the other own territories.

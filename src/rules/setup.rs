@@ -21,12 +21,20 @@ pub enum Rulebook {
     Tournament,
     /// A.D. 2210 (document 001, sections A to L).
     Y2210,
+    /// The Cold War (document 003).
+    ColdWar,
 }
 
 impl Rulebook {
     /// All rulebooks that can be played from beginning to end: those that the lobby offers.
-    pub const ALL: [Self; 5] =
-        [Self::Classic, Self::FirstEdition, Self::Objectives, Self::Tournament, Self::Y2210];
+    pub const ALL: [Self; 6] = [
+        Self::Classic,
+        Self::FirstEdition,
+        Self::Objectives,
+        Self::Tournament,
+        Self::Y2210,
+        Self::ColdWar,
+    ];
 
     /// The rulebooks that are presets of the classic family.
     pub(crate) const FAMILY: [Self; 4] =
@@ -40,6 +48,7 @@ impl Rulebook {
             Self::Objectives => "objectives",
             Self::Tournament => "tournament",
             Self::Y2210 => "y2210",
+            Self::ColdWar => "cold_war",
         }
     }
 
@@ -55,6 +64,8 @@ impl Rulebook {
             Self::FirstEdition | Self::Objectives | Self::Tournament => (3, 6),
             // R1-1
             Self::Y2210 => (2, 5),
+            // R3-1
+            Self::ColdWar => (4, 6),
         }
     }
 

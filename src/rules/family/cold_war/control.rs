@@ -3,6 +3,7 @@
 
 use super::deals::Permission;
 use super::options::Shared;
+use super::alarms::Happened;
 use super::{ColdWar, Control, Game, Place, Transaction, War, talk_rules};
 use crate::rules::engine::{Milestone, Recorded};
 use crate::rules::ids::{Seat, TerritoryId};
@@ -85,6 +86,9 @@ pub struct ControlChanged {
 
 impl Recorded<ColdWar> for ControlChanged {
     fn record(&self, game: &mut Game) {
+        if let Control::Held(seat) = self.control {
+            game.state.alarms.raise(Happened::Control, seat, self.at);
+        }
         let place = game.state.at_mut(self.at);
         place.control = self.control;
         match self.control {

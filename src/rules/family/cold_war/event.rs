@@ -113,15 +113,15 @@ impl Public {
     const fn is_final(&self) -> bool {
         match self {
             events! {
-                UpkeepPaid, Bought, WarDeclared, LegBegan, LegMoved, LegArrived, LegCancelled, WarPromised, Converted,
-                RefugeesMoved, Exterminated, Stepped, ControlChanged, InterceptorsTaken
+                UpkeepPaid, Bought, WarDeclared, LegBegan, LegArrived, LegCancelled, WarPromised, Converted,
+                RefugeesMoved, Exterminated, ControlChanged, InterceptorsTaken
             } => false,
             events! {
                 SetUp, YearBegan, Counted, TurnBegan, TurnEnded, LeaveAsked, LeaveAnswered, LeaveClosed,
-                InterceptionOpened, LetPass, Intercepted, MeetingOpened, MeetingAnswered, FightOpened, DefenceNamed, Fought,
-                LossesOwed, ArmiesLost, PresentOffered, PresentAnswered, ExileBegan, PiecesPlaced, PiecesStayed,
-                PiecesChanged, PiecesOwed, ExileEnded, SeatOut, CivilWarBegan, CivilWarWon, Launched, ShotDown, Blasted,
-                LastLaunchesOpened, LaunchPassed, Ended
+                InterceptionOpened, LetPass, Intercepted, MeetingOpened, MeetingAnswered, FightOpened,
+                DefenceNamed, Fought, LossesOwed, ArmiesLost, PresentOffered, PresentAnswered, ExileBegan,
+                PiecesPlaced, PiecesChanged, PiecesOwed, ExileEnded, SeatOut, CivilWarBegan, CivilWarWon,
+                Launched, Blasted, LastLaunchesOpened, LaunchPassed, Ended
             } => true,
         }
     }

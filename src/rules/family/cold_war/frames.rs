@@ -92,12 +92,12 @@ impl Frame {
         match self {
             Self::Leg(pending) => pending.set_aside(seat),
             Self::Consent(pending) => pending.set_aside(seat),
+            Self::Present(pending) => pending.set_aside(seat),
             Self::Meet(_)
             | Self::Fight(_)
             | Self::Losses(_)
             | Self::Exile(_)
             | Self::Pieces(_)
-            | Self::Present(_)
             | Self::Flight(_) => 0,
         }
     }

@@ -1,11 +1,50 @@
-//! The pieces, stocks and transits of the Cold War. The order of play is not implemented: the family isn't in the list of
-//! families.
+//! The family of the Cold War: income, population, wars that need not be fought, deals, refugees, nuclear weapons.
 
+mod alarms;
+mod armies;
 mod army;
+mod blast;
+mod control;
+pub mod deal_events;
 pub mod deal_refusals;
 pub mod deals;
+mod demography;
+mod dice;
+mod economy;
+mod event;
+mod exile;
+pub mod exile_refusals;
+mod family;
+mod flow;
+mod frames;
+mod game;
+mod loss_choice;
+mod options;
+mod orders;
+mod paths;
+mod place;
+mod questions;
+mod refusal_reasons;
+mod resample;
+mod scoring;
+mod setup_phase;
+mod standing_orders;
+mod state;
+pub mod steps;
+mod talk_rules;
+mod talk_state;
+mod turn;
+mod view;
+mod view_builder;
+mod war_price;
+pub mod war_refusals;
 
+pub use alarms::{Alarm, Happened};
 pub use army::{Army, Weapon};
+pub use dice::Clash;
+pub use game::*;
+pub use orders::{Convoy, Fight, MOST_PARTS, Until};
+pub use standing_orders::{ConsentOrder, DefenceOrder, InterceptOrder, LaunchOrder, LaunchWhen, MOST_ORDERS};
 
 use crate::rules::bitset::TerritorySet;
 use crate::rules::board::Board;

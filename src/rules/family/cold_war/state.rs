@@ -1,5 +1,6 @@
 //! The state of a game of the Cold War. It makes no decisions: steps read it, and only `evolve` changes it.
 
+use super::alarms::Alarms;
 use super::talk_state::TalkState;
 use super::{Armies, Control, Frame, Game, Options, Place, Superpower, setup_phase};
 use crate::rules::bitset::TerritorySet;
@@ -34,6 +35,8 @@ pub(crate) struct State {
     pub(super) stack: Vec<Frame>,
     /// Facts that last for one player's turn.
     pub(super) facts: TurnFacts,
+    /// What has happened in this turn that launches ordered in advance react to (A3-42).
+    pub(super) alarms: Alarms,
     /// Deals: a secret of their parties.
     pub(super) talk: TalkState,
     /// Number of events when the current question was opened.
@@ -78,6 +81,8 @@ pub(super) struct TurnFacts {
     pub(super) no_stop: TerritorySet,
     /// States where building was refused to the player on turn (A3-50).
     pub(super) no_building: TerritorySet,
+    /// Exiles who declined a present in this turn (A3-50, A3-57).
+    pub(super) no_present: Vec<Seat>,
     /// Number of fights per state (A3-48).
     pub(super) fights: Vec<(TerritoryId, u32)>,
     /// Answers of defenders that hold for the same attack (A3-56).
@@ -149,6 +154,7 @@ impl State {
             phase: Phase::New,
             stack: Vec::new(),
             facts: TurnFacts::default(),
+            alarms: Alarms::default(),
             talk: TalkState::new(setup.seats),
             asked_since: 0,
             launch_since: 0,

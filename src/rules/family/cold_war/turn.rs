@@ -104,6 +104,7 @@ impl Recorded<ColdWar> for TurnBegan {
         (state.current, state.turn) = (self.seat, self.turn);
         state.places_played = self.place + 1;
         state.facts = TurnFacts::default();
+        state.alarms.clear();
         state.talk.turn_begins();
         state.phase = Phase::Upkeep;
     }

@@ -2,9 +2,11 @@
 
 use super::Armies;
 use crate::rules::ids::{Seat, TerritoryId};
+use serde::{Deserialize, Serialize};
 
 /// Why it is refused.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
 pub enum NoWar {
     /// No army is named.
     #[error("name at least one army")]

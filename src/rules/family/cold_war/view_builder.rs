@@ -1,0 +1,134 @@
+//! Builds the view of one viewer. Each field is set explicitly; no part of the state with secrets may be copied whole.
+
+use super::questions::questions;
+use super::state::Phase;
+use super::steps::{act::leg, launch};
+use super::view::{LegView, Own, SeatView, Stage, TurnView, View};
+use super::{Armies, Army, ColdWar, Frame, Game, State, Transit, economy, scoring, talk_rules};
+use crate::rules::engine::{Common, Viewer, Waiting};
+use crate::rules::ids::Seat;
+
+pub(super) fn view(game: &Game, viewer: Viewer) -> View {
+    let state = &game.state;
+    View {
+        common: common(game, viewer),
+        places: state.places.clone(),
+        seats: game.setup.all_seats().map(|seat| seat_view(game, seat, viewer)).collect(),
+        stage: stage(state),
+        turn: TurnView {
+            guest: state.facts.guest,
+            refused: state.facts.no_stop.union(state.facts.no_building),
+            fights: state.facts.fights.clone(),
+        },
+        transit: transit(state),
+        own: own(state, viewer),
+    }
+}
+
+fn common(game: &Game, viewer: Viewer) -> Common {
+    let state = &game.state;
+    let asks = match viewer {
+        Viewer::Public => Vec::new(),
+        Viewer::Seat(seat) => game.asks_of(seat),
+    };
+    Common {
+        viewer,
+        rulebook: game.setup.rulebook,
+        options: game.setup.options.clone(),
+        board: game.setup.board(),
+        seq: game.seq,
+        round: state.round,
+        turn: state.turn,
+        on_turn: state.phase.is_turn().then_some(state.current),
+        players: game.setup.seats,
+        waiting: Waiting::on::<ColdWar>(&questions(game)),
+        order: state.order.clone(),
+        alive: state.order.iter().copied().filter(|seat| !state.is_out(*seat)).collect(),
+        outcome: game.outcome.clone(),
+        answered: false,
+        asks,
+    }
+}
+
+const fn stage(state: &State) -> Stage {
+    match state.phase {
+        Phase::New | Phase::Between => Stage::Between,
+        Phase::Upkeep => Stage::Upkeep,
+        Phase::Acting => Stage::Act,
+        Phase::LastLaunches { .. } => Stage::LastLaunches,
+        Phase::Over => Stage::Over,
+    }
+}
+
+fn seat_view(game: &Game, seat: Seat, viewer: Viewer) -> SeatView {
+    let state = &game.state;
+    let player = state.seat(seat);
+    let income = economy::income(game, seat);
+    let shown = talk_rules::money_is_public(game) || viewer.is(seat) || game.outcome.is_some();
+    let own = state.own_with_interceptors(seat);
+    SeatView {
+        seat,
+        superpower: game.superpower(seat),
+        alive: player.out.is_none(),
+        out_by: player.out.map(|out| out.by),
+        exile: player.exile,
+        money: shown.then_some(player.money),
+        population: player.population,
+        next_population: economy::next_population(game, seat, income),
+        initial: player.initial,
+        income,
+        points: scoring::points(game, seat),
+        upkeep: economy::upkeep_due(game, seat),
+        states: state.controlled(seat),
+        armies: own.iter().fold(Armies::NONE, |sum, (_, armies)| sum.plus(*armies)),
+        pieces: state.pieces(seat),
+    }
+}
+
+/// The convoy or missile on its way: public (A3-31).
+fn transit(state: &State) -> Option<LegView> {
+    let one = |frame: &Frame| match frame {
+        Frame::Leg(open) => Some(LegView {
+            seat: open.seat,
+            transit: Transit::Convoy { armies: open.armies.count() },
+            armies: open.armies,
+            from: open.from,
+            path: open.path.clone(),
+            passed: match open.stage {
+                leg::Stage::Leave | leg::Stage::Refused => 0,
+                leg::Stage::Moving { next: passed, .. } | leg::Stage::Asking { place: passed, .. } => passed.into(),
+            },
+        }),
+        Frame::Flight(open) => Some(LegView {
+            seat: open.seat,
+            transit: Transit::Missile(open.weapon),
+            armies: Armies::of(Army::Nuclear(open.weapon), 1),
+            from: open.from,
+            path: open.path.clone(),
+            passed: match open.stage {
+                launch::Stage::Flying { next: passed } | launch::Stage::Asking { place: passed, .. } => passed.into(),
+            },
+        }),
+        Frame::Consent(_)
+        | Frame::Meet(_)
+        | Frame::Fight(_)
+        | Frame::Losses(_)
+        | Frame::Exile(_)
+        | Frame::Pieces(_)
+        | Frame::Present(_) => None,
+    };
+    state.stack.iter().rev().find_map(one)
+}
+
+fn own(state: &State, viewer: Viewer) -> Option<Own> {
+    let seat = viewer.seat().filter(|seat| seat.index() < state.seats.len())?;
+    let talk = &state.talk;
+    let mine = |one: Seat, other: Seat| one == seat || other == seat;
+    Some(Own {
+        seat,
+        purse: state.purse(seat),
+        offers: talk.offers.iter().filter(|offer| mine(offer.by, offer.to)).cloned().collect(),
+        granted: talk.granted.iter().filter(|one| mine(one.by, one.to)).cloned().collect(),
+        promises: talk.promises.iter().filter(|one| mine(one.by, one.to)).cloned().collect(),
+    })
+}
