@@ -64,7 +64,7 @@ impl Player {
         match (self, view, &ask.menu) {
             (Self::Random, _, _) => None,
             // Nobody makes offers there.
-            (Self::Easy | Self::Normal, View::Classic(_) | View::Y2210(_), _) => None,
+            (Self::Easy | Self::Normal, View::Classic(_) | View::Y2210(_) | View::ColdWar(_), _) => None,
         }
     }
 
@@ -72,7 +72,7 @@ impl Player {
     pub fn proposal(self, view: &View, ask: &Ask, _pick: Pick<'_>) -> Option<Action> {
         match (self, view, &ask.menu) {
             (Self::Random, _, _) => None,
-            (Self::Easy | Self::Normal, View::Classic(_) | View::Y2210(_), _) => None,
+            (Self::Easy | Self::Normal, View::Classic(_) | View::Y2210(_) | View::ColdWar(_), _) => None,
         }
     }
 }
@@ -87,7 +87,7 @@ fn heuristic(view: &View, ask: &Ask, pick: Pick<'_>) -> Action {
             Action::from(y2210::answer(view, ask.to, menu, default, pick))
         }
         // A question of another family than the view's has no better answer.
-        (View::Classic(_) | View::Y2210(_), _, default) => default.clone(),
+        (View::Classic(_) | View::Y2210(_) | View::ColdWar(_), _, default) => default.clone(),
     };
     if ask.menu.offers(&action) { action } else { ask.default.clone() }
 }

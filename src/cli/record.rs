@@ -250,6 +250,7 @@ fn shown(view: &View, header: &Header, at: usize) -> Value {
     let (territories, seats) = match view {
         View::Classic(view) => (classic_territories(view), classic_seats(view, header)),
         View::Y2210(view) => (y2210_territories(view), y2210_seats(view, header)),
+        View::ColdWar(view) => (cold_war_states(view), cold_war_seats(view, header)),
     };
     let result = view.outcome.as_ref().map(|outcome| {
         let winners: Vec<u8> = outcome.winners.iter().map(|seat| seat.0).collect();
@@ -374,4 +375,27 @@ pub(super) fn drawn(view: &View, header: &Header, words: Words, since: &Since) -
     let people: Vec<SeatedPlayer<'_>> =
         people.map(|(name, seat)| SeatedPlayer { name, colour: &seat.colour }).collect();
     picture_scene(view, &people, since, words)
+}
+
+fn cold_war_states(view: &crate::rules::cold_war::View) -> Value {
+    let state = |at: TerritoryId| {
+        let place = view.at(at);
+        let armies: Vec<Value> =
+            place.armies.iter().map(|(seat, armies)| json!({"seat": seat.0, "armies": armies})).collect();
+        let refugees: Vec<Value> =
+            place.refugees.iter().map(|(seat, pieces)| json!({"seat": seat.0, "pieces": pieces})).collect();
+        json!({"id": view.map().territory(at).key, "control": place.control, "armies": armies,
+            "interceptors": place.interceptors, "last_controller": place.last_controller.map(|seat| seat.0),
+            "refugees": refugees, "mushroom": place.mushroom})
+    };
+    view.map().ids().map(state).collect()
+}
+
+fn cold_war_seats(view: &crate::rules::cold_war::View, header: &Header) -> Value {
+    let seat = |(line, seat): (&SeatLine, &crate::rules::cold_war::SeatView)| {
+        json!({"seat": seat.seat.0, "colour": line.colour, "name": line.name, "alive": seat.alive,
+            "exile": seat.exile, "money": seat.money, "population": seat.population, "income": seat.income,
+            "initial_income": seat.initial, "upkeep": seat.upkeep, "armies": seat.armies, "refugees": seat.pieces})
+    };
+    header.seats.iter().zip(&view.seats).map(seat).collect()
 }

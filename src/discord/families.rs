@@ -56,6 +56,7 @@ impl<'a> Question<'a> {
         match &ask.menu {
             Menu::Classic(_) => classic::Question::of(words, look, ask).map(Self::Classic),
             Menu::Y2210(_) => y2210::Question::of(words, look, ask).map(Self::Y2210),
+            Menu::ColdWar(_) => None,
         }
     }
 
@@ -112,8 +113,10 @@ impl<'a> Question<'a> {
             (Self::Y2210(question), Order::Answer(_)) => {
                 (y2210::after(question, None, seen), question.words, question.look)
             }
-            (Self::Classic(_), Order::Compound(rules::Order::Y2210(_)))
-            | (Self::Y2210(_), Order::Compound(rules::Order::Classic(_))) => return None,
+            (Self::Classic(_), Order::Compound(rules::Order::Y2210(_) | rules::Order::ColdWar(_)))
+            | (Self::Y2210(_), Order::Compound(rules::Order::Classic(_) | rules::Order::ColdWar(_))) => {
+                return None;
+            }
         };
         answer.map(|answer| undo::with_button(words, look, answer))
     }
@@ -160,7 +163,7 @@ impl Request {
     pub(crate) async fn read_plan(&self, look: &Look, typed: &str) -> Result<TurnPlan, Refusal> {
         match &look.view {
             View::Classic(_) => self.read_classic_plan(look, typed).await,
-            View::Y2210(_) => Err(TableError::Illegal(rules::Illegal::OtherFamily).into()),
+            View::Y2210(_) | View::ColdWar(_) => Err(TableError::Illegal(rules::Illegal::OtherFamily).into()),
         }
     }
 
@@ -175,6 +178,7 @@ impl Request {
         match self.family().await? {
             FamilyId::Classic => self.play_classic(typed).await,
             FamilyId::Y2210 => self.play_y2210(typed).await,
+            FamilyId::ColdWar => Err(TableError::Illegal(rules::Illegal::OtherFamily).into()),
         }
     }
 
@@ -182,7 +186,7 @@ impl Request {
     pub(crate) async fn standing_page(&self, look: &Look, told: Answer) -> Answered {
         match &look.view {
             View::Y2210(_) if look.view.viewer_seat().is_some() => self.y2210_standing_page(look).await,
-            View::Classic(_) | View::Y2210(_) => Ok(told),
+            View::Classic(_) | View::Y2210(_) | View::ColdWar(_) => Ok(told),
         }
     }
 
@@ -290,7 +294,7 @@ pub(crate) fn with_hand_buttons(words: Words, look: &Look, hand: Answer) -> Answ
             let rows = y2210::hand_buttons(words, look);
             hand.with(rows)
         }
-        View::Classic(_) | View::Y2210(_) => hand,
+        View::Classic(_) | View::Y2210(_) | View::ColdWar(_) => hand,
     }
 }
 
@@ -299,6 +303,7 @@ pub(crate) fn command_for(words: Words, kind: AskKind) -> String {
     words.command_mention(match kind {
         AskKind::Classic(kind) => classic::command_for(kind),
         AskKind::Y2210(kind) => y2210::command_for(kind),
+        AskKind::ColdWar(_) => "status",
     })
 }
 
@@ -307,6 +312,7 @@ pub(crate) async fn complete(ctx: CommandCtx<'_>, field: Field, partial: &str) -
     let call = Request::of_command(ctx.framework.user_data, ctx.interaction);
     match call.family().await {
         Ok(FamilyId::Classic) => classic::complete(ctx, field, partial).await,
+        Ok(FamilyId::ColdWar) => choices(Vec::new()),
         Ok(FamilyId::Y2210) => match call.look().await {
             Ok(look) => y2210::complete(ctx, &call, (&look, field), partial).await,
             Err(_) => choices(Vec::new()),
@@ -319,7 +325,7 @@ pub(crate) async fn complete(ctx: CommandCtx<'_>, field: Field, partial: &str) -
 pub(crate) const fn matter(_words: Words, look: &Look, _matter: Matter) -> Option<Answer> {
     match &look.view {
         // Nobody makes deals through the bot there.
-        View::Classic(_) | View::Y2210(_) => None,
+        View::Classic(_) | View::Y2210(_) | View::ColdWar(_) => None,
     }
 }
 
@@ -335,7 +341,7 @@ pub(crate) fn panel_buttons(words: Words, game: GameId, view: &View) -> Vec<Crea
             classic::panel_buttons(kind, &classic::Panel { words, game, view })
         }
         (View::Y2210(_), AskKind::Y2210(kind)) => y2210::panel_buttons(kind, &y2210::Panel { words, game }),
-        (View::Classic(_), AskKind::Y2210(_)) | (View::Y2210(_), AskKind::Classic(_)) => Vec::new(),
+        (View::Classic(_) | View::Y2210(_) | View::ColdWar(_), _) => Vec::new(),
     };
     view.waiting.kinds().into_iter().flat_map(of_kind).collect()
 }

@@ -30,6 +30,6 @@ pub struct PlanForecast {
 pub fn forecast(view: &View, plan: &TurnPlan) -> PlanForecast {
     match view {
         View::Classic(view) => classic::plan_forecast::forecast(view, plan),
-        View::Y2210(_) => PlanForecast { steps: Vec::new(), whole: None },
+        View::Y2210(_) | View::ColdWar(_) => PlanForecast { steps: Vec::new(), whole: None },
     }
 }

@@ -6,7 +6,7 @@ use super::engine::{
     AnyMatch, ChartMeasure, Common, Event, Family, FamilyOptions, FamilyOrders, Match, Matter, Milestone,
     Part, Pick, Roll, Seen, Step, Undo, Viewer,
 };
-use super::family::{classic, cold_war, y2210};
+use super::family::{Stock, classic, cold_war, y2210};
 use super::game::Game;
 use super::ids::Seat;
 use super::objective::DeckId;

@@ -27,14 +27,8 @@ pub enum Rulebook {
 
 impl Rulebook {
     /// All rulebooks that can be played from beginning to end: those that the lobby offers.
-    pub const ALL: [Self; 6] = [
-        Self::Classic,
-        Self::FirstEdition,
-        Self::Objectives,
-        Self::Tournament,
-        Self::Y2210,
-        Self::ColdWar,
-    ];
+    pub const ALL: [Self; 6] =
+        [Self::Classic, Self::FirstEdition, Self::Objectives, Self::Tournament, Self::Y2210, Self::ColdWar];
 
     /// The rulebooks that are presets of the classic family.
     pub(crate) const FAMILY: [Self; 4] =

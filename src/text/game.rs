@@ -3,6 +3,7 @@
 use super::PictureText;
 use super::bundle::Words;
 use super::classic::{self, ClassicWords};
+use super::cold_war::{self, ColdWarWords};
 use super::names::Ctx;
 use super::y2210::{self, Y2210Words};
 use crate::rules::{
@@ -23,6 +24,7 @@ impl Words {
         match menu {
             Menu::Classic(menu) => ClassicWords(self).question(menu, ctx),
             Menu::Y2210(menu) => Y2210Words(self).question(menu, ctx),
+            Menu::ColdWar(menu) => ColdWarWords(self).question(menu, ctx),
         }
     }
 
@@ -31,6 +33,7 @@ impl Words {
         match family {
             FamilyId::Classic => self.first_turn_classic(),
             FamilyId::Y2210 => Y2210Words(self).first_turn(),
+            FamilyId::ColdWar => ColdWarWords(self).first_turn(),
         }
     }
 
@@ -39,6 +42,7 @@ impl Words {
         match kind {
             AskKind::Classic(kind) => ClassicWords(self).task(kind),
             AskKind::Y2210(kind) => Y2210Words(self).task(kind),
+            AskKind::ColdWar(kind) => ColdWarWords(self).task(kind),
         }
     }
 
@@ -47,6 +51,7 @@ impl Words {
         match kind {
             AskKind::Classic(kind) => ClassicWords(self).doing(kind, who),
             AskKind::Y2210(kind) => Y2210Words(self).doing(kind, who),
+            AskKind::ColdWar(kind) => ColdWarWords(self).doing(kind, who),
         }
     }
 
@@ -60,6 +65,7 @@ impl Words {
         match why {
             Why::Classic(why) => ClassicWords(self).why(why, ctx),
             Why::Y2210(why) => Y2210Words(self).why(why, ctx),
+            Why::ColdWar(why) => ColdWarWords(self).why(why, ctx),
         }
     }
 
@@ -94,6 +100,11 @@ impl Words {
             Seen::Answered { action: Action::Y2210(action), .. } if y2210::goes_without_saying(action) => {
                 return None;
             }
+            Seen::Answered { action: Action::ColdWar(action), .. }
+                if cold_war::goes_without_saying(action) =>
+            {
+                return None;
+            }
             Seen::Answered { by, how: AnswerOrigin::Silence, .. } => {
                 self.seen_silence(&self.seat_name(ctx, *by))
             }
@@ -105,12 +116,16 @@ impl Words {
             Seen::Partial { face, .. } => match *face {
                 crate::rules::Face::Classic(face) => match face {},
                 crate::rules::Face::Y2210(face) => match face {},
+                crate::rules::Face::ColdWar(face) => match face {},
             },
             Seen::Happened(crate::rules::FamilySeen::Classic(seen)) => {
                 return ClassicWords(self).event(seen, ctx);
             }
             Seen::Happened(crate::rules::FamilySeen::Y2210(seen)) => {
                 return Y2210Words(self).event(seen, ctx);
+            }
+            Seen::Happened(crate::rules::FamilySeen::ColdWar(seen)) => {
+                return ColdWarWords(self).event(seen, ctx);
             }
         })
     }
@@ -122,6 +137,7 @@ impl Words {
         match FamilyId::of_seen(&seen) {
             Some(FamilyId::Classic) => ClassicWords(self).turn_lines(&seen, ctx),
             Some(FamilyId::Y2210) => Y2210Words(self).turn_lines(&seen, ctx),
+            Some(FamilyId::ColdWar) => ColdWarWords(self).turn_lines(&seen, ctx),
             None => self.answers_in(&seen),
         }
     }
@@ -135,6 +151,7 @@ impl Words {
         let quiet = seen.iter().find_map(|seen| match seen {
             Seen::Answered { action: Action::Classic(action), .. } => ClassicWords(self).quiet_step(action),
             Seen::Answered { action: Action::Y2210(action), .. } => Y2210Words(self).quiet_step(action),
+            Seen::Answered { action: Action::ColdWar(action), .. } => ColdWarWords(self).quiet_step(action),
             _ => None,
         });
         quiet.unwrap_or_else(|| self.step_other())
@@ -154,6 +171,7 @@ impl Words {
         let (told, text) = match FamilyId::of_seen(&shown) {
             Some(FamilyId::Classic) => ClassicWords(self).turn_log_part(&shown, from, ctx)?,
             Some(FamilyId::Y2210) => Y2210Words(self).turn_log_part(&shown, from, ctx)?,
+            Some(FamilyId::ColdWar) => ColdWarWords(self).turn_log_part(&shown, from, ctx)?,
             None => {
                 let lines = self.answers_in(&shown[from..]);
                 (shown.len(), lines.first()?.clone())
@@ -169,6 +187,7 @@ impl Words {
         match FamilyId::of_seen(seen) {
             Some(FamilyId::Classic) => ClassicWords(self).result_lines(seen, most, ctx),
             Some(FamilyId::Y2210) => Y2210Words(self).result_lines(seen, most, ctx),
+            Some(FamilyId::ColdWar) => ColdWarWords(self).result_lines(seen, most, ctx),
             None => Vec::new(),
         }
     }
@@ -178,6 +197,7 @@ impl Words {
         match view {
             View::Classic(_) => ClassicWords(self).past_headline(ctx, since),
             View::Y2210(_) => Y2210Words(self).past_headline(ctx, since),
+            View::ColdWar(_) => ColdWarWords(self).past_headline(ctx, since),
         }
     }
 
@@ -187,6 +207,7 @@ impl Words {
         match view {
             View::Classic(view) => ClassicWords(self).headline(view, ctx, since),
             View::Y2210(view) => Y2210Words(self).headline(view, ctx, since),
+            View::ColdWar(view) => ColdWarWords(self).headline(view, ctx, since),
         }
     }
 
@@ -195,6 +216,7 @@ impl Words {
         match FamilyId::of_seen(seen) {
             Some(FamilyId::Classic) => ClassicWords(self).changes(seen, ctx),
             Some(FamilyId::Y2210) => Y2210Words(self).changes(seen, ctx),
+            Some(FamilyId::ColdWar) => ColdWarWords(self).changes(seen, ctx),
             None => vec![self.change_nothing()],
         }
     }
@@ -204,6 +226,7 @@ impl Words {
         match setup.options.family() {
             FamilyId::Classic => ClassicWords(self).report(setup, seen, ctx),
             FamilyId::Y2210 => Y2210Words(self).report(setup, seen, ctx),
+            FamilyId::ColdWar => ColdWarWords(self).report(setup, seen, ctx),
         }
     }
 
@@ -212,6 +235,7 @@ impl Words {
         match view {
             View::Classic(_) => ClassicWords(self).ended(outcome, ctx),
             View::Y2210(_) => Y2210Words(self).ended(outcome, ctx),
+            View::ColdWar(_) => ColdWarWords(self).ended(outcome, ctx),
         }
     }
 
@@ -221,6 +245,7 @@ impl Words {
         match view {
             View::Classic(view) => ClassicWords(self).recap(view, reader, seen, ctx),
             View::Y2210(view) => Y2210Words(self).recap(view, reader, seen, ctx),
+            View::ColdWar(view) => ColdWarWords(self).recap(view, reader, seen, ctx),
         }
     }
 
@@ -229,6 +254,7 @@ impl Words {
         match view {
             View::Classic(view) => ClassicWords(self).final_table(outcome, view, ctx),
             View::Y2210(view) => Y2210Words(self).final_table(outcome, view, ctx),
+            View::ColdWar(view) => ColdWarWords(self).final_table(outcome, view, ctx),
         }
     }
 
@@ -237,6 +263,7 @@ impl Words {
         match view {
             View::Classic(view) => ClassicWords(self).picture(view, ctx),
             View::Y2210(view) => Y2210Words(self).picture(view, ctx),
+            View::ColdWar(view) => ColdWarWords(self).picture(view, ctx),
         }
     }
 
@@ -245,6 +272,7 @@ impl Words {
         match view {
             View::Classic(view) => ClassicWords(self).picture_title(view),
             View::Y2210(view) => Y2210Words(self).picture_title(view),
+            View::ColdWar(view) => ColdWarWords(self).picture_title(view),
         }
     }
 
@@ -253,6 +281,7 @@ impl Words {
         match view {
             View::Classic(view) => ClassicWords(self).picture_line(view, ctx),
             View::Y2210(view) => Y2210Words(self).picture_line(view, ctx),
+            View::ColdWar(view) => ColdWarWords(self).picture_line(view, ctx),
         }
     }
 
@@ -261,6 +290,7 @@ impl Words {
         match view {
             View::Classic(view) => ClassicWords(self).status(view, ctx),
             View::Y2210(view) => Y2210Words(self).status(view, ctx),
+            View::ColdWar(view) => ColdWarWords(self).status(view, ctx),
         }
     }
 
@@ -269,6 +299,7 @@ impl Words {
         match view {
             View::Classic(view) => ClassicWords(self).board_text(view, ctx),
             View::Y2210(view) => Y2210Words(self).board_text(view, ctx),
+            View::ColdWar(view) => ColdWarWords(self).board_text(view, ctx),
         }
     }
 
@@ -277,8 +308,11 @@ impl Words {
         match (standing, view) {
             (Standing::Classic(standing), View::Classic(view)) => ClassicWords(self).standing(standing, view),
             (Standing::Y2210(standing), View::Y2210(view)) => Y2210Words(self).standing(standing, view, ctx),
+            (Standing::ColdWar(standing), View::ColdWar(view)) => {
+                ColdWarWords(self).standing(standing, view, ctx)
+            }
             // A game's standing orders are those of its own family.
-            (Standing::Classic(_), View::Y2210(_)) | (Standing::Y2210(_), View::Classic(_)) => String::new(),
+            (Standing::Classic(_) | Standing::Y2210(_) | Standing::ColdWar(_), _) => String::new(),
         }
     }
 
@@ -293,6 +327,7 @@ impl Words {
         match order {
             Order::Classic(order) => ClassicWords(self).plan_step(order, board, armies),
             Order::Y2210(order) => Y2210Words(self).plan_step(order, board, armies),
+            Order::ColdWar(order) => ColdWarWords(self).plan_step(order, board, armies),
         }
     }
 
@@ -301,6 +336,7 @@ impl Words {
         let step = |order: &Order| match order {
             Order::Classic(order) => ClassicWords(self).plan_typed(order, board),
             Order::Y2210(order) => Y2210Words(self).plan_typed(order, board),
+            Order::ColdWar(order) => ColdWarWords(self).plan_typed(order, board),
         };
         plan.steps().iter().map(step).collect::<Vec<_>>().join("; ")
     }
@@ -310,6 +346,7 @@ impl Words {
         match reason {
             StopReason::Classic(reason) => ClassicWords(self).stopped(*reason),
             StopReason::Y2210(reason) => Y2210Words(self).stopped(*reason),
+            StopReason::ColdWar(reason) => ColdWarWords(self).stopped(*reason),
         }
     }
 
@@ -318,6 +355,7 @@ impl Words {
         match view {
             View::Classic(view) => ClassicWords(self).hand(view, ctx),
             View::Y2210(view) => Y2210Words(self).hand(view, ctx),
+            View::ColdWar(view) => ColdWarWords(self).hand(view, ctx),
         }
     }
 }

@@ -160,6 +160,7 @@ impl Words {
     fn silence(self, rulebook: Rulebook) -> String {
         match rulebook {
             Rulebook::Y2210 => self.lobby_silent_y2210(),
+            Rulebook::ColdWar => self.lobby_silent_cold_war(),
             Rulebook::Classic | Rulebook::FirstEdition | Rulebook::Objectives | Rulebook::Tournament => {
                 self.lobby_silent()
             }
@@ -174,6 +175,7 @@ impl Words {
             Rulebook::Objectives => self.rulebook_objectives(),
             Rulebook::Tournament => self.rulebook_tournament(),
             Rulebook::Y2210 => self.rulebook_y2210(),
+            Rulebook::ColdWar => self.rulebook_cold_war(),
         }
     }
 
@@ -185,6 +187,7 @@ impl Words {
             Rulebook::Objectives => self.rulebook_objectives_about(),
             Rulebook::Tournament => self.rulebook_tournament_about(),
             Rulebook::Y2210 => self.rulebook_y2210_about(),
+            Rulebook::ColdWar => self.rulebook_cold_war_about(),
         }
     }
 

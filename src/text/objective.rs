@@ -48,8 +48,8 @@ impl Words {
             let (place, who) = (score.place.into(), self.seat_name(ctx, score.seat));
             match (score.out, score.objective) {
                 (Some(_), _) => self.score_line_out(place, &who),
-                (None, true) => self.score_line_reached(place, &who, score.points),
-                (None, false) => self.score_line(place, &who, score.points),
+                (None, true) => self.score_line_reached(place, &who, score.points.unsigned_abs()),
+                (None, false) => self.score_line(place, &who, score.points.unsigned_abs()),
             }
         };
         scores.iter().map(line).collect()

@@ -26,7 +26,9 @@ pub(crate) struct Question<'a> {
 pub(super) const fn view_of(look: &Look) -> Result<&View, TableError> {
     match &look.view {
         rules::View::Classic(view) => Ok(view),
-        rules::View::Y2210(_) => Err(TableError::Illegal(rules::Illegal::OtherFamily)),
+        rules::View::Y2210(_) | rules::View::ColdWar(_) => {
+            Err(TableError::Illegal(rules::Illegal::OtherFamily))
+        }
     }
 }
 
@@ -91,7 +93,7 @@ impl<'a> Question<'a> {
             (rules::View::Classic(view), rules::Menu::Classic(menu)) => {
                 Some(Self { words, look, ask, view, menu, names: status_text::names(look) })
             }
-            (rules::View::Classic(_) | rules::View::Y2210(_), _) => None,
+            (rules::View::Classic(_) | rules::View::Y2210(_) | rules::View::ColdWar(_), _) => None,
         }
     }
 

@@ -11,7 +11,9 @@ impl Request {
     pub(super) async fn standing(&self, which: GameRef) -> Result<Standing, Refusal> {
         match self.context.table.standing(which, &self.person).await? {
             rules::Standing::Classic(standing) => Ok(standing),
-            rules::Standing::Y2210(_) => Err(TableError::Illegal(Illegal::OtherFamily).into()),
+            rules::Standing::Y2210(_) | rules::Standing::ColdWar(_) => {
+                Err(TableError::Illegal(Illegal::OtherFamily).into())
+            }
         }
     }
 

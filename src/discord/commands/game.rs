@@ -24,6 +24,8 @@ pub(super) enum RulebookChoice {
     FirstEdition,
     #[name = "y2210"]
     Y2210,
+    #[name = "cold_war"]
+    ColdWar,
 }
 
 /// How the board is set up. Must not be reordered: Discord clients send the position.
@@ -49,7 +51,14 @@ enum LevelChoice {
 impl RulebookChoice {
     /// The choice at that position.
     pub(super) fn at(position: u8) -> Option<Self> {
-        let all = [Self::Classic, Self::Objectives, Self::Tournament, Self::FirstEdition, Self::Y2210];
+        let all = [
+            Self::Classic,
+            Self::Objectives,
+            Self::Tournament,
+            Self::FirstEdition,
+            Self::Y2210,
+            Self::ColdWar,
+        ];
         all.get(usize::from(position)).copied()
     }
 }
@@ -232,6 +241,7 @@ pub(super) fn rulebook_of(choice: Option<RulebookChoice>) -> Rulebook {
         Some(RulebookChoice::Tournament) => Rulebook::Tournament,
         Some(RulebookChoice::FirstEdition) => Rulebook::FirstEdition,
         Some(RulebookChoice::Y2210) => Rulebook::Y2210,
+        Some(RulebookChoice::ColdWar) => Rulebook::ColdWar,
     }
 }
 

@@ -82,7 +82,7 @@ impl Request {
             // Without a game in this channel: as in the international rules.
             None => Some(self.look().await.map_or(2, |look| match &look.view {
                 crate::rules::View::Classic(view) => view.defence_dice(),
-                crate::rules::View::Y2210(_) => 2,
+                crate::rules::View::Y2210(_) | crate::rules::View::ColdWar(_) => 2,
             })),
         };
         let (Some(defence_dice), Some(stop)) = (defence_dice, stop(typed)) else {

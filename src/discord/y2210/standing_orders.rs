@@ -10,7 +10,9 @@ impl Request {
     pub(super) async fn y2210_standing(&self, which: GameRef) -> Result<Standing, Refusal> {
         match self.context.table.standing(which, &self.person).await? {
             rules::Standing::Y2210(standing) => Ok(standing),
-            rules::Standing::Classic(_) => Err(TableError::Illegal(Illegal::OtherFamily).into()),
+            rules::Standing::Classic(_) | rules::Standing::ColdWar(_) => {
+                Err(TableError::Illegal(Illegal::OtherFamily).into())
+            }
         }
     }
 

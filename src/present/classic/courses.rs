@@ -61,7 +61,7 @@ impl Course {
         let seat = view.viewer_seat().unwrap_or(Seat(0));
         let asked = view.asks.first().and_then(|ask| match &ask.menu {
             crate::rules::Menu::Classic(menu) => Some(menu),
-            crate::rules::Menu::Y2210(_) => None,
+            crate::rules::Menu::Y2210(_) | crate::rules::Menu::ColdWar(_) => None,
         });
         let now = view.on_turn == Some(seat) && view.stage != Stage::Setup;
         let phase = match view.stage {

@@ -20,7 +20,7 @@ type Courses = BTreeMap<Course, f64>;
 const fn classic_order(order: &AnyOrder) -> Option<Order> {
     match order {
         AnyOrder::Classic(order) => Some(*order),
-        AnyOrder::Y2210(_) => None,
+        AnyOrder::Y2210(_) | AnyOrder::ColdWar(_) => None,
     }
 }
 

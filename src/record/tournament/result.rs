@@ -13,7 +13,7 @@ pub fn seat_results<'e>(outcome: &Outcome, log: impl IntoIterator<Item = &'e Eve
     let result = |score: &Score| SeatResult {
         reached: score.objective || won(score.seat),
         place: score.place,
-        score: score.points,
+        score: score.points.unsigned_abs(),
         outside: score.outside,
         order: order.iter().position(|seat| *seat == score.seat).unwrap_or(0) as u8,
         left: score.out.map(|out| out.saturating_sub(1)),

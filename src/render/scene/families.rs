@@ -3,7 +3,7 @@
 
 use crate::render::lang::Lang;
 use crate::render::scene::from_view::{Person, Since, Words};
-use crate::render::scene::{ArrowKind, Scene, classic, y2210};
+use crate::render::scene::{ArrowKind, Scene, classic, cold_war, y2210};
 use crate::rules::{FamilySeen, Seen, View};
 
 /// Maximum number of arrows; the oldest are omitted, since more would hide the board.
@@ -17,6 +17,7 @@ impl Since {
             match event {
                 Seen::Happened(FamilySeen::Classic(seen)) => classic::add(&mut since, seen),
                 Seen::Happened(FamilySeen::Y2210(seen)) => y2210::add(&mut since, seen),
+                Seen::Happened(FamilySeen::ColdWar(seen)) => cold_war::add(&mut since, seen),
                 Seen::Answered { .. }
                 | Seen::OwnSealed { .. }
                 | Seen::OneMoreSealed
@@ -38,6 +39,7 @@ impl Scene {
         match view {
             View::Classic(view) => classic::scene(view, people, since, lang, words),
             View::Y2210(view) => y2210::scene(view, people, since, lang, words),
+            View::ColdWar(view) => cold_war::scene(view, people, since, lang, words),
         }
     }
 }

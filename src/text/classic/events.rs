@@ -266,9 +266,9 @@ impl ClassicWords {
         let tied = tied.filter(|score| !won(score)).map(|score| self.seat_name(ctx, score.seat));
         let tied = self.list(tied);
         if tied.is_empty() {
-            self.seen_ended_points(who, points, outcome.round)
+            self.seen_ended_points(who, points.unsigned_abs(), outcome.round)
         } else {
-            self.seen_ended_tie(who, points, &tied, outcome.round)
+            self.seen_ended_tie(who, points.unsigned_abs(), &tied, outcome.round)
         }
     }
 

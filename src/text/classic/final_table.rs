@@ -26,7 +26,7 @@ impl ClassicWords {
             return vec![by.map_or_else(|| self.final_out(), |by| self.final_out_by(&by))];
         }
         let (territories, armies) = seat.map_or((0, 0), |seat| (seat.territories, seat.armies));
-        let points = counted.then(|| self.final_points(score.points));
+        let points = counted.then(|| self.final_points(score.points.unsigned_abs()));
         let reached = (counted && score.objective).then(|| self.final_objective());
         points.into_iter().chain(reached).chain([self.holdings(territories, armies)]).collect()
     }

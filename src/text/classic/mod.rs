@@ -44,7 +44,8 @@ fn public(seen: &Seen) -> Option<&Public> {
                 | classic::Seen::CardsTaken { .. }
                 | classic::Seen::ObjectiveDealt { .. },
             )
-            | FamilySeen::Y2210(_),
+            | FamilySeen::Y2210(_)
+            | FamilySeen::ColdWar(_),
         )
         | Seen::Answered { .. }
         | Seen::OwnSealed { .. }

@@ -1,5 +1,24 @@
-//! Texts of the family of the Cold War: deals, names and amounts. The files of questions, events, log, status and report wait
-//! for the family to be in the list of families.
+//! Texts of the family of the Cold War: questions, refusals, event lines, turn log, deals, status, books, report.
 
+mod amounts;
 mod deals;
+mod ending;
+mod event_steps;
+mod events;
+mod family;
+mod final_table;
+mod headlines;
+mod ledger;
+mod log;
 mod names;
+mod picture;
+mod plan;
+mod question;
+mod recap;
+mod refusal_reasons;
+mod report;
+mod standing_orders;
+mod status;
+
+pub(super) use family::{ColdWarWords, goes_without_saying};
+use family::{public, publics};

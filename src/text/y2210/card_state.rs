@@ -106,7 +106,7 @@ impl Words {
 fn options(view: &View) -> impl Iterator<Item = &PlayOption> {
     view.asks.iter().flat_map(|ask| match &ask.menu {
         AnyMenu::Y2210(menu) => cards_of(menu),
-        AnyMenu::Classic(_) => &[],
+        AnyMenu::Classic(_) | AnyMenu::ColdWar(_) => &[],
     })
 }
 

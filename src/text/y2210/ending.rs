@@ -38,9 +38,9 @@ impl Y2210Words {
         let tied = outcome.scores.iter().filter(|score| score.out.is_none() && score.points == points);
         let tied = self.list(tied.filter(|score| !won(score)).map(|score| self.seat_name(ctx, score.seat)));
         if tied.is_empty() {
-            self.seen_ended_score(who, points)
+            self.seen_ended_score(who, points.unsigned_abs())
         } else {
-            self.seen_ended_score_tie(who, points, &tied)
+            self.seen_ended_score_tie(who, points.unsigned_abs(), &tied)
         }
     }
 }

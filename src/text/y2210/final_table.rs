@@ -25,8 +25,8 @@ impl Y2210Words {
             let by = seat.and_then(|seat| seat.eliminated_by).map(|by| self.seat_name(ctx, by));
             return vec![by.map_or_else(|| self.final_out(), |by| self.final_out_by(&by))];
         }
-        let cards = score.points.saturating_sub(score.inside);
-        let points = scored.then(|| self.final_points(score.points));
+        let cards = score.points.unsigned_abs().saturating_sub(score.inside);
+        let points = scored.then(|| self.final_points(score.points.unsigned_abs()));
         let parts = (scored && cards > 0).then(|| self.final_parts(score.inside, cards));
         let (territories, units, energy) =
             seat.map_or((0, 0, 0), |seat| (seat.territories, seat.units, seat.energy));

@@ -1,5 +1,13 @@
 //! Scenes of the Cold War.
 
+mod changes;
+mod legend;
+mod states;
+mod view_scene;
+
+pub(super) use changes::add;
+pub(super) use view_scene::scene;
+
 use crate::render::board::board_art::Sheet;
 use crate::render::scene::pieces::Flying;
 use crate::rules::cold_war::{Superpower, Transit, Weapon};

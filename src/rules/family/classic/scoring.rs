@@ -42,11 +42,12 @@ fn score(state: &State, board: &Board, options: &Options, seat: Seat) -> Score {
         ScoreMethod::Rtu => inside,
     };
     let out = state.seat(seat).out;
+    let points = i32::try_from(points).unwrap_or(i32::MAX);
     Score { seat, place: 0, points, inside, outside, armies: armies_on(own), objective, out }
 }
 
 /// Sort key: points, then the table's tie-breaker. Smaller is better.
-fn rank(options: &Options, order: &[Seat], score: &Score) -> (Reverse<u32>, Reverse<u32>, usize) {
+fn rank(options: &Options, order: &[Seat], score: &Score) -> (Reverse<i32>, Reverse<u32>, usize) {
     let points = Reverse(score.points);
     match options.score_tie {
         ScoreTie::Armies => (points, Reverse(score.armies), 0),

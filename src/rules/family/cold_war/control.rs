@@ -1,9 +1,9 @@
 //! Control of states after each step: who controls them, which are at war, and whose the interceptors are (A3-14, A3-28,
 //! A3-29, R3-21, R3-27).
 
+use super::alarms::Happened;
 use super::deals::Permission;
 use super::options::Shared;
-use super::alarms::Happened;
 use super::{ColdWar, Control, Game, Place, Transaction, War, talk_rules};
 use crate::rules::engine::{Milestone, Recorded};
 use crate::rules::ids::{Seat, TerritoryId};

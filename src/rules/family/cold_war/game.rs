@@ -18,6 +18,8 @@ pub use super::view::{LegView, Own, SeatView, Stage, TurnView, View};
 pub(crate) use super::frames::{Asked, Frame};
 pub(crate) use super::state::State;
 
+pub use super::demography::Census;
+pub use super::setup_phase::Start;
 use super::{blast, control, demography, exile, scoring, setup_phase, steps, turn};
 use crate::rules::engine::{self, Match, events};
 use serde::{Deserialize, Serialize};

@@ -4,6 +4,7 @@ use super::deal_refusals::NoDeal;
 use super::exile_refusals::NoExile;
 use super::war_refusals::NoWar;
 use super::{Armies, AskKind};
+use crate::rules::board::Board;
 use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
@@ -124,5 +125,19 @@ pub enum Why {
 impl From<NoWar> for Why {
     fn from(why: NoWar) -> Self {
         Self::War(why)
+    }
+}
+
+impl Why {
+    /// Whether the refusal says that another question is open now.
+    pub const fn is_not_now(&self) -> bool {
+        matches!(self, Self::NotNow { .. })
+    }
+
+    /// The refusal as English text, with the ids of that board.
+    pub fn told(&self, board: &Board) -> String {
+        let text = self.to_string();
+        let named = board.ids().map(|at| (format!("{at:?}"), &board.territory(at).key));
+        named.fold(text, |text, (id, key)| text.replace(&id, key))
     }
 }

@@ -5,6 +5,7 @@ use super::alarms::{Alarm, Happened};
 use super::deals::Permission;
 use super::loss_choice;
 use super::{Action, Armies, Army, Game, Menu, Weapon, Why, steps};
+use crate::rules::engine::Step as _;
 use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
@@ -161,7 +162,7 @@ impl Standing {
             Menu::Launch(menu) => self.launch(menu),
             Menu::LastLaunch(menu) => {
                 let last = self.launches.iter().filter(|order| order.when == LaunchWhen::End);
-                last.map(LaunchOrder::action).find(|action| menu.launch.offers_launch(action))
+                last.map(LaunchOrder::action).find(|action| menu.offers(action))
             }
             Menu::Upkeep(_)
             | Menu::Act(_)
@@ -201,7 +202,7 @@ impl Standing {
             menu.alarms.iter().any(alarmed)
         };
         let fired = self.launches.iter().filter(fires).map(LaunchOrder::action);
-        fired.into_iter().find(|action| menu.offers_launch(action))
+        fired.into_iter().find(|action| menu.offers(action))
     }
 
     /// Of the losses that the rules allow, those with most of the kind named first, and so on.

@@ -2,7 +2,7 @@
 
 use super::alarms::Alarms;
 use super::talk_state::TalkState;
-use super::{Armies, Control, Frame, Game, Options, Place, Superpower, setup_phase};
+use super::{Armies, Control, Frame, Game, Place, Superpower, setup_phase};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::board::Board;
 use crate::rules::ids::{Seat, TerritoryId};
@@ -336,8 +336,3 @@ pub const EXTERMINATION: u32 = 3;
 pub const BLAST_CARDS: u32 = 3;
 /// Population cards that are lost with a refugee piece (A3-27).
 pub const PIECE_CARDS: u32 = 2;
-
-/// The family's options of a game.
-pub(super) fn options(game: &Game) -> &Options {
-    game.options()
-}

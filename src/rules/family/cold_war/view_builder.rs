@@ -96,7 +96,9 @@ fn transit(state: &State) -> Option<LegView> {
             path: open.path.clone(),
             passed: match open.stage {
                 leg::Stage::Leave | leg::Stage::Refused => 0,
-                leg::Stage::Moving { next: passed, .. } | leg::Stage::Asking { place: passed, .. } => passed.into(),
+                leg::Stage::Moving { next: passed, .. } | leg::Stage::Asking { place: passed, .. } => {
+                    passed.into()
+                }
             },
         }),
         Frame::Flight(open) => Some(LegView {
@@ -106,7 +108,9 @@ fn transit(state: &State) -> Option<LegView> {
             from: open.from,
             path: open.path.clone(),
             passed: match open.stage {
-                launch::Stage::Flying { next: passed } | launch::Stage::Asking { place: passed, .. } => passed.into(),
+                launch::Stage::Flying { next: passed } | launch::Stage::Asking { place: passed, .. } => {
+                    passed.into()
+                }
             },
         }),
         Frame::Consent(_)

@@ -22,7 +22,7 @@ fn score(game: &Game, seat: Seat) -> Score {
     Score {
         seat,
         place: 0,
-        points: inside + colony_influence::points(state, seat),
+        points: i32::try_from(inside + colony_influence::points(state, seat)).unwrap_or(i32::MAX),
         inside,
         outside: 0,
         armies: state.units_of(seat),
@@ -32,7 +32,7 @@ fn score(game: &Game, seat: Seat) -> Score {
 }
 
 /// Sort key of players in the game: points, then energy, then units (R1-49, R1-50). Smaller is better.
-fn rank(state: &State, score: &Score) -> (Reverse<u32>, Reverse<u32>, Reverse<u32>) {
+fn rank(state: &State, score: &Score) -> (Reverse<i32>, Reverse<u32>, Reverse<u32>) {
     (Reverse(score.points), Reverse(state.seat(score.seat).energy), Reverse(score.armies))
 }
 

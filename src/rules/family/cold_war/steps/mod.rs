@@ -30,7 +30,7 @@ pub use pay_war::PayWar;
 pub use pieces::Pieces;
 pub use present::Present;
 pub use talk::{Received, Talk};
-pub use upkeep::Upkeep;
+pub use upkeep::{Drop, Upkeep};
 
 use super::deals::{DealNumber, Terms};
 use super::{Armies, ColdWar, Weapon};

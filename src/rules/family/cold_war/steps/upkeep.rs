@@ -1,8 +1,8 @@
 //! The `Upkeep` step (T1): which armies aren't paid; each drops one step (R3-17, A3-8, A3-12, A3-64).
 
 use super::super::{Action, Armies, Army, AskKind, ColdWar, Game, Transaction, Why, economy};
-use super::answer_checks::{check_forces, money, not_now, within};
 use super::Forces;
+use super::answer_checks::{check_forces, money, not_now, within};
 use crate::rules::engine::{Pick, Recorded, Step};
 use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
@@ -33,7 +33,7 @@ impl Upkeep {
     }
 
     fn cost(&self, armies: Armies) -> u32 {
-        let one = |army| if army == Army::Interceptors { self.interceptor } else { army.upkeep() };
+        let one = |army: Army| if army == Army::Interceptors { self.interceptor } else { army.upkeep() };
         armies.iter().map(|(army, number)| number.saturating_mul(one(army))).sum()
     }
 

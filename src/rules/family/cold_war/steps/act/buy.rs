@@ -42,7 +42,8 @@ fn option(game: &Game, seat: Seat, at: TerritoryId) -> Result<BuyOption, Why> {
         return Err(Why::Mushroom { at });
     }
     // Interceptors may not be the only army for a purchase, unless a declared war has made them armies (R3-15, A3-29, A3-62).
-    let garrison = !place.fighters_of(seat).is_empty() || (game.options().interceptor_holds.on() && place.control == Control::Held(seat));
+    let garrison = !place.fighters_of(seat).is_empty()
+        || (game.options().interceptor_holds.on() && place.control == Control::Held(seat));
     if garrison {
         let bound = state.facts.guest.contains(at) && !guests_are_free(game);
         if bound {

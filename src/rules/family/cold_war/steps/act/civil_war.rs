@@ -1,8 +1,8 @@
 //! Civil war: refugees fight as infantry and are gone either way; the loser among the armies takes damage, the refugees none
 //! (R3-31, A3-41, A3-51, A3-65).
 
-use super::super::super::state::PIECE_CARDS;
 use super::super::super::exile_refusals::NoExile;
+use super::super::super::state::PIECE_CARDS;
 use super::super::super::{Armies, Army, ColdWar, Game, Transaction};
 use super::fight;
 use crate::rules::engine::{Milestone, Recorded};

@@ -1,7 +1,7 @@
 //! Extermination: the controller of a state removes refugees there (R3-33, A3-41, A3-62).
 
-use super::super::super::state::{EXTERMINATION, PIECE_CARDS};
 use super::super::super::exile_refusals::NoExile;
+use super::super::super::state::{EXTERMINATION, PIECE_CARDS};
 use super::super::super::{ColdWar, Game, Transaction};
 use crate::rules::engine::{Milestone, Recorded};
 use crate::rules::ids::{Seat, TerritoryId};
@@ -46,13 +46,20 @@ pub(in super::super::super) fn offers(
     whose: Seat,
     pieces: u32,
 ) -> bool {
-    let fits =
-        |option: &ExterminationOption| (option.at, option.whose) == (at, whose) && (1..=option.most).contains(&pieces);
+    let fits = |option: &ExterminationOption| {
+        (option.at, option.whose) == (at, whose) && (1..=option.most).contains(&pieces)
+    };
     options.iter().any(fits)
 }
 
 /// Why they can't be exterminated.
-pub(in super::super::super) fn why_not(game: &Game, seat: Seat, at: TerritoryId, whose: Seat, pieces: u32) -> NoExile {
+pub(in super::super::super) fn why_not(
+    game: &Game,
+    seat: Seat,
+    at: TerritoryId,
+    whose: Seat,
+    pieces: u32,
+) -> NoExile {
     if at.index() >= game.board().len() {
         return NoExile::NoSuchState;
     }

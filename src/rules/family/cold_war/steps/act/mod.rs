@@ -71,7 +71,8 @@ impl Act {
         let wars = self.declare.iter().any(|option| option.price <= self.money);
         let legs = !self.legs.armies.is_empty() && (self.money >= LEG || self.legs.free_step);
         let fights = self.fights.iter().any(|option| option.left > 0);
-        let gives = self.money >= CONVERSION && !self.convert.armies.is_empty() && !self.convert.to.is_empty();
+        let gives =
+            self.money >= CONVERSION && !self.convert.armies.is_empty() && !self.convert.to.is_empty();
         let exile = !self.refugees.is_empty() || !self.civil_wars.is_empty();
         !(buys || wars || legs || fights || gives || exile || !self.exterminations.is_empty())
     }
@@ -138,10 +139,16 @@ impl Act {
                 path,
                 war: pick(4) == 0,
             }),
-            5 => fight::sample(&self.fights, pick)
-                .map(|(at, against, armies)| Action::Fight { at, against, armies }),
-            6 => convert::sample(&self.convert, pick)
-                .map(|(at, armies, to)| Action::Convert { at, armies, to }),
+            5 => fight::sample(&self.fights, pick).map(|(at, against, armies)| Action::Fight {
+                at,
+                against,
+                armies,
+            }),
+            6 => convert::sample(&self.convert, pick).map(|(at, armies, to)| Action::Convert {
+                at,
+                armies,
+                to,
+            }),
             7 => refugees::sample(&self.refugees, pick),
             8 => {
                 let option = self.civil_wars.get(pick(self.civil_wars.len().max(1) as u32) as usize)?;
@@ -151,7 +158,11 @@ impl Act {
             _ => {
                 let all = &self.exterminations;
                 let option = all.get(pick(all.len().max(1) as u32) as usize)?;
-                Some(Action::Exterminate { at: option.at, whose: option.whose, pieces: 1 + pick(option.most) })
+                Some(Action::Exterminate {
+                    at: option.at,
+                    whose: option.whose,
+                    pieces: 1 + pick(option.most),
+                })
             }
         }
     }

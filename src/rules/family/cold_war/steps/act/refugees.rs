@@ -29,7 +29,12 @@ pub(in super::super::super) fn options(game: &Game, seat: Seat) -> Vec<RefugeeOp
     game.state.refugees(seat).into_iter().filter_map(option).collect()
 }
 
-pub(in super::super::super) fn offers(options: &[RefugeeOption], from: TerritoryId, to: TerritoryId, pieces: u32) -> bool {
+pub(in super::super::super) fn offers(
+    options: &[RefugeeOption],
+    from: TerritoryId,
+    to: TerritoryId,
+    pieces: u32,
+) -> bool {
     let fits = |option: &RefugeeOption| {
         option.from == from && option.to.contains(to) && (1..=option.pieces).contains(&pieces)
     };
