@@ -2,17 +2,35 @@
 
 # Buttons of the menu of a turn.
 page_buy = Buy
+
+# Page war.
 page_war = Declare war
+
+# Page fight.
 page_fight = Fight
+
+# Page convoy.
 page_convoy = Convoy
+
+# Page convert.
 page_convert = Convert
+
+# Page refugees.
 page_refugees = Refugees
+
+# Page end turn.
 page_end_turn = End turn
 
 # Placeholders of menus.
 pick_state = Which state?
+
+# Pick player.
 pick_player = Which player?
+
+# Pick next state.
 pick_next_state = Go on to which state?
+
+# Pick armies.
 pick_armies = How many of each kind?
 
 # From one state to another.
@@ -56,5 +74,9 @@ unpaid_in = { $state }: { $armies }
 
 # Buttons: upkeep as proposed; a war at a stop that was refused, or the leg taken back.
 pay_upkeep = Pay upkeep
+
+# Pay the war.
 pay_the_war = Pay for war
+
+# Take back.
 take_back = Take it back
