@@ -2,6 +2,7 @@
 //! player in that seat. One folder per family.
 
 mod classic;
+mod cold_war;
 mod y2210;
 
 use crate::rules::{Action, Ask, Menu, Pick, View};
@@ -63,15 +64,23 @@ impl Player {
     pub fn aside(self, view: &View, ask: &Ask) -> Option<Action> {
         match (self, view, &ask.menu) {
             (Self::Random, _, _) => None,
+            (Self::Easy | Self::Normal, View::ColdWar(view), Menu::ColdWar(menu)) => {
+                let said = cold_war::aside(view, ask.to, menu).map(Action::from);
+                said.filter(|action| ask.menu.offers(action))
+            }
             // Nobody makes offers there.
             (Self::Easy | Self::Normal, View::Classic(_) | View::Y2210(_) | View::ColdWar(_), _) => None,
         }
     }
 
     /// The offer that it makes at the beginning of its turn, as an answer to a question that is only offered. `None`: none.
-    pub fn proposal(self, view: &View, ask: &Ask, _pick: Pick<'_>) -> Option<Action> {
+    pub fn proposal(self, view: &View, ask: &Ask, pick: Pick<'_>) -> Option<Action> {
         match (self, view, &ask.menu) {
             (Self::Random, _, _) => None,
+            (Self::Easy | Self::Normal, View::ColdWar(view), Menu::ColdWar(menu)) => {
+                let said = cold_war::proposal(view, ask.to, menu, pick).map(Action::from);
+                said.filter(|action| ask.menu.offers(action))
+            }
             (Self::Easy | Self::Normal, View::Classic(_) | View::Y2210(_) | View::ColdWar(_), _) => None,
         }
     }
@@ -85,6 +94,10 @@ fn heuristic(view: &View, ask: &Ask, pick: Pick<'_>) -> Action {
         }
         (View::Y2210(view), Menu::Y2210(menu), Action::Y2210(default)) => {
             Action::from(y2210::answer(view, ask.to, menu, default, pick))
+        }
+        (View::ColdWar(view), Menu::ColdWar(menu), Action::ColdWar(default)) => {
+            let offers = |action: &_| ask.menu.offers(&Action::ColdWar(Clone::clone(action)));
+            Action::from(cold_war::answer(view, ask.to, (menu, &offers), default))
         }
         // A question of another family than the view's has no better answer.
         (View::Classic(_) | View::Y2210(_) | View::ColdWar(_), _, default) => default.clone(),

@@ -5,6 +5,6 @@
 pub mod board_scene;
 pub mod chart_labels;
 pub mod classic;
-mod cold_war;
+pub mod cold_war;
 pub mod plan_forecast;
 pub mod y2210;

@@ -21,6 +21,7 @@ pub(super) fn can_be_kept(pledge: &Pledge) -> bool {
 pub(super) fn friends(sight: &Position<'_>) -> Vec<Seat> {
     let year = year_of(sight.view.round);
     let Some(own) = &sight.view.own else { return Vec::new() };
-    let binding = own.promises.iter().filter(|promise| promise.by == sight.seat && promise.pledge.year >= year);
+    let binding =
+        own.promises.iter().filter(|promise| promise.by == sight.seat && promise.pledge.year >= year);
     binding.map(|promise| promise.to).collect()
 }

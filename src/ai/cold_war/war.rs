@@ -122,7 +122,7 @@ fn invasion(sight: &Position<'_>, at: TerritoryId, offers: &dyn Fn(&Action) -> b
     });
     let (n, gain) = rated.max_by(|a, b| a.1.total_cmp(&b.1)).filter(|(_, gain)| *gain > 0.0)?;
     let action = match n {
-        0 => Action::Declare { at, armies: origins },
+        0 => Action::Declare { target: at, armies: origins },
         n => Action::Buy { at: base, armies: Armies::of(Army::Infantry, n) },
     };
     Some(Plan { action, gain })
@@ -138,7 +138,7 @@ fn fresh(
     let spare = sight.spare(from);
     let fewer = (0..=spare.infantry).rev().map(|infantry| Armies { infantry, ..spare });
     let mut some = fewer.filter(|armies| !armies.is_empty());
-    some.find(|armies| offers(&Action::Declare { at, armies: vec![(from, *armies)] }))
+    some.find(|armies| offers(&Action::Declare { target: at, armies: vec![(from, *armies)] }))
 }
 
 /// The price of a war against these players (R3-18, A3-24).

@@ -1,6 +1,6 @@
 //! Figures shown next to choices of the family of the Cold War: the chances of a fight, of a state, of an interception.
 
-use crate::odds::{self, Fight, Force, Ones, OddsError, PoolDice};
+use crate::odds::{self, Fight, Force, OddsError, Ones, PoolDice};
 use crate::rules::cold_war::{Armies, Botch, Options, View};
 use crate::rules::{Seat, TerritoryId};
 
@@ -43,7 +43,11 @@ fn percent(chance: f64) -> u32 {
 /// The chances of one fight (R3-22); `None` for more dice than can be computed.
 pub fn fight(options: &Options, attack: Armies, defence: Armies) -> Option<FightChances> {
     let fight = Fight::of(attack.strength(), defence.strength(), dice(options)).ok()?;
-    Some(FightChances { win: percent(fight.win()), level: percent(fight.level()), lose: percent(fight.lose()) })
+    Some(FightChances {
+        win: percent(fight.win()),
+        level: percent(fight.level()),
+        lose: percent(fight.lose()),
+    })
 }
 
 /// The chance to clear a state of these armies by fighting on, in percent; 100 only without defenders.
