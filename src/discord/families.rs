@@ -8,7 +8,7 @@ use super::play_commands::{self, Field, Typed};
 use super::request::{Answer, Answered, Refusal, Request};
 use super::slash::Command;
 use super::slash::{Ctx as CommandCtx, choices};
-use super::{classic, status_text, undo, y2210};
+use super::{classic, cold_war, status_text, undo, y2210};
 use crate::rules::{
     self, Ask, AskId, AskKind, FamilyId, FamilySeen, Matter, Menu, Seen, TerritoryId, TurnPlan, View,
 };
@@ -24,6 +24,8 @@ pub(crate) enum FamilyPress {
     Classic(classic::Press),
     /// Of 2210.
     Y2210(y2210::Press),
+    /// Of the Cold War.
+    ColdWar(cold_war::Press),
 }
 
 /// Every possible press.
@@ -35,6 +37,8 @@ pub(crate) enum Question<'a> {
     Classic(classic::Question<'a>),
     /// Of 2210.
     Y2210(y2210::Question<'a>),
+    /// Of the Cold War.
+    ColdWar(cold_war::Question<'a>),
 }
 
 impl<'a> Question<'a> {
@@ -56,7 +60,7 @@ impl<'a> Question<'a> {
         match &ask.menu {
             Menu::Classic(_) => classic::Question::of(words, look, ask).map(Self::Classic),
             Menu::Y2210(_) => y2210::Question::of(words, look, ask).map(Self::Y2210),
-            Menu::ColdWar(_) => None,
+            Menu::ColdWar(_) => cold_war::Question::of(words, look, ask).map(Self::ColdWar),
         }
     }
 
@@ -65,6 +69,7 @@ impl<'a> Question<'a> {
         match self {
             Self::Classic(question) => undo::with_button(question.words, question.look, question.answer()),
             Self::Y2210(question) => undo::with_button(question.words, question.look, question.answer()),
+            Self::ColdWar(question) => undo::with_button(question.words, question.look, question.answer()),
         }
     }
 
@@ -73,6 +78,7 @@ impl<'a> Question<'a> {
         match self {
             Self::Classic(question) => classic::front_of(question),
             Self::Y2210(question) => y2210::front_of(question),
+            Self::ColdWar(question) => cold_war::front_of(question),
         }
     }
 
@@ -91,9 +97,13 @@ impl<'a> Question<'a> {
                     _ => question.answer(),
                 }
             }
-            (Self::Classic(_), FamilyPress::Y2210(_)) | (Self::Y2210(_), FamilyPress::Classic(_)) => {
-                self.answer()
+            (Self::ColdWar(question), FamilyPress::ColdWar(press)) => {
+                match cold_war::pressed(question, press, &[]) {
+                    Some(cold_war::Outcome::Shown(answer)) => answer,
+                    _ => question.answer(),
+                }
             }
+            (Self::Classic(_) | Self::Y2210(_) | Self::ColdWar(_), _) => self.answer(),
         }
     }
 
@@ -113,10 +123,13 @@ impl<'a> Question<'a> {
             (Self::Y2210(question), Order::Answer(_)) => {
                 (y2210::after(question, None, seen), question.words, question.look)
             }
-            (Self::Classic(_), Order::Compound(rules::Order::Y2210(_) | rules::Order::ColdWar(_)))
-            | (Self::Y2210(_), Order::Compound(rules::Order::Classic(_) | rules::Order::ColdWar(_))) => {
-                return None;
+            (Self::ColdWar(question), Order::Compound(rules::Order::ColdWar(order))) => {
+                (cold_war::after(question, Some(order), seen), question.words, question.look)
             }
+            (Self::ColdWar(question), Order::Answer(_)) => {
+                (cold_war::after(question, None, seen), question.words, question.look)
+            }
+            (Self::Classic(_) | Self::Y2210(_) | Self::ColdWar(_), Order::Compound(_)) => return None,
         };
         answer.map(|answer| undo::with_button(words, look, answer))
     }
@@ -178,7 +191,7 @@ impl Request {
         match self.family().await? {
             FamilyId::Classic => self.play_classic(typed).await,
             FamilyId::Y2210 => self.play_y2210(typed).await,
-            FamilyId::ColdWar => Err(TableError::Illegal(rules::Illegal::OtherFamily).into()),
+            FamilyId::ColdWar => self.play_cold_war(typed).await,
         }
     }
 
@@ -197,7 +210,7 @@ impl Request {
                 Some(press) => self.press_y2210_standing(look, press).await,
                 None => Err(TableError::Stale.into()),
             },
-            FamilyPress::Classic(_) => Err(TableError::Stale.into()),
+            FamilyPress::Classic(_) | FamilyPress::ColdWar(_) => Err(TableError::Stale.into()),
         }
     }
 
@@ -208,7 +221,7 @@ impl Request {
                 Some(press) => self.press_own_defaults(press).await,
                 None => Err(TableError::Stale.into()),
             },
-            FamilyPress::Y2210(_) => Err(TableError::Stale.into()),
+            FamilyPress::Y2210(_) | FamilyPress::ColdWar(_) => Err(TableError::Stale.into()),
         }
     }
 
@@ -227,7 +240,10 @@ impl Request {
             (Question::Y2210(question), FamilyPress::Y2210(press)) => {
                 self.step_of_y2210(ask, (question, press), picked).await
             }
-            (Question::Classic(_), FamilyPress::Y2210(_)) | (Question::Y2210(_), FamilyPress::Classic(_)) => {
+            (Question::ColdWar(question), FamilyPress::ColdWar(press)) => {
+                self.step_of_cold_war(ask, (question, press), picked).await
+            }
+            (Question::Classic(_) | Question::Y2210(_) | Question::ColdWar(_), _) => {
                 Err(TableError::Stale.into())
             }
         }
@@ -244,6 +260,21 @@ impl Request {
             None => return Err(Refusal::Said(self.words.no_number())),
             Some(y2210::Outcome::Shown(answer)) => PressResponse::Instead(answer),
             Some(y2210::Outcome::Order(order)) => {
+                PressResponse::Instead(self.ordered(self.playable()?, Some(ask), &order).await?)
+            }
+        })
+    }
+
+    async fn step_of_cold_war(
+        &self,
+        ask: AskId,
+        (question, press): (&cold_war::Question<'_>, &cold_war::Press),
+        picked: &[String],
+    ) -> Result<PressResponse, Refusal> {
+        Ok(match cold_war::pressed(question, press, picked) {
+            None => return Err(TableError::Stale.into()),
+            Some(cold_war::Outcome::Shown(answer)) => PressResponse::Instead(answer),
+            Some(cold_war::Outcome::Order(order)) => {
                 PressResponse::Instead(self.ordered(self.playable()?, Some(ask), &order).await?)
             }
         })
@@ -283,6 +314,7 @@ pub(crate) fn front(seen: &[Seen]) -> Option<TerritoryId> {
     seen.iter().rev().find_map(|seen| match seen {
         Seen::Happened(FamilySeen::Classic(seen)) => classic::front(seen),
         Seen::Happened(FamilySeen::Y2210(seen)) => y2210::front(seen),
+        Seen::Happened(FamilySeen::ColdWar(seen)) => cold_war::front(seen),
         _ => None,
     })
 }
@@ -303,7 +335,7 @@ pub(crate) fn command_for(words: Words, kind: AskKind) -> String {
     words.command_mention(match kind {
         AskKind::Classic(kind) => classic::command_for(kind),
         AskKind::Y2210(kind) => y2210::command_for(kind),
-        AskKind::ColdWar(_) => "status",
+        AskKind::ColdWar(kind) => cold_war::command_for(kind),
     })
 }
 
@@ -341,6 +373,7 @@ pub(crate) fn panel_buttons(words: Words, game: GameId, view: &View) -> Vec<Crea
             classic::panel_buttons(kind, &classic::Panel { words, game, view })
         }
         (View::Y2210(_), AskKind::Y2210(kind)) => y2210::panel_buttons(kind, &y2210::Panel { words, game }),
+        (View::ColdWar(_), AskKind::ColdWar(kind)) => cold_war::panel_buttons(kind, words, game),
         (View::Classic(_) | View::Y2210(_) | View::ColdWar(_), _) => Vec::new(),
     };
     view.waiting.kinds().into_iter().flat_map(of_kind).collect()

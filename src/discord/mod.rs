@@ -9,6 +9,7 @@ mod bot;
 mod chart_or_film;
 mod charts;
 mod classic;
+mod cold_war;
 mod command_mentions;
 mod commands;
 mod component_handler;

@@ -1,6 +1,6 @@
 //! Why a war, a fight, a leg of a convoy, a conversion or a launch is refused.
 
-use super::Armies;
+use super::{Armies, Weapon};
 use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
@@ -61,6 +61,8 @@ pub enum NoWar {
     /// So many fights in a state are a turn's limit (A3-48).
     #[error("at most {most} fights in a state and turn")]
     TooManyFights {
+        /// The state.
+        at: TerritoryId,
         /// The limit.
         most: u32,
     },
@@ -73,6 +75,8 @@ pub enum NoWar {
     /// A convoy has one to three armies (R3-26).
     #[error("a convoy has at most {most} armies")]
     Convoy {
+        /// How many are named.
+        armies: u32,
         /// The limit.
         most: u32,
     },
@@ -113,6 +117,8 @@ pub enum NoWar {
     NoWeapon {
         /// The state.
         at: TerritoryId,
+        /// The weapon.
+        weapon: Weapon,
     },
     /// A nuked state is no target (A3-25).
     #[error("{at:?} is nuked already")]
@@ -123,6 +129,8 @@ pub enum NoWar {
     /// A number of interceptors that isn't there.
     #[error("at most {most} interceptors")]
     Interceptors {
+        /// How many are named.
+        number: u32,
         /// How many are there.
         most: u32,
     },
@@ -132,12 +140,16 @@ pub enum NoWar {
     /// The defence must be stronger (A3-56).
     #[error("the defence needs a strength of {least}")]
     TooWeak {
+        /// The strength of those named.
+        strength: u32,
         /// The least strength.
         least: u32,
     },
     /// The losses must be of that strength (A3-15).
     #[error("the losses need a strength of {strength}")]
     Losses {
+        /// The strength of those named.
+        named: u32,
         /// The strength.
         strength: u32,
     },

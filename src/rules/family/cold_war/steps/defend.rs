@@ -56,7 +56,7 @@ impl Defend {
             return Err(NoWar::NotThere { at: self.at, armies: self.armies }.into());
         }
         if armies.strength() < self.least {
-            return Err(NoWar::TooWeak { least: self.least }.into());
+            return Err(NoWar::TooWeak { strength: armies.strength(), least: self.least }.into());
         }
         Ok(())
     }

@@ -44,8 +44,12 @@ impl Intercept {
 
 impl Step<ColdWar> for Intercept {
     fn check(&self, _game: &Game, _seat: Seat, answer: &Action) -> Result<(), Why> {
-        let Action::Intercept { .. } = answer else { return Err(not_now(AskKind::Intercept, answer)) };
-        if self.offers(answer) { Ok(()) } else { Err(NoWar::Interceptors { most: self.most }.into()) }
+        let Action::Intercept { number } = answer else { return Err(not_now(AskKind::Intercept, answer)) };
+        if self.offers(answer) {
+            Ok(())
+        } else {
+            Err(NoWar::Interceptors { number: *number, most: self.most }.into())
+        }
     }
 
     fn offers(&self, answer: &Action) -> bool {

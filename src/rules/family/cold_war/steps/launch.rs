@@ -50,7 +50,7 @@ impl Arsenal {
     pub(super) fn check(&self, from: TerritoryId, weapon: Weapon, path: &[TerritoryId]) -> Result<(), NoWar> {
         let there = self.armies.iter().find(|(at, _)| *at == from);
         if there.is_none_or(|(_, armies)| armies.weapons(weapon) == 0) {
-            return Err(NoWar::NoWeapon { at: from });
+            return Err(NoWar::NoWeapon { at: from, weapon });
         }
         let most = weapon.range();
         if !paths::is_way(from, path, most, TerritorySet::EMPTY) {

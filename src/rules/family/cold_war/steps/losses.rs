@@ -40,7 +40,7 @@ impl Lose {
             return Ok(());
         }
         let strength = loss_choice::largest(self.among, self.damage);
-        Err(NoWar::Losses { strength }.into())
+        Err(NoWar::Losses { named: armies.strength(), strength }.into())
     }
 }
 

@@ -56,7 +56,7 @@ pub(super) fn check(
         return Err(NoWar::NoOpponent { at, against });
     }
     if option.left == 0 {
-        return Err(NoWar::TooManyFights { most });
+        return Err(NoWar::TooManyFights { at, most });
     }
     if armies.is_empty() {
         return Err(NoWar::NoArmies);

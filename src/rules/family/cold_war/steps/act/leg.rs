@@ -105,7 +105,7 @@ impl LegOptions {
             return Err(NoWar::Fixed);
         }
         if armies.count() > CONVOY {
-            return Err(NoWar::Convoy { most: CONVOY });
+            return Err(NoWar::Convoy { armies: armies.count(), most: CONVOY });
         }
         let there = self.armies.iter().find(|(at, _)| *at == from).map_or(Armies::NONE, |(_, own)| *own);
         if !there.covers(armies) {
