@@ -10,7 +10,7 @@ use casus_belli::record::{
 };
 use casus_belli::render::{self, Format, Person, Scene, Since, Tint};
 
-use casus_belli::rules::{Board, History, Holder, Seat, View, Viewer, classic, y2210};
+use casus_belli::rules::{Board, History, Holder, Seat, TerritoryId, View, Viewer, classic, cold_war, y2210};
 use casus_belli::store::Store;
 use casus_belli::table::{ExportTarget, GameId, Limits, SystemClock, SystemSeeds, Table, TableError};
 use casus_belli::text::{Ctx, Words};
@@ -377,7 +377,7 @@ pub(super) fn drawn(view: &View, header: &Header, words: Words, since: &Since) -
     picture_scene(view, &people, since, words)
 }
 
-fn cold_war_states(view: &crate::rules::cold_war::View) -> Value {
+fn cold_war_states(view: &cold_war::View) -> Value {
     let state = |at: TerritoryId| {
         let place = view.at(at);
         let armies: Vec<Value> =
@@ -391,8 +391,8 @@ fn cold_war_states(view: &crate::rules::cold_war::View) -> Value {
     view.map().ids().map(state).collect()
 }
 
-fn cold_war_seats(view: &crate::rules::cold_war::View, header: &Header) -> Value {
-    let seat = |(line, seat): (&SeatLine, &crate::rules::cold_war::SeatView)| {
+fn cold_war_seats(view: &cold_war::View, header: &Header) -> Value {
+    let seat = |(line, seat): (&SeatLine, &cold_war::SeatView)| {
         json!({"seat": seat.seat.0, "colour": line.colour, "name": line.name, "alive": seat.alive,
             "exile": seat.exile, "money": seat.money, "population": seat.population, "income": seat.income,
             "initial_income": seat.initial, "upkeep": seat.upkeep, "armies": seat.armies, "refugees": seat.pieces})
