@@ -37,6 +37,7 @@ impl Recorded<ColdWar> for Blasted {
         let place = state.at_mut(self.at);
         place.interceptors = 0;
         place.mushroom = true;
+        super::steps::launch::close(game);
     }
 
     fn milestone(&self) -> Option<Milestone> {
