@@ -28,10 +28,10 @@ fn play(setup: &Setup, seed: u64, watched: Option<Seat>, player: impl Fn(Seat) -
 }
 
 /// Wins of one planning player against random ones, in each seat in turn.
-fn wins_of_a_hundred(rulebook: Rulebook) -> usize {
-    let setup = Setup::preset(rulebook, 4);
+fn wins_of_a_hundred(rulebook: Rulebook, seats: u8) -> usize {
+    let setup = Setup::preset(rulebook, seats);
     let wins = |seed: u64| {
-        let me = Seat((seed % 4) as u8);
+        let me = Seat((seed % u64::from(seats)) as u8);
         let player = |seat| if seat == me { Player::Normal } else { Player::Random };
         let (game, _) = play(&setup, seed, Some(me), player);
         game.outcome().is_some_and(|outcome| outcome.winners == [me])
@@ -43,11 +43,22 @@ fn wins_of_a_hundred(rulebook: Rulebook) -> usize {
 fn the_normal_player_beats_random_play_in_95_of_100_games_of_every_preset() {
     let each: Vec<_> = Rulebook::ALL
         .into_iter()
-        .map(|rulebook| (rulebook, std::thread::spawn(move || wins_of_a_hundred(rulebook))))
+        .map(|rulebook| (rulebook, std::thread::spawn(move || wins_of_a_hundred(rulebook, 4))))
         .collect();
     for (rulebook, games) in each {
         let won = games.join().unwrap();
         assert!(won >= 95, "{}: {won} of 100", rulebook.key());
+    }
+}
+
+#[test]
+fn the_normal_player_beats_random_play_in_90_of_100_games_of_the_cold_war_at_every_table() {
+    // The seats take turns: superpowers and coalitions.
+    let each =
+        [5, 6].map(|seats| (seats, std::thread::spawn(move || wins_of_a_hundred(Rulebook::ColdWar, seats))));
+    for (seats, games) in each {
+        let won = games.join().unwrap();
+        assert!(won >= 90, "{seats} seats: {won} of 100");
     }
 }
 

@@ -1,14 +1,16 @@
-//! `/odds`: the chances of a battle or of a march through several territories, with stop conditions. The response is
-//! private and needs no game.
+//! `/odds`: the chances of a battle or of a march through several territories, with stop conditions; in a game of the Cold War
+//! those of a fight. The response is private and needs no game.
 
 use super::super::integer_option::{AtLeast, BoundedInteger, Dice};
 use super::super::request::{Answer, Answered, Refusal, Request};
 use super::super::slash::{Ctx, Done, caller, present};
 use crate::odds::{self, MOST_DICE, Stop};
-use crate::text::OddsAsked;
+use crate::present::cold_war::figures;
+use crate::rules::View;
+use crate::text::{FightAsked, OddsAsked};
 use serenity::all::{CreateAllowedMentions, CreateAttachment, EditInteractionResponse};
 
-/// Minimum number of attackers: one army stays behind.
+/// Minimum number of attackers in a battle: one army stays behind.
 const FEWEST_ATTACKERS: u32 = 2;
 /// Maximum number of armies of one side: odds of 1000 are computed at once.
 const MOST_ARMIES: u32 = 1_000;
@@ -35,7 +37,7 @@ struct Typed {
 #[allow(clippy::too_many_arguments, reason = "one for each option of the command")]
 pub(super) async fn odds(
     ctx: Ctx<'_>,
-    attackers: BoundedInteger<{ FEWEST_ATTACKERS as i64 }, { MOST_ARMIES as i64 }>,
+    attackers: BoundedInteger<1, { MOST_ARMIES as i64 }>,
     defenders: BoundedInteger<1, { MOST_ARMIES as i64 }>,
     then: Option<String>,
     armies: Option<AtLeast<1>>,
@@ -50,6 +52,9 @@ pub(super) async fn odds(
     let (chance, dice) = (BoundedInteger::given(chance), Dice::given(dice));
     let eights = [commanders, their_commanders].map(BoundedInteger::given);
     let typed = Typed { then, armies, rolls, chance, dice, eights };
+    if let Some(answered) = call.fight_odds(attackers.0, defenders.0, &typed).await {
+        return present(ctx, &call, answered).await;
+    }
     let (asked, answered) = match call.odds(attackers.0, defenders.0, &typed).await {
         Ok(asked) => (Some(asked.clone()), call.answer_text(&asked)),
         Err(refusal) => (None, Err(refusal)),
@@ -67,6 +72,23 @@ pub(super) async fn odds(
 }
 
 impl Request {
+    /// The odds of a fight, if the game in this channel is one of the Cold War: both numbers are strengths, and the number of
+    /// rolls is that of fights (R3-22). `None` elsewhere.
+    async fn fight_odds(&self, attackers: i64, defenders: i64, typed: &Typed) -> Option<Answered> {
+        let look = self.look().await.ok()?;
+        let View::ColdWar(view) = &look.view else { return None };
+        // A number that fits no strength is refused like one that is too large.
+        let number = |typed: i64| u32::try_from(typed).unwrap_or(0);
+        let asked = FightAsked {
+            attack: number(attackers),
+            defence: number(defenders),
+            fights: typed.rolls.map(number),
+            dice: figures::dice(view.house()),
+        };
+        let told = if asked.is_sensible() { self.words.fight_odds(&asked).ok() } else { None };
+        Some(told.map(Answer::new).ok_or_else(|| Refusal::Said(self.words.no_fight_odds())))
+    }
+
     /// Parses the options.
     async fn odds(&self, attackers: i64, defenders: i64, typed: &Typed) -> Result<OddsAsked, Refusal> {
         let (Some(attackers), Some(first)) = (bounded(attackers, FEWEST_ATTACKERS), bounded(defenders, 1))
@@ -81,8 +103,8 @@ impl Request {
             }
             // Without a game in this channel: as in the international rules.
             None => Some(self.look().await.map_or(2, |look| match &look.view {
-                crate::rules::View::Classic(view) => view.defence_dice(),
-                crate::rules::View::Y2210(_) | crate::rules::View::ColdWar(_) => 2,
+                View::Classic(view) => view.defence_dice(),
+                View::Y2210(_) | View::ColdWar(_) => 2,
             })),
         };
         let (Some(defence_dice), Some(stop)) = (defence_dice, stop(typed)) else {
