@@ -9,6 +9,7 @@ mod classic;
 #[path = "../classic_support.rs"]
 mod classic_support;
 mod computers;
+mod cold_war;
 mod conformance;
 mod fair_dice;
 mod hidden_answers;
