@@ -34,7 +34,8 @@ pub(crate) fn armies(infantry: u32, tanks: u32) -> Armies {
 }
 
 impl Table {
-    /// Five players in 1950, the USA acts; each has one infantry at home, ten population cards and no money.
+    /// Five players in 1950, the USA acts; each has one infantry at home and ten population cards. Only the USA has money, so that
+    /// its turn goes on (A3-71).
     pub(crate) fn new() -> Self {
         Self::with(&[])
     }
@@ -97,16 +98,6 @@ impl Table {
                 place["control"] = json!("war");
                 place["war"] = json!({"paid": [], "attacked": [], "armed": false, "open": false});
             }
-        });
-        self
-    }
-
-    /// Removes all armies from a state.
-    pub(crate) fn empty(mut self, at: &str) -> Self {
-        let at = self.id(at);
-        self.edit(|state| {
-            state["places"][at.index()]["armies"] = json!([]);
-            state["places"][at.index()]["control"] = json!("nobody");
         });
         self
     }

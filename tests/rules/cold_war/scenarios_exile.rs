@@ -84,13 +84,13 @@ fn each_piece_moves_one_state_in_its_players_turn_and_not_into_a_nuked_one_r3_29
 
 #[test]
 fn refugees_build_in_an_empty_state_which_ends_the_exile_r3_29_r3_32_a3_40() {
-    let mut table = Table::new().exile(ONE, &[("peru", 2), ("brazil", 1)]).money(ONE, 3).turn_of(ONE);
+    let mut table = Table::new().exile(ONE, &[("peru", 2), ("brazil", 1)]).money(ONE, 6).turn_of(ONE);
     let at = table.id("peru");
     table.does(ONE, Action::Buy { at, armies: armies(1, 0) });
     assert_eq!(table.at("peru").control, Control::Held(ONE));
     let seat = table.seat(ONE);
     assert!(!seat.exile && seat.pieces == 0);
-    assert_eq!((seat.population, seat.money), (6, Some(0)));
+    assert_eq!((seat.population, seat.money), (6, Some(3)));
 }
 
 #[test]
@@ -121,7 +121,7 @@ fn a_civil_war_costs_the_pieces_and_two_cards_each_and_never_hurts_the_exile_r3_
 
 #[test]
 fn a_civil_war_won_against_the_last_army_brings_an_infantry_and_ends_the_exile_a3_51() {
-    let mut table = Table::new().exile(ONE, &[("ural", 3)]).turn_of(ONE).hold(USSR, "siberia", armies(1, 0));
+    let mut table = Table::new().exile(ONE, &[("ural", 3)]).money(ONE, 3).turn_of(ONE).hold(USSR, "siberia", armies(1, 0));
     let war = Action::CivilWar { at: table.id("ural"), against: USSR, pieces: 2 };
     throw(&mut table, (ONE, war), (USSR, armies(1, 0)), &[9, 9, 2]);
     assert_eq!(table.at("ural").of(ONE), armies(1, 0));

@@ -230,8 +230,20 @@ impl FamilyOrders for ColdWar {
         next(game, seat, menu, &open)
     }
 
-    fn fulfilled(_open: &OpenOrder, _seat: Seat, _events: &[&Event]) -> Option<StopReason> {
-        None
+    /// The rules may end the turn at once when a fight is won and nothing else is left to do (A3-71).
+    fn fulfilled(open: &OpenOrder, seat: Seat, events: &[&Event]) -> Option<StopReason> {
+        let Order::Fight(fight) = &open.order else { return None };
+        let won = |event: &&Event| match event {
+            Event::Happened(event) => matches!(
+                FamilyEvent::of(event),
+                Some(FamilyEvent::Public(Public::ControlChanged(changed)))
+                    if (changed.at, changed.control) == (fight.at, Control::Held(seat))
+            ),
+            Event::Answered { .. } | Event::Sealed { .. } | Event::Partial { .. } | Event::Undone { .. } => {
+                false
+            }
+        };
+        events.iter().any(won).then_some(StopReason::Won)
     }
 
     fn is_complete(reason: &StopReason) -> bool {
