@@ -19,6 +19,11 @@ fn shown(view: &View, measure: ChartMeasure, seat: usize) -> u32 {
             ChartMeasure::Armies => view.seats[seat].units,
             ChartMeasure::Income => view.seats[seat].income,
         },
+        View::ColdWar(view) => match measure {
+            ChartMeasure::Territories => view.seats[seat].states.len() as u32,
+            ChartMeasure::Armies => view.seats[seat].armies.count(),
+            ChartMeasure::Income => view.seats[seat].income,
+        },
     }
 }
 
@@ -32,6 +37,11 @@ fn held(view: &View) -> (u32, u32) {
         View::Y2210(view) => {
             let held = view.territories.iter().filter(|at| at.holder != Holder::Nobody);
             held.map(|at| at.units.count()).collect()
+        }
+        View::ColdWar(view) => {
+            let states: u32 = view.seats.iter().map(|seat| seat.states.len() as u32).sum();
+            let armies = view.seats.iter().map(|seat| seat.armies.count()).sum();
+            return (states, armies);
         }
     };
     (all.len() as u32, all.iter().sum())

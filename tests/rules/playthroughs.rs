@@ -13,6 +13,7 @@
 //! diff before you commit it.
 
 mod classic;
+mod cold_war;
 mod events;
 mod families;
 mod names;
@@ -34,6 +35,7 @@ const fn most(family: FamilyId) -> (usize, usize) {
     match family {
         FamilyId::Classic => (650, 650_000),
         FamilyId::Y2210 => (1_450, 650_000),
+        FamilyId::ColdWar => (3_000, 1_300_000),
     }
 }
 

@@ -2,6 +2,9 @@
 //! parent folder.
 
 pub(crate) mod fixtures;
+mod scenarios_convoys;
 mod scenarios_exile;
+mod scenarios_fights;
+mod scenarios_launches;
 mod scenarios_orders;
 mod scenarios_talk;

@@ -15,6 +15,7 @@ pub(super) fn seen(board: &Board, seen: &Seen) -> String {
         Seen::Partial { face, .. } => match *face {
             casus_belli::rules::Face::Classic(face) => match face {},
             casus_belli::rules::Face::Y2210(face) => match face {},
+            casus_belli::rules::Face::ColdWar(face) => match face {},
         },
         Seen::Happened(seen) => happened(board, seen),
         Seen::Undone { by, answers } => format!("{} takes back {answers}", seat(*by)),

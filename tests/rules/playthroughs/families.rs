@@ -2,7 +2,7 @@
 //! compile without its own.
 
 use super::names::seat;
-use super::{Playthrough, classic, y2210};
+use super::{Playthrough, classic, cold_war, y2210};
 use casus_belli::rules::{
     Action, AskKind, Awaited, Board, FamilyId, FamilySeen, Menu, Options, Outcome, Rulebook, Seat, Setup,
     View, Waiting,
@@ -14,6 +14,7 @@ pub(super) const fn of(setup: &Setup) -> FamilyId {
     match setup.options {
         Options::Classic(_) => FamilyId::Classic,
         Options::Y2210(_) => FamilyId::Y2210,
+        Options::ColdWar(_) => FamilyId::ColdWar,
     }
 }
 
@@ -22,6 +23,7 @@ pub(super) fn answer(board: &Board, action: &Action) -> String {
     match action {
         Action::Classic(action) => classic::answers::answer(board, action),
         Action::Y2210(action) => y2210::answers::answer(board, action),
+        Action::ColdWar(action) => cold_war::answer(action),
     }
 }
 
@@ -31,6 +33,7 @@ pub(super) fn find_answer(setup: &Setup, text: &str) -> Option<Action> {
     match of(setup) {
         FamilyId::Classic => classic::answers::find_answer(board, text).map(Action::Classic),
         FamilyId::Y2210 => y2210::answers::find_answer(board, text).map(Action::Y2210),
+        FamilyId::ColdWar => cold_war::find_answer(text).map(Action::ColdWar),
     }
 }
 
@@ -39,6 +42,7 @@ pub(super) fn kind(kind: AskKind) -> String {
     match kind {
         AskKind::Classic(kind) => format!("{kind:?}"),
         AskKind::Y2210(kind) => format!("{kind:?}"),
+        AskKind::ColdWar(kind) => format!("{kind:?}"),
     }
 }
 
@@ -47,6 +51,7 @@ pub(super) fn happened(board: &Board, seen: &FamilySeen) -> String {
     match seen {
         FamilySeen::Classic(seen) => classic::events::happened(board, seen),
         FamilySeen::Y2210(seen) => y2210::events::happened(board, seen),
+        FamilySeen::ColdWar(seen) => cold_war::happened(board, seen),
     }
 }
 
@@ -55,6 +60,7 @@ pub(super) fn board(view: &View) -> Vec<String> {
     match view {
         View::Classic(view) => classic::position::board(view),
         View::Y2210(view) => y2210::position::board(view),
+        View::ColdWar(view) => cold_war::position::board(view),
     }
 }
 
@@ -63,6 +69,7 @@ pub(super) fn standing(view: &View) -> String {
     match view {
         View::Classic(view) => classic::position::standing(view),
         View::Y2210(view) => y2210::position::standing(view),
+        View::ColdWar(view) => cold_war::position::standing(view),
     }
 }
 
@@ -71,7 +78,8 @@ pub(super) fn changes(before: &View, after: &View) -> Option<String> {
     match (before, after) {
         (View::Classic(before), View::Classic(after)) => classic::position::changes(before, after),
         (View::Y2210(before), View::Y2210(after)) => y2210::position::changes(before, after),
-        (View::Classic(_) | View::Y2210(_), _) => unreachable!("views of one game"),
+        (View::ColdWar(before), View::ColdWar(after)) => cold_war::position::changes(before, after),
+        (View::Classic(_) | View::Y2210(_) | View::ColdWar(_), _) => unreachable!("views of one game"),
     }
 }
 
@@ -80,6 +88,7 @@ pub(super) fn secrets(view: &View) -> String {
     match view {
         View::Classic(view) => classic::position::secrets(view),
         View::Y2210(view) => y2210::position::secrets(view),
+        View::ColdWar(view) => cold_war::position::secrets(view),
     }
 }
 
@@ -90,7 +99,8 @@ pub(super) fn offer(view: &View, menu: &Menu) -> String {
             format!("{}; {}", classic::position::offer(view, menu), classic::count::shown(menu))
         }
         (View::Y2210(view), Menu::Y2210(menu)) => y2210::offer::offer(view, menu),
-        (View::Classic(_) | View::Y2210(_), _) => unreachable!("a menu of the same game"),
+        (View::ColdWar(_), Menu::ColdWar(menu)) => cold_war::position::offer(menu),
+        (View::Classic(_) | View::Y2210(_) | View::ColdWar(_), _) => unreachable!("a menu of the same game"),
     }
 }
 
@@ -99,6 +109,7 @@ pub(super) fn scores(view: &View, outcome: &Outcome) -> Vec<String> {
     match view {
         View::Classic(_) => classic::position::scores(outcome),
         View::Y2210(view) => y2210::position::scores(view, outcome),
+        View::ColdWar(_) => cold_war::position::scores(outcome),
     }
 }
 
@@ -119,12 +130,14 @@ pub(super) fn leak(setup: &Setup, body: &[&str]) -> Option<String> {
     match of(setup) {
         FamilyId::Classic => classic::secrets::leak(setup, body),
         FamilyId::Y2210 => y2210::secrets::leak(body),
+        // The parties alone are told of deals, by lines of their own.
+        FamilyId::ColdWar => None,
     }
 }
 
 /// The ways to end that need a playthrough.
 pub(super) fn wanted() -> BTreeSet<String> {
-    classic::ways::wanted().into_iter().chain(y2210::ways::wanted()).collect()
+    classic::ways::wanted().into_iter().chain(y2210::ways::wanted()).chain(cold_war::wanted()).collect()
 }
 
 /// The required ways that a playthrough shows.
@@ -132,6 +145,7 @@ pub(super) fn shown(playthrough: &Playthrough) -> BTreeSet<String> {
     match of(&playthrough.tale.setup) {
         FamilyId::Classic => classic::ways::shown(playthrough),
         FamilyId::Y2210 => y2210::ways::shown(playthrough),
+        FamilyId::ColdWar => cold_war::shown(playthrough),
     }
 }
 
@@ -142,7 +156,7 @@ pub(super) fn seats_wanted(rulebook: Rulebook) -> Vec<std::ops::RangeInclusive<u
         Options::Classic(_) if fewest == 2 => vec![2..=2, 3..=most],
         Options::Classic(_) => vec![fewest..=most],
         // The number of seats changes the pieces, the land and the order of the year.
-        Options::Y2210(_) => (fewest..=most).map(|seats| seats..=seats).collect(),
+        Options::Y2210(_) | Options::ColdWar(_) => (fewest..=most).map(|seats| seats..=seats).collect(),
     }
 }
 

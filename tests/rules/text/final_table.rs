@@ -19,6 +19,11 @@ fn had(words: Words, view: &View, seat: Seat) -> (String, Option<Seat>) {
             let seat = view.seat(seat);
             (words.holdings_units(seat.territories, seat.units), seat.eliminated_by)
         }
+        View::ColdWar(view) => {
+            let seat = view.seat(seat);
+            let growth = words.growth(seat.points);
+            (words.final_growth(&growth, seat.income, seat.initial), seat.out_by)
+        }
     }
 }
 
@@ -50,7 +55,7 @@ fn the_final_table_has_every_seat_with_its_medal_and_what_it_had_and_fits_a_mess
                     let by = by.map(|by| words.final_out_by(&words.seat_name(&ctx, by)));
                     assert!(by.is_none_or(|by| line.ends_with(&by)), "{line}");
                     let counted = matches!(outcome.ending, Ending::Points | Ending::Draw);
-                    let points = words.final_points(score.points);
+                    let points = words.final_points(score.points.unsigned_abs());
                     assert!(!counted || score.out.is_some() || line.contains(&points), "{line}");
                     let said = words.player_result(&outcome, score.seat);
                     assert_eq!(said.contains('🥇'), score.place == 1, "{said}");

@@ -51,7 +51,7 @@ fn an_objective_against_a_colour_that_nobody_plays_names_the_colour() {
     );
 }
 
-fn score(seat: u8, place: u8, points: u32) -> Score {
+fn score(seat: u8, place: u8, points: i32) -> Score {
     Score {
         seat: Seat(seat),
         place,

@@ -18,6 +18,7 @@ const fn numbered(rulebook: Rulebook) -> (&'static str, u32, RangeInclusive<u32>
         Rulebook::Objectives => ("objectives.md", 2, 1..=35),
         Rulebook::Tournament => ("tournament.md", 4, 1..=26),
         Rulebook::Y2210 => ("y2210.md", 1, 1..=59),
+        Rulebook::ColdWar => ("cold_war.md", 3, 1..=34),
     }
 }
 

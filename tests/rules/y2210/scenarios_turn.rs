@@ -310,7 +310,7 @@ fn after_year_five_territories_bonuses_and_influence_cards_are_scored_r1_49_a1_5
     table = table.hold(B, "japan", mods(1)).hold(B, "peru", mods(1));
     table.act(A, Action::Done);
     let outcome = table.game.outcome().unwrap();
-    let points: Vec<u32> = outcome.scores.iter().map(|score| score.points).collect();
+    let points: Vec<i32> = outcome.scores.iter().map(|score| score.points).collect();
     assert_eq!(points, [5 + 3, 3, 1], "the naval card's commander is not in play");
     assert_eq!((outcome.ending, &outcome.winners[..]), (Ending::Points, &[A][..]));
     assert_eq!(table.view(Viewer::Public).hands[2].1.len(), 1, "all hands are shown");

@@ -46,7 +46,7 @@ pub(in super::super) fn shown(playthrough: &Playthrough) -> BTreeSet<String> {
             match (equal(true), equal(false)) {
                 (true, _) => "points and energy equal, most units",
                 (_, true) => "points equal, most energy",
-                _ if winner.points > winner.inside => "points, with Colony Influence",
+                _ if winner.points.unsigned_abs() > winner.inside => "points, with Colony Influence",
                 _ => "points, on the board",
             }
         }

@@ -1,0 +1,103 @@
+//! Scenarios of nuclear weapons (R3-34, A3-25, A3-26, A3-31, A3-42, A3-43, A3-54).
+
+use super::fixtures::{ONE, Table, USA, armies, public};
+use super::scenarios_fights::interceptors;
+use casus_belli::rules::cold_war::war_refusals::NoWar;
+use casus_belli::rules::cold_war::{Action, Armies, Control, Public, Weapon, Why};
+use serde_json::json;
+
+/// The USA has a light weapon at home; the first coalition has armies in Quebec.
+fn armed() -> Table {
+    let own = Armies { infantry: 1, light: 1, ..Armies::NONE };
+    Table::new().hold(USA, "ontario", own).hold(ONE, "quebec", armies(2, 1))
+}
+
+fn launch(table: &Table, path: &[&str]) -> Action {
+    let path = path.iter().map(|at| table.id(at)).collect();
+    Action::Launch { from: table.id("ontario"), weapon: Weapon::Light, path }
+}
+
+#[test]
+fn a_bomb_removes_all_leaves_a_mushroom_and_costs_the_last_controller_three_cards_r3_34() {
+    let mut table = armed();
+    let bomb = launch(&table, &["quebec"]);
+    table.act(USA, "launch", bomb);
+    let quebec = table.at("quebec");
+    assert!(quebec.mushroom && quebec.armies.is_empty());
+    assert_eq!(quebec.control, Control::Nobody);
+    assert_eq!(table.seat(ONE).population, 7);
+    assert_eq!(table.at("ontario").of(USA), armies(1, 0), "one use (A3-25)");
+    assert_eq!(table.kinds(), [(USA, "act")], "the turn goes on");
+    let table = table.hold(USA, "ontario", Armies { infantry: 1, light: 1, ..Armies::NONE });
+    let at = table.id("quebec");
+    assert_eq!(table.refuses(USA, "launch", launch(&table, &["quebec"])), Why::War(NoWar::Nuked { at }));
+    let over = launch(&table, &["quebec", "greenland"]);
+    assert!(table.ask(USA, "launch").menu.offers(&over.into()), "missiles fly over mushrooms");
+}
+
+#[test]
+fn a_weapon_flies_as_far_as_its_range_and_from_where_it_stands_a3_25_a3_43() {
+    let table = armed();
+    let far = launch(&table, &["alberta", "alaska", "kamchatka", "japan"]);
+    assert!(matches!(table.refuses(USA, "launch", far), Why::War(NoWar::NoWay { most: 3, .. })));
+    let heavy =
+        Action::Launch { from: table.id("ontario"), weapon: Weapon::Heavy, path: vec![table.id("quebec")] };
+    assert!(matches!(table.refuses(USA, "launch", heavy), Why::War(NoWar::NoWeapon { .. })));
+}
+
+#[test]
+fn a_launch_in_anothers_turn_is_resolved_at_once_a3_42() {
+    let mut table = armed().turn_of(ONE);
+    let bomb = launch(&table, &["quebec"]);
+    table.act(USA, "launch", bomb);
+    assert!(table.at("quebec").mushroom);
+    assert_eq!(table.kinds(), [(ONE, "act")]);
+    let own = Table::with(&[("cold_war.launch", "own_turn")]).turn_of(ONE);
+    let own = own.hold(USA, "ontario", Armies { light: 1, ..Armies::NONE });
+    assert!(!own.game.asks().iter().any(|ask| ask.menu.kind().key() == "launch"));
+}
+
+#[test]
+fn interceptors_on_the_way_may_shoot_a_missile_down_and_defend_their_own_state_by_default_a3_25_a3_31() {
+    let mut table = interceptors(armed(), ONE, "quebec", 1);
+    let bomb = launch(&table, &["quebec"]);
+    table.act(USA, "launch", bomb);
+    assert_eq!(table.kinds(), [(ONE, "intercept")]);
+    assert!(table.ask(ONE, "intercept").default == Action::Intercept { number: 1 }.into());
+    let mut hit = table.clone();
+    hit.rolls(ONE, "intercept", Action::Intercept { number: 1 }, &[6, 2, 2, 2, 2]);
+    assert!(!hit.at("quebec").mushroom);
+    assert_eq!(hit.at("ontario").of(USA), armies(1, 0));
+    table.rolls(ONE, "intercept", Action::Intercept { number: 1 }, &[2, 2, 2, 2, 2]);
+    assert!(table.at("quebec").mushroom);
+    assert_eq!(table.at("quebec").interceptors, 0);
+}
+
+#[test]
+fn who_controlled_the_state_when_a_turn_last_ended_pays_the_cards_a3_54() {
+    let table = armed();
+    let id = table.id("quebec").index();
+    let pointer = format!("/places/{id}/turn_end_controller");
+    let mut table = table.set(&pointer, json!(USA));
+    let bomb = launch(&table, &["quebec"]);
+    table.act(USA, "launch", bomb);
+    assert_eq!((table.seat(USA).population, table.seat(ONE).population), (7, 10));
+    let at_once = Table::with(&[("cold_war.bomb_controller", "at_once")]);
+    let at_once = at_once.hold(USA, "ontario", Armies { light: 1, infantry: 1, ..Armies::NONE });
+    let mut at_once = at_once.hold(ONE, "quebec", armies(1, 0)).set(&pointer, json!(USA));
+    let bomb = launch(&at_once, &["quebec"]);
+    at_once.act(USA, "launch", bomb);
+    assert_eq!((at_once.seat(USA).population, at_once.seat(ONE).population), (10, 7));
+}
+
+#[test]
+fn after_the_last_turn_owners_are_asked_again_after_each_launch_a3_42() {
+    let own = Armies { infantry: 1, light: 2, ..Armies::NONE };
+    let table = armed().hold(USA, "ontario", own);
+    let mut table = table.set("/round", json!(7)).set("/phase", json!({"last_launches": {"waiting": [USA]}}));
+    let bomb = launch(&table, &["quebec"]);
+    table.act(USA, "last_launch", bomb);
+    assert_eq!(table.kinds(), [(USA, "last_launch")]);
+    let events = table.act(USA, "last_launch", Action::Pass);
+    assert!(public(&events).iter().any(|event| matches!(event, Public::Ended(_))));
+}
