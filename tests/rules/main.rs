@@ -8,8 +8,8 @@ mod boards;
 mod classic;
 #[path = "../classic_support.rs"]
 mod classic_support;
-mod computers;
 mod cold_war;
+mod computers;
 mod conformance;
 mod fair_dice;
 mod hidden_answers;

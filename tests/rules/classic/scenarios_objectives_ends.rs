@@ -166,7 +166,10 @@ fn r2_31_most_points_win_when_time_is_up() {
         when.pass();
         assert_eq!((when.outcome().winners.clone(), when.outcome().ending), (vec![winner], Ending::Points));
         let score = when.outcome().scores[winner.index()];
-        assert_eq!((score.place, score.points.unsigned_abs()), (1, when.view(Viewer::Public).seat(winner).points));
+        assert_eq!(
+            (score.place, score.points.unsigned_abs()),
+            (1, when.view(Viewer::Public).seat(winner).points)
+        );
     }
 }
 

@@ -209,7 +209,11 @@ fn r4_15_r4_16_r4_17_a_reached_objective_brings_50_or_100_points_more() {
         when.must(RED, &Action::Advance { armies: 3 });
         let score = when.outcome().scores[0];
         let armies = if method == "3" { score.armies } else { 0 };
-        assert_eq!((score.points.unsigned_abs(), score.objective), (35 + 11 + armies + bonus, true), "{method}");
+        assert_eq!(
+            (score.points.unsigned_abs(), score.objective),
+            (35 + 11 + armies + bonus, true),
+            "{method}"
+        );
     }
 }
 
@@ -269,7 +273,11 @@ fn a2_7_an_objective_reached_in_anothers_turn_scores_nothing_where_it_counts_in_
         } else {
             let when = given.turn_of(GREEN);
             let score = when.outcome().scores[RED.index()];
-            assert_eq!((score.points.unsigned_abs(), score.objective), (points, true), "the game ended by it at once");
+            assert_eq!(
+                (score.points.unsigned_abs(), score.objective),
+                (points, true),
+                "the game ended by it at once"
+            );
         }
     }
 }

@@ -121,7 +121,11 @@ fn a_civil_war_costs_the_pieces_and_two_cards_each_and_never_hurts_the_exile_r3_
 
 #[test]
 fn a_civil_war_won_against_the_last_army_brings_an_infantry_and_ends_the_exile_a3_51() {
-    let mut table = Table::new().exile(ONE, &[("ural", 3)]).money(ONE, 3).turn_of(ONE).hold(USSR, "siberia", armies(1, 0));
+    let mut table = Table::new().exile(ONE, &[("ural", 3)]).money(ONE, 3).turn_of(ONE).hold(
+        USSR,
+        "siberia",
+        armies(1, 0),
+    );
     let war = Action::CivilWar { at: table.id("ural"), against: USSR, pieces: 2 };
     throw(&mut table, (ONE, war), (USSR, armies(1, 0)), &[9, 9, 2]);
     assert_eq!(table.at("ural").of(ONE), armies(1, 0));

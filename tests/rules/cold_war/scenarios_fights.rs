@@ -123,10 +123,7 @@ fn armies_that_declare_war_come_from_neighbouring_states_and_interceptors_stay_r
     table.refuses(USA, "act", declare(&table, "quebec", "ontario", infantry(2)));
     table.refuses(USA, "act", declare(&table, "quebec", "ontario", Armies::NONE));
     let one = Armies { interceptors: 1, ..Armies::NONE };
-    assert_eq!(
-        table.refuses(USA, "act", declare(&table, "quebec", "ontario", one)),
-        Why::War(NoWar::Fixed)
-    );
+    assert_eq!(table.refuses(USA, "act", declare(&table, "quebec", "ontario", one)), Why::War(NoWar::Fixed));
     let twice = vec![(table.id("ontario"), infantry(1)); 2];
     table.refuses(USA, "act", Action::Declare { target: table.id("quebec"), armies: twice });
     table.refuses(USA, "act", declare(&table, "ontario", "ontario", infantry(1)));

@@ -56,7 +56,7 @@ fn score(seat: u8, place: u8, points: i32) -> Score {
         seat: Seat(seat),
         place,
         points,
-        inside: points,
+        inside: points.unsigned_abs(),
         outside: 0,
         armies: 9,
         objective: false,

@@ -2,8 +2,9 @@
 //! end of the turn. A plan of a turn is a list of them ([PBP-11]).
 
 use super::event::{Event as FamilyEvent, Seen};
-use super::{Action, Armies, AskKind, ColdWar, Game, Menu, Standing, Why};
-use crate::rules::engine::{Event, FamilyOrders, Forecast, Next, Roll, Step as _};
+use super::place::Control;
+use super::{Action, Armies, AskKind, ColdWar, Game, Menu, Public, Standing, Why};
+use crate::rules::engine::{Event, FamilyOrders, Forecast, Next, Part, Roll, Step as _};
 use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 

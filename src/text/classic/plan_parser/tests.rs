@@ -18,7 +18,9 @@ fn read(typed: &str) -> Result<Vec<Order>, PlanError> {
     let plan = Words::new(Lang::En).read_classic_plan(board(), typed, DEFAULTS)?;
     let classic = |order: &crate::rules::Order| match order {
         crate::rules::Order::Classic(order) => *order,
-        crate::rules::Order::Y2210(order) => panic!("of another family: {order:?}"),
+        order @ (crate::rules::Order::Y2210(_) | crate::rules::Order::ColdWar(_)) => {
+            panic!("of another family: {order:?}")
+        }
     };
     Ok(plan.steps().iter().map(classic).collect())
 }

@@ -69,14 +69,21 @@ fn view_ids(view: &View) -> impl Iterator<Item = TerritoryId> {
 /// What only the viewer's seat sees.
 pub(in super::super) fn secrets(view: &View) -> String {
     view.own.as_ref().map_or_else(String::new, |own| {
-        format!("{} offers, {} permissions, {} promises", own.offers.len(), own.granted.len(), own.promises.len())
+        format!(
+            "{} offers, {} permissions, {} promises",
+            own.offers.len(),
+            own.granted.len(),
+            own.promises.len()
+        )
     })
 }
 
 /// The choices of a menu, in a few words.
 pub(in super::super) fn offer(menu: &Menu) -> String {
     match menu {
-        Menu::Act(act) => format!("money {}, {} wars, {} fights", act.money, act.declare.len(), act.fights.len()),
+        Menu::Act(act) => {
+            format!("money {}, {} wars, {} fights", act.money, act.declare.len(), act.fights.len())
+        }
         Menu::Upkeep(upkeep) => format!("due {} of {}", upkeep.due, upkeep.money),
         other => other.kind().key().to_owned(),
     }
@@ -85,7 +92,14 @@ pub(in super::super) fn offer(menu: &Menu) -> String {
 /// Result of each seat, a line for each.
 pub(in super::super) fn scores(outcome: &Outcome) -> Vec<String> {
     let one = |score: &casus_belli::rules::Score| {
-        format!("{}. {}: {:+} ({} from {})", score.place, seat(score.seat), score.points, score.inside, score.outside)
+        format!(
+            "{}. {}: {:+} ({} from {})",
+            score.place,
+            seat(score.seat),
+            score.points,
+            score.inside,
+            score.outside
+        )
     };
     outcome.scores.iter().map(one).collect()
 }
