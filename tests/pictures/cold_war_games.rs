@@ -9,8 +9,8 @@ use casus_belli::render::{
 };
 use casus_belli::rules::cold_war::{self, Armies, Army, Control, Public, Weapon, events};
 use casus_belli::rules::{
-    AnswerOrigin, Chance, FamilySeen, Game, History, Rulebook, Seat, Seen, Setup, Stock, TerritoryId, View,
-    Viewer,
+    AnswerOrigin, Chance, Clock, FamilySeen, Game, History, Rulebook, Seat, Seen, Setup, Stock, TerritoryId,
+    View, Viewer,
 };
 use casus_belli::text::Words;
 
@@ -23,7 +23,7 @@ fn game(players: u8, seed: u64) -> (Game, History) {
     let mut game = Game::new(setup.clone()).unwrap();
     let mut log = game.open(&mut chance);
     log.iter().for_each(|event| game.evolve(event));
-    while let Some(ask) = game.asks().into_iter().find(|ask| !ask.menu.is_offer()) {
+    while let Some(ask) = game.asks().into_iter().find(|ask| ask.clock != Clock::None) {
         let view = game.view(Viewer::Seat(ask.to));
         let action = Player::Random.answer(&view, &ask, &mut |n| chance.draw(0, n));
         let events = game.act(ask.to, ask.id, &action, AnswerOrigin::Player, &mut chance).unwrap();

@@ -6,6 +6,7 @@ mod charts;
 #[path = "../classic_support.rs"]
 mod classic_support;
 mod cold_war;
+mod cold_war_games;
 mod crowded_boards;
 mod films;
 mod fixtures;

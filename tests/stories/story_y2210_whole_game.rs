@@ -23,7 +23,7 @@ fn computed(look: &Look, state: &mut u32) -> Action {
     });
     match answer {
         rules::Action::Y2210(action) => action,
-        rules::Action::Classic(_) => panic!("a game of 2210"),
+        rules::Action::Classic(_) | rules::Action::ColdWar(_) => panic!("a game of 2210"),
     }
 }
 

@@ -15,14 +15,14 @@ pub(crate) fn of(outcome: Outcome) -> Message {
 pub(crate) fn view(look: &Look) -> &View {
     match &look.view {
         rules::View::Y2210(view) => view,
-        rules::View::Classic(_) => panic!("a game of 2210"),
+        rules::View::Classic(_) | rules::View::ColdWar(_) => panic!("a game of 2210"),
     }
 }
 
 pub(crate) fn menu(look: &Look) -> Option<&Menu> {
     match &look.view.asks.first()?.menu {
         rules::Menu::Y2210(menu) => Some(menu),
-        rules::Menu::Classic(_) => panic!("a game of 2210"),
+        rules::Menu::Classic(_) | rules::Menu::ColdWar(_) => panic!("a game of 2210"),
     }
 }
 

@@ -6,6 +6,7 @@ use super::{
     Action, ColdWar, Event, Face, Game, Menu, Seen, State, Transaction, View, Why, flow, questions, resample,
     setup_phase, view_builder,
 };
+use crate::rules::Stock;
 use crate::rules::board::BoardId;
 use crate::rules::engine::{
     ChartMeasure, Family, FamilyOptions, Luck, Matter, Milestone, Question, Viewer, Visibility,
@@ -82,6 +83,16 @@ impl Family for ColdWar {
 
     fn figure(view: &View, measure: ChartMeasure, seat: Seat) -> u32 {
         view.figure(measure, seat)
+    }
+
+    fn stock(view: &View, stock: Stock, seat: Seat) -> Option<u32> {
+        let seat = view.seat(seat);
+        match stock {
+            Stock::ColdWar(super::Stock::Money) => seat.money,
+            Stock::ColdWar(super::Stock::Population) => Some(seat.population),
+            Stock::ColdWar(super::Stock::Income) => Some(seat.income),
+            Stock::Y2210(_) | Stock::Points => None,
+        }
     }
 
     fn neutral_figure(_view: &View, _measure: ChartMeasure) -> u32 {
