@@ -3,8 +3,10 @@
 def worth(dice, success, botch):
     """Successes less ones; what is below nothing counts for the other side, if the table plays so (A3-1)."""
     hits = sum(die >= success for die in dice)
+    if botch == "off":
+        return hits
     net = hits - dice.count(1)
-    return net if botch == "net_ones" or botch == "only_if_no_success" and not hits else max(net, 0)
+    return net if botch == "net_ones" or not hits else max(net, 0)
 
 def of(base, need, shown):
     """The class that checks a game of the Cold War, from the one for all games."""

@@ -56,7 +56,7 @@ fn ones(typed: &str) -> Result<Ones, String> {
     match typed {
         "net_ones" => Ok(Ones::Net),
         "only_if_no_success" => Ok(Ones::WithoutSuccess),
-        "off" => Ok(Ones::Cancel),
+        "off" => Ok(Ones::Ignored),
         _ => Err(format!("`{typed}` is not one of net_ones, only_if_no_success, off")),
     }
 }

@@ -21,8 +21,8 @@ pub enum Ones {
     Net,
     /// Each one cancels a success; they count for the other side only if no die was a success.
     WithoutSuccess,
-    /// Each one cancels a success; they never count for the other side.
-    Cancel,
+    /// They mean nothing.
+    Ignored,
 }
 
 /// The dice of a fight: all alike.
@@ -50,7 +50,8 @@ impl PoolDice {
         match self.ones {
             Ones::Net => net,
             Ones::WithoutSuccess if successes == 0 => net,
-            Ones::WithoutSuccess | Ones::Cancel => net.max(0),
+            Ones::WithoutSuccess => net.max(0),
+            Ones::Ignored => successes as i32,
         }
     }
 

@@ -119,6 +119,7 @@ fn each_rulebooks_page_lists_every_switch_with_its_values_the_rulebooks_own_firs
         (Rulebook::Objectives, "objectives.md"),
         (Rulebook::Tournament, "tournament.md"),
         (Rulebook::Y2210, "y2210.md"),
+        (Rulebook::ColdWar, "cold_war.md"),
     ] {
         let text = fs::read_to_string(page(name)).unwrap();
         // The column that explains a switch is not generated, so it is kept.

@@ -1,6 +1,8 @@
 //! Tests of the texts: every phrase in both languages; every event, question and refusal of whole games has a sentence.
 
 mod cold_war_deals;
+mod cold_war_games;
+mod cold_war_refusals;
 mod event_lines;
 mod final_table;
 mod lines;

@@ -68,7 +68,7 @@ about-cold_war-botch-net_ones = Each 1 cancels a success; ones left over count f
 value-cold_war-botch-only_if_no_success = without a success
 about-cold_war-botch-only_if_no_success = Each 1 cancels a success; ones count for the opponent only if no die is a success.
 value-cold_war-botch-off = no botch
-about-cold_war-botch-off = Each 1 cancels a success; ones left over mean nothing.
+about-cold_war-botch-off = A 1 means nothing.
 
 switch-cold_war-damage = Damage
 value-cold_war-damage-maximal = as much as fits

@@ -68,7 +68,7 @@ about-cold_war-botch-net_ones = Ogni 1 toglie un successo; gli uno di troppo val
 value-cold_war-botch-only_if_no_success = senza successi
 about-cold_war-botch-only_if_no_success = Ogni 1 toglie un successo; gli uno valgono per l’avversario solo se nessun dado è un successo.
 value-cold_war-botch-off = nessun botch
-about-cold_war-botch-off = Ogni 1 toglie un successo; gli uno di troppo non contano.
+about-cold_war-botch-off = Un 1 non vuol dire niente.
 
 switch-cold_war-damage = Danni
 value-cold_war-damage-maximal = più che si può

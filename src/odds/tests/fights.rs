@@ -13,10 +13,10 @@ const DICE: [PoolDice; 6] = {
     [
         dice(10, 6, Ones::Net),
         dice(10, 6, Ones::WithoutSuccess),
-        dice(10, 6, Ones::Cancel),
+        dice(10, 6, Ones::Ignored),
         dice(6, 4, Ones::Net),
         dice(6, 4, Ones::WithoutSuccess),
-        dice(6, 4, Ones::Cancel),
+        dice(6, 4, Ones::Ignored),
     ]
 };
 
@@ -33,9 +33,10 @@ fn brought(throw: &[u8], dice: PoolDice) -> (i32, i32) {
                 0
             }
         }
-        Ones::Cancel => 0,
+        Ones::Ignored => 0,
     };
-    ((successes - ones).max(0), gift)
+    let kept = if dice.ones == Ones::Ignored { successes } else { (successes - ones).max(0) };
+    (kept, gift)
 }
 
 /// How often each difference comes, over all throws.
@@ -79,7 +80,8 @@ fn the_vectors_of_a3_1_are_met() {
     // Only without a success do ones count for the other side.
     let seldom = PoolDice { ones: Ones::WithoutSuccess, ..dice };
     assert_eq!((seldom.worth(1, 2), seldom.worth(0, 2)), (0, -2));
-    assert_eq!(PoolDice { ones: Ones::Cancel, ..dice }.worth(0, 2), 0);
+    let ignored = PoolDice { ones: Ones::Ignored, ..dice };
+    assert_eq!((ignored.worth(0, 2), ignored.worth(1, 2)), (0, 1));
 }
 
 #[test]

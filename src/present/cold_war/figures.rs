@@ -25,7 +25,7 @@ pub fn dice(options: &Options) -> PoolDice {
     let ones = match options.botch {
         Botch::NetOnes => Ones::Net,
         Botch::OnlyIfNoSuccess => Ones::WithoutSuccess,
-        Botch::Off => Ones::Cancel,
+        Botch::Off => Ones::Ignored,
     };
     PoolDice { sides: options.die.number() as u8, success: options.success.number() as u8, ones }
 }

@@ -64,6 +64,7 @@ impl Table {
                 player["money"] = json!(0);
                 player["population"] = json!(10);
             }
+            state["seats"][USA.index()]["money"] = json!(1);
         });
         HOMES
             .into_iter()

@@ -1,10 +1,14 @@
 //! The family of the Cold War: scenarios for its rules, and their fixtures. The tests that hold for every family are in the
 //! parent folder.
 
+mod books;
 pub(crate) mod fixtures;
+pub(crate) mod play;
 mod scenarios_convoys;
 mod scenarios_exile;
 mod scenarios_fights;
 mod scenarios_launches;
 mod scenarios_orders;
+mod scenarios_setup;
 mod scenarios_talk;
+mod scenarios_turns;

@@ -22,10 +22,10 @@ fn neighbours(own: u32, money: u32) -> Table {
 
 #[test]
 fn a_leg_costs_one_and_needs_nobodys_leave_where_no_other_army_stands_r3_26_a3_18() {
-    let mut table = Table::new().money(USA, 1);
+    let mut table = Table::new().money(USA, 2);
     let go = leg(&table, &["alberta", "alaska"], infantry(1), false);
     table.does(USA, go);
-    assert_eq!(table.money_of(USA), 0);
+    assert_eq!(table.money_of(USA), 1);
     assert_eq!(table.at("alaska").control, Control::Held(USA));
     assert_eq!(table.at("ontario").control, Control::Nobody);
 }
@@ -41,7 +41,7 @@ fn a_convoy_has_three_armies_and_a_leg_three_states_that_are_not_repeated_r3_26_
     table.refuses(USA, "act", leg(&table, &["greenland"], infantry(1), false));
     let far = ["alberta", "alaska", "kamchatka", "japan"];
     table.refuses(USA, "act", leg(&table, &far, infantry(1), false));
-    let poor = Table::new();
+    let poor = Table::new().money(USA, 0);
     let why = poor.refuses(USA, "act", leg(&poor, &["alberta"], infantry(1), false));
     assert_eq!(why, Why::War(NoWar::Money { cost: 1, money: 0 }));
 }
@@ -108,7 +108,7 @@ fn a_superpower_is_never_asked_for_leave_by_the_other_a3_22() {
 
 #[test]
 fn interceptors_may_shoot_a_convoy_down_on_its_way_and_are_never_hurt_r3_27_r3_28_a3_19_a3_31() {
-    let table = Table::new().hold(USA, "ontario", infantry(3)).money(USA, 1);
+    let table = Table::new().hold(USA, "ontario", infantry(3)).money(USA, 2);
     let mut table = interceptors(table, ONE, "quebec", 2);
     let go = leg(&table, &["quebec", "greenland"], infantry(2), false);
     table.does(USA, go);
@@ -118,13 +118,13 @@ fn interceptors_may_shoot_a_convoy_down_on_its_way_and_are_never_hurt_r3_27_r3_2
     let mut missed = table.clone();
     missed.rolls(ONE, "intercept", Action::Intercept { number: 1 }, &[2, 2, 2, 2, 8]);
     assert_eq!(missed.at("greenland").of(USA), infantry(2));
-    assert_eq!((missed.at("quebec").interceptors, missed.money_of(USA)), (2, 0));
+    assert_eq!((missed.at("quebec").interceptors, missed.money_of(USA)), (2, 1));
     let mut passed = table.clone();
     passed.act(ONE, "intercept", Action::Intercept { number: 0 });
     assert_eq!(passed.at("greenland").of(USA), infantry(2));
     table.rolls(ONE, "intercept", Action::Intercept { number: 1 }, &[6, 2, 2, 2, 2]);
     assert_eq!((table.at("ontario").of(USA), table.at("greenland").of(USA)), (infantry(1), Armies::NONE));
-    assert_eq!(table.money_of(USA), 1, "nothing is paid for the leg");
+    assert_eq!(table.money_of(USA), 2, "nothing is paid for the leg");
 }
 
 #[test]

@@ -65,7 +65,7 @@ fn refugees_appear_beside_a_nuked_state_or_as_near_as_possible_a3_59() {
     assert_eq!(stored.at("peru").refugees_of(ONE), 2);
 }
 
-fn some_terms() -> casus_belli::rules::cold_war::deals::Terms {
+pub(super) fn some_terms() -> casus_belli::rules::cold_war::deals::Terms {
     use casus_belli::rules::cold_war::deals::{Side, Terms};
     Terms { take: Side { money: 1, ..Side::default() }, ..Terms::default() }
 }

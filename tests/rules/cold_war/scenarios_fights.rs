@@ -89,6 +89,16 @@ fn ones_do_nothing_for_the_opponent_if_the_table_says_so_a3_1() {
 }
 
 #[test]
+fn a_one_cancels_no_success_if_the_table_plays_without_botches_a3_1() {
+    for (botch, left) in [("net_ones", 1), ("only_if_no_success", 1), ("off", 0)] {
+        let mut table = at_war(infantry(2), infantry(1), &[("cold_war.botch", botch)]);
+        let attack = fight(&table, infantry(2));
+        table.rolls(USA, "act", attack, &[7, 1, 3]);
+        assert_eq!(table.at("argentina").of(ONE), infantry(left), "{botch}");
+    }
+}
+
+#[test]
 fn damage_below_the_strength_of_every_army_has_no_effect_and_more_than_all_kills_those_named_r3_23_a3_47() {
     let mut table = at_war(armies(0, 2), armies(0, 3), &[]);
     let attack = fight(&table, armies(0, 2));

@@ -1,7 +1,7 @@
 //! Texts that are looked up by id: each switch, value and kind of question has them in both languages, and none is unused.
 
 use super::phrases::messages;
-use casus_belli::rules::{AskKind, Rulebook, Setup, classic, y2210};
+use casus_belli::rules::{AskKind, Rulebook, Setup, classic, cold_war, y2210};
 use casus_belli::text::{Lang, Words};
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -123,7 +123,9 @@ fn every_kind_of_question_has_its_words_in_both_languages_and_no_word_is_left_ov
     assert!(classic.len() > 10 && y2210.len() > 15, "{classic:?} {y2210:?}");
     let of_classic = classic.iter().map(|name| ("classic", *name, kind_of::<classic::AskKind>(name)));
     let of_y2210 = y2210.iter().map(|name| ("y2210", *name, kind_of::<y2210::AskKind>(name)));
-    let kinds: Vec<_> = of_classic.chain(of_y2210).collect();
+    let of_cold_war = variants::<cold_war::AskKind>().into_iter();
+    let of_cold_war = of_cold_war.map(|name| ("cold_war", name, kind_of::<cold_war::AskKind>(name)));
+    let kinds: Vec<_> = of_classic.chain(of_y2210).chain(of_cold_war).collect();
     for lang in Lang::ALL {
         let words = Words::new(lang);
         for (family, name, kind) in &kinds {

@@ -56,7 +56,8 @@ pub(super) fn worth(options: &Options, faces: &[u8]) -> i32 {
     match options.botch {
         Botch::NetOnes => net,
         Botch::OnlyIfNoSuccess if successes == 0 => net,
-        Botch::OnlyIfNoSuccess | Botch::Off => net.max(0),
+        Botch::OnlyIfNoSuccess => net.max(0),
+        Botch::Off => successes,
     }
 }
 

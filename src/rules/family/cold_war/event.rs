@@ -65,7 +65,10 @@ impl Event {
         match self {
             Self::Public(public) => {
                 public.record(game);
-                game.state.asked_since = game.seq + 1;
+                // The other players who are asked for leave have the same question as before (A3-32).
+                if !matches!(public, Public::LeaveAnswered(_)) {
+                    game.state.asked_since = game.seq + 1;
+                }
             }
             Self::Dealt(dealt) => dealt.record(game),
             Self::Paid(paid) => paid.record(game),

@@ -120,6 +120,7 @@ impl Recorded<ColdWar> for ExileBegan {
     fn record(&self, game: &mut Game) {
         let state = &mut game.state;
         state.seat_mut(self.seat).exile = true;
+        state.idle_interceptors(self.seat);
         let (seat, states, pieces) = (self.seat, self.states.clone(), self.pieces);
         state.interrupt(exile::Pending { seat, states, pieces });
     }
@@ -173,6 +174,7 @@ impl Recorded<ColdWar> for SeatOut {
     fn record(&self, game: &mut Game) {
         let rank = 1 + game.state.seats.iter().filter(|player| player.out.is_some()).count() as u8;
         game.state.pay(self.seat, self.money);
+        game.state.idle_interceptors(self.seat);
         let player = game.state.seat_mut(self.seat);
         player.out = Some(Out { rank, by: self.by });
         player.exile = false;
@@ -184,6 +186,15 @@ impl Recorded<ColdWar> for SeatOut {
 }
 
 impl State {
+    /// The interceptors of a player without other armies are no armies any more (A3-60).
+    fn idle_interceptors(&mut self, seat: Seat) {
+        for place in self.places.iter_mut().filter(|place| place.last_controller == Some(seat)) {
+            if let Some(war) = &mut place.war {
+                war.armed = false;
+            }
+        }
+    }
+
     /// Pieces of a player who is no longer in exile have not moved (R3-29).
     fn forget_moved_pieces(&mut self, seat: Seat) {
         if seat == self.current {

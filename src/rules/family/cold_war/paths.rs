@@ -20,32 +20,6 @@ pub(super) fn is_way(from: TerritoryId, path: &[TerritoryId], most: u32, closed:
     Topology::new(board()).without(closed).is_path(&whole)
 }
 
-/// The states that a way of at most `most` borders reaches, without the one where it begins.
-pub(super) fn reach(from: TerritoryId, most: u32, closed: TerritorySet) -> TerritorySet {
-    let mut reach = Topology::new(board()).without(closed).range(from, most);
-    reach.remove(from);
-    reach
-}
-
-/// A shortest way, without the state where it begins; `None` if there is none of at most `most` borders.
-pub(super) fn shortest(
-    (from, to): (TerritoryId, TerritoryId),
-    most: u32,
-    closed: TerritorySet,
-) -> Option<Vec<TerritoryId>> {
-    let topology = Topology::new(board()).without(closed);
-    let mut path = vec![to];
-    let mut links = (1..=most).find(|links| topology.range(from, *links).contains(to))?;
-    while links > 1 {
-        links -= 1;
-        let near = topology.range(from, links);
-        let last = path.last().copied()?;
-        path.push(near.iter().find(|at| topology.adjacent(*at, last))?);
-    }
-    path.reverse();
-    Some(path)
-}
-
 /// A random way of at most `most` borders.
 pub(super) fn random(from: TerritoryId, most: u32, closed: TerritorySet, pick: Pick<'_>) -> Vec<TerritoryId> {
     let topology = Topology::new(board()).without(closed);

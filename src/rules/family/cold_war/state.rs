@@ -256,6 +256,11 @@ impl State {
     /// Removes armies, and remembers where the last one stood (A3-61).
     pub(super) fn lose(&mut self, seat: Seat, at: TerritoryId, armies: Armies) {
         self.at_mut(at).remove(seat, armies);
+        self.note_removed(seat, at, armies);
+    }
+
+    /// Notes what follows from armies that are gone.
+    pub(super) fn note_removed(&mut self, seat: Seat, at: TerritoryId, armies: Armies) {
         self.forget_declared(seat, at);
         if !armies.mobile().is_empty() && !self.has_armies(seat) {
             self.note_last_stand(seat, at);

@@ -133,7 +133,7 @@ switch!(
     Botch {
         /// Each cancels a success; those left over count for the opponent.
         NetOnes = "net_ones",
-        /// They count for the opponent if no die is a success.
+        /// Each cancels a success; they count for the opponent only if no die is a success.
         OnlyIfNoSuccess = "only_if_no_success",
         /// Nothing.
         Off = "off",

@@ -148,7 +148,7 @@ impl Recorded<ColdWar> for UpkeepPaid {
         for drop in &self.drops {
             match drop.becomes {
                 Some(army) => state.place(self.seat, drop.at, Armies::of(army, drop.number)),
-                None => state.lose(self.seat, drop.at, Armies::of(drop.army, drop.number)),
+                None => state.note_removed(self.seat, drop.at, Armies::of(drop.army, drop.number)),
             }
         }
         state.phase = super::super::state::Phase::Acting;
