@@ -295,11 +295,7 @@ impl NoticeDelivery {
                 self.your_turn((*person, *seat, *ask, *deadline), look, seen).await?
             }
             NoticeKind::Mention { person, seat, ask, deadline, .. } => {
-                let (mention, task) = (format!("<@{person}>"), public.task(*ask));
-                let said = match deadline {
-                    Some(at) => public.channel_turn_until(&mention, &task, &moment(public, *at)),
-                    None => public.channel_turn(&mention, &task),
-                };
+                let said = mentioned(public, *person, &public.task(*ask), *deadline);
                 let text = recapped(public, look, *seat, seen, said);
                 OutgoingMessage { pings: vec![UserId::new(*person)], ..OutgoingMessage::new(&text) }
             }
@@ -465,6 +461,15 @@ fn panel_message(words: Words, look: &Look, seen: &[Seen]) -> OutgoingMessage {
     OutgoingMessage {
         rows: panel::rows(words, look),
         ..OutgoingMessage::new(&panel::text(words, look, seen))
+    }
+}
+
+/// The mention of a player whose answer is awaited, with the time until which it is.
+fn mentioned(words: Words, person: u64, task: &str, deadline: Option<Millis>) -> String {
+    let mention = format!("<@{person}>");
+    match deadline {
+        Some(at) => words.channel_turn_until(&mention, task, &moment(words, at)),
+        None => words.channel_turn(&mention, task),
     }
 }
 

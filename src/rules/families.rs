@@ -40,11 +40,7 @@ macro_rules! sum {
 
             impl Part<$name> for $module::$part {
                 fn of(sum: &$name) -> Option<&Self> {
-                    match sum {
-                        $name::$variant(part) => Some(part),
-                        #[allow(unreachable_patterns, reason = "with one family there is no other")]
-                        _ => None,
-                    }
+                    if let $name::$variant(part) = sum { Some(part) } else { None }
                 }
 
                 fn wrap(self) -> $name {
@@ -496,9 +492,7 @@ macro_rules! dispatch {
             type Target = Common;
 
             fn deref(&self) -> &Common {
-                match self {
-                    $(Self::$variant(view) => view,)+
-                }
+                match self { $(Self::$variant(view) => view,)+ }
             }
         }
     };

@@ -35,6 +35,7 @@ pub use families::{
     Action, AskKind, Face, FamilyEvent, FamilyId, FamilySeen, Menu, OpenOrder, Options, Order, Standing,
     StopReason, View, Why,
 };
+pub use family::cold_war::Superpower;
 pub use family::{NamedCard, Piece, Ruin, Stock, classic, cold_war, y2210};
 pub use game::{Game, OrderStep, STATE_VERSION};
 pub use history::{History, Moment};

@@ -140,8 +140,7 @@ impl Inner {
             NoticeKind::LobbyEdit => loaded.row.lobby_message,
             NoticeKind::OldPanel { message, .. } => Some(*message as i64),
             NoticeKind::Answered { decision, .. } => {
-                let decision = *decision;
-                return self.judge_answered(row, &loaded, decision, kind).await;
+                return self.judge_answered(row, &loaded, *decision, kind).await;
             }
             NoticeKind::Film => match self.end_message(notice).await? {
                 End::Told(message) => message,

@@ -4,7 +4,9 @@
 use crate::luck::Seeded;
 use crate::setups;
 use crate::strange_answers::strange_answers;
-use casus_belli::rules::{Action, AnswerOrigin, AskId, Event, Game, Illegal, Rulebook, Seat, Setup, Viewer};
+use casus_belli::rules::{
+    Action, AnswerOrigin, Ask, AskId, Clock, Event, Game, Illegal, Rulebook, Seat, Setup, Viewer,
+};
 
 /// Random games of a preset, and of every other setup of the covering array; each is cut after [`STEPS`] answers.
 const GAMES: u64 = 4;
@@ -13,6 +15,17 @@ const STEPS: usize = 240;
 pub(crate) fn games(setup: &Setup) -> std::ops::Range<u64> {
     let preset = *setup == Setup::preset(setup.rulebook, setup.seats);
     0..if preset { GAMES } else { 1 }
+}
+
+/// One of the open questions; in three of four cases one that the game waits for, if there are others that are always open.
+pub(crate) fn some_ask(game: &Game, luck: &mut Seeded) -> Option<Ask> {
+    let mut asks = game.asks();
+    let offered = |ask: &Ask| ask.clock == Clock::None;
+    if asks.iter().any(offered) && luck.below(4) > 0 {
+        asks.retain(|ask| !offered(ask));
+    }
+    let one = luck.below(asks.len().max(1) as u32) as usize;
+    asks.into_iter().nth(one)
 }
 
 /// Plays one seeded random game and calls `law` before every answer.
@@ -33,8 +46,7 @@ pub(crate) fn play(seed: u64, setup: &Setup, mut law: impl FnMut(&Game, &[Event]
         if luck.below(25) == 0 && take_back(&mut game, &mut log, &mut luck) {
             continue;
         }
-        let asks = game.asks();
-        let Some(ask) = asks.get(luck.below(asks.len().max(1) as u32) as usize) else { break };
+        let Some(ask) = some_ask(&game, &mut luck) else { break };
         let action = ask.menu.sample(&mut |n| luck.below(n));
         let events =
             game.act(ask.to, ask.id, &action, AnswerOrigin::Player, &mut luck).unwrap_or_else(|why| {

@@ -21,8 +21,8 @@ doing-cold_war-meet = { $who } is deciding whether interceptors fight
 task-cold_war-defend = choose the armies that defend
 doing-cold_war-defend = { $who } is choosing a defence
 
-task-cold_war-losses = choose the armies you lose
-doing-cold_war-losses = { $who } is choosing losses
+task-cold_war-lose = choose the armies you lose
+doing-cold_war-lose = { $who } is choosing losses
 
 task-cold_war-exile = choose where your refugees go
 doing-cold_war-exile = { $who } is choosing where refugees go

@@ -21,8 +21,8 @@ doing-cold_war-meet = { $who } sta decidendo se gli intercettori combattono
 task-cold_war-defend = scegliere le armate che difendono
 doing-cold_war-defend = { $who } sta scegliendo la difesa
 
-task-cold_war-losses = scegliere le armate che perdi
-doing-cold_war-losses = { $who } sta scegliendo le perdite
+task-cold_war-lose = scegliere le armate che perdi
+doing-cold_war-lose = { $who } sta scegliendo le perdite
 
 task-cold_war-exile = scegliere dove vanno i tuoi profughi
 doing-cold_war-exile = { $who } sta scegliendo dove vanno i profughi

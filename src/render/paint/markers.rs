@@ -20,7 +20,7 @@ use crate::render::paint::primitives;
 use crate::render::scene::pieces::{Force, Standing};
 use crate::render::scene::{Arrow, ArrowKind, Land, Scene, Why};
 use crate::rules::Ruin;
-use crate::rules::cold_war::Superpower;
+use crate::rules::Superpower;
 use tiny_skia::{PathBuilder, Pixmap};
 
 /// Fill of an arrow of moved armies.

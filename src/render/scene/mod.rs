@@ -18,7 +18,7 @@ use crate::render::lang::Lang;
 use crate::render::scene::aim::Aim;
 use crate::render::scene::pieces::{Deck, Extras, Flight, Holding};
 use crate::rules::Piece;
-use crate::rules::cold_war::Superpower;
+use crate::rules::Superpower;
 use std::fmt;
 
 /// A picture before it is drawn.

@@ -2,7 +2,7 @@
 //! already resolved. All of it is empty in the classic games.
 
 use crate::render::board::palette::Tint;
-use crate::rules::cold_war::Superpower;
+use crate::rules::Superpower;
 use crate::rules::{NamedCard, Piece, Ruin, Stock};
 use std::fmt;
 

@@ -7,7 +7,7 @@ use crate::render::scene::empty_board::BadHolders;
 use crate::render::scene::from_view::Words;
 use crate::render::scene::pieces::{AltTerm, Deck, Flight, Flying, Force, Holding, Standing};
 use crate::render::scene::{Arrow, ArrowKind, Entry, Land, Lang, Scene, Sheet, cold_war, y2210};
-use crate::rules::cold_war::Superpower;
+use crate::rules::Superpower;
 use crate::rules::{Piece, Ruin, Stock};
 use serde::Deserialize;
 use std::collections::BTreeMap;

@@ -57,10 +57,11 @@ impl<F: Family> Match<F> {
         F::Options::of(&self.setup.options).expect("a game has the options of its own family")
     }
 
-    /// All open questions. Those of a turn that are asked again after an undo have new ids.
+    /// All open questions. Those of a turn that are asked again after an undo have new ids, and so have those that are always open.
     pub(super) fn questions(&self) -> Vec<Question<F::Menu>> {
         let mut questions = F::questions(self);
-        for question in questions.iter_mut().filter(|question| question.clock == Clock::Turn) {
+        let again = [Clock::Turn, Clock::None];
+        for question in questions.iter_mut().filter(|question| again.contains(&question.clock)) {
             question.id.opened = question.id.opened.max(self.undo.asked_again);
         }
         questions

@@ -278,7 +278,7 @@ fn book_people(before: &ColdWarView, after: &mut Books, public: &Public) {
             for (seat, pieces, cards) in &blast.refugees {
                 after.die(*seat, *pieces, *cards);
             }
-            for (seat, cards) in blast.cards {
+            if let Some((seat, cards)) = blast.cards {
                 assert_eq!(i64::from(cards), after.at(seat).people.min(3), "three cards, or all there are");
                 after.at(seat).people -= i64::from(cards);
             }
@@ -315,8 +315,12 @@ fn audit(setup: &Setup, log: &[AnyEvent]) -> BTreeMap<String, u32> {
         if let AnyEvent::Happened(FamilyEvent::ColdWar(event)) = event {
             book(&before, &mut should, event);
             let told = serde_json::to_value(event).unwrap();
-            let name =
-                told.get("public").unwrap_or(&told).as_object().map(|one| one.keys().next().unwrap().clone());
+            let name = told
+                .get("public")
+                .or(told.get("dealt"))
+                .unwrap_or(&told)
+                .as_object()
+                .map(|one| one.keys().next().unwrap().clone());
             *kinds.entry(name.unwrap_or_default()).or_default() += 1;
         }
         let is = Books::of(&game);

@@ -1,5 +1,6 @@
 //! Random games from beginning to end.
 
+use crate::conformance::some_ask;
 use crate::luck::Seeded;
 use casus_belli::rules::{AnswerOrigin, Event, Game, Setup};
 
@@ -10,11 +11,7 @@ pub(crate) fn random_game(seed: u64, setup: &Setup, mut after: impl FnMut(&Game)
     let mut log = game.open(&mut luck);
     log.iter().for_each(|event| game.evolve(event));
     for _ in 0..20_000 {
-        let asks = game.asks();
-        if asks.is_empty() {
-            return (game, log);
-        }
-        let ask = &asks[luck.below(asks.len() as u32) as usize];
+        let Some(ask) = some_ask(&game, &mut luck) else { return (game, log) };
         let action = ask.menu.sample(&mut |n| luck.below(n));
         let events = game
             .act(ask.to, ask.id, &action, AnswerOrigin::Player, &mut luck)

@@ -39,13 +39,13 @@ fn two_infantry_and_two_tanks_lose_two_infantry_or_one_tank_to_two_damage_r3_24(
     assert_eq!(table.kinds(), [(ONE, "defend")]);
     let dice = [6, 2, 3, 4, 5, 2, 7, 8, 9];
     table.rolls(ONE, "defend", Action::Defend { armies: infantry(3) }, &dice);
-    assert_eq!(table.kinds(), [(USA, "losses")]);
-    table.refuses(USA, "losses", Action::Lose { armies: infantry(1) });
-    table.refuses(USA, "losses", Action::Lose { armies: armies(2, 1) });
+    assert_eq!(table.kinds(), [(USA, "lose")]);
+    table.refuses(USA, "lose", Action::Lose { armies: infantry(1) });
+    table.refuses(USA, "lose", Action::Lose { armies: armies(2, 1) });
     let mut other = table.clone();
-    other.act(USA, "losses", Action::Lose { armies: armies(0, 1) });
+    other.act(USA, "lose", Action::Lose { armies: armies(0, 1) });
     assert_eq!(other.at("argentina").of(USA), armies(2, 1));
-    table.act(USA, "losses", Action::Lose { armies: infantry(2) });
+    table.act(USA, "lose", Action::Lose { armies: infantry(2) });
     assert_eq!(table.at("argentina").of(USA), armies(0, 2));
     assert_eq!(table.at("argentina").of(ONE), infantry(3), "the winner loses nothing");
 }

@@ -71,7 +71,7 @@ fn every_question_and_view_of_whole_games_of_the_cold_war_speaks_in_both_languag
             events.iter().for_each(|event| game.evolve(event));
         }
     }
-    let rare = ["present", "pieces", "last_launch", "losses"];
+    let rare = ["present", "pieces", "last_launch", "lose"];
     let all = super::words_by_id::variants::<cold_war::AskKind>().into_iter();
     let unmet: Vec<&str> = all.filter(|kind| !asked.contains(kind) && !rare.contains(kind)).collect();
     assert!(unmet.is_empty(), "{unmet:?}");

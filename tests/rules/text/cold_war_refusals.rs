@@ -90,7 +90,7 @@ fn about_deals() -> Vec<(NoDeal, &'static str)> {
         (NoDeal::Oneself, ""),
         (NoDeal::NoSuchPlayer, "player|giocator"),
         (NoDeal::Out { seat: OTHER }, "Marco\\_"),
-        (NoDeal::Superpowers, "superp"),
+        (NoDeal::Superpowers, "USA"),
         (NoDeal::Nothing, ""),
         (NoDeal::Money { money: 9, has: 4 }, "4"),
         (NoDeal::TheirMoney { seat: OTHER, money: 9 }, "Marco\\_"),

@@ -11,8 +11,7 @@ use super::super::{
     Transit, Weapon, Why, paths, war_price,
 };
 use super::answer_checks::not_now;
-use super::intercept::{Intercept, InterceptionOpened};
-use super::pieces;
+use super::{Intercept, InterceptionOpened, pieces};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::{Milestone, Pick, Recorded, Step};
 use crate::rules::ids::{Seat, TerritoryId};

@@ -19,12 +19,12 @@ pub(super) mod upkeep;
 
 pub use act::Act;
 pub use consent::{Consent, Leave};
-pub use defend::Defend;
+pub use defend::{DefenceNamed, Defend};
 pub use exile::{Exile, Refuge};
-pub use intercept::Intercept;
+pub use intercept::{Intercept, InterceptionOpened};
 pub use last_launch::LastLaunch;
 pub use launch::{Arsenal, Launch};
-pub use losses::Lose;
+pub use losses::{ArmiesLost, Lose, LossesOwed};
 pub use meet::Meet;
 pub use pay_war::PayWar;
 pub use pieces::Pieces;
@@ -46,7 +46,7 @@ questions! { Menu and AskKind of ColdWar:
     "intercept" Intercept in intercept,
     "meet" Meet in meet,
     "defend" Defend in defend,
-    "losses" Lose in losses,
+    "lose" Lose in losses,
     "exile" Exile in exile,
     "pieces" Pieces in pieces,
     "present" Present in present,

@@ -7,8 +7,7 @@ use super::super::super::war_refusals::NoWar;
 use super::super::super::{
     Armies, Asked, ColdWar, Frame, Game, Menu, Transaction, dice, dice::Clash, loss_choice, war_price,
 };
-use super::super::defend::{DefenceNamed, Defend};
-use super::super::losses::{ArmiesLost, LossesOwed};
+use super::super::{ArmiesLost, DefenceNamed, Defend, LossesOwed};
 use crate::rules::engine::{Milestone, Pick, Recorded};
 use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
@@ -26,7 +25,7 @@ pub struct FightOption {
     pub left: u32,
 }
 
-/// The states where the player can open a fight.
+/// The states where the player can open a fight: a war obliges nobody to (R3-19).
 pub(super) fn options(game: &Game, seat: Seat) -> Vec<FightOption> {
     let bound = game.options().guests == Guests::Bound;
     let option = |at: TerritoryId| {
