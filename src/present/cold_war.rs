@@ -1,6 +1,7 @@
 //! Names of Cold War pieces, ruins and stocks on a picture.
 
 pub mod figures;
+pub mod routes;
 
 use crate::rules::cold_war::{Army, Piece, Ruin, Stock, Superpower, Weapon};
 use crate::text::Words;

@@ -80,3 +80,137 @@ pay_the_war = Pay for war
 
 # Take back.
 take_back = Take it back
+
+# Leave for armies to stop, or for refugees to build.
+give_leave = Allow it
+
+# Refuse leave.
+refuse_leave = Refuse
+
+# Accept armies as a present.
+accept_armies = Accept the armies
+
+# Decline armies.
+decline_armies = Decline
+
+# Interceptors against what passes, with the chance that they stop it.
+# Variables: $n (Number), $percent (Number)
+intercept_with = { $n ->
+    [one] 1 interceptor · stops it { $percent }%
+   *[other] { $n } interceptors · stop it { $percent }%
+}
+
+# No interceptor rises.
+let_pass = Let it pass
+
+# Nobody meets an invader.
+let_in = Let them in
+
+# Refugee pieces stay where they appear.
+# Variables: $state (String)
+pieces_stay = All stay in { $state }
+
+# The usual choice where refugee pieces appear or go.
+usual_pieces = The usual choice
+
+# A button: fight with all armies until the opponent has none there, with the chance.
+# Variables: $percent (Number)
+fight_until_won = Fight until won · { $percent }%
+
+# A button: one fight with these armies, with its chances.
+# Variables: $armies (String), $win (Number), $lose (Number)
+fight_once = { $armies } · hits { $win }%, is hit { $lose }%
+
+# A button: buy these armies.
+# Variables: $armies (String), $money (Number)
+buy_for = Buy { $armies } for { $money }
+
+# A button: these armies are lost.
+# Variables: $armies (String)
+lose_armies = Lose { $armies }
+
+# Titles of pages.
+# Variables: $state (String)
+buy_in = Buy in { $state }
+
+# War on a state.
+# Variables: $state (String)
+war_on = War on { $state }
+
+# Armies given to another player in a state.
+# Variables: $state (String)
+convert_in = Convert in { $state }
+
+# A convoy that leaves.
+# Variables: $armies (String), $state (String)
+convoy_from = { $armies } from { $state }
+
+# Below a state where armies can be bought.
+# Variables: $armies (String)
+armies_there = there: { $armies }
+
+# The same in a state at war.
+# Variables: $there (String)
+dearer_at_war = at war, 1 more for each army · { $there }
+
+# From where armies enter.
+pick_origin = From which state?
+
+# A stop of a convoy.
+pick_stop = Stop in which state?
+
+# Below a stop that the player holds.
+# Variables: $money (Number)
+stop_own = yours · costs { $money }
+
+# Below a stop that needs nobody's leave.
+# Variables: $money (Number)
+stop_free = nobody is asked · costs { $money }
+
+# Below a stop for which others are asked.
+# Variables: $money (Number), $war (Number)
+stop_asked = others are asked · costs { $money }, as a war { $war } more
+
+# Below a stop that was refused in this turn.
+# Variables: $money (Number), $war (Number)
+stop_refused = refused in this turn · as a war { $war } more than { $money }
+
+# A weapon and where it stands.
+# Variables: $weapon (String), $state (String)
+weapon_in = { $weapon } in { $state }
+
+# Below a weapon: its range.
+# Variables: $n (Number)
+reaches = { $n ->
+    [one] reaches 1 border far
+   *[other] reaches { $n } borders far
+}
+
+# Which weapon to launch.
+pick_weapon = Which weapon?
+
+# Which state to destroy.
+pick_target = Which target?
+
+# Whose armies stand in a target.
+# Variables: $player (String), $armies (String)
+held_by = { $player }: { $armies }
+
+# A launch before it is confirmed.
+# Variables: $weapon (String), $from (String), $way (String)
+launch_way = { $weapon } from { $from }, over { $way }. A launch can’t be taken back.
+
+# The button that launches.
+# Variables: $state (String)
+launch_now = Launch at { $state }
+
+# No last launch.
+no_last_launch = No launch
+
+# Before the turn ends.
+# Variables: $fights (Number), $money (Number)
+left_in_turn = { $fights ->
+    [0] You can still spend { $money }.
+    [one] 1 fight is still open, and you have { $money } to spend.
+   *[other] { $fights } fights are still open, and you have { $money } to spend.
+} End the turn?

@@ -22,3 +22,47 @@ unpaid_in = { $state }: { $armies }
 pay_upkeep = Paga il mantenimento
 pay_the_war = Paga la guerra
 take_back = Ritira la mossa
+give_leave = Consenti
+refuse_leave = Rifiuta
+accept_armies = Accetta le armate
+decline_armies = Rifiuta
+intercept_with = { $n ->
+    [one] 1 intercettore · lo ferma al { $percent }%
+   *[other] { $n } intercettori · lo fermano al { $percent }%
+}
+let_pass = Lascia passare
+let_in = Lasciali entrare
+pieces_stay = Restano tutti in { $state }
+usual_pieces = La scelta solita
+fight_until_won = Combatti finché vinci · { $percent }%
+fight_once = { $armies } · colpisce { $win }%, è colpito { $lose }%
+buy_for = Compra { $armies } per { $money }
+lose_armies = Perdi { $armies }
+buy_in = Comprare in { $state }
+war_on = Guerra a { $state }
+convert_in = Convertire in { $state }
+convoy_from = { $armies } da { $state }
+armies_there = sul posto: { $armies }
+dearer_at_war = in guerra, ogni armata costa 1 in più · { $there }
+pick_origin = Da quale stato?
+pick_stop = In quale stato si ferma?
+stop_own = è tuo · costa { $money }
+stop_free = non si chiede a nessuno · costa { $money }
+stop_asked = si chiede il permesso · costa { $money }, come guerra { $war } in più
+stop_refused = rifiutato in questo turno · come guerra { $war } oltre a { $money }
+weapon_in = { $weapon } in { $state }
+reaches = { $n ->
+    [one] arriva a 1 confine
+   *[other] arriva a { $n } confini
+}
+pick_weapon = Quale arma?
+pick_target = Quale bersaglio?
+held_by = { $player }: { $armies }
+launch_way = { $weapon } da { $from }, su { $way }. Un lancio non si può annullare.
+launch_now = Lancia su { $state }
+no_last_launch = Nessun lancio
+left_in_turn = { $fights ->
+    [0] Puoi ancora spendere { $money }.
+    [one] C’è ancora 1 combattimento possibile, e puoi spendere { $money }.
+   *[other] Ci sono ancora { $fights } combattimenti possibili, e puoi spendere { $money }.
+} Finire il turno?

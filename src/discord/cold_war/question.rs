@@ -1,32 +1,32 @@
-//! `Question`: an open question of the family of the Cold War; and `Outcome`, the result of a press.
+//! `Question`: an open question of the family of the Cold War with the data that its file needs for components and text ([PBP-7],
+//! [PBP-8]); and `Outcome`, the result of a press.
 
-use crate::discord::components::{blue, buttons, green};
-use crate::discord::custom_id::{self, PanelPress};
-use crate::discord::play_commands::Typed;
-use crate::discord::request::{Answer, Answered, Request};
+use super::questions::Press as AnyPress;
+use crate::discord::components::{blue, green, grey};
+use crate::discord::custom_id::{Code, Coded, PanelPress, Press, TooLong};
+use crate::discord::families::FamilyPress;
+use crate::discord::request::Answer;
 use crate::discord::status_text;
-use crate::rules::cold_war::{AskKind, Order as Compound, Seen as Shown};
-use crate::rules::{self, Ask, Seen, TerritoryId};
-use crate::table::{GameId, Look, Order, TableError};
+use crate::rules::cold_war::{Action, Armies, Menu, Order as Compound, View};
+use crate::rules::{self, Ask, Seat, TerritoryId};
+use crate::table::{Look, Order};
 use crate::text::{Ctx, Words};
-use serde::{Deserialize, Serialize};
-use serenity::all::CreateButton;
-
-/// A step in a private menu of the family.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum Press {
-    /// What the rules would answer.
-    #[serde(rename = "d")]
-    Default,
-}
+use serenity::all::{CreateActionRow, CreateButton};
 
 /// A question open to a viewer, with the data needed to show it.
 pub(crate) struct Question<'a> {
     pub(crate) words: Words,
     pub(crate) look: &'a Look,
     pub(crate) ask: &'a Ask,
+    pub(crate) view: &'a View,
+    pub(crate) menu: &'a Menu,
     pub(crate) names: Ctx,
 }
+
+/// Rows of components; an error if one does not fit in a code.
+pub(super) type Rows = Result<Vec<CreateActionRow>, TooLong>;
+/// One component.
+pub(super) type Button = Result<CreateButton, TooLong>;
 
 /// Result of a press.
 pub(crate) enum Outcome {
@@ -36,12 +36,29 @@ pub(crate) enum Outcome {
     Order(Order),
 }
 
+impl Outcome {
+    /// A single answer to the question.
+    pub(super) fn answer(action: Action) -> Self {
+        Self::Order(Order::Answer(action.into()))
+    }
+
+    /// An order that may take several answers.
+    pub(super) fn compound(order: Compound) -> Self {
+        Self::Order(Order::Compound(order.into()))
+    }
+}
+
+/// The view of a game of this family; `None` for another family.
+pub(super) const fn view_of(look: &Look) -> Option<&View> {
+    if let rules::View::ColdWar(view) = &look.view { Some(view) } else { None }
+}
+
 impl<'a> Question<'a> {
     /// The question for that ask, if it is one of this family.
     pub(crate) fn of(words: Words, look: &'a Look, ask: &'a Ask) -> Option<Self> {
         match (&look.view, &ask.menu) {
-            (rules::View::ColdWar(_), rules::Menu::ColdWar(_)) => {
-                Some(Self { words, look, ask, names: status_text::names(look) })
+            (rules::View::ColdWar(view), rules::Menu::ColdWar(menu)) => {
+                Some(Self { words, look, ask, view, menu, names: status_text::names(look) })
             }
             _ => None,
         }
@@ -49,63 +66,75 @@ impl<'a> Question<'a> {
 }
 
 impl Question<'_> {
+    /// The code of a step in a private menu.
+    pub(super) fn step(&self, press: AnyPress) -> Result<Code, TooLong> {
+        Coded::Step(self.look.game, self.ask.id, FamilyPress::ColdWar(press)).code()
+    }
+
+    /// The code of a complete answer.
+    pub(super) fn answer_with(&self, action: Action) -> Result<Code, TooLong> {
+        Press::Answer(self.look.game, self.ask.id, action.into()).code()
+    }
+
+    /// The code of what the rules answer if the player stays silent.
+    pub(super) fn default_code(&self) -> Result<Code, TooLong> {
+        Press::Answer(self.look.game, self.ask.id, self.ask.default.clone()).code()
+    }
+
+    /// Whether the rules accept that answer.
+    pub(super) fn offers(&self, action: &Action) -> bool {
+        self.ask.menu.offers(&action.clone().into())
+    }
+
+    /// The button that shows the question again.
+    pub(super) fn back_button(&self) -> Button {
+        Ok(grey(Press::Menu(self.look.game, self.ask.id).code()?, &self.words.button_back_to_menu()))
+    }
+
+    /// The button that shows the whole board.
+    pub(super) fn board_button(&self) -> Button {
+        let board = Press::Panel(self.look.game, PanelPress::Board).code()?;
+        Ok(grey(board, &self.words.button_board()))
+    }
+
+    /// A blue button that answers the question.
+    pub(super) fn blue_answer(&self, action: Action, label: &str) -> Button {
+        Ok(blue(self.answer_with(action)?, label))
+    }
+
+    /// A green button that answers the question.
+    pub(super) fn green_answer(&self, action: Action, label: &str) -> Button {
+        Ok(green(self.answer_with(action)?, label))
+    }
+
+    /// A grey button that answers the question.
+    pub(super) fn grey_answer(&self, action: Action, label: &str) -> Button {
+        Ok(grey(self.answer_with(action)?, label))
+    }
+
+    pub(super) fn state(&self, at: TerritoryId) -> String {
+        self.words.territory(self.view.map(), at)
+    }
+
+    pub(super) fn seat(&self, seat: Seat) -> String {
+        self.words.seat_name(&self.names, seat)
+    }
+
+    pub(super) fn seats(&self, seats: &[Seat]) -> String {
+        self.words.list(seats.iter().map(|seat| self.seat(*seat)))
+    }
+
+    pub(super) fn armies(&self, armies: Armies) -> String {
+        self.words.armies_told(armies)
+    }
+
     /// The text of the question.
     pub(crate) fn text(&self) -> String {
         self.words.question(&self.ask.menu, &self.names)
     }
-
-    /// The question with its components.
-    pub(crate) fn answer(&self) -> Answer {
-        let press = custom_id::Press::Answer(self.look.game, self.ask.id, self.ask.default.clone()).code();
-        let rows = press.map(|code| buttons(&[green(code, &self.words.button_step_done())]));
-        Answer::new(self.text()).with(rows.unwrap_or_default())
-    }
 }
 
-/// What a press leads to.
-pub(crate) fn pressed(question: &Question<'_>, press: &Press, _picked: &[String]) -> Option<Outcome> {
-    match press {
-        Press::Default => Some(Outcome::Order(Order::Answer(question.ask.default.clone()))),
-    }
-}
-
-/// What continues an order; nothing does.
-pub(crate) const fn after(
-    _question: &Question<'_>,
-    _order: Option<&Compound>,
-    _seen: &[Seen],
-) -> Option<Answer> {
-    None
-}
-
-/// Where the best choice of a question is on the map.
-pub(crate) const fn front_of(_question: &Question<'_>) -> Option<TerritoryId> {
-    None
-}
-
-/// Where an event has put the front.
-pub(crate) const fn front(_seen: &Shown) -> Option<TerritoryId> {
-    None
-}
-
-/// The command that answers a question of that kind.
-pub(crate) const fn command_for(_kind: AskKind) -> &'static str {
-    "turn"
-}
-
-/// The panel button of a question.
-pub(crate) fn panel_buttons(kind: AskKind, words: Words, game: GameId) -> Vec<CreateButton> {
-    let code = custom_id::Press::Panel(game, PanelPress::Act).code();
-    code.map(|code| vec![blue(code, &words.task(kind.into()))]).unwrap_or_default()
-}
-
-impl Request {
-    /// Carries out a shared command: the answers of this family are given by its menus.
-    pub(crate) async fn play_cold_war(&self, _typed: &Typed) -> Answered {
-        let look = self.look().await?;
-        if !look.view.awaited_asks().any(|ask| Some(ask.to) == look.view.viewer_seat()) {
-            return Err(TableError::Stale.into());
-        }
-        Ok(self.now(&look))
-    }
+/// The code of a select menu in which each option's value is itself a code.
+pub(super) fn pick(page: u8) -> Result<Code, TooLong> {
+    Press::Pick(page).code()
 }

@@ -1,0 +1,189 @@
+//! `Draft`: how many armies of each kind an answer has, chosen kind by kind in one private menu.
+
+use super::super::question::{Outcome, Question, Rows, pick};
+use super::{act, convoy, fight};
+use crate::discord::components::{Line, buttons, green, menus};
+use crate::discord::custom_id::{Code, TooLong};
+use crate::present::cold_war::figures;
+use crate::rules::cold_war::{Action, Armies, Army, Menu, Weapon};
+use crate::rules::{Seat, TerritoryId};
+use serde::{Deserialize, Serialize};
+
+/// All kinds of armies.
+const KINDS: [Army; 6] = [
+    Army::Infantry,
+    Army::Tanks,
+    Army::Fighters,
+    Army::Interceptors,
+    Army::Nuclear(Weapon::Light),
+    Army::Nuclear(Weapon::Heavy),
+];
+/// Largest number of one kind in a menu; more are bought in several steps.
+const MOST: u32 = 12;
+/// Number of select menus on a page.
+const MENUS: usize = 3;
+/// Maximum number of armies in a convoy (R3-26).
+const CONVOY: u32 = 3;
+
+/// What the armies are chosen for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Use {
+    /// Bought in that state.
+    Buy(TerritoryId),
+    /// They enter the first state from the second.
+    War(TerritoryId, TerritoryId),
+    /// They fight there against that player.
+    Fight(TerritoryId, Seat),
+    /// They leave from there as a convoy.
+    Leg(TerritoryId),
+    /// They are given away there.
+    Convert(TerritoryId),
+    /// They defend.
+    Defend,
+    /// They meet an invader.
+    Meet,
+    /// They are lost.
+    Lose,
+}
+
+/// Armies chosen so far.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Draft {
+    pub(super) used: Use,
+    pub(super) armies: Armies,
+}
+
+impl Draft {
+    /// What can be chosen from; `None` if it is not offered any more.
+    fn among(&self, question: &Question<'_>) -> Option<Armies> {
+        let standing = |all: &[(TerritoryId, Armies)], at| {
+            all.iter().find(|(other, _)| *other == at).map(|(_, armies)| *armies)
+        };
+        match (question.menu, self.used) {
+            (Menu::Act(act), Use::Buy(at)) => {
+                let option = act.buy.iter().find(|option| option.at == at)?;
+                let price = |army| Armies::from(army).cost(option.war);
+                Some(Armies::NONE.map(|army, _| (act.money / price(army).max(1)).min(MOST)))
+            }
+            (Menu::Act(act), Use::War(target, from)) => {
+                standing(&act.declare.iter().find(|option| option.at == target)?.from, from)
+            }
+            (Menu::Act(_), Use::Fight(at, against)) => {
+                fight::offered(question, (at, against)).map(|(option, _)| option.armies)
+            }
+            (Menu::Act(act), Use::Leg(from)) => standing(&act.legs.armies, from).map(Armies::mobile),
+            (Menu::Act(act), Use::Convert(at)) => standing(&act.convert.armies, at),
+            (Menu::Defend(menu), Use::Defend) => Some(menu.armies),
+            (Menu::Meet(menu), Use::Meet) => Some(menu.armies),
+            (Menu::Lose(menu), Use::Lose) => Some(menu.among),
+            _ => None,
+        }
+    }
+
+    /// The answer with these armies; `None` if another page comes first.
+    fn answer(&self, armies: Armies) -> Option<Action> {
+        match self.used {
+            Use::Leg(_) | Use::Convert(_) => None,
+            Use::Buy(at) => Some(Action::Buy { at, armies }),
+            Use::War(target, from) => Some(Action::Declare { target, armies: vec![(from, armies)] }),
+            Use::Fight(at, against) => Some(Action::Fight { at, against, armies }),
+            Use::Defend => Some(Action::Defend { armies }),
+            Use::Meet => Some(Action::Meet { armies }),
+            Use::Lose => Some(Action::Lose { armies }),
+        }
+    }
+
+    /// The press or answer with these armies; `None` if the rules refuse it.
+    fn ready(&self, question: &Question<'_>, armies: Armies) -> Result<Option<Code>, TooLong> {
+        if armies.is_empty() {
+            return Ok(None);
+        }
+        match self.used {
+            Use::Leg(_) if armies.count() > CONVOY => Ok(None),
+            Use::Leg(from) => {
+                let press = convoy::Press { from, armies, path: Vec::new() };
+                question.step(super::Press::Convoy(press)).map(Some)
+            }
+            Use::Convert(at) => question.step(super::Press::Act(act::Press::To(at, armies))).map(Some),
+            _ => {
+                let action = self.answer(armies).filter(|action| question.offers(action));
+                action.map(|action| question.answer_with(action)).transpose()
+            }
+        }
+    }
+
+    /// What is said on the button: the armies, and what they cost or how likely a fight is won.
+    fn label(&self, question: &Question<'_>, armies: Armies) -> String {
+        let (words, told) = (question.words, question.armies(armies));
+        match (question.menu, self.used) {
+            (Menu::Act(act), Use::Buy(at)) => {
+                let war = act.buy.iter().any(|option| option.at == at && option.war);
+                words.buy_for(&told, armies.cost(war))
+            }
+            (Menu::Act(_), Use::Fight(at, against)) => {
+                let theirs =
+                    fight::offered(question, (at, against)).map_or(Armies::NONE, |(_, theirs)| theirs);
+                match figures::fight(question.view.house(), armies, theirs) {
+                    Some(chances) => words.fight_once(&told, chances.win, chances.lose),
+                    None => words.with_armies(&told),
+                }
+            }
+            (Menu::Lose(_), _) => words.lose_armies(&told),
+            _ => words.with_armies(&told),
+        }
+    }
+
+    /// The numbers that one kind is chosen from: all, or the ends of a long list.
+    fn numbers(most: u32, chosen: u32) -> impl Iterator<Item = u32> {
+        (0..=most).filter(move |n| *n != chosen && (*n <= MOST || *n == most))
+    }
+
+    /// The menu of kinds and numbers; buttons for all armies, and for the armies chosen.
+    pub(super) fn rows(&self, question: &Question<'_>) -> Rows {
+        let words = question.words;
+        let Some(among) = self.among(question) else { return Ok(Vec::new()) };
+        let mut lines = Vec::new();
+        for army in KINDS {
+            for n in Self::numbers(among.get(army), self.armies.get(army)) {
+                let armies = self.armies.map(|other, had| if other == army { n } else { had });
+                let code = question.step(super::Press::Draft(Self { armies, ..*self }))?;
+                lines.push(Line::new(words.army_count(army, n), code));
+            }
+        }
+        let mut rows = menus(words, pick, &words.pick_armies(), (&lines, MENUS))?;
+        let mut last = Vec::new();
+        let all = (!matches!(self.used, Use::Buy(_)) && among != self.armies).then_some(among);
+        for armies in std::iter::once(self.armies).chain(all) {
+            if let Some(code) = self.ready(question, armies)? {
+                last.push(green(code, &self.label(question, armies)));
+            }
+        }
+        if let Use::Fight(at, against) = self.used
+            && let Some(on) = fight::until_won(question, (at, against))
+        {
+            last.push(on?);
+        }
+        rows.extend(buttons(&last));
+        Ok(rows)
+    }
+
+    /// The page of the draft; `None` if it is not offered any more.
+    pub(super) fn pressed(&self, question: &Question<'_>) -> Result<Option<Outcome>, TooLong> {
+        if self.among(question).is_none() {
+            return Ok(None);
+        }
+        question.page(&self.title(question), self.rows(question)?)
+    }
+
+    fn title(&self, question: &Question<'_>) -> String {
+        let (words, at) = (question.words, |at| question.state(at));
+        match self.used {
+            Use::Buy(to) => words.buy_in(&at(to)),
+            Use::War(to, from) => words.way(&at(from), &at(to)),
+            Use::Fight(there, against) => words.place_against(&at(there), &question.seat(against)),
+            Use::Leg(from) => words.convoy_from(&words.page_convoy(), &at(from)),
+            Use::Convert(there) => words.convert_in(&at(there)),
+            Use::Defend | Use::Meet | Use::Lose => words.pick_armies(),
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! What refugees do in a player's turn, and what is done to them: moves (R3-29), civil wars (R3-31), exterminations (R3-33).
+
+use super::super::question::{Question, Rows, pick};
+use crate::discord::components::{Line, menus};
+use crate::discord::custom_id::TooLong;
+use crate::rules::cold_war::Action;
+use crate::rules::cold_war::steps::Act;
+
+/// Number of select menus on the page.
+const MENUS: usize = 3;
+
+/// Whether the page offers anything.
+pub(super) fn any(act: &Act) -> bool {
+    !(act.refugees.is_empty() && act.civil_wars.is_empty() && act.exterminations.is_empty())
+}
+
+/// Every choice as a line.
+pub(super) fn rows(question: &Question<'_>, act: &Act) -> Rows {
+    let words = question.words;
+    let mut lines = Vec::new();
+    let mut add = |label: String, action: Action, pieces: u32| -> Result<(), TooLong> {
+        if question.offers(&action) {
+            lines.push(Line::new(label, question.answer_with(action)?).note(words.refugee_pieces(pieces)));
+        }
+        Ok(())
+    };
+    for option in &act.refugees {
+        for to in option.to.iter() {
+            let label = words.way(&question.state(option.from), &question.state(to));
+            for pieces in (1..=option.pieces).rev() {
+                add(label.clone(), Action::MoveRefugees { from: option.from, to, pieces }, pieces)?;
+            }
+        }
+    }
+    for option in &act.civil_wars {
+        for against in &option.against {
+            let label = words.civil_war_at(&question.state(option.at), &question.seat(*against));
+            for pieces in (1..=option.pieces).rev() {
+                let action = Action::CivilWar { at: option.at, against: *against, pieces };
+                add(label.clone(), action, pieces)?;
+            }
+        }
+    }
+    for option in &act.exterminations {
+        let label = words.exterminate_at(&question.state(option.at), &question.seat(option.whose));
+        for pieces in (1..=option.most).rev() {
+            let action = Action::Exterminate { at: option.at, whose: option.whose, pieces };
+            add(label.clone(), action, pieces)?;
+        }
+    }
+    menus(words, pick, &words.page_refugees(), (&lines, MENUS))
+}
