@@ -1,30 +1,67 @@
 //! `Armies`: numbers of armies of each kind, with their strength and cost (R3-16).
 
 use super::{Army, Weapon};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// Numbers of armies of each kind.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+/// Numbers of armies of each kind. Records and stored states name the kinds that are there; the codes of buttons have all six
+/// numbers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Armies {
     /// Infantry.
-    #[serde(skip_serializing_if = "is_zero")]
     pub infantry: u32,
     /// Tanks.
-    #[serde(skip_serializing_if = "is_zero")]
     pub tanks: u32,
     /// Fighters.
-    #[serde(skip_serializing_if = "is_zero")]
     pub fighters: u32,
     /// Interceptors.
-    #[serde(skip_serializing_if = "is_zero")]
     pub interceptors: u32,
     /// Light nuclear weapons.
-    #[serde(skip_serializing_if = "is_zero")]
     pub light: u32,
     /// Heavy nuclear weapons.
-    #[serde(skip_serializing_if = "is_zero")]
     pub heavy: u32,
+}
+
+/// The kinds that are there.
+#[derive(Default, Serialize, Deserialize)]
+#[serde(rename = "Armies", deny_unknown_fields, default)]
+struct Named {
+    #[serde(skip_serializing_if = "is_zero")]
+    infantry: u32,
+    #[serde(skip_serializing_if = "is_zero")]
+    tanks: u32,
+    #[serde(skip_serializing_if = "is_zero")]
+    fighters: u32,
+    #[serde(skip_serializing_if = "is_zero")]
+    interceptors: u32,
+    #[serde(skip_serializing_if = "is_zero")]
+    light: u32,
+    #[serde(skip_serializing_if = "is_zero")]
+    heavy: u32,
+}
+
+impl Serialize for Armies {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Self { infantry, tanks, fighters, interceptors, light, heavy } = *self;
+        if serializer.is_human_readable() {
+            Named { infantry, tanks, fighters, interceptors, light, heavy }.serialize(serializer)
+        } else {
+            [infantry, tanks, fighters, interceptors, light, heavy].serialize(serializer)
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Armies {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        if deserializer.is_human_readable() {
+            let Named { infantry, tanks, fighters, interceptors, light, heavy } =
+                Named::deserialize(deserializer)?;
+            Ok(Self { infantry, tanks, fighters, interceptors, light, heavy })
+        } else {
+            let [infantry, tanks, fighters, interceptors, light, heavy] =
+                <[u32; 6]>::deserialize(deserializer)?;
+            Ok(Self { infantry, tanks, fighters, interceptors, light, heavy })
+        }
+    }
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
