@@ -39,7 +39,12 @@ pub(super) fn play(tale: &Tale) -> Result<Report, String> {
         if tale.clock == Some(answers) {
             report.hear(&Said::TimeIsUp)?;
         }
-        let Some(ask) = report.game.asks().into_iter().next() else { break };
+        let asks = report.game.asks();
+        if let Some((by, action)) = aside(tale, &report.game, &asks, &mut picks) {
+            report.hear(&Said::Answer(by, Some(action)))?;
+            continue;
+        }
+        let Some(ask) = asks.into_iter().next() else { break };
         let view = report.game.view(Viewer::Seat(ask.to));
         let mut pick = |n| picks.below(n);
         let action = match tale.players[ask.to.index()] {
@@ -53,6 +58,25 @@ pub(super) fn play(tale: &Tale) -> Result<Report, String> {
     }
     report.close();
     Ok(report)
+}
+
+/// What a player says now and then to a question that nobody waits for: an offer, the answer to one, a launch.
+fn aside(tale: &Tale, game: &Game, asks: &[Ask], picks: &mut Seeded) -> Option<(Seat, Action)> {
+    for ask in asks.iter().filter(|ask| ask.clock == Clock::None) {
+        let view = game.view(Viewer::Seat(ask.to));
+        let action = match tale.players[ask.to.index()] {
+            Player::Normal => ai::Player::Normal.aside(&view, ask).or_else(|| {
+                let first = picks.below(12) == 0;
+                first.then(|| ai::Player::Normal.proposal(&view, ask, &mut |n| picks.below(n))).flatten()
+            }),
+            Player::Random => (picks.below(12) == 0).then(|| ask.menu.sample(&mut |n| picks.below(n))),
+            Player::Silent => None,
+        };
+        if let Some(action) = action.filter(|action| *action != ask.default) {
+            return Some((ask.to, action));
+        }
+    }
+    None
 }
 
 /// Each draw depends only on the seed and on its own number, so answers read from a file get the same luck.
@@ -85,9 +109,11 @@ impl Report {
     }
 
     fn answer(&mut self, by: Seat, action: Option<&Action>) -> Result<(), String> {
-        let asks = self.game.asks();
-        let ask = asks.into_iter().find(|ask| ask.to == by).ok_or("nothing is asked of that seat")?;
-        let question = self.question(&ask);
+        // Of several questions to one seat it is the first that the answer fits.
+        let asks: Vec<Ask> = self.game.asks().into_iter().filter(|ask| ask.to == by).collect();
+        let fits = |ask: &&Ask| action.is_none_or(|action| ask.menu.offers(action));
+        let ask = asks.iter().find(fits).or(asks.first()).ok_or("nothing is asked of that seat")?;
+        let question = self.question(ask);
         self.alone(by, &question);
         let events = match action {
             Some(action) => self.game.act(by, ask.id, action, AnswerOrigin::Player, &mut self.luck),
