@@ -21,6 +21,7 @@ mod refusals;
 mod rematch;
 mod results;
 mod secrecy;
+mod simulated_families;
 mod simulated_games;
 mod simulated_openings;
 mod simulated_tournaments;

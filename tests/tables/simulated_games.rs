@@ -2,21 +2,20 @@
 //! that are shut, and a program that is killed between any two writes and restarted on the files of that moment. A
 //! failure prints its seed.
 
-use crate::classic_support::{InClassic, attack_order, public};
+use crate::classic_support::InClassic;
 use crate::crash::{Delivers, Kills, Program, each_seed, killed_everywhere, tell_everything};
 use crate::fixtures::{HOUR, Random, START, at, dump, person};
-use casus_belli::rules::classic::{self, Public, Standing, Until, events};
-use casus_belli::rules::{
-    Action, Chance, Event, Game, Holder, Milestone, Rulebook, Seat, TurnPlan, Viewer, y2210,
-};
+use crate::simulated_families::{self as families, check_dice, people, rulebook};
+use casus_belli::rules::classic::{self, Until};
+use casus_belli::rules::{AskId, Clock, Event, Game, Holder, Milestone, Rulebook, Seat, TurnPlan, Viewer};
 use casus_belli::store::{StoreError, TimerRow};
 use casus_belli::table::{
-    Audience, Change, Entropy, Failure, KeyedChance, Limits, NewGame, Notice, NoticeKind, Order, Pace,
-    Parked, Place, Seed, Status, TableError,
+    Audience, Change, Failure, Limits, NewGame, Notice, NoticeKind, Order, Pace, Parked, Place, Status,
+    TableError,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-const TABLES: u64 = 3;
+const TABLES: u64 = 4;
 const SEEDS: u64 = 16;
 const STEPS: u32 = 300;
 /// Statements at which the program must have been killed at least once.
@@ -60,11 +59,6 @@ const fn place(channel: u64) -> Place {
     Place { guild: 1, channel }
 }
 
-/// The rulebook of a table: one of each family.
-const fn rulebook(channel: u64) -> Rulebook {
-    if channel == 2 { Rulebook::Y2210 } else { Rulebook::Classic }
-}
-
 impl Delivers for Sim {
     fn program(&self) -> &Program {
         &self.program
@@ -81,27 +75,21 @@ impl Sim {
         Self { seed, rng: Random::new(seed), program, known: Known::default() }
     }
 
-    /// Number of people at a table.
-    fn people(channel: u64) -> u64 {
-        channel + 1
-    }
-
     async fn open_tables(&mut self) {
         for channel in 1..=TABLES {
             let place = place(channel);
-            let way = ["instant", "sealed", "by_the_book"][self.rng.below(3) as usize];
+            let house = families::house(channel, &mut self.rng);
             let pace = Pace::offered()[self.rng.below(10) as usize];
             let waits = self.rng.one_in(2);
             let new = NewGame { pace: Some(pace), ..NewGame::of(rulebook(channel)) };
             self.program.table.open_lobby(place, &person(1), new).await.unwrap();
-            for id in 2..=Self::people(channel) {
+            for id in 2..=people(channel) {
                 self.program.table.join(place, &person(id)).await.unwrap();
             }
-            let way = Change::Switch { key: "setup.way".into(), value: way.into() };
             let count = self.rng.below(3) as u8;
             let computers = Change::Computers { count, level: None, name: None };
             let delay = Change::ComputerDelay([0, 3_000][self.rng.below(2) as usize]);
-            for change in [way, Change::DefenceWaits(waits), computers, delay] {
+            for change in [house, Change::DefenceWaits(waits), computers, delay] {
                 self.program.table.configure(place, &person(1), change).await.unwrap();
             }
             self.program.table.start(place, &person(1)).await.unwrap();
@@ -129,30 +117,17 @@ impl Sim {
         }
     }
 
-    async fn asked(
-        &mut self,
-        channel: u64,
-    ) -> Result<Option<(u64, Order, casus_belli::rules::AskId)>, TableError> {
-        for id in 1..=Self::people(channel) {
+    async fn asked(&mut self, channel: u64) -> Result<Option<(u64, Order, AskId)>, TableError> {
+        for id in 1..=people(channel) {
             let look = self.program.table.look(place(channel), &person(id)).await?;
-            let Some(ask) = look.view.asks.first() else { continue };
             if look.view.asks.len() == 1
                 && matches!(look.view.waiting, casus_belli::rules::Waiting::Sealed { .. })
                 && self.rng.one_in(3)
             {
                 continue;
             }
-            let action = ask.menu.sample(&mut |n| self.rng.below(n));
-            let order = match action {
-                Action::Classic(classic::Action::Attack { from, to, .. }) if self.rng.one_in(2) => {
-                    let until = [Until::Captured, Until::Left(3), Until::Chance(40), Until::Once]
-                        [self.rng.below(4) as usize];
-                    attack_order(from, to, None, until)
-                }
-                Action::Classic(classic::Action::Stop) => Order::Compound(classic::Order::End.into()),
-                action => Order::Answer(action),
-            };
-            return Ok(Some((id, order, ask.id)));
+            let Some((ask, action)) = families::asked(&look.view.asks, &mut self.rng) else { continue };
+            return Ok(Some((id, families::order(action, &mut self.rng), ask.id)));
         }
         Ok(None)
     }
@@ -187,7 +162,7 @@ impl Sim {
 
     /// The player on turn takes something back on two devices at the same instant ([PBP-12]).
     async fn undo(&mut self, channel: u64) -> Result<(), TableError> {
-        for id in 1..=Self::people(channel) {
+        for id in 1..=people(channel) {
             let who = person(id);
             let offer = match self.program.table.undo_offer(place(channel), &who).await {
                 Ok(offer) => offer,
@@ -222,23 +197,19 @@ impl Sim {
     }
 
     async fn standing(&mut self, channel: u64) -> Result<(), TableError> {
-        let id = u64::from(self.rng.below(Self::people(channel) as u32)) + 1;
-        let defend = [None, Some(1), Some(2)][self.rng.below(3) as usize];
-        let wishes = (0..42).map(casus_belli::rules::TerritoryId).filter(|_| self.rng.one_in(4)).collect();
-        let standing = match rulebook(channel) {
-            Rulebook::Y2210 => y2210::Standing { defend, wishes, bid: Some(1), ..Default::default() }.into(),
-            _ => Standing { defend, wishes, ..Standing::default() }.into(),
-        };
+        let id = u64::from(self.rng.below(people(channel) as u32)) + 1;
+        let look = self.program.table.look(place(channel), &person(id)).await?;
+        let standing = families::standing(&look.view, Seat(id as u8 - 1), &mut self.rng);
         let done = self.program.table.set_standing(place(channel), &person(id), standing).await?;
         self.acknowledge(done.look.game.0, done.look.view.seq).await
     }
 
     /// A plan of a whole turn, played now or kept for the turn ([PBP-11]).
     async fn plan(&mut self, channel: u64) -> Result<(), TableError> {
-        if rulebook(channel) == Rulebook::Y2210 {
+        if rulebook(channel) != Rulebook::Classic {
             return self.order(channel).await;
         }
-        let id = u64::from(self.rng.below(Self::people(channel) as u32)) + 1;
+        let id = u64::from(self.rng.below(people(channel) as u32)) + 1;
         let (table, place, who) = (self.program.table.clone(), place(channel), person(id));
         let look = table.look(place, &who).await?;
         let (view, own) = (look.view.classic(), Holder::Seat(Seat(id as u8 - 1)));
@@ -342,7 +313,7 @@ impl Sim {
             let row = self.program.store.game(game).await.unwrap().unwrap();
             let setup = serde_json::from_str(&row.setup).unwrap();
             let told = Game::replay(setup, &log).unwrap();
-            for id in 1..=Self::people(channel) {
+            for id in 1..=people(channel) {
                 let view = self.program.table.look(place(channel), &person(id)).await.unwrap().view;
                 assert_eq!(
                     view,
@@ -351,8 +322,9 @@ impl Sim {
                 );
             }
             assert_eq!(look.view, told.view(Viewer::Public), "seed {seed}: not what the log tells");
-            (rulebook(channel) == Rulebook::Classic).then(|| check_dice(seed, &row.seed, &log));
-            let waited: BTreeSet<i64> = told.asks().iter().map(|ask| i64::from(ask.to.0)).collect();
+            (rulebook(channel) != Rulebook::Y2210).then(|| check_dice(seed, &row.seed, &log));
+            let awaited = told.asks().into_iter().filter(|ask| ask.clock != Clock::None);
+            let waited: BTreeSet<i64> = awaited.map(|ask| i64::from(ask.to.0)).collect();
             let timers = self.program.store.timers(game).await.unwrap();
             let timed: BTreeSet<i64> = timers.iter().filter(|t| t.due.is_some()).map(|t| t.seat).collect();
             if look.parked.is_some() {
@@ -414,33 +386,6 @@ impl Sim {
     }
 }
 
-/// Checks that every die is the one of the game's seed, and that draw numbers are used once, in order.
-fn check_dice(seed: u64, secret: &str, log: &[Event]) {
-    let byte = |at: usize| u8::from_str_radix(&secret[at..at + 2], 16).unwrap();
-    let mut bytes = [0; 32];
-    bytes.iter_mut().enumerate().for_each(|(n, to)| *to = byte(2 * n));
-    let mut chance = KeyedChance::new(&Seed(bytes), &Entropy::none(0));
-    let mut next = 0;
-    for event in log {
-        let Some(Public::Rolled(events::Rolled { attack, defence, draw, .. })) = public(event) else {
-            continue;
-        };
-        assert!(*draw >= next, "seed {seed}: draw {draw} was used twice");
-        next = draw + (attack.len() + defence.len()) as u64;
-        let mut dice = |from: u64, n: usize| {
-            let mut dice: Vec<u8> = (0..n as u64).map(|i| chance.draw(from + i, 6) as u8 + 1).collect();
-            dice.sort_unstable_by(|a, b| b.cmp(a));
-            dice
-        };
-        assert_eq!(*attack, dice(*draw, attack.len()), "seed {seed}: a die was rolled twice");
-        assert_eq!(
-            *defence,
-            dice(draw + attack.len() as u64, defence.len()),
-            "seed {seed}: a die was rolled twice"
-        );
-    }
-}
-
 /// Errors that a request may get in normal operation.
 fn harmless(error: &TableError) -> bool {
     matches!(
@@ -491,6 +436,9 @@ async fn killed_between_any_two_writes_nothing_is_lost_rolled_twice_or_told_twic
     let steps: u32 = known.iter().map(|known| known.steps).sum();
     let parked: u32 = known.iter().map(|known| known.parked).sum();
     let events: usize = known.iter().flat_map(|known| known.acknowledged.values()).map(Vec::len).sum();
+    let logs = || known.iter().flat_map(|known| known.acknowledged.values());
+    let launches = logs().flatten().filter(|event| families::is_launch(event)).count();
+    println!("{launches} launches");
     println!(
         "{SEEDS} seeds, {} tables, {steps} steps, {events} events, {parked} times seen parked, killed {} times: {kills:?}",
         SEEDS * TABLES,
