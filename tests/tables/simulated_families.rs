@@ -4,8 +4,12 @@
 use crate::classic_support::attack_order;
 use crate::fixtures::Random;
 use casus_belli::rules::classic::{self, Public, Standing, Until};
-use casus_belli::rules::cold_war::{self, ConsentOrder, InterceptOrder, LaunchOrder, LaunchWhen, Weapon};
-use casus_belli::rules::{self, Action, Ask, Chance, Clock, Event, Rulebook, Seat, TerritoryId, View, y2210};
+use casus_belli::rules::cold_war::{
+    self, Armies, ConsentOrder, InterceptOrder, LaunchOrder, LaunchWhen, Weapon,
+};
+use casus_belli::rules::{
+    self, Action, AnswerOrigin, Ask, Chance, Clock, Event, Menu, Rulebook, Seat, TerritoryId, View, y2210,
+};
 use casus_belli::table::{Change, Entropy, KeyedChance, Order, Seed};
 
 /// The rulebook of a table: one of each family.
@@ -36,8 +40,17 @@ pub(crate) fn asked(asks: &[Ask], rng: &mut Random) -> Option<(Ask, Action)> {
     let (offered, awaited): (Vec<&Ask>, Vec<&Ask>) = asks.iter().partition(|ask| ask.clock == Clock::None);
     let aside = !offered.is_empty() && rng.one_in(6);
     let ask = if aside { offered[rng.below(offered.len() as u32) as usize] } else { *awaited.first()? };
-    let action = ask.menu.sample(&mut |n| rng.below(n));
+    let arms = arms(ask).filter(|_| rng.one_in(2));
+    let action = arms.unwrap_or_else(|| ask.menu.sample(&mut |n| rng.below(n)));
     (!aside || action != ask.default).then(|| (ask.clone(), action))
+}
+
+/// The purchase of a nuclear weapon, if the player on turn can pay one: else standing orders would hardly ever have one to launch.
+fn arms(ask: &Ask) -> Option<Action> {
+    let Menu::ColdWar(cold_war::Menu::Act(act)) = &ask.menu else { return None };
+    let armies = Armies { light: 1, ..Armies::NONE };
+    let buys = act.buy.iter().map(|option| cold_war::Action::Buy { at: option.at, armies }.into());
+    buys.into_iter().find(|action| ask.menu.offers(action))
 }
 
 /// The order that a person gives with an answer of his.
@@ -86,11 +99,12 @@ fn cold_war(view: &cold_war::View, seat: Seat, rng: &mut Random) -> cold_war::St
     }
 }
 
-/// Whether a nuclear weapon was launched (R3-34).
+/// Whether a standing order launched a nuclear weapon (R3-34, A3-42).
 pub(crate) fn is_launch(event: &Event) -> bool {
-    use rules::FamilyEvent::ColdWar;
-    let Event::Happened(ColdWar(cold_war::Event::Public(public))) = event else { return false };
-    matches!(public, cold_war::Public::Launched(_))
+    let Event::Answered { how: AnswerOrigin::Standing, action: Action::ColdWar(action), .. } = event else {
+        return false;
+    };
+    matches!(action, cold_war::Action::Launch { .. })
 }
 
 /// Checks that every die is the one of the game's seed, and that draw numbers are used once, in order.

@@ -438,7 +438,7 @@ async fn killed_between_any_two_writes_nothing_is_lost_rolled_twice_or_told_twic
     let events: usize = known.iter().flat_map(|known| known.acknowledged.values()).map(Vec::len).sum();
     let logs = || known.iter().flat_map(|known| known.acknowledged.values());
     let launches = logs().flatten().filter(|event| families::is_launch(event)).count();
-    println!("{launches} launches");
+    println!("{launches} launches by standing order");
     println!(
         "{SEEDS} seeds, {} tables, {steps} steps, {events} events, {parked} times seen parked, killed {} times: {kills:?}",
         SEEDS * TABLES,
