@@ -363,7 +363,8 @@ pub(crate) const fn matter(_words: Words, look: &Look, _matter: Matter) -> Optio
 
 /// The commands of all families.
 pub(crate) fn commands() -> Vec<Command> {
-    [play_commands::commands(), classic::commands(), y2210::commands()].into_iter().flatten().collect()
+    let all = [play_commands::commands(), classic::commands(), y2210::commands(), cold_war::commands()];
+    all.into_iter().flatten().collect()
 }
 
 /// The buttons of the panel for the questions open now; empty if no player is waited for.

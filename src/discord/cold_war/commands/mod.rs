@@ -1,0 +1,13 @@
+//! The commands of the family of the Cold War.
+
+mod complete;
+mod exile;
+mod turn;
+mod typed;
+
+use crate::discord::slash::Command;
+
+/// Every command of the family.
+pub(crate) fn commands() -> Vec<Command> {
+    turn::commands()
+}

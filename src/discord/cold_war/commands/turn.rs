@@ -1,0 +1,362 @@
+//! `/cold`: a player's own turn (R3-14): its menu, upkeep, purchases, wars, fights, convoys, conversion, losses. What refugees do is in
+//! `exile.rs`. Every command pays the upkeep first if it is still due (A3-12).
+
+use super::super::question::{Question, view_of};
+use super::complete::{
+    complete_armies, complete_convert_at, complete_fight_at, complete_from, complete_list, complete_losses,
+    complete_origin, complete_seat, complete_site, complete_target, complete_unpaid, complete_way,
+};
+use super::exile::{exterminate, refugees, revolt};
+use super::typed;
+use crate::discord::families;
+use crate::discord::integer_option::AtLeast;
+use crate::discord::parse;
+use crate::discord::request::{Answered, Refusal, Request};
+use crate::discord::slash::{Command, Ctx, Done, caller, present, refusal};
+use crate::rules::cold_war::{Action, Armies, Convoy, Fight, Menu, Order as Compound, Until, View};
+use crate::rules::{Illegal, Seat, TerritoryId};
+use crate::table::{Look, Order, TableError};
+use crate::text::Words;
+
+pub(super) fn commands() -> Vec<Command> {
+    vec![cold()]
+}
+
+/// When a fight stops. Must not be reordered: Discord clients send the position.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+enum FightUntil {
+    #[name = "once"]
+    Once,
+    #[name = "won"]
+    Won,
+}
+
+#[poise::command(
+    slash_command,
+    interaction_context = "Guild",
+    subcommands(
+        "turn",
+        "upkeep",
+        "buy",
+        "war",
+        "fight",
+        "convoy",
+        "convert",
+        "refused",
+        "lose",
+        "refugees",
+        "revolt",
+        "exterminate"
+    ),
+    subcommand_required
+)]
+#[allow(clippy::unused_async, reason = "the framework calls it")]
+async fn cold(_: Ctx<'_>) -> Done {
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn turn(ctx: Ctx<'_>) -> Done {
+    let call = caller(&ctx);
+    let answered = call.cold_turn().await;
+    present(ctx, &call, answered).await
+}
+
+#[poise::command(slash_command)]
+async fn upkeep(ctx: Ctx<'_>, #[autocomplete = "complete_unpaid"] unpaid: Option<String>) -> Done {
+    let call = caller(&ctx);
+    let answered = call.cold_upkeep(unpaid.as_deref()).await;
+    present(ctx, &call, answered).await
+}
+
+#[poise::command(slash_command)]
+async fn buy(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_list"] armies: String,
+    #[autocomplete = "complete_site"] state: Option<String>,
+) -> Done {
+    let call = caller(&ctx);
+    let answered = call.cold_buy(&armies, state.as_deref()).await;
+    present(ctx, &call, answered).await
+}
+
+#[poise::command(slash_command)]
+async fn war(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_target"] target: String,
+    #[autocomplete = "complete_origin"] from: Option<String>,
+    #[autocomplete = "complete_armies"] armies: Option<String>,
+) -> Done {
+    let call = caller(&ctx);
+    let answered = call.cold_war(&target, from.as_deref(), armies.as_deref()).await;
+    present(ctx, &call, answered).await
+}
+
+#[poise::command(slash_command)]
+async fn fight(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_fight_at"] state: String,
+    #[autocomplete = "complete_seat"] against: Option<String>,
+    #[autocomplete = "complete_armies"] armies: Option<String>,
+    until: Option<FightUntil>,
+    losses: Option<AtLeast<1>>,
+) -> Done {
+    let call = caller(&ctx);
+    let until = match (AtLeast::given(losses), until) {
+        (Some(n), _) => Until::Losses(u32::try_from(n.max(1)).unwrap_or(u32::MAX)),
+        (None, Some(FightUntil::Won)) => Until::Won,
+        (None, Some(FightUntil::Once) | None) => Until::Times(1),
+    };
+    let answered = call.cold_fight(&state, (against.as_deref(), armies.as_deref()), until).await;
+    present(ctx, &call, answered).await
+}
+
+#[poise::command(slash_command)]
+async fn convoy(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_from"] from: String,
+    #[autocomplete = "complete_armies"] armies: String,
+    #[autocomplete = "complete_way"] way: String,
+    war: Option<bool>,
+) -> Done {
+    let call = caller(&ctx);
+    let answered = call.cold_convoy(&from, &armies, &way, war.unwrap_or(false)).await;
+    present(ctx, &call, answered).await
+}
+
+#[poise::command(slash_command)]
+async fn convert(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_convert_at"] state: String,
+    #[autocomplete = "complete_armies"] armies: String,
+    #[autocomplete = "complete_seat"] to: String,
+) -> Done {
+    let call = caller(&ctx);
+    let answered = call.cold_convert(&state, &armies, &to).await;
+    present(ctx, &call, answered).await
+}
+
+#[poise::command(slash_command)]
+async fn refused(ctx: Ctx<'_>, pay: bool) -> Done {
+    let call = caller(&ctx);
+    let answered = call.cold_answer(Action::PayWar { promise: pay }).await;
+    present(ctx, &call, answered).await
+}
+
+#[poise::command(slash_command)]
+async fn lose(ctx: Ctx<'_>, #[autocomplete = "complete_losses"] armies: String) -> Done {
+    let call = caller(&ctx);
+    let answered = call.cold_lose(&armies).await;
+    present(ctx, &call, answered).await
+}
+
+/// The player's own armies in a state that can move.
+pub(super) fn own_armies(view: &View, seat: Seat, at: TerritoryId) -> Armies {
+    view.at(at).of(seat).mobile()
+}
+
+/// The menu of the viewer's turn, if it is open.
+pub(super) fn act<'a>(words: Words, look: &'a Look) -> Option<&'a crate::rules::cold_war::steps::Act> {
+    let question = match families::Question::open(words, look)? {
+        families::Question::ColdWar(question) => question,
+        families::Question::Classic(_) | families::Question::Y2210(_) => return None,
+    };
+    let Question { menu, .. } = question;
+    if let Menu::Act(act) = menu { Some(act) } else { None }
+}
+
+/// A player's own seat with the view.
+pub(super) struct Mine<'a> {
+    pub(super) look: &'a Look,
+    pub(super) view: &'a View,
+    pub(super) seat: Seat,
+}
+
+impl Request {
+    /// The game of this channel, for a person who plays in it, if it is of this family.
+    pub(super) async fn cold_look(&self) -> Result<Look, Refusal> {
+        let look = self.acting().await?;
+        match view_of(&look) {
+            Some(_) => Ok(look),
+            None => Err(TableError::Illegal(Illegal::OtherFamily).into()),
+        }
+    }
+
+    /// The own seat of the person in that game.
+    pub(super) fn mine<'a>(&self, look: &'a Look) -> Result<Mine<'a>, Refusal> {
+        let mine = view_of(look).and_then(|view| Some(Mine { look, view, seat: look.view.viewer_seat()? }));
+        mine.ok_or_else(|| TableError::Stale.into())
+    }
+
+    /// One action of the turn, after the upkeep.
+    pub(super) async fn cold_do(&self, action: Action) -> Answered {
+        self.cold_order(Compound::Do(action)).await
+    }
+
+    async fn cold_order(&self, order: Compound) -> Answered {
+        self.order(Order::Compound(order.into())).await
+    }
+
+    async fn cold_answer(&self, action: Action) -> Answered {
+        self.order(Order::Answer(action.into())).await
+    }
+
+    /// Shows the open question, or who is waited for.
+    async fn cold_turn(&self) -> Answered {
+        let look = self.cold_look().await?;
+        Ok(self.now(&look))
+    }
+
+    /// Pays what the rules would pay, or leaves the named armies unpaid (A3-12).
+    async fn cold_upkeep(&self, unpaid: Option<&str>) -> Answered {
+        let look = self.cold_look().await?;
+        let mine = self.mine(&look)?;
+        let Some(typed) = unpaid else {
+            let asks = look.view.awaited_asks();
+            let mut due = asks.filter(|ask| matches!(ask.menu, crate::rules::Menu::ColdWar(Menu::Upkeep(_))));
+            let usual = due.next().map(|ask| ask.default.clone());
+            let paid = usual.unwrap_or_else(|| Action::Upkeep { unpaid: Vec::new() }.into());
+            return self.order(Order::Answer(paid)).await;
+        };
+        let unpaid = self.forces(&mine, typed)?;
+        self.cold_answer(Action::Upkeep { unpaid }).await
+    }
+
+    /// Armies by state; all are those that stand there.
+    fn forces(&self, mine: &Mine<'_>, typed: &str) -> Result<Vec<(TerritoryId, Armies)>, Refusal> {
+        let all = |at| own_armies(mine.view, mine.seat, at);
+        typed::forces(self.words, mine.view.map(), typed, all).map_err(Refusal::Said)
+    }
+
+    /// Armies of one state; all are those that stand there.
+    fn armies_of(&self, mine: &Mine<'_>, at: TerritoryId, typed: Option<&str>) -> Result<Armies, Refusal> {
+        let all = own_armies(mine.view, mine.seat, at);
+        typed::armies(self.words, typed.unwrap_or_default(), all).map_err(Refusal::Said)
+    }
+
+    async fn cold_buy(&self, armies: &str, state: Option<&str>) -> Answered {
+        let look = self.cold_look().await?;
+        let mine = self.mine(&look)?;
+        let list = match state {
+            _ if typed::names_states(armies) => {
+                let none = |_| Armies::NONE;
+                typed::forces(self.words, mine.view.map(), armies, none).map_err(Refusal::Said)?
+            }
+            Some(state) => {
+                let at = self.territory(mine.view.map(), state)?;
+                vec![(at, typed::armies(self.words, armies, Armies::NONE).map_err(Refusal::Said)?)]
+            }
+            None => return Err(refusal(self.words.forces_form())),
+        };
+        self.cold_order(Compound::Buy { list }).await
+    }
+
+    /// The armies of a declaration: as named, of the named states, or all next to the target.
+    fn invaders(
+        &self,
+        mine: &Mine<'_>,
+        target: TerritoryId,
+        (from, armies): (Option<&str>, Option<&str>),
+    ) -> Result<Vec<(TerritoryId, Armies)>, Refusal> {
+        let board = mine.view.map();
+        if let Some(typed) = armies.filter(|typed| typed::names_states(typed)) {
+            return self.forces(mine, typed);
+        }
+        let option =
+            act(self.words, mine.look).and_then(|act| act.declare.iter().find(|option| option.at == target));
+        let ready = |at: TerritoryId| match option {
+            Some(option) => {
+                option.from.iter().find(|(from, _)| *from == at).map_or(Armies::NONE, |(_, armies)| *armies)
+            }
+            None => own_armies(mine.view, mine.seat, at),
+        };
+        let from = match from {
+            Some(typed) => parse::territories(self.words, board, typed).map_err(Refusal::Said)?,
+            None => board.neighbours(target).iter().filter(|at| !ready(*at).is_empty()).collect(),
+        };
+        let one = |at: TerritoryId| {
+            let typed = typed::armies(self.words, armies.unwrap_or_default(), ready(at));
+            Ok((at, typed.map_err(Refusal::Said)?))
+        };
+        from.into_iter().map(one).collect()
+    }
+
+    async fn cold_war(&self, target: &str, from: Option<&str>, armies: Option<&str>) -> Answered {
+        let look = self.cold_look().await?;
+        let mine = self.mine(&look)?;
+        let target = self.territory(mine.view.map(), target)?;
+        let armies = self.invaders(&mine, target, (from, armies))?;
+        self.cold_do(Action::Declare { target, armies }).await
+    }
+
+    /// The player with that name; without a name the only other one with armies there.
+    pub(super) fn opponent(
+        &self,
+        mine: &Mine<'_>,
+        at: TerritoryId,
+        typed: Option<&str>,
+    ) -> Result<Seat, Refusal> {
+        if let Some(typed) = typed {
+            return self.cold_seat(mine, typed);
+        }
+        let armies = &mine.view.at(at).armies;
+        let others: Vec<Seat> =
+            armies.iter().filter(|(seat, _)| *seat != mine.seat).map(|(seat, _)| *seat).collect();
+        match others.as_slice() {
+            [only] => Ok(*only),
+            [] => Err(refusal(self.words.nobody_to_fight())),
+            _ => {
+                let names = crate::discord::status_text::names(mine.look);
+                let all = others.iter().map(|seat| self.words.seat_name(&names, *seat));
+                Err(refusal(self.words.against_whom(&self.words.list(all))))
+            }
+        }
+    }
+
+    /// The player with that name.
+    pub(super) fn cold_seat(&self, mine: &Mine<'_>, typed: &str) -> Result<Seat, Refusal> {
+        let found = typed::seat(mine.look, self.words, typed);
+        found.ok_or_else(|| refusal(self.words.no_such_player()))
+    }
+
+    async fn cold_fight(
+        &self,
+        state: &str,
+        (against, armies): (Option<&str>, Option<&str>),
+        until: Until,
+    ) -> Answered {
+        let look = self.cold_look().await?;
+        let mine = self.mine(&look)?;
+        let at = self.territory(mine.view.map(), state)?;
+        let against = self.opponent(&mine, at, against)?;
+        let ready = act(self.words, &look)
+            .and_then(|act| act.fights.iter().find(|option| option.at == at).map(|option| option.armies));
+        let all = ready.unwrap_or_else(|| mine.view.at(at).fighters_of(mine.seat));
+        let armies = typed::armies(self.words, armies.unwrap_or_default(), all).map_err(Refusal::Said)?;
+        self.cold_order(Compound::Fight(Fight { at, against, armies, until })).await
+    }
+
+    async fn cold_convoy(&self, from: &str, armies: &str, way: &str, war: bool) -> Answered {
+        let look = self.cold_look().await?;
+        let mine = self.mine(&look)?;
+        let from = self.territory(mine.view.map(), from)?;
+        let armies = self.armies_of(&mine, from, Some(armies))?;
+        let legs = typed::legs(self.words, mine.view.map(), way).map_err(Refusal::Said)?;
+        self.cold_order(Compound::Convoy(Convoy { from, armies, legs, war })).await
+    }
+
+    async fn cold_convert(&self, state: &str, armies: &str, to: &str) -> Answered {
+        let look = self.cold_look().await?;
+        let mine = self.mine(&look)?;
+        let at = self.territory(mine.view.map(), state)?;
+        let armies = self.armies_of(&mine, at, Some(armies))?;
+        let to = self.cold_seat(&mine, to)?;
+        self.cold_do(Action::Convert { at, armies, to }).await
+    }
+
+    async fn cold_lose(&self, armies: &str) -> Answered {
+        self.cold_look().await?;
+        let armies = typed::armies(self.words, armies, Armies::NONE).map_err(Refusal::Said)?;
+        self.cold_answer(Action::Lose { armies }).await
+    }
+}
