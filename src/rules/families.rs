@@ -12,7 +12,6 @@ use super::ids::Seat;
 use super::objective::DeckId;
 use super::setup::Rulebook;
 use serde::{Deserialize, Serialize};
-use std::ops::Deref;
 use std::sync::Arc;
 
 /// Passes the list of families to another macro: variant name, module.
@@ -488,7 +487,7 @@ macro_rules! dispatch {
             }
         }
 
-        impl Deref for View {
+        impl std::ops::Deref for View {
             type Target = Common;
 
             fn deref(&self) -> &Common {

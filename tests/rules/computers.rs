@@ -27,8 +27,8 @@ fn play(setup: &Setup, seed: u64, watched: Option<Seat>, player: impl Fn(Seat) -
     (game, false)
 }
 
-/// Wins of one planning player against random ones, in each seat in turn.
-fn wins_of_a_hundred(rulebook: Rulebook, seats: u8) -> usize {
+/// Wins of one planning player in so many games against random ones, in each seat in turn.
+fn wins(rulebook: Rulebook, seats: u8, games: u64) -> usize {
     let setup = Setup::preset(rulebook, seats);
     let wins = |seed: u64| {
         let me = Seat((seed % u64::from(seats)) as u8);
@@ -36,14 +36,14 @@ fn wins_of_a_hundred(rulebook: Rulebook, seats: u8) -> usize {
         let (game, _) = play(&setup, seed, Some(me), player);
         game.outcome().is_some_and(|outcome| outcome.winners == [me])
     };
-    (1..=100).filter(|seed| wins(*seed)).count()
+    (1..=games).filter(|seed| wins(*seed)).count()
 }
 
 #[test]
 fn the_normal_player_beats_random_play_in_95_of_100_games_of_every_preset() {
     let each: Vec<_> = Rulebook::ALL
         .into_iter()
-        .map(|rulebook| (rulebook, std::thread::spawn(move || wins_of_a_hundred(rulebook, 4))))
+        .map(|rulebook| (rulebook, std::thread::spawn(move || wins(rulebook, 4, 100))))
         .collect();
     for (rulebook, games) in each {
         let won = games.join().unwrap();
@@ -52,13 +52,12 @@ fn the_normal_player_beats_random_play_in_95_of_100_games_of_every_preset() {
 }
 
 #[test]
-fn the_normal_player_beats_random_play_in_90_of_100_games_of_the_cold_war_at_every_table() {
-    // The seats take turns: superpowers and coalitions.
-    let each =
-        [5, 6].map(|seats| (seats, std::thread::spawn(move || wins_of_a_hundred(Rulebook::ColdWar, seats))));
+fn the_normal_player_beats_random_play_in_nine_of_ten_games_of_the_cold_war_at_larger_tables() {
+    // The seats take turns: superpowers and coalitions. A hundred games of four are played above.
+    let each = [5, 6].map(|seats| (seats, std::thread::spawn(move || wins(Rulebook::ColdWar, seats, 30))));
     for (seats, games) in each {
         let won = games.join().unwrap();
-        assert!(won >= 90, "{seats} seats: {won} of 100");
+        assert!(won >= 27, "{seats} seats: {won} of 30");
     }
 }
 

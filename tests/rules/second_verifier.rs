@@ -101,7 +101,9 @@ fn honest_records_of_every_rulebook_are_found_true_pbp_40() {
         let said = honest(&play_as(7, &setup, 400, Some(Player::Normal)).text(), rulebook.key());
         let counted: Vec<u32> =
             said.split(|c: char| !c.is_ascii_digit()).filter_map(|n| n.parse().ok()).collect();
-        assert!(counted.iter().take(4).all(|n| *n > 0), "dice and cards were mapped: {said}");
+        // The Cold War has no cards, which are counted last.
+        let some = if rulebook == Rulebook::ColdWar { 3 } else { 4 };
+        assert!(counted.iter().take(some).all(|n| *n > 0), "dice and cards were mapped: {said}");
     }
 }
 

@@ -22,8 +22,8 @@ pub(crate) fn all() -> &'static [Setup] {
                     setups.push(base);
                 }
             }
+            setups.extend(with_blank_cards(rulebook));
         }
-        setups.extend(Rulebook::ALL.into_iter().filter_map(with_blank_cards));
         setups
     })
 }

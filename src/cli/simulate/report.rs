@@ -2,7 +2,7 @@
 
 use super::Arguments;
 use super::play::Played;
-use super::statistics::{Tally, Thrown, spread};
+use super::statistics::{Luck, Tally, Thrown, spread};
 use crate::cli::failure::Failure;
 use crate::cli::{json, output};
 use casus_belli::luck::Entropy;
@@ -113,19 +113,27 @@ fn tally_text(tally: &Tally) -> String {
         per_turn(tally, waited_for),
         per_turn(tally, waited_for + standing)
     ));
-    let luck = &tally.luck;
+    if tally.luck.rolls > 0 {
+        lines.extend(luck_lines(&tally.luck));
+    }
+    lines.push(format!("  {seconds:.2} s, {:.1} games/s\n", rate(tally.games, seconds)));
+    lines.join("\n")
+}
+
+/// The dice and the armies lost in battles; fights of the Cold War are counted nowhere.
+fn luck_lines(luck: &Luck) -> [String; 2] {
     let mean = |thrown: &Thrown| match thrown.mean().zip(thrown.expected()) {
         Some((mean, expected)) => format!("{mean:.3} (expected: {expected:.1})"),
         None => "-".to_owned(),
     };
     let (rolls, attack, defence) = (luck.rolls, mean(&luck.attack), mean(&luck.defence));
-    lines.push(format!("  dice: {rolls} rolls, attack {attack}, defence {defence}"));
     let ((own, own_expected), (others, others_expected)) = (luck.attackers_lost, luck.defenders_lost);
-    lines.push(format!(
-        "  lost: attackers {own} (expected: {own_expected:.0}), defenders {others} ({others_expected:.0})"
-    ));
-    lines.push(format!("  {seconds:.2} s, {:.1} games/s\n", rate(tally.games, seconds)));
-    lines.join("\n")
+    [
+        format!("  dice: {rolls} rolls, attack {attack}, defence {defence}"),
+        format!(
+            "  lost: attackers {own} (expected: {own_expected:.0}), defenders {others} ({others_expected:.0})"
+        ),
+    ]
 }
 
 /// The files of a game: its record and its report. The name identifies the game.

@@ -9,6 +9,7 @@ mod scenarios_exile;
 mod scenarios_fights;
 mod scenarios_launches;
 mod scenarios_orders;
+mod scenarios_refusals;
 mod scenarios_setup;
 mod scenarios_talk;
 mod scenarios_turns;

@@ -151,14 +151,3 @@ pub enum NoDeal {
     #[error("the promise was judged")]
     Judged,
 }
-
-impl NoDeal {
-    /// The reason with the text id of the state in place of its number, for a reader who has the board.
-    pub fn with_keys(&self, key: impl Fn(TerritoryId) -> String) -> String {
-        if let Self::StateTwice { at } = self {
-            format!("{} is named twice", key(*at))
-        } else {
-            self.to_string()
-        }
-    }
-}

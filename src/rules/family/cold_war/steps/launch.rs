@@ -73,11 +73,6 @@ impl Arsenal {
         }
     }
 
-    /// Whether that is a launch of one of them.
-    pub fn offers_launch(&self, answer: &Action) -> bool {
-        matches!(answer, Action::Launch { from, weapon, path } if self.check(*from, *weapon, path).is_ok())
-    }
-
     pub(super) fn why(&self, kind: AskKind, answer: &Action) -> Result<(), Why> {
         match answer {
             Action::Pass => Ok(()),
