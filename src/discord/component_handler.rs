@@ -97,7 +97,7 @@ impl Request {
             Coded::Standing(game, press) => {
                 let look = self.same(*game).await?;
                 self.must_go_on(&look)?;
-                Ok(PressResponse::Instead(self.press_standing(&look, press).await?))
+                self.press_standing(&look, press, picked).await
             }
             Coded::Undo(game, what) => Ok(PressResponse::Instead(self.press_undo(*game, *what).await?)),
             // `read` replaces a pick by the picked code.

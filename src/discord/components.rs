@@ -149,6 +149,32 @@ pub(crate) fn text_form(
         .components(vec![CreateActionRow::InputText(input)])
 }
 
+/// One optional field of a form with several.
+pub(crate) struct Field {
+    pub(crate) label: String,
+    pub(crate) hint: String,
+    /// What stands in it.
+    pub(crate) present: String,
+    pub(crate) most: u16,
+    /// Whether it has several lines.
+    pub(crate) lines: bool,
+}
+
+/// A modal with up to five optional fields.
+pub(crate) fn fields_form(code: impl Into<Code>, title: &str, fields: &[Field]) -> CreateModal {
+    let row = |(at, field): (usize, &Field)| {
+        let style = if field.lines { InputTextStyle::Paragraph } else { InputTextStyle::Short };
+        let input = CreateInputText::new(style, cut(&field.label, 45), format!("f{at}"))
+            .placeholder(cut(&field.hint, 100))
+            .max_length(field.most)
+            .required(false);
+        let present = cut(&field.present, field.most.into());
+        CreateActionRow::InputText(if present.is_empty() { input } else { input.value(present) })
+    };
+    let rows = fields.iter().enumerate().map(row).collect();
+    CreateModal::new(code.into().to_string(), cut(title, 45)).components(rows)
+}
+
 /// A modal that asks for one word; the tuple is title, label and hint.
 pub(crate) fn word_form(
     code: impl Into<Code>,

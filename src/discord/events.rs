@@ -159,13 +159,17 @@ async fn component(context: &Arc<HandlerContext>, pressed: &ComponentInteraction
 
 async fn modal(context: &Arc<HandlerContext>, form: &ModalInteraction) -> Done {
     let mut call = Request::of_modal(context, form);
-    let typed = form.data.components.iter().flat_map(|row| &row.components).find_map(|field| match field {
-        ActionRowComponent::InputText(input) => input.value.clone(),
-        _ => None,
-    });
+    let fields =
+        form.data.components.iter().flat_map(|row| &row.components).filter_map(|field| match field {
+            ActionRowComponent::InputText(input) => Some(input.value.clone().unwrap_or_default()),
+            _ => None,
+        });
+    let mut typed: Vec<String> = fields.collect();
+    if typed.is_empty() {
+        typed.push(String::new());
+    }
     let private = call.direct
         || form.message.as_ref().and_then(|m| m.flags).is_some_and(|f| f.contains(MessageFlags::EPHEMERAL));
-    let typed = [typed.unwrap_or_default()];
     let shown = handle_press(&mut call, &form.data.custom_id, (&typed, private)).await;
     match (shown, form.message.as_deref().filter(|_| private)) {
         (Ok(PressResponse::Instead(answer)), Some(panel)) => {

@@ -199,18 +199,29 @@ impl Request {
     pub(crate) async fn standing_page(&self, look: &Look, told: Answer) -> Answered {
         match &look.view {
             View::Y2210(_) if look.view.viewer_seat().is_some() => self.y2210_standing_page(look).await,
+            View::ColdWar(_) if look.view.viewer_seat().is_some() => self.cold_war_standing_page(look).await,
             View::Classic(_) | View::Y2210(_) | View::ColdWar(_) => Ok(told),
         }
     }
 
-    /// Carries out a press on the page of the person's standing orders.
-    pub(crate) async fn press_standing(&self, look: &Look, press: &FamilyPress) -> Answered {
+    /// Carries out a press on a page that belongs to no question: the person's standing orders, their deals; `typed` holds
+    /// the fields of a form.
+    pub(crate) async fn press_standing(
+        &self,
+        look: &Look,
+        press: &FamilyPress,
+        typed: &[String],
+    ) -> Result<PressResponse, Refusal> {
         match press {
             FamilyPress::Y2210(press) => match y2210::standing(press) {
-                Some(press) => self.press_y2210_standing(look, press).await,
+                Some(press) => Ok(PressResponse::Instead(self.press_y2210_standing(look, press).await?)),
                 None => Err(TableError::Stale.into()),
             },
-            FamilyPress::Classic(_) | FamilyPress::ColdWar(_) => Err(TableError::Stale.into()),
+            FamilyPress::ColdWar(press) => match cold_war::aside(press) {
+                Some(press) => self.press_cold_war_aside(look, press, typed).await,
+                None => Err(TableError::Stale.into()),
+            },
+            FamilyPress::Classic(_) => Err(TableError::Stale.into()),
         }
     }
 
@@ -326,6 +337,9 @@ pub(crate) fn with_hand_buttons(words: Words, look: &Look, hand: Answer) -> Answ
             let rows = y2210::hand_buttons(words, look);
             hand.with(rows)
         }
+        View::ColdWar(view) if look.status == Status::Running && view.own.is_some() => {
+            hand.with(cold_war::hand_buttons(words, look))
+        }
         View::Classic(_) | View::Y2210(_) | View::ColdWar(_) => hand,
     }
 }
@@ -354,10 +368,11 @@ pub(crate) async fn complete(ctx: CommandCtx<'_>, field: Field, partial: &str) -
 }
 
 /// What a player is told personally, with its buttons; `None` if it is no longer true.
-pub(crate) const fn matter(_words: Words, look: &Look, _matter: Matter) -> Option<Answer> {
+pub(crate) fn matter(words: Words, look: &Look, matter: Matter) -> Option<Answer> {
     match &look.view {
+        View::ColdWar(_) => cold_war::matter(words, look, matter),
         // Nobody makes deals through the bot there.
-        View::Classic(_) | View::Y2210(_) | View::ColdWar(_) => None,
+        View::Classic(_) | View::Y2210(_) => None,
     }
 }
 

@@ -49,6 +49,7 @@ mod register;
 mod rematch;
 mod render_queue;
 mod request;
+mod seat_names;
 mod send_rate_limit;
 mod server_language;
 mod slash;

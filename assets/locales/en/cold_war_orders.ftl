@@ -52,6 +52,18 @@ intercept_convoys = convoys
 # Variables: $armies (String), $conditions (String)
 standing_defence = Up to { $armies } defend{ $conditions }.
 
+# Standing order: all interceptors oppose.
+# Variables: $what (String), $conditions (String)
+standing_interception_all = All interceptors oppose { $what }{ $conditions }.
+
+# Standing order: all armies of some kinds defend.
+# Variables: $kinds (String), $conditions (String)
+standing_defence_all = All { $kinds } defend{ $conditions }.
+
+# Standing order: all armies of some kinds meet invaders.
+# Variables: $kinds (String), $conditions (String)
+standing_meeting_all = All { $kinds } meet invaders on arrival{ $conditions }.
+
 # Standing order: interceptors meet invaders.
 # Variables: $armies (String), $conditions (String)
 standing_meeting = Up to { $armies } meet invaders on arrival{ $conditions }.

@@ -175,35 +175,6 @@ stop_asked = others are asked · costs { $money }, as a war { $war } more
 # Variables: $money (Number), $war (Number)
 stop_refused = refused in this turn · as a war { $war } more than { $money }
 
-# A weapon and where it stands.
-# Variables: $weapon (String), $state (String)
-weapon_in = { $weapon } in { $state }
-
-# Below a weapon: its range.
-# Variables: $n (Number)
-reaches = { $n ->
-    [one] reaches 1 border far
-   *[other] reaches { $n } borders far
-}
-
-# Which weapon to launch.
-pick_weapon = Which weapon?
-
-# Which state to destroy.
-pick_target = Which target?
-
-# Whose armies stand in a target.
-# Variables: $player (String), $armies (String)
-held_by = { $player }: { $armies }
-
-# A launch before it is confirmed.
-# Variables: $weapon (String), $from (String), $way (String)
-launch_way = { $weapon } from { $from }, over { $way }. A launch can’t be taken back.
-
-# The button that launches.
-# Variables: $state (String)
-launch_now = Launch at { $state }
-
 # No last launch.
 no_last_launch = No launch
 

@@ -50,16 +50,6 @@ stop_own = è tuo · costa { $money }
 stop_free = non si chiede a nessuno · costa { $money }
 stop_asked = si chiede il permesso · costa { $money }, come guerra { $war } in più
 stop_refused = rifiutato in questo turno · come guerra { $war } oltre a { $money }
-weapon_in = { $weapon } in { $state }
-reaches = { $n ->
-    [one] arriva a 1 confine
-   *[other] arriva a { $n } confini
-}
-pick_weapon = Quale arma?
-pick_target = Quale bersaglio?
-held_by = { $player }: { $armies }
-launch_way = { $weapon } da { $from }, su { $way }. Un lancio non si può annullare.
-launch_now = Lancia su { $state }
 no_last_launch = Nessun lancio
 left_in_turn = { $fights ->
     [0] Puoi ancora spendere { $money }.

@@ -1,9 +1,8 @@
-//! Ways of convoys and missiles that a menu offers: shortest ones, and of these the ones past the fewest interceptors of others.
+//! Ways of convoys that a menu offers: shortest ones.
 
+use crate::rules::TerritoryId;
 use crate::rules::TerritorySet;
 use crate::rules::board::{Board, Topology};
-use crate::rules::cold_war::View;
-use crate::rules::{Seat, TerritoryId};
 
 /// A shortest way to each state within `most` borders of `from`, without `from`, in board order.
 pub fn shortest_ways(
@@ -15,21 +14,6 @@ pub fn shortest_ways(
     let topology = Topology::new(board).without(closed);
     let ways = topology.range(from, most).iter().filter(|to| *to != from);
     ways.filter_map(|to| ways_to(&topology, (from, to), most).into_iter().next()).collect()
-}
-
-/// The shortest way past the fewest interceptors of other players (R3-28); `None` beyond `most` borders.
-pub fn way(
-    view: &View,
-    seat: Seat,
-    (from, to): (TerritoryId, TerritoryId),
-    most: u32,
-) -> Option<Vec<TerritoryId>> {
-    let topology = Topology::new(view.map());
-    let opposed = |path: &Vec<TerritoryId>| {
-        let others = path.iter().map(|at| view.at(*at)).filter(|place| place.last_controller != Some(seat));
-        others.map(|place| place.interceptors).sum::<u32>()
-    };
-    ways_to(&topology, (from, to), most).into_iter().min_by_key(opposed)
 }
 
 /// All shortest ways to a state, without the one where they begin.

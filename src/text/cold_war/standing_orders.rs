@@ -1,12 +1,33 @@
 //! Standing orders of the family of the Cold War, and why a repeated order stopped. Private: only the player may read them.
 
+use super::super::bundle::Words;
 use super::super::names::Ctx;
 use super::ColdWarWords;
 use crate::rules::cold_war::deals::Permission;
 use crate::rules::cold_war::{
-    ConsentOrder, DefenceOrder, InterceptOrder, LaunchOrder, LaunchWhen, Standing, StopReason, View,
+    Armies, ConsentOrder, DefenceOrder, EVERY, InterceptOrder, LaunchOrder, LaunchWhen, Standing, StopReason,
+    View,
 };
 use crate::rules::{Seat, TerritoryId};
+
+impl Words {
+    /// The condition of a launch ordered in advance: "If the game ends".
+    pub fn launch_when(self, when: LaunchWhen, ctx: &Ctx) -> String {
+        match when {
+            LaunchWhen::War { by, at } => self.when_war(&self.condition(at, by, ctx)),
+            LaunchWhen::Arrives { by, at } => {
+                self.when_arrives(&self.seat_name(ctx, by), &self.territory(ctx.board(), at))
+            }
+            LaunchWhen::End => self.when_end(),
+        }
+    }
+
+    fn condition(self, at: Option<TerritoryId>, against: Option<Seat>, ctx: &Ctx) -> String {
+        let place = at.map(|at| self.condition_at(&self.territory(ctx.board(), at)));
+        let whom = against.map(|seat| self.condition_against(&self.seat_name(ctx, seat)));
+        place.into_iter().chain(whom).collect()
+    }
+}
 
 impl ColdWarWords {
     /// The standing orders of a seat.
@@ -15,10 +36,18 @@ impl ColdWarWords {
             standing.consents.iter().map(|order| self.consent_order(*order, ctx)).collect();
         lines.extend(standing.interceptions.iter().map(|order| self.intercept_order(*order, ctx)));
         lines.extend(standing.defences.iter().map(|order| {
-            self.standing_defence(&self.armies_told(order.armies), &self.conditions(*order, ctx))
+            let conditions = self.conditions(*order, ctx);
+            match self.every(order.armies) {
+                Some(kinds) => self.standing_defence_all(&kinds, &conditions),
+                None => self.standing_defence(&self.armies_told(order.armies), &conditions),
+            }
         }));
         lines.extend(standing.meetings.iter().map(|order| {
-            self.standing_meeting(&self.armies_told(order.armies), &self.conditions(*order, ctx))
+            let conditions = self.conditions(*order, ctx);
+            match self.every(order.armies) {
+                Some(kinds) => self.standing_meeting_all(&kinds, &conditions),
+                None => self.standing_meeting(&self.armies_told(order.armies), &conditions),
+            }
         }));
         lines.extend(standing.launches.iter().map(|order| self.launch_order(order, ctx)));
         if !standing.losses.is_empty() {
@@ -55,6 +84,7 @@ impl ColdWarWords {
         let conditions = self.condition(order.at, order.against, ctx);
         match order.number {
             0 => self.standing_no_interception(&what, &conditions),
+            EVERY.. => self.standing_interception_all(&what, &conditions),
             number => self.standing_interception(number, &what, &conditions),
         }
     }
@@ -63,10 +93,10 @@ impl ColdWarWords {
         self.condition(order.at, order.against, ctx)
     }
 
-    fn condition(self, at: Option<TerritoryId>, against: Option<Seat>, ctx: &Ctx) -> String {
-        let place = at.map(|at| self.condition_at(&self.territory(ctx.board(), at)));
-        let whom = against.map(|seat| self.condition_against(&self.seat_name(ctx, seat)));
-        place.into_iter().chain(whom).collect()
+    /// The kinds of which as many as there are fight; `None` if some number is limited.
+    fn every(self, armies: Armies) -> Option<String> {
+        let all = armies.iter().all(|(_, number)| number >= EVERY);
+        (all && !armies.is_empty()).then(|| self.list(armies.iter().map(|(army, _)| self.army_kind(army))))
     }
 
     fn launch_order(self, order: &LaunchOrder, ctx: &Ctx) -> String {
@@ -74,12 +104,7 @@ impl ColdWarWords {
         let way: Vec<String> =
             std::iter::once(order.from).chain(order.path.iter().copied()).map(at).collect();
         let (weapon, way) = (self.weapon(order.weapon), way.join(" → "));
-        let when = match order.when {
-            LaunchWhen::War { by, at } => self.when_war(&self.condition(at, by, ctx)),
-            LaunchWhen::Arrives { by, at: place } => self.when_arrives(&self.seat_name(ctx, by), &at(place)),
-            LaunchWhen::End => self.when_end(),
-        };
-        self.standing_launch(&when, &weapon, &way)
+        self.standing_launch(&self.launch_when(order.when, ctx), &weapon, &way)
     }
 
     /// Why a repeated order stopped; `None` if it needs no explanation.

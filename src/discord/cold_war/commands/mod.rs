@@ -1,7 +1,9 @@
 //! The commands of the family of the Cold War.
 
 mod complete;
+mod deals;
 mod exile;
+mod launch;
 mod turn;
 mod typed;
 
@@ -9,5 +11,5 @@ use crate::discord::slash::Command;
 
 /// Every command of the family.
 pub(crate) fn commands() -> Vec<Command> {
-    turn::commands()
+    [turn::commands(), deals::commands(), launch::commands()].into_iter().flatten().collect()
 }

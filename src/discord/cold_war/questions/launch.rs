@@ -1,11 +1,13 @@
-//! Question `Launch` (R3-34): always open to a player with nuclear weapons; nobody waits for it.
+//! Question `Launch` (R3-34): always open to a player with nuclear weapons; nobody waits for it. Its page is that of launches.
 
+use super::super::aside_press;
 use super::super::question::{Question, Rows};
-use super::weapons;
+use crate::discord::components::{buttons, red};
 use crate::rules::cold_war::steps::Launch;
 
 pub(super) const COMMAND: &str = "launch";
 
-pub(super) fn rows(question: &Question<'_>, menu: &Launch) -> Rows {
-    weapons::rows(question, &menu.weapons)
+pub(super) fn rows(question: &Question<'_>, _menu: &Launch) -> Rows {
+    let launch = aside_press::Launch::Show.code(question.look.game)?;
+    Ok(buttons(&[red(launch, &question.words.button_launch())]))
 }

@@ -18,8 +18,8 @@ mod present;
 mod refugees;
 mod talk;
 mod upkeep;
-mod weapons;
 
+use super::aside_press;
 use super::question::{Outcome, Question, Rows};
 use crate::discord::custom_id::TooLong;
 use crate::discord::request::Answer;
@@ -40,8 +40,8 @@ pub(crate) enum Press {
     Fight(TerritoryId, Seat, Until),
     /// See `exile.rs`: where all pieces appear, before their steps are chosen.
     Refuge(TerritoryId),
-    /// See `weapons.rs`.
-    Weapons(weapons::Press),
+    /// On a page that belongs to no question.
+    Aside(aside_press::Press),
 }
 
 /// Every question with its file: components and command.
@@ -114,7 +114,8 @@ fn outcome(question: &Question<'_>, press: &Press) -> Result<Option<Outcome>, To
         Press::Convoy(press) => convoy::pressed(question, press),
         Press::Fight(at, against, until) => Ok(fight::pressed(question, (*at, *against), *until)),
         Press::Refuge(at) => exile::pressed(question, *at),
-        Press::Weapons(press) => weapons::pressed(question, press),
+        // It is carried out where pages without a question are.
+        Press::Aside(_) => Ok(None),
     }
 }
 
@@ -126,6 +127,14 @@ pub(crate) fn pressed(question: &Question<'_>, press: &Press, _picked: &[String]
         Outcome::Shown(answer) => Outcome::Shown(answer.in_colour_of(question.look)),
         Outcome::Order(order) => Outcome::Order(order),
     })
+}
+
+/// The press on a page that belongs to no question, if it is one.
+pub(crate) const fn aside(press: &Press) -> Option<&aside_press::Press> {
+    match press {
+        Press::Aside(press) => Some(press),
+        Press::Act(_) | Press::Draft(_) | Press::Convoy(_) | Press::Fight(..) | Press::Refuge(_) => None,
+    }
 }
 
 /// The question after an order, with what continues it in front: a fight that was not won is offered again.

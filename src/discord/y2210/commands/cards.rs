@@ -4,8 +4,9 @@ use super::super::question::{Question, view_of};
 use super::super::questions::offered_cards;
 use super::complete::{complete_card, complete_decks, complete_target};
 use super::own_cards::{held, offers_cards};
-use super::typed::{self, seat_named};
+use super::typed;
 use crate::discord::request::{Answered, Refusal, Request};
+use crate::discord::seat_names::seat_named;
 use crate::discord::slash::{Command, Ctx, Done, caller, present};
 use crate::rules::y2210::{Action, Menu, Target};
 

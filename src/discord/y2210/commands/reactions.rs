@@ -7,10 +7,11 @@ use super::super::questions::offered_cards;
 use super::super::standing_press::{always, keep, set_losses};
 use super::complete::{complete_losses, complete_reaction};
 use super::own_cards::held;
-use super::typed::{self, seat_named};
+use super::typed;
 use crate::discord::integer_option::{AtLeast, magnitude};
 use crate::discord::parse;
 use crate::discord::request::{Answer, Answered, Refusal, Request};
+use crate::discord::seat_names::seat_named;
 use crate::discord::slash::{Command, Ctx, Done, caller, present, refusal};
 use crate::discord::status_text;
 use crate::rules::y2210::{

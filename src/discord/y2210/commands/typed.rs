@@ -2,12 +2,10 @@
 
 use super::super::names;
 use crate::discord::parse::{pieces, territory};
-use crate::discord::status_text;
 use crate::rules::y2210::{
     BlankNumber, CardKind, Commander, Commanders, Piece, PlayOption, Target, Targets, Units, View,
 };
 use crate::rules::{Placement, Seat, TerritoryId};
-use crate::table::Look;
 use crate::text::{Lang, Words};
 
 /// A commander, by its name in either language or by its key; the first word is enough.
@@ -173,20 +171,6 @@ pub(super) fn target(
 /// A piece's cost with its name, for autocomplete.
 pub(super) fn priced(words: Words, piece: Piece) -> String {
     words.button_price(&names::piece(words, piece), piece.cost())
-}
-
-/// The seat of the player with that name, or of that mention.
-pub(super) fn seat_named(look: &Look, words: Words, typed: &str) -> Option<Seat> {
-    let typed = typed.trim().to_lowercase();
-    let id = typed.trim_start_matches("<@").trim_start_matches('!').trim_end_matches('>').parse::<u64>().ok();
-    let names = status_text::names(look);
-    let is = |seat: Seat, person: u64, name: &str| {
-        Some(person) == id
-            || name.to_lowercase() == typed
-            || words.seat_name(&names, seat).to_lowercase() == typed
-    };
-    let found = look.seated.iter().find(|seated| is(seated.seat, seated.person, &seated.name));
-    found.map(|seated| seated.seat)
 }
 
 #[cfg(test)]

@@ -44,7 +44,9 @@ pub use army::{Army, Weapon};
 pub use dice::Clash;
 pub use game::*;
 pub use orders::{Convoy, Fight, MOST_PARTS, Until};
-pub use standing_orders::{ConsentOrder, DefenceOrder, InterceptOrder, LaunchOrder, LaunchWhen, MOST_ORDERS};
+pub use standing_orders::{
+    ConsentOrder, DefenceOrder, EVERY, InterceptOrder, LaunchOrder, LaunchWhen, MOST_ORDERS,
+};
 
 use crate::rules::bitset::TerritorySet;
 use crate::rules::board::Board;

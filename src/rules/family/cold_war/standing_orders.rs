@@ -12,6 +12,9 @@ use serde::{Deserialize, Serialize};
 /// Maximum number of orders of one kind.
 pub const MOST_ORDERS: usize = 30;
 
+/// A number of armies in an order that means as many as there are.
+pub const EVERY: u32 = 999;
+
 /// The standing orders of one seat in one game. In each list the first order that fits counts.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]

@@ -1,0 +1,53 @@
+### Pagine dei lanci e degli ordini fissi della Guerra Fredda, e risposte nel turno di altri.
+
+button_launch = Lancia …
+
+button_launch_at = Lancia ora su { $at }
+
+pick_weapon = Quale missile?
+
+pick_target = Su quale stato?
+
+pick_launch_when = O lancia da solo quando …
+
+launch_weapon = { $weapon } in { $at } · { $n }
+
+launch_range = Gittata: { $range } confini
+
+launch_over_nobody = nessuno
+
+launch_note = { $there }{ $interceptors ->
+    [0] {""}
+   *[other] {" "}· intercettori sul percorso: { $interceptors }
+}
+
+launch_from = Un **{ $weapon }** in **{ $at }** colpisce stati fino a { $range } confini di distanza. Tutto ciò che vi si trova sparisce e lo stato resta chiuso. Il missile è consumato.
+
+launch_way = **{ $weapon }**: { $way }
+
+launch_there = In { $at }: { $there }. Chi lo ha controllato per ultimo perde 3 di popolazione.
+
+launch_opposed = { $n ->
+    [one] 1 intercettore altrui
+   *[other] { $n } intercettori altrui
+} sul percorso: il missile può essere abbattuto.
+
+no_weapon = Non hai missili da lanciare ora. I missili si comprano nel proprio turno; aspettano mentre si decide un conflitto, un convoglio o un altro missile.
+
+no_such_weapon = Lì non c’è un tuo missile di quel tipo. Senza arma e stato scelgo io il migliore.
+
+launch_out_of_range = { $at } è fuori gittata: il missile vola per al massimo { $range } confini. `/launch` senza bersaglio mostra che cosa è a tiro.
+
+launch_nuked = { $at } è già stato colpito da un missile. Si può sorvolare, ma non è un bersaglio.
+
+pick_leave = Chi può sempre o mai entrare?
+
+pick_interception = I tuoi intercettori si oppongono?
+
+pick_defence = Chi difende, chi affronta gli invasori?
+
+pick_order_to_remove = Togli un ordine
+
+button_losses_first = Perdi per primi: { $kind }
+
+button_losses_default = Perdite: le meno care

@@ -1,0 +1,51 @@
+//! Carries out presses on pages that belong to no question, and adds the buttons of these pages to a player's books.
+
+use super::aside_press::{Deals, Launch, Orders, Press};
+use super::question::view_of;
+use super::talk_ask::arsenal;
+use crate::discord::component_handler::PressResponse;
+use crate::discord::components::{blue, buttons, grey, red};
+use crate::discord::request::{Refusal, Request};
+use crate::rules::Illegal;
+use crate::table::{Look, TableError};
+use crate::text::Words;
+use serenity::all::CreateActionRow;
+
+impl Request {
+    /// The game of this channel, for a person who wants to act in it, if it is of this family.
+    pub(super) async fn acting_in_cold_war(&self) -> Result<Look, Refusal> {
+        let look = self.acting().await?;
+        match view_of(&look) {
+            Some(_) => Ok(look),
+            None => Err(TableError::Illegal(Illegal::OtherFamily).into()),
+        }
+    }
+
+    /// Carries out a press; `typed` holds the fields of a form.
+    pub(crate) async fn press_cold_war_aside(
+        &self,
+        look: &Look,
+        press: &Press,
+        typed: &[String],
+    ) -> Result<PressResponse, Refusal> {
+        if look.view.viewer_seat().is_none() {
+            return Err(TableError::NotSeated.into());
+        }
+        match press {
+            Press::Deals(press) => self.press_deals(look, *press, typed).await,
+            Press::Launch(press) => Ok(PressResponse::Instead(self.press_launch(look, press).await?)),
+            Press::Orders(press) => {
+                Ok(PressResponse::Instead(self.press_cold_war_orders(look, press).await?))
+            }
+        }
+    }
+}
+
+/// The buttons below a player's books: deals, launches, standing orders.
+pub(crate) fn hand_buttons(words: Words, look: &Look) -> Vec<CreateActionRow> {
+    let deals = Deals::Show.code(look.game).ok().map(|code| blue(code, &words.button_deals()));
+    let launch = arsenal(look).and_then(|_| Launch::Show.code(look.game).ok());
+    let launch = launch.map(|code| red(code, &words.button_launch()));
+    let orders = Orders::Show.code(look.game).ok().map(|code| grey(code, &words.button_standing()));
+    buttons(&deals.into_iter().chain(launch).chain(orders).collect::<Vec<_>>())
+}

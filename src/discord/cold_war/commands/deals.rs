@@ -1,0 +1,267 @@
+//! `/deal`, `/pay` and `/ledger`: offers with money both ways, permissions and promises; answers to offers; payments; the player's
+//! own books (R3-8, A3-45). All responses are private.
+
+use super::super::deal_terms;
+use super::super::talk_ask::{TalkAsk, talk_ask};
+use crate::discord::components::cut;
+use crate::discord::integer_option::{AtLeast, BoundedInteger, magnitude};
+use crate::discord::request::{Answered, Refusal, Request};
+use crate::discord::slash::{Choice, Command, Ctx, Done, caller, choices, present};
+use crate::discord::status_text;
+use crate::rules::cold_war::Action;
+use crate::rules::cold_war::deals::{DealNumber, FIRST_YEAR, LAST_YEAR, Offer, Side, Terms};
+use crate::table::{Look, TableError};
+use serenity::all::CreateAutocompleteResponse;
+
+/// A year of the game.
+type Year = BoundedInteger<{ FIRST_YEAR as i64 }, { LAST_YEAR as i64 }>;
+
+pub(super) fn commands() -> Vec<Command> {
+    vec![deal(), pay(), ledger()]
+}
+
+/// The terms of an offer as typed into the options of a command.
+struct TypedTerms {
+    pay: Option<i64>,
+    get: Option<i64>,
+    permit: Option<String>,
+    get_permit: Option<String>,
+    promise: Option<String>,
+    get_promise: Option<String>,
+    open_until: Option<i64>,
+}
+
+#[poise::command(
+    slash_command,
+    interaction_context = "Guild",
+    subcommands("offer", "counter", "accept", "decline", "withdraw", "list", "judge"),
+    subcommand_required
+)]
+#[allow(clippy::unused_async, reason = "the framework calls it")]
+async fn deal(_: Ctx<'_>) -> Done {
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+#[allow(clippy::too_many_arguments, reason = "one for each option of the command")]
+async fn offer(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_partner"] player: String,
+    pay: Option<AtLeast<0>>,
+    get: Option<AtLeast<0>>,
+    permit: Option<String>,
+    get_permit: Option<String>,
+    promise: Option<String>,
+    get_promise: Option<String>,
+    open_until: Option<Year>,
+) -> Done {
+    let call = caller(&ctx);
+    let (pay, get, open_until) = (AtLeast::given(pay), AtLeast::given(get), Year::given(open_until));
+    let typed = TypedTerms { pay, get, permit, get_permit, promise, get_promise, open_until };
+    let answered = call.offer_deal(&player, &typed).await;
+    present(ctx, &call, answered).await
+}
+
+#[poise::command(slash_command)]
+#[allow(clippy::too_many_arguments, reason = "one for each option of the command")]
+async fn counter(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_received"] offer: AtLeast<1>,
+    pay: Option<AtLeast<0>>,
+    get: Option<AtLeast<0>>,
+    permit: Option<String>,
+    get_permit: Option<String>,
+    promise: Option<String>,
+    get_promise: Option<String>,
+    open_until: Option<Year>,
+) -> Done {
+    let call = caller(&ctx);
+    let (pay, get, open_until) = (AtLeast::given(pay), AtLeast::given(get), Year::given(open_until));
+    let typed = TypedTerms { pay, get, permit, get_permit, promise, get_promise, open_until };
+    let answered = call.counter_deal(number(&offer), &typed).await;
+    present(ctx, &call, answered).await
+}
+
+#[poise::command(slash_command)]
+async fn accept(ctx: Ctx<'_>, #[autocomplete = "complete_received"] offer: AtLeast<1>) -> Done {
+    let call = caller(&ctx);
+    let answered = call.answer_deal(Action::Accept { number: number(&offer) }).await;
+    present(ctx, &call, answered).await
+}
+
+#[poise::command(slash_command)]
+async fn decline(ctx: Ctx<'_>, #[autocomplete = "complete_received"] offer: AtLeast<1>) -> Done {
+    let call = caller(&ctx);
+    let answered = call.answer_deal(Action::Decline { number: number(&offer) }).await;
+    present(ctx, &call, answered).await
+}
+
+#[poise::command(slash_command)]
+async fn withdraw(ctx: Ctx<'_>, #[autocomplete = "complete_made"] offer: AtLeast<1>) -> Done {
+    let call = caller(&ctx);
+    let answered = call.answer_deal(Action::Withdraw { number: number(&offer) }).await;
+    present(ctx, &call, answered).await
+}
+
+#[poise::command(slash_command)]
+async fn list(ctx: Ctx<'_>) -> Done {
+    let call = caller(&ctx);
+    let answered = call.deals_page().await;
+    present(ctx, &call, answered).await
+}
+
+#[poise::command(slash_command)]
+async fn judge(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_due"] deal: AtLeast<1>,
+    kept: bool,
+    promise: Option<BoundedInteger<1, 3>>,
+) -> Done {
+    let call = caller(&ctx);
+    let place = BoundedInteger::given(promise).unwrap_or(1).saturating_sub(1);
+    let place = u8::try_from(place).unwrap_or(u8::MAX);
+    let answered = call.answer_deal(Action::Judge { number: number(&deal), place, kept }).await;
+    present(ctx, &call, answered).await
+}
+
+#[poise::command(slash_command, interaction_context = "Guild")]
+async fn pay(ctx: Ctx<'_>, #[autocomplete = "complete_partner"] player: String, money: AtLeast<1>) -> Done {
+    let call = caller(&ctx);
+    let answered = call.pay_player(&player, money.0).await;
+    present(ctx, &call, answered).await
+}
+
+#[poise::command(slash_command, interaction_context = "Guild")]
+async fn ledger(ctx: Ctx<'_>) -> Done {
+    let call = caller(&ctx);
+    let answered = call.ledger().await;
+    present(ctx, &call, answered).await
+}
+
+fn number(offer: &AtLeast<1>) -> DealNumber {
+    DealNumber(magnitude(offer.0))
+}
+
+impl Request {
+    fn typed_terms(&self, look: &Look, typed: &TypedTerms) -> Result<Terms, Refusal> {
+        let words = self.words;
+        let now = talk_ask(look).ok_or(TableError::Over)?.menu.limits.year;
+        let side = |money: Option<i64>, permits: &Option<String>, promises: &Option<String>| {
+            let text = |typed: &Option<String>| typed.clone().unwrap_or_default();
+            let money = money.unwrap_or(0);
+            if money < 0 {
+                return Err(words.deal_money_form());
+            }
+            Ok(Side {
+                money: magnitude(money),
+                permits: deal_terms::permits(words, look.view.map(), &text(permits), now)?,
+                promises: deal_terms::promises(words, &text(promises))?,
+            })
+        };
+        let give = side(typed.pay, &typed.permit, &typed.promise).map_err(Refusal::Said)?;
+        let take = side(typed.get, &typed.get_permit, &typed.get_promise).map_err(Refusal::Said)?;
+        let open_until = typed.open_until.map(|year| u16::try_from(year).unwrap_or(u16::MAX));
+        Ok(Terms { give, take, open_until })
+    }
+
+    async fn offer_deal(&self, player: &str, typed: &TypedTerms) -> Answered {
+        let look = self.acting_in_cold_war().await?;
+        let to = self.partner(&look, player)?;
+        let terms = self.typed_terms(&look, typed)?;
+        self.talk_order(&look, Action::Offer { to, terms }).await
+    }
+
+    async fn counter_deal(&self, number: DealNumber, typed: &TypedTerms) -> Answered {
+        let look = self.acting_in_cold_war().await?;
+        let terms = self.typed_terms(&look, typed)?;
+        self.talk_order(&look, Action::Counter { number, terms }).await
+    }
+
+    async fn answer_deal(&self, action: Action) -> Answered {
+        let look = self.acting_in_cold_war().await?;
+        self.talk_order(&look, action).await
+    }
+
+    async fn pay_player(&self, player: &str, money: i64) -> Answered {
+        let look = self.acting_in_cold_war().await?;
+        let to = self.partner(&look, player)?;
+        if money < 1 {
+            return Err(Refusal::Said(self.words.deal_money_form()));
+        }
+        self.talk_order(&look, Action::Pay { to, money: magnitude(money) }).await
+    }
+
+    async fn ledger(&self) -> Answered {
+        let look = self.acting_in_cold_war().await?;
+        Ok(self.hand(&look))
+    }
+}
+
+/// The choices that `offer` makes for the talk question.
+async fn offered(
+    ctx: Ctx<'_>,
+    offer: impl FnOnce(&Request, &Look, TalkAsk<'_>) -> Vec<Choice> + Send,
+) -> Vec<Choice> {
+    let call = Request::of_command(ctx.framework.user_data, ctx.interaction);
+    let Ok(look) = call.look().await else { return Vec::new() };
+    talk_ask(&look).map(|talk| offer(&call, &look, talk)).unwrap_or_default()
+}
+
+fn fitting(all: Vec<Choice>, typed: &str) -> Vec<Choice> {
+    let typed = typed.trim().to_lowercase();
+    all.into_iter().filter(|(label, _)| label.to_lowercase().contains(&typed)).collect()
+}
+
+async fn complete_partner(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
+    let all = offered(ctx, |call, look, talk| {
+        let names = status_text::names(look);
+        let name = |seat: &_| call.words.seat_name(&names, *seat);
+        talk.menu.partners.iter().map(|seat| (name(seat), name(seat))).collect()
+    });
+    choices(fitting(all.await, partial))
+}
+
+/// Choices whose values are numbers.
+fn numbers(all: Vec<Choice>, typed: &str) -> CreateAutocompleteResponse {
+    use serenity::all::AutocompleteChoice;
+    let all = fitting(all, typed).into_iter().take(25);
+    let all = all.filter_map(|(label, value)| {
+        Some(AutocompleteChoice::new(cut(&label, 100), value.parse::<i64>().ok()?))
+    });
+    CreateAutocompleteResponse::new().set_choices(all.collect())
+}
+
+fn labelled<'a>(
+    call: &Request,
+    look: &Look,
+    offers: impl Iterator<Item = &'a Offer>,
+    other: fn(&Offer) -> crate::rules::Seat,
+) -> Vec<Choice> {
+    let names = status_text::names(look);
+    let label = |offer: &Offer| {
+        let who = call.words.seat_name(&names, other(offer));
+        (call.words.menu_offer(offer.number.0, &who), offer.number.0.to_string())
+    };
+    offers.map(label).collect()
+}
+
+async fn complete_received(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
+    let all = offered(ctx, |call, look, talk| {
+        labelled(call, look, talk.menu.received.iter().map(|received| &received.offer), |offer| offer.by)
+    });
+    numbers(all.await, partial)
+}
+
+async fn complete_made(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
+    let all = offered(ctx, |call, look, talk| labelled(call, look, talk.menu.made.iter(), |offer| offer.to));
+    numbers(all.await, partial)
+}
+
+async fn complete_due(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
+    let all = offered(ctx, |call, look, talk| {
+        let names = status_text::names(look);
+        let due = talk.menu.due.iter();
+        due.map(|one| (call.words.promise_told(one, &names), one.number.0.to_string())).collect()
+    });
+    numbers(all.await, partial)
+}

@@ -1,0 +1,90 @@
+//! `/launch`: a nuclear weapon, at any time, also in another's turn (R3-34, A3-42); without a target, the page of launches.
+
+use super::super::missile_ways::ways;
+use super::super::question::view_of;
+use super::super::talk_ask::arsenal;
+use crate::discord::request::Request;
+use crate::discord::slash::{Choice, Command, Ctx, Done, caller, choices, present};
+use crate::rules::TerritoryId;
+use crate::rules::cold_war::Weapon;
+use crate::table::Look;
+use serenity::all::CreateAutocompleteResponse;
+
+pub(super) fn commands() -> Vec<Command> {
+    vec![launch()]
+}
+
+/// A weapon. Must not be reordered: Discord clients send the position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
+enum WeaponChoice {
+    #[name = "light"]
+    Light,
+    #[name = "heavy"]
+    Heavy,
+}
+
+impl From<WeaponChoice> for Weapon {
+    fn from(choice: WeaponChoice) -> Self {
+        match choice {
+            WeaponChoice::Light => Self::Light,
+            WeaponChoice::Heavy => Self::Heavy,
+        }
+    }
+}
+
+#[poise::command(slash_command, interaction_context = "Guild")]
+async fn launch(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_target"] target: Option<String>,
+    #[autocomplete = "complete_from"] from: Option<String>,
+    weapon: Option<WeaponChoice>,
+    way: Option<String>,
+) -> Done {
+    let call = caller(&ctx);
+    let (places, weapon) = ((target.as_deref(), from.as_deref()), weapon.map(Weapon::from));
+    let answered = call.launch_typed(places, weapon, way.as_deref()).await;
+    present(ctx, &call, answered).await
+}
+
+/// The states that `offer` finds, by name, as far as they fit what is typed.
+async fn offered(
+    ctx: Ctx<'_>,
+    typed: &str,
+    offer: impl FnOnce(&Look) -> Vec<TerritoryId> + Send,
+) -> CreateAutocompleteResponse {
+    let call = Request::of_command(ctx.framework.user_data, ctx.interaction);
+    let Ok(look) = call.look().await else { return choices(Vec::new()) };
+    let typed = typed.trim().to_lowercase();
+    let mut all: Vec<Choice> = Vec::new();
+    for at in offer(&look) {
+        let name = call.words.territory(look.view.map(), at);
+        if name.to_lowercase().contains(&typed) && !all.iter().any(|(known, _)| *known == name) {
+            all.push((name.clone(), name));
+        }
+    }
+    choices(all)
+}
+
+async fn complete_target(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
+    offered(ctx, partial, |look| {
+        let (Some(view), Some(me), Some((_, weapons))) =
+            (view_of(look), look.view.viewer_seat(), arsenal(look))
+        else {
+            return Vec::new();
+        };
+        let kinds = [Weapon::Light, Weapon::Heavy];
+        let all = weapons.armies.iter().flat_map(|(at, armies)| {
+            let here = kinds.into_iter().filter(|weapon| armies.weapons(*weapon) > 0);
+            here.flat_map(move |weapon| ways(view, me, *at, weapon))
+        });
+        all.map(|(at, _)| at).filter(|at| !weapons.nuked.contains(*at)).collect()
+    })
+    .await
+}
+
+async fn complete_from(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
+    offered(ctx, partial, |look| {
+        arsenal(look).map_or_else(Vec::new, |(_, weapons)| weapons.armies.iter().map(|(at, _)| *at).collect())
+    })
+    .await
+}

@@ -1,0 +1,179 @@
+//! The page of a player's own standing orders ([PBP-34], [PBP-36]): leave, interceptors, defence, launches, losses. It needs no
+//! open question.
+
+use super::aside_press::{Launch, Order, Orders as Press};
+use super::question::view_of;
+use super::talk_ask::{arsenal, others};
+use crate::discord::components::{Line, buttons, grey, menu, red};
+use crate::discord::custom_id::{Code, Press as AnyPress, TooLong};
+use crate::discord::request::{Answer, Answered, Refusal, Request};
+use crate::discord::status_text;
+use crate::rules::cold_war::{
+    Armies, Army, ConsentOrder, DefenceOrder, EVERY, InterceptOrder, Standing, View,
+};
+use crate::rules::{self, Illegal, Seat};
+use crate::table::{GameRef, Look, TableError};
+use crate::text::{Ctx, Words};
+use serenity::all::CreateActionRow;
+
+/// What the page needs.
+struct Page<'a> {
+    words: Words,
+    look: &'a Look,
+    view: &'a View,
+    standing: &'a Standing,
+    me: Seat,
+    names: Ctx,
+}
+
+impl Request {
+    async fn cold_war_standing(&self, which: GameRef) -> Result<Standing, Refusal> {
+        match self.context.table.standing(which, &self.person).await? {
+            rules::Standing::ColdWar(standing) => Ok(standing),
+            rules::Standing::Classic(_) | rules::Standing::Y2210(_) => {
+                Err(TableError::Illegal(Illegal::OtherFamily).into())
+            }
+        }
+    }
+
+    /// The page of the caller's standing orders.
+    pub(crate) async fn cold_war_standing_page(&self, look: &Look) -> Answered {
+        self.press_cold_war_orders(look, &Press::Show).await
+    }
+
+    /// Carries out a press on the page.
+    pub(super) async fn press_cold_war_orders(&self, look: &Look, press: &Press) -> Answered {
+        let which = self.target()?;
+        let mut standing = self.cold_war_standing(which).await?;
+        let before = standing.clone();
+        match press {
+            Press::Show => {}
+            Press::Set(order) => order.add_to(&mut standing),
+            Press::Drop(order) => order.drop_from(&mut standing),
+            Press::Losses(kinds) => standing.losses.clone_from(kinds),
+        }
+        let done = if standing == before {
+            None
+        } else {
+            let set = standing.clone().into();
+            Some(self.context.table.set_standing(which, &self.person, set).await?)
+        };
+        let look = done.as_ref().map_or(look, |done| &done.look);
+        let (Some(view), Some(me)) = (view_of(look), look.view.viewer_seat()) else {
+            return Err(TableError::NotSeated.into());
+        };
+        let names = status_text::names(look);
+        let page = Page { words: self.words, look, view, standing: &standing, me, names };
+        page.shown().map_err(|TooLong| Refusal::Said(self.words.orders_too_long()))
+    }
+}
+
+impl Page<'_> {
+    fn code(&self, press: Press) -> Result<Code, TooLong> {
+        press.code(self.look.game)
+    }
+
+    /// How the order is told to its player.
+    fn told(&self, standing: Standing) -> String {
+        self.words.standing(&standing.into(), &self.look.view, &self.names)
+    }
+
+    /// A line that sets an order, marked if it stands.
+    fn line(&self, order: Order) -> Result<Line, TooLong> {
+        let stands = Order::all(self.standing).contains(&order);
+        let label = self.told(order.alone());
+        Ok(Line::new(label, self.code(Press::Set(order))?).chosen(stands))
+    }
+
+    fn set(&self, number: u8, title: &str, orders: Vec<Order>) -> Result<CreateActionRow, TooLong> {
+        let lines = orders.into_iter().map(|order| self.line(order)).collect::<Result<Vec<_>, _>>()?;
+        // A menu of one choice marks one line at most: the first that stands.
+        let mut marked = false;
+        let lines: Vec<Line> = lines
+            .into_iter()
+            .map(|line| {
+                let chosen = line.chosen && !marked;
+                marked |= chosen;
+                line.chosen(chosen)
+            })
+            .collect();
+        Ok(menu(AnyPress::Pick(number).code()?, title, &lines))
+    }
+
+    /// Everybody, then each other player.
+    fn whom(&self) -> Vec<Option<Seat>> {
+        let others = others(self.view, self.me);
+        std::iter::once(None).chain(others.map(Some)).collect()
+    }
+
+    fn shown(&self) -> Result<Answer, TooLong> {
+        let words = self.words;
+        let mut rows = vec![self.leave()?, self.interceptors()?, self.defence()?];
+        rows.extend(self.removals()?);
+        let mut row = Vec::new();
+        if arsenal(self.look).is_some() {
+            row.push(red(Launch::Show.code(self.look.game)?, &words.button_launch()));
+        }
+        let cheapest = vec![Army::Infantry, Army::Tanks, Army::Fighters];
+        let dearest = vec![Army::Fighters, Army::Tanks, Army::Infantry];
+        for kinds in [cheapest, dearest, Vec::new()] {
+            if kinds != self.standing.losses {
+                let label = match kinds.first() {
+                    None => words.button_losses_default(),
+                    Some(first) => words.button_losses_first(&words.army_kind(*first)),
+                };
+                row.push(grey(self.code(Press::Losses(kinds))?, &label));
+            }
+        }
+        if let Some(ask) = self.look.view.awaited_asks().find(|ask| ask.to == self.me) {
+            row.push(grey(AnyPress::Menu(self.look.game, ask.id).code()?, &words.button_back_to_menu()));
+        }
+        rows.extend(buttons(&row));
+        let text = format!("{}\n{}", words.orders_title(self.look.number), self.told(self.standing.clone()));
+        Ok(Answer::new(text).with(rows).in_colour_of(self.look))
+    }
+
+    fn leave(&self) -> Result<CreateActionRow, TooLong> {
+        let one = |seat, given| Order::Consent(ConsentOrder { seat, what: None, given });
+        let orders = self.whom().into_iter().flat_map(|seat| [one(seat, true), one(seat, false)]).collect();
+        self.set(0, &self.words.pick_leave(), orders)
+    }
+
+    fn interceptors(&self) -> Result<CreateActionRow, TooLong> {
+        let one = |against, missiles, number| {
+            Order::Intercept(InterceptOrder { at: None, against, missiles, number })
+        };
+        let mut orders: Vec<Order> = [Some(false), Some(true)]
+            .into_iter()
+            .flat_map(|missiles| [one(None, missiles, EVERY), one(None, missiles, 0)])
+            .collect();
+        for seat in self.whom() {
+            orders.extend([one(seat, None, EVERY), one(seat, None, 0)]);
+        }
+        self.set(1, &self.words.pick_interception(), orders)
+    }
+
+    fn defence(&self) -> Result<CreateActionRow, TooLong> {
+        let cheap = Armies { infantry: EVERY, ..Armies::NONE };
+        let plain = Armies { tanks: EVERY, ..cheap };
+        let dear = Armies { fighters: EVERY, ..plain };
+        let with = |armies| Armies { interceptors: EVERY, ..armies };
+        let order = |armies| DefenceOrder { at: None, against: None, armies };
+        let defend = [cheap, plain, dear, with(dear)].map(|armies| Order::Defend(order(armies)));
+        let meet = [with(Armies::NONE), with(dear)].map(|armies| Order::Meet(order(armies)));
+        self.set(2, &self.words.pick_defence(), defend.into_iter().chain(meet).collect())
+    }
+
+    /// The orders that can be removed.
+    fn removals(&self) -> Result<Option<CreateActionRow>, TooLong> {
+        let line = |order: Order| {
+            let label = self.told(order.alone());
+            Ok(Line::new(label, self.code(Press::Drop(order))?))
+        };
+        let lines = Order::all(self.standing).into_iter().map(line).collect::<Result<Vec<_>, TooLong>>()?;
+        if lines.is_empty() {
+            return Ok(None);
+        }
+        Ok(Some(menu(AnyPress::Pick(3).code()?, &self.words.pick_order_to_remove(), &lines)))
+    }
+}

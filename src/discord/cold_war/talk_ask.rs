@@ -1,0 +1,62 @@
+//! Questions of the Cold War that are always open and that nobody waits for: talk (A3-66), and launches (A3-42).
+
+use crate::rules::cold_war::deals::{DealNumber, Offer};
+use crate::rules::cold_war::{Menu, View, steps};
+use crate::rules::{self, Ask, Seat};
+use crate::table::{Look, Status};
+
+/// The open talk question of the viewer.
+#[derive(Clone, Copy)]
+pub(super) struct TalkAsk<'a> {
+    pub(super) ask: &'a Ask,
+    pub(super) menu: &'a steps::Talk,
+}
+
+/// The seats of the other players who are in the game.
+pub(super) fn others(view: &View, me: Seat) -> impl Iterator<Item = Seat> + '_ {
+    view.seats.iter().filter(move |other| other.alive && other.seat != me).map(|other| other.seat)
+}
+
+/// The questions of a game that goes on.
+fn open(look: &Look) -> impl Iterator<Item = (&Ask, &Menu)> {
+    let going = look.status == Status::Running;
+    let asks = look.view.asks.iter().filter(move |_| going);
+    asks.filter_map(|ask| match &ask.menu {
+        rules::Menu::ColdWar(menu) => Some((ask, menu)),
+        rules::Menu::Classic(_) | rules::Menu::Y2210(_) => None,
+    })
+}
+
+/// The talk question, if the viewer plays in a game that goes on.
+pub(super) fn talk_ask(look: &Look) -> Option<TalkAsk<'_>> {
+    open(look)
+        .find_map(|(ask, menu)| if let Menu::Talk(menu) = menu { Some(TalkAsk { ask, menu }) } else { None })
+}
+
+/// The viewer's nuclear weapons with the question that a launch answers, if one can be launched now.
+pub(super) fn arsenal(look: &Look) -> Option<(&Ask, &steps::Arsenal)> {
+    open(look).find_map(|(ask, menu)| match menu {
+        Menu::Launch(menu) => Some((ask, &menu.weapons)),
+        Menu::LastLaunch(menu) => Some((ask, &menu.weapons)),
+        Menu::Upkeep(_)
+        | Menu::Act(_)
+        | Menu::Consent(_)
+        | Menu::PayWar(_)
+        | Menu::Intercept(_)
+        | Menu::Meet(_)
+        | Menu::Defend(_)
+        | Menu::Lose(_)
+        | Menu::Exile(_)
+        | Menu::Pieces(_)
+        | Menu::Present(_)
+        | Menu::Talk(_) => None,
+    })
+}
+
+impl TalkAsk<'_> {
+    /// The open offer with that number, made or received.
+    pub(super) fn offer(&self, number: DealNumber) -> Option<&Offer> {
+        let received = self.menu.received.iter().map(|received| &received.offer);
+        received.chain(&self.menu.made).find(|offer| offer.number == number)
+    }
+}
