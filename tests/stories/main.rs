@@ -33,6 +33,8 @@ mod story_beacon;
 mod story_cards;
 mod story_channel;
 mod story_charts;
+mod story_cold_war_deals;
+mod story_cold_war_launch;
 mod story_command_mentions;
 mod story_commands;
 mod story_computers;

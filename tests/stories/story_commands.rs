@@ -4,7 +4,10 @@
 use crate::classic_support::InClassic;
 use crate::harness::Story;
 use crate::story_tournament::small_tournament;
-use crate::{story_cards, story_first_edition, story_odds, story_private_talks, story_y2210_commands};
+use crate::{
+    story_cards, story_cold_war_deals, story_cold_war_launch, story_first_edition, story_odds,
+    story_private_talks, story_y2210_commands,
+};
 use casus_belli::loopback::Id;
 use casus_belli::rules::classic::{AskKind, Menu, steps};
 use serde_json::{Value, json};
@@ -291,6 +294,8 @@ async fn every_command_and_every_option_of_it_is_used_in_a_story() {
         walked(story_first_edition::agreed_in_advance).await,
         walked(story_y2210_commands::every_command).await,
         walked(story_private_talks::every_option).await,
+        walked(story_cold_war_deals::every_option).await,
+        walked(story_cold_war_launch::every_option).await,
     ];
     let (registered, used): (Vec<_>, Vec<_>) = walks.into_iter().unzip();
     let used: BTreeSet<String> = used.into_iter().flatten().collect();

@@ -1,0 +1,109 @@
+//! Launches of the Cold War (R3-34, A3-25, A3-42): panel and command, at once and in another's turn, by standing order; what is refused.
+
+use crate::harness::Story;
+use crate::story_cold_war_deals::{give, table, until_turn, view};
+use casus_belli::loopback::{Id, Message};
+use casus_belli::rules::TerritoryId;
+use casus_belli::rules::cold_war::{Action, Armies, Army, Weapon};
+use casus_belli::table::Look;
+use serde_json::json;
+
+fn state(look: &Look, key: &str) -> TerritoryId {
+    look.view.map().find(key).expect("a state")
+}
+
+/// A table where the USA have two light missiles in the Eastern United States, in the turn of the next player.
+async fn armed(story: &Story) -> Vec<Id> {
+    let people = table(story).await;
+    let usa = people[0];
+    until_turn(story, &people, usa).await;
+    let look = story.look(usa).await;
+    let at = state(&look, "eastern_united_states");
+    give(story, usa, Action::Buy { at, armies: Armies::of(Army::Nuclear(Weapon::Light), 1) }).await;
+    until_turn(story, &people, people[1]).await;
+    people
+}
+
+fn public(story: &Story) -> String {
+    story.messages().iter().map(Message::text).collect::<Vec<_>>().join("\n")
+}
+
+/// Every option of `/launch`.
+pub(crate) async fn every_option(story: &Story) {
+    let people = armed(story).await;
+    let typed = [
+        ("target", json!("Venezuela")),
+        ("from", json!("Eastern United States")),
+        ("weapon", json!(0)),
+        ("way", json!("Central America")),
+    ];
+    story.slash(people[0], "launch", &typed).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn r3_34_a_missile_is_launched_from_the_panel_in_another_s_turn_and_told_to_all() {
+    let story = Story::begin().await;
+    let people = armed(&story).await;
+    let (usa, other) = (people[0], people[1]);
+    story.refused(other, "launch", &[], "You have no missile that you can launch now").await;
+    story.refused(usa, "launch", &[("target", json!("Madagascar"))], "is out of range").await;
+    story.refused(usa, "launch", &[("target", json!("Atlantis"))], "Atlantis").await;
+    let from = [("target", json!("Venezuela")), ("from", json!("Japan"))];
+    story.refused(usa, "launch", &from, "No such missile of yours").await;
+
+    let page = story.slash(usa, "launch", &[]).await.message.expect("the page");
+    assert!(page.text().contains("You can launch at any time"), "{}", page.text());
+    let targets = story.pick(usa, &page, "Eastern United States").await.message.expect("targets");
+    assert!(targets.text().contains("up to 3 borders away"), "{}", targets.text());
+    let way = story.pick(usa, &targets, "Venezuela").await.message.expect("the way");
+    assert!(way.text().contains("Eastern United States → "), "{}", way.text());
+    let done = story.press(usa, &way, "Launch at Venezuela now").await;
+    assert!(done.text().contains("launches a "), "{}", done.text());
+    let said = public(&story);
+    assert!(said.contains("launches a "), "{said}");
+    let look = story.look(other).await;
+    let place = view(&look).at(state(&look, "venezuela"));
+    assert!(place.mushroom && place.armies.is_empty());
+    // The missile is used up.
+    story.refused(usa, "launch", &[], "You have no missile that you can launch now").await;
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a3_42_a_launch_and_other_answers_are_ordered_in_advance_and_listed() {
+    let story = Story::begin().await;
+    let people = armed(&story).await;
+    let usa = people[0];
+    let page = story.slash(usa, "launch", &[]).await.message.expect("the page");
+    let targets = story.pick(usa, &page, "Eastern United States").await.message.expect("targets");
+    let way = story.pick(usa, &targets, "Venezuela").await.message.expect("the way");
+    let kept = story.pick(usa, &way, "At the end of the game").await.message.expect("the orders");
+    assert!(kept.text().contains("At the end of the game: launch a "), "{}", kept.text());
+    let kept = story.pick(usa, &kept, "Always let in: ").await.message.expect("the orders");
+    let kept = story.pick(usa, &kept, "No interceptor opposes missiles").await.message.expect("the orders");
+    let kept = story.pick(usa, &kept, "All infantry defend").await.message.expect("the orders");
+    let listed = story.slash(usa, "orders", &[]).await;
+    assert!(listed.ephemeral);
+    for line in ["Always let in: ", "No interceptor opposes missiles", "All infantry defend", "launch a "] {
+        assert!(listed.text().contains(line), "{line}: {}", listed.text());
+    }
+    assert!(!public(&story).contains("Always let in"), "standing orders are secret");
+    let menus = kept.selects();
+    assert!(menus.iter().any(|menu| menu.options.len() == 4), "four orders can be removed: {menus:?}");
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn r3_34_a_state_with_a_mushroom_is_no_target() {
+    let story = Story::begin().await;
+    let people = armed(&story).await;
+    let usa = people[0];
+    story.slash(usa, "launch", &[("target", json!("Venezuela"))]).await;
+    until_turn(&story, &people, usa).await;
+    let look = story.look(usa).await;
+    let at = state(&look, "eastern_united_states");
+    give(&story, usa, Action::Buy { at, armies: Armies::of(Army::Nuclear(Weapon::Light), 1) }).await;
+    let because = "has been hit by a missile already";
+    story.refused(usa, "launch", &[("target", json!("Venezuela"))], because).await;
+    story.end().await;
+}
