@@ -377,13 +377,10 @@ fn a_beacon_that_was_invented_is_refused_even_without_the_seed() {
 #[test]
 fn a_record_that_names_another_rulebook_is_refused() {
     for rulebook in Rulebook::ALL {
-        // Every rulebook is for four.
-        let seats = 4;
         for way in ["by_the_book", "sealed", "instant"] {
-            let mut setup = Setup::preset(rulebook, seats);
+            let mut setup = Setup::preset(rulebook, 4);
             // The set-up of the Cold War asks nobody: it has one way.
-            let set = setup.options.set("setup.way", way);
-            assert_eq!(set.is_err(), rulebook == Rulebook::ColdWar);
+            assert_eq!(setup.options.set("setup.way", way).is_err(), rulebook == Rulebook::ColdWar);
             let text = play(1, &setup, 20).text();
             check(&text).unwrap();
             for other in Rulebook::ALL.into_iter().filter(|other| *other != rulebook) {

@@ -73,6 +73,7 @@ async fn every_statement_of_the_store_is_run() {
     world.table.remember("a", "b").await.unwrap();
     world.table.recall("a").await.unwrap();
     looked_up(&world.table).await;
+    world.table.open_talk(PLACE, &person(1), &[2]).await.unwrap();
     world.table.history(casus_belli::table::GameId(1), None, None).await.unwrap();
     let mut rng = Random::new(1);
     for step in 0..300 {
