@@ -63,25 +63,23 @@ impl Player {
     /// What it says to a question that is only offered, at any time: its answer to an offer of another player. `None`: nothing.
     pub fn aside(self, view: &View, ask: &Ask) -> Option<Action> {
         match (self, view, &ask.menu) {
-            (Self::Random, _, _) => None,
             (Self::Easy | Self::Normal, View::ColdWar(view), Menu::ColdWar(menu)) => {
                 let said = cold_war::aside(view, ask.to, menu).map(Action::from);
                 said.filter(|action| ask.menu.offers(action))
             }
             // Nobody makes offers there.
-            (Self::Easy | Self::Normal, View::Classic(_) | View::Y2210(_) | View::ColdWar(_), _) => None,
+            (_, View::Classic(_) | View::Y2210(_) | View::ColdWar(_), _) => None,
         }
     }
 
     /// The offer that it makes at the beginning of its turn, as an answer to a question that is only offered. `None`: none.
     pub fn proposal(self, view: &View, ask: &Ask, pick: Pick<'_>) -> Option<Action> {
         match (self, view, &ask.menu) {
-            (Self::Random, _, _) => None,
             (Self::Easy | Self::Normal, View::ColdWar(view), Menu::ColdWar(menu)) => {
                 let said = cold_war::proposal(view, ask.to, menu, pick).map(Action::from);
                 said.filter(|action| ask.menu.offers(action))
             }
-            (Self::Easy | Self::Normal, View::Classic(_) | View::Y2210(_) | View::ColdWar(_), _) => None,
+            (_, View::Classic(_) | View::Y2210(_) | View::ColdWar(_), _) => None,
         }
     }
 }

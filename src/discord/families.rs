@@ -358,12 +358,12 @@ pub(crate) async fn complete(ctx: CommandCtx<'_>, field: Field, partial: &str) -
     let call = Request::of_command(ctx.framework.user_data, ctx.interaction);
     match call.family().await {
         Ok(FamilyId::Classic) => classic::complete(ctx, field, partial).await,
-        Ok(FamilyId::ColdWar) => choices(Vec::new()),
         Ok(FamilyId::Y2210) => match call.look().await {
             Ok(look) => y2210::complete(ctx, &call, (&look, field), partial).await,
             Err(_) => choices(Vec::new()),
         },
-        Err(_) => choices(Vec::new()),
+        // Its commands have options of their own.
+        Ok(FamilyId::ColdWar) | Err(_) => choices(Vec::new()),
     }
 }
 

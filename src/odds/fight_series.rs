@@ -5,6 +5,7 @@ use super::OddsError;
 use super::force::Force;
 use super::pool::{Fight, MOST_POOL, PoolDice};
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use std::sync::OnceLock;
 
 /// Maximum number of fights in a series.
@@ -71,8 +72,8 @@ pub fn fight_series(
             }
             mean += chance;
             let size = (a.strength(), d.strength());
-            if !known.contains_key(&size) {
-                known.insert(size, Fight::of(size.0, size.1, dice)?);
+            if let Entry::Vacant(unknown) = known.entry(size) {
+                unknown.insert(Fight::of(size.0, size.1, dice)?);
             }
             for force in [a, d] {
                 left.entry(force).or_insert_with(|| after_each_damage(&force));
@@ -152,7 +153,7 @@ const MOST_IN_TABLE: u32 = 40;
 pub fn to_the_end(attack: u32, defence: u32) -> ToTheEnd {
     static TABLE: OnceLock<Vec<ToTheEnd>> = OnceLock::new();
     let table = TABLE.get_or_init(table);
-    let largest = attack.max(defence).min(MOST_POOL * MOST_POOL).max(1);
+    let largest = attack.max(defence).clamp(1, MOST_POOL * MOST_POOL);
     let smaller = |strength: u32| match largest {
         0..=MOST_IN_TABLE => strength,
         _ => (strength.min(largest) * MOST_IN_TABLE / largest).max(strength.min(1)),

@@ -43,6 +43,7 @@ impl Force {
 
     /// The armies that the loser removes: the largest total strength that the damage covers; of equal ones the cheapest,
     /// then the fewest armies, then as many of the weakest as possible (A3-15).
+    #[must_use]
     pub fn removed(&self, damage: u32) -> Self {
         if damage >= self.strength() {
             return *self;

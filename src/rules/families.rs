@@ -68,6 +68,7 @@ each_family! { sum
     /// An open question with the answers on offer.
     #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
+    #[allow(clippy::large_enum_variant, reason = "few are kept at a time, and the largest is asked most often")]
     pub Menu of Menu
 }
 

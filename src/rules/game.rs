@@ -52,6 +52,7 @@ impl From<Game> for Stored {
 
 /// The next step of an order.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(clippy::large_enum_variant, reason = "few are kept at a time, and the largest is asked most often")]
 pub enum OrderStep {
     /// Gives this answer; then continues with the rest of the order, if any.
     Answer(Action, Option<OpenOrder>),

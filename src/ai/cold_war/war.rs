@@ -159,12 +159,11 @@ pub(super) fn settlements(sight: &Position<'_>) -> Vec<Plan> {
         for from in sources {
             let Some((path, danger)) = way(sight, from, target) else { continue };
             let spare = sight.spare(from);
-            let (action, spent) = match first(spare) {
-                Some(armies) => (Action::Leg { from, armies, path, war: false }, LEG),
-                None => {
-                    let armies = Armies::of(Army::Infantry, 1);
-                    (Action::Buy { at: from, armies }, LEG + Army::Infantry.cost())
-                }
+            let (action, spent) = if let Some(armies) = first(spare) {
+                (Action::Leg { from, armies, path, war: false }, LEG)
+            } else {
+                let armies = Armies::of(Army::Infantry, 1);
+                (Action::Buy { at: from, armies }, LEG + Army::Infantry.cost())
             };
             let gain = sight.prize(target) * (1.0 - danger) - f64::from(spent) * sight.price;
             if spent <= sight.money && gain > best.as_ref().map_or(0.0, |plan| plan.gain) {

@@ -15,6 +15,9 @@ use crate::render::layout::measures::{COIN, RADIUS, REACH, RIM};
 use crate::render::scene::pieces::{Force, Standing};
 use crate::render::scene::{Land, Scene, Why};
 
+/// A mark of a land, by the land's position in the scene.
+type Marked<'a> = &'a (usize, Mark);
+
 /// A mark around a badge.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Mark {
@@ -97,7 +100,7 @@ pub(crate) fn place(
     let art = Art::of(scene.sheet);
     let scales = scales(crowd.camera, marks.len());
     let mut placed = Vec::new();
-    let (wars, others): (Vec<&(usize, Mark)>, Vec<&(usize, Mark)>) = marks
+    let (wars, others): (Vec<Marked<'_>>, Vec<Marked<'_>>) = marks
         .iter()
         .filter(|(_, mark)| mark.hangs() == hanging)
         .partition(|(_, mark)| matches!(mark, Mark::War(_)));

@@ -53,7 +53,7 @@ impl Scene {
         if target.is_some() {
             self.flights.push(Flight { what: Flying::Missile { heavy }, tint, path, stopped: false });
         }
-        let reach = reach.iter().map(|at| at.index()).filter(|at| *at < self.lands.len()).collect();
+        let reach = reach.iter().map(TerritoryId::index).filter(|at| *at < self.lands.len()).collect();
         self.aim = Some(Aim { from: from.index(), reach, target });
         self
     }

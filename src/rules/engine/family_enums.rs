@@ -9,6 +9,7 @@ macro_rules! questions {
         /// An open question with the answers on offer.
         #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
         #[serde(rename_all = "snake_case")]
+        #[allow(clippy::large_enum_variant, reason = "few are kept at a time, and the largest is asked most often")]
         pub enum $menu {
             $(
                 #[doc = concat!("See [`", stringify!($step), "`].")]

@@ -4,7 +4,7 @@
 use super::complete::{
     complete_exterminate_at, complete_refugees_from, complete_refugees_to, complete_revolt_at, complete_seat,
 };
-use super::turn::Mine;
+use super::turn::{Mine, mine};
 use crate::discord::integer_option::{AtLeast, magnitude};
 use crate::discord::request::{Answered, Refusal, Request};
 use crate::discord::slash::{Ctx, Done, caller, present, refusal};
@@ -51,7 +51,7 @@ impl Request {
     /// Moves refugee pieces; all of the state unless a number is given.
     async fn move_refugees(&self, from: &str, to: &str, pieces: Option<i64>) -> Answered {
         let look = self.cold_look().await?;
-        let mine = self.mine(&look)?;
+        let mine = mine(&look)?;
         let (from, to) = (self.territory(mine.view.map(), from)?, self.territory(mine.view.map(), to)?);
         let pieces = pieces.map_or_else(|| pieces_of(&mine, from, mine.seat), magnitude);
         self.cold_do(Action::MoveRefugees { from, to, pieces }).await
@@ -59,7 +59,7 @@ impl Request {
 
     async fn revolt(&self, state: &str, pieces: i64, against: Option<&str>) -> Answered {
         let look = self.cold_look().await?;
-        let mine = self.mine(&look)?;
+        let mine = mine(&look)?;
         let at = self.territory(mine.view.map(), state)?;
         let against = self.opponent(&mine, at, against)?;
         self.cold_do(Action::CivilWar { at, against, pieces: magnitude(pieces) }).await
@@ -67,7 +67,7 @@ impl Request {
 
     async fn exterminate(&self, state: &str, pieces: i64, whose: Option<&str>) -> Answered {
         let look = self.cold_look().await?;
-        let mine = self.mine(&look)?;
+        let mine = mine(&look)?;
         let at = self.territory(mine.view.map(), state)?;
         let whose = self.refugees_there(&mine, at, whose)?;
         self.cold_do(Action::Exterminate { at, whose, pieces: magnitude(pieces) }).await

@@ -156,7 +156,7 @@ pub(super) fn own_armies(view: &View, seat: Seat, at: TerritoryId) -> Armies {
 }
 
 /// The menu of the viewer's turn, if it is open.
-pub(super) fn act<'a>(words: Words, look: &'a Look) -> Option<&'a crate::rules::cold_war::steps::Act> {
+pub(super) fn act(words: Words, look: &Look) -> Option<&crate::rules::cold_war::steps::Act> {
     let question = match families::Question::open(words, look)? {
         families::Question::ColdWar(question) => question,
         families::Question::Classic(_) | families::Question::Y2210(_) => return None,
@@ -172,6 +172,12 @@ pub(super) struct Mine<'a> {
     pub(super) seat: Seat,
 }
 
+/// The own seat of the person in that game.
+pub(super) fn mine(look: &Look) -> Result<Mine<'_>, Refusal> {
+    let mine = view_of(look).and_then(|view| Some(Mine { look, view, seat: look.view.viewer_seat()? }));
+    mine.ok_or_else(|| TableError::Stale.into())
+}
+
 impl Request {
     /// The game of this channel, for a person who plays in it, if it is of this family.
     pub(super) async fn cold_look(&self) -> Result<Look, Refusal> {
@@ -180,12 +186,6 @@ impl Request {
             Some(_) => Ok(look),
             None => Err(TableError::Illegal(Illegal::OtherFamily).into()),
         }
-    }
-
-    /// The own seat of the person in that game.
-    pub(super) fn mine<'a>(&self, look: &'a Look) -> Result<Mine<'a>, Refusal> {
-        let mine = view_of(look).and_then(|view| Some(Mine { look, view, seat: look.view.viewer_seat()? }));
-        mine.ok_or_else(|| TableError::Stale.into())
     }
 
     /// One action of the turn, after the upkeep.
@@ -210,7 +210,7 @@ impl Request {
     /// Pays what the rules would pay, or leaves the named armies unpaid (A3-12).
     async fn cold_upkeep(&self, unpaid: Option<&str>) -> Answered {
         let look = self.cold_look().await?;
-        let mine = self.mine(&look)?;
+        let mine = mine(&look)?;
         let Some(typed) = unpaid else {
             let asks = look.view.awaited_asks();
             let mut due = asks.filter(|ask| matches!(ask.menu, crate::rules::Menu::ColdWar(Menu::Upkeep(_))));
@@ -236,7 +236,7 @@ impl Request {
 
     async fn cold_buy(&self, armies: &str, state: Option<&str>) -> Answered {
         let look = self.cold_look().await?;
-        let mine = self.mine(&look)?;
+        let mine = mine(&look)?;
         let list = match state {
             _ if typed::names_states(armies) => {
                 let none = |_| Armies::NONE;
@@ -283,7 +283,7 @@ impl Request {
 
     async fn cold_war(&self, target: &str, from: Option<&str>, armies: Option<&str>) -> Answered {
         let look = self.cold_look().await?;
-        let mine = self.mine(&look)?;
+        let mine = mine(&look)?;
         let target = self.territory(mine.view.map(), target)?;
         let armies = self.invaders(&mine, target, (from, armies))?;
         self.cold_do(Action::Declare { target, armies }).await
@@ -326,7 +326,7 @@ impl Request {
         until: Until,
     ) -> Answered {
         let look = self.cold_look().await?;
-        let mine = self.mine(&look)?;
+        let mine = mine(&look)?;
         let at = self.territory(mine.view.map(), state)?;
         let against = self.opponent(&mine, at, against)?;
         let ready = act(self.words, &look)
@@ -338,7 +338,7 @@ impl Request {
 
     async fn cold_convoy(&self, from: &str, armies: &str, way: &str, war: bool) -> Answered {
         let look = self.cold_look().await?;
-        let mine = self.mine(&look)?;
+        let mine = mine(&look)?;
         let from = self.territory(mine.view.map(), from)?;
         let armies = self.armies_of(&mine, from, Some(armies))?;
         let legs = typed::legs(self.words, mine.view.map(), way).map_err(Refusal::Said)?;
@@ -347,7 +347,7 @@ impl Request {
 
     async fn cold_convert(&self, state: &str, armies: &str, to: &str) -> Answered {
         let look = self.cold_look().await?;
-        let mine = self.mine(&look)?;
+        let mine = mine(&look)?;
         let at = self.territory(mine.view.map(), state)?;
         let armies = self.armies_of(&mine, at, Some(armies))?;
         let to = self.cold_seat(&mine, to)?;

@@ -78,7 +78,7 @@ fn flew(since: &mut Since, event: &Public) {
             since.fly(*seat, Flying::from(Transit::Missile(*weapon)), way(*from, path));
         }
         Public::Intercepted(events::Intercepted { against, at, destroyed: true, .. }) => {
-            since.stop(*against, *at)
+            since.stop(*against, *at);
         }
         Public::Blasted(events::Blasted { at, .. }) => {
             since.gained.remove(at);

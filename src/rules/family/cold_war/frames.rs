@@ -32,6 +32,7 @@ pub(crate) enum Frame {
 }
 
 /// What the topmost decision asks.
+#[allow(clippy::large_enum_variant, reason = "few are kept at a time, and the largest is asked most often")]
 pub(crate) enum Asked {
     /// Nothing: it goes on by itself.
     Nothing,

@@ -170,6 +170,7 @@ impl Convoy {
     }
 }
 
+#[allow(clippy::wildcard_enum_match_arm, reason = "an order answers questions of its own player's turn only")]
 fn next(game: &Game, seat: Seat, menu: &Menu, open: &OpenOrder) -> Step {
     match menu.kind() {
         AskKind::Act => {}

@@ -42,6 +42,7 @@ impl Step<ColdWar> for LastLaunch {
         self.weapons.sample(pick)
     }
 
+    #[allow(clippy::wildcard_enum_match_arm, reason = "the menu offers no other answer")]
     fn perform(&self, tx: &mut Transaction<'_>, by: Seat, answer: &Action) {
         match answer {
             Action::Launch { from, weapon, path } => {

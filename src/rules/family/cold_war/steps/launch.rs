@@ -73,6 +73,7 @@ impl Arsenal {
         }
     }
 
+    #[allow(clippy::wildcard_enum_match_arm, reason = "the menu offers no other answer")]
     pub(super) fn why(&self, kind: AskKind, answer: &Action) -> Result<(), Why> {
         match answer {
             Action::Pass => Ok(()),

@@ -38,6 +38,7 @@ impl Pending {
         Asked::One(self.seat, Menu::Pieces(Pieces { groups, count: self.count, grow: self.grow }))
     }
 
+    #[allow(clippy::unused_self, reason = "all decisions have it")]
     pub(in super::super) fn go_on(&self, _tx: &mut Transaction<'_>) -> bool {
         false
     }

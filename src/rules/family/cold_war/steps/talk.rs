@@ -92,6 +92,7 @@ impl Talk {
 }
 
 impl Step<ColdWar> for Talk {
+    #[allow(clippy::wildcard_enum_match_arm, reason = "the menu offers no other answer")]
     fn check(&self, game: &Game, seat: Seat, answer: &Action) -> Result<(), Why> {
         if self.offers(answer) {
             return Ok(());
@@ -117,6 +118,7 @@ impl Step<ColdWar> for Talk {
         Err(why.map_or_else(|| not_now(AskKind::Talk, answer), Why::Deal))
     }
 
+    #[allow(clippy::wildcard_enum_match_arm, reason = "the menu offers no other answer")]
     fn offers(&self, answer: &Action) -> bool {
         match answer {
             Action::Pass => true,
@@ -173,6 +175,7 @@ impl Step<ColdWar> for Talk {
         choices.swap_remove(pick(choices.len() as u32) as usize)
     }
 
+    #[allow(clippy::wildcard_enum_match_arm, reason = "the menu offers no other answer")]
     fn perform(&self, tx: &mut Transaction<'_>, by: Seat, answer: &Action) {
         match answer {
             Action::Pay { to, money } => pay(tx, (by, *to), *money, None),

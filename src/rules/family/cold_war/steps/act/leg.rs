@@ -255,12 +255,11 @@ impl Pending {
     fn interceptors(&self, game: &Game, next: u8) -> Option<(u8, Seat, TerritoryId)> {
         let enemy = self.war.is_some();
         let transit = self.path.len() - usize::from(enemy);
-        let way = self.path.iter().take(transit).enumerate().skip(usize::from(next));
-        way.filter_map(|(place, at)| {
+        let mut way = self.path.iter().take(transit).enumerate().skip(usize::from(next));
+        way.find_map(|(place, at)| {
             let owner = war_price::interceptors_against(game, *at, self.seat)?;
             Some((place as u8, owner, *at))
         })
-        .next()
     }
 
     fn arrive(&self, tx: &mut Transaction<'_>, guest: bool) {

@@ -168,6 +168,7 @@ impl Act {
     }
 
     /// The reason for an answer about refugees that is not on its list.
+    #[allow(clippy::wildcard_enum_match_arm, reason = "the menu offers no other answer")]
     fn reason(game: &Game, seat: Seat, answer: &Action, why: Why) -> Why {
         match answer {
             Action::Buy { at, .. } => buy::reason(game, seat, *at, why),
@@ -216,6 +217,7 @@ impl Step<ColdWar> for Act {
         Action::Done
     }
 
+    #[allow(clippy::wildcard_enum_match_arm, reason = "the menu offers no other answer")]
     fn perform(&self, tx: &mut Transaction<'_>, by: Seat, answer: &Action) {
         match answer {
             Action::Buy { at, armies } => buy::perform(tx, by, *at, *armies),
