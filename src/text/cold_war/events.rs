@@ -53,7 +53,38 @@ impl ColdWarWords {
             Public::SeatOut(out) => self.seen_cold_out(&who(out.seat)),
             Public::Blasted(blast) => self.blast(blast, ctx),
             Public::Ended(ended) => self.told_end(&ended.outcome, ctx),
-            _ => return self.step_event(event, ctx),
+            Public::UpkeepPaid(_)
+            | Public::Bought(_)
+            | Public::WarDeclared(_)
+            | Public::LegBegan(_)
+            | Public::LegArrived(_)
+            | Public::LegCancelled(_)
+            | Public::FightOpened(_)
+            | Public::Fought(_)
+            | Public::Converted(_)
+            | Public::RefugeesMoved(_)
+            | Public::CivilWarBegan(_)
+            | Public::CivilWarWon(_)
+            | Public::Exterminated(_)
+            | Public::LeaveAsked(_)
+            | Public::LeaveAnswered(_)
+            | Public::LeaveClosed(_)
+            | Public::WarPromised(_)
+            | Public::InterceptionOpened(_)
+            | Public::LetPass(_)
+            | Public::Intercepted(_)
+            | Public::MeetingOpened(_)
+            | Public::MeetingAnswered(_)
+            | Public::DefenceNamed(_)
+            | Public::LossesOwed(_)
+            | Public::ArmiesLost(_)
+            | Public::PiecesPlaced(_)
+            | Public::PiecesOwed(_)
+            | Public::PiecesChanged(_)
+            | Public::PresentOffered(_)
+            | Public::PresentAnswered(_)
+            | Public::Launched(_)
+            | Public::LaunchPassed(_) => return self.step_event(event, ctx),
         })
     }
 

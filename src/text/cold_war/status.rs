@@ -6,6 +6,13 @@ use crate::rules::cold_war::deals::year_of;
 use crate::rules::cold_war::{Armies, Control, SeatView, View};
 use crate::rules::{Seat, TerritoryId};
 
+/// The states of which that holds: control, and whether a mushroom stands there.
+fn which(view: &View, holds: impl Fn(Control, bool) -> bool) -> Vec<TerritoryId> {
+    let places = view.places.iter().zip(0..);
+    let found = places.filter(|(place, _)| holds(place.control, place.mushroom));
+    found.map(|(_, at)| TerritoryId(at)).collect()
+}
+
 impl ColdWarWords {
     /// The state of the game and of each player ([PBP-13]).
     pub(in crate::text) fn status(self, view: &View, ctx: &Ctx) -> String {
@@ -19,9 +26,9 @@ impl ColdWarWords {
             }
         }
         let places = |which: Vec<TerritoryId>| self.territory_list(ctx.board(), which);
-        let wars = self.which(view, |control, _| control == Control::War);
+        let wars = which(view, |control, _| control == Control::War);
         lines.extend((!wars.is_empty()).then(|| self.status_cold_wars(&places(wars))));
-        let mushrooms = self.which(view, |_, mushroom| mushroom);
+        let mushrooms = which(view, |_, mushroom| mushroom);
         lines.extend((!mushrooms.is_empty()).then(|| self.status_cold_mushrooms(&places(mushrooms))));
         lines.join("\n")
     }
@@ -39,13 +46,11 @@ impl ColdWarWords {
 
     /// A player with the power that he plays: "Ilaria (USA)".
     pub(super) fn player(self, view: &View, seat: Seat, ctx: &Ctx) -> String {
-        let power = match view.seat(seat).superpower {
-            Some(power) => self.superpower(power),
-            None => {
-                let earlier =
-                    view.seats.iter().filter(|other| other.seat < seat && other.superpower.is_none());
-                self.power_coalition(1 + earlier.count() as u32)
-            }
+        let power = if let Some(power) = view.seat(seat).superpower {
+            self.superpower(power)
+        } else {
+            let earlier = view.seats.iter().filter(|other| other.seat < seat && other.superpower.is_none());
+            self.power_coalition(1 + earlier.count() as u32)
         };
         self.player_of_power(&self.seat_name(ctx, seat), &power)
     }
@@ -70,12 +75,6 @@ impl ColdWarWords {
             (!seat.armies.is_empty()).then(|| self.status_cold_armies(&self.armies_told(seat.armies)));
         let growth = self.status_cold_growth(&self.growth(seat.points));
         [money, upkeep, Some(growth), armies].into_iter().flatten().collect::<Vec<_>>().join(" · ")
-    }
-
-    fn which(self, view: &View, holds: impl Fn(Control, bool) -> bool) -> Vec<TerritoryId> {
-        let places = view.places.iter().zip(0..);
-        let found = places.filter(|(place, _)| holds(place.control, place.mushroom));
-        found.map(|(_, at)| TerritoryId(at)).collect()
     }
 
     /// The board as text, by part of the world, for screen readers ([PBP-13]). May be longer than one message.

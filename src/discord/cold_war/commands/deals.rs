@@ -78,28 +78,28 @@ async fn counter(
     let call = caller(&ctx);
     let (pay, get, open_until) = (AtLeast::given(pay), AtLeast::given(get), Year::given(open_until));
     let typed = TypedTerms { pay, get, permit, get_permit, promise, get_promise, open_until };
-    let answered = call.counter_deal(number(&offer), &typed).await;
+    let answered = call.counter_deal(number(offer), &typed).await;
     present(ctx, &call, answered).await
 }
 
 #[poise::command(slash_command)]
 async fn accept(ctx: Ctx<'_>, #[autocomplete = "complete_received"] offer: AtLeast<1>) -> Done {
     let call = caller(&ctx);
-    let answered = call.answer_deal(Action::Accept { number: number(&offer) }).await;
+    let answered = call.answer_deal(Action::Accept { number: number(offer) }).await;
     present(ctx, &call, answered).await
 }
 
 #[poise::command(slash_command)]
 async fn decline(ctx: Ctx<'_>, #[autocomplete = "complete_received"] offer: AtLeast<1>) -> Done {
     let call = caller(&ctx);
-    let answered = call.answer_deal(Action::Decline { number: number(&offer) }).await;
+    let answered = call.answer_deal(Action::Decline { number: number(offer) }).await;
     present(ctx, &call, answered).await
 }
 
 #[poise::command(slash_command)]
 async fn withdraw(ctx: Ctx<'_>, #[autocomplete = "complete_made"] offer: AtLeast<1>) -> Done {
     let call = caller(&ctx);
-    let answered = call.answer_deal(Action::Withdraw { number: number(&offer) }).await;
+    let answered = call.answer_deal(Action::Withdraw { number: number(offer) }).await;
     present(ctx, &call, answered).await
 }
 
@@ -120,7 +120,7 @@ async fn judge(
     let call = caller(&ctx);
     let place = BoundedInteger::given(promise).unwrap_or(1).saturating_sub(1);
     let place = u8::try_from(place).unwrap_or(u8::MAX);
-    let answered = call.answer_deal(Action::Judge { number: number(&deal), place, kept }).await;
+    let answered = call.answer_deal(Action::Judge { number: number(deal), place, kept }).await;
     present(ctx, &call, answered).await
 }
 
@@ -138,7 +138,7 @@ async fn ledger(ctx: Ctx<'_>) -> Done {
     present(ctx, &call, answered).await
 }
 
-fn number(offer: &AtLeast<1>) -> DealNumber {
+fn number(offer: AtLeast<1>) -> DealNumber {
     DealNumber(magnitude(offer.0))
 }
 
