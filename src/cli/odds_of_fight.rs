@@ -37,7 +37,7 @@ pub(super) struct FightArguments {
     /// Lowest number that is a success [default: one more than half of the sides].
     #[arg(long, requires = "cold_war")]
     success: Option<u8>,
-    /// What ones do: net_ones, only_if_no_success or off.
+    /// What ones do: `net_ones`, `only_if_no_success` or `off`.
     #[arg(long, requires = "cold_war", value_parser = ones, default_value = "net_ones")]
     botch: Ones,
 }

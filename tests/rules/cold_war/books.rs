@@ -230,12 +230,11 @@ fn unpaid(view: &ColdWarView, army: Army) -> Option<Army> {
     match army {
         Army::Infantry | Army::Tanks => Some(Army::Infantry),
         Army::Fighters => Some(Army::Tanks),
-        Army::Interceptors => None,
         Army::Nuclear(_) if nuclear == UnpaidNuclear::Keep => Some(army),
         Army::Nuclear(Weapon::Heavy) if nuclear == UnpaidNuclear::StepDown => {
             Some(Army::Nuclear(Weapon::Light))
         }
-        Army::Nuclear(_) => None,
+        Army::Interceptors | Army::Nuclear(_) => None,
     }
 }
 
