@@ -40,7 +40,7 @@ fn a3_25_what_a_light_weapon_can_hit_is_light_and_the_rest_is_dark() {
     let scene = position();
     let aimed = scene.clone().aimed(false, from, reach, &[]);
     let aim = aimed.aim.as_ref().unwrap();
-    assert_eq!((aim.from, aim.target, aim.reach.len()), (from.index(), None, reach.len() as usize));
+    assert_eq!((aim.from, aim.target, aim.reach.len()), (from.index(), None, reach.len()));
     assert!(aimed.flights.is_empty() && aimed.lands.iter().all(|land| !land.struck && land.gained == 0));
     for format in formats() {
         let calm = Scene { aim: None, ..aimed.clone() };
