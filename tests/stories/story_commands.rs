@@ -5,8 +5,8 @@ use crate::classic_support::InClassic;
 use crate::harness::Story;
 use crate::story_tournament::small_tournament;
 use crate::{
-    story_cards, story_cold_war_deals, story_cold_war_launch, story_first_edition, story_odds,
-    story_private_talks, story_y2210_commands,
+    story_cards, story_cold_war_commands, story_cold_war_deals, story_cold_war_launch, story_first_edition,
+    story_odds, story_private_talks, story_y2210_commands,
 };
 use casus_belli::loopback::Id;
 use casus_belli::rules::classic::{AskKind, Menu, steps};
@@ -293,6 +293,7 @@ async fn every_command_and_every_option_of_it_is_used_in_a_story() {
         walked(story_cards::throws).await,
         walked(story_first_edition::agreed_in_advance).await,
         walked(story_y2210_commands::every_command).await,
+        walked(story_cold_war_commands::every_command).await,
         walked(story_private_talks::every_option).await,
         walked(story_cold_war_deals::every_option).await,
         walked(story_cold_war_launch::every_option).await,

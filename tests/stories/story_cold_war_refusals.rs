@@ -1,0 +1,160 @@
+//! Bad input in the Cold War through the real client: each gets one private answer that says what would be right, and nothing changes.
+
+use crate::cold_war_table::{begun, called, is_super, key, name, own, plays, seat, turn_of, view};
+use crate::harness::Story;
+use casus_belli::loopback::Id;
+use casus_belli::rules::TerritoryId;
+use casus_belli::rules::cold_war::Superpower;
+use casus_belli::table::Look;
+use serde_json::{Value, json};
+
+type Refused = (&'static str, Vec<(&'static str, Value)>, String);
+
+async fn all_refused(story: &Story, who: Id, refusals: Vec<Refused>) {
+    for (path, options, because) in refusals {
+        story.refused(who, path, &options, &because).await;
+    }
+}
+
+/// The first state of another player.
+fn foreign(look: &Look) -> TerritoryId {
+    let mine = own(look);
+    let others = |at: &TerritoryId| view(look).at(*at).control.seat().is_some() && !mine.contains(at);
+    look.view.map().ids().find(others).expect("a state of others")
+}
+
+/// A own state and one of another player that it does not border.
+fn far(look: &Look, target: TerritoryId) -> TerritoryId {
+    let apart = |at: &TerritoryId| !look.view.map().neighbours(*at).contains(target);
+    own(look).into_iter().find(apart).expect("a state far away")
+}
+
+fn purchases(look: &Look) -> Vec<Refused> {
+    let (home, other) = (own(look)[0], foreign(look));
+    let at = |at| ("state", key(look, at));
+    let armies = |typed: &str| ("armies", json!(typed));
+    let money = view(look).own.as_ref().expect("a player").purse;
+    vec![
+        (
+            "cold buy",
+            vec![armies("9 heavy"), at(home)],
+            format!("That costs 216, and you have {money}. Choose something you can pay."),
+        ),
+        (
+            "cold buy",
+            vec![armies("infantry"), at(other)],
+            format!("No army of yours stands in {}; interceptors don’t count.", name(look, other)),
+        ),
+        ("cold buy", vec![armies("2 submarines"), at(home)], "I can’t read these armies.".into()),
+        ("cold buy", vec![armies("0 tanks"), at(home)], "armies".into()),
+        ("cold buy", vec![armies("infantry")], "Name the state as well".into()),
+        ("cold buy", vec![armies("infantry"), ("state", json!("atlantis"))], "atlantis".into()),
+        ("place", vec![("territory", key(look, home))], "other rules".into()),
+    ]
+}
+
+fn wars(look: &Look) -> Vec<Refused> {
+    let (home, other) = (own(look)[0], foreign(look));
+    let away = far(look, other);
+    vec![
+        (
+            "cold war",
+            vec![("target", key(look, other)), ("from", key(look, away))],
+            format!("{} doesn’t border {}.", name(look, away), name(look, other)),
+        ),
+        (
+            "cold war",
+            vec![("target", key(look, home))],
+            format!("No war can be declared on {}.", name(look, home)),
+        ),
+        ("cold fight", vec![("state", key(look, home))], "No other player has an army there.".into()),
+        (
+            "cold fight",
+            vec![("state", key(look, home)), ("against", json!("Nobody"))],
+            "That person has no seat in this game.".into(),
+        ),
+    ]
+}
+
+fn convoys(look: &Look) -> Vec<Refused> {
+    let home = own(look)[0];
+    let near: Vec<TerritoryId> = look.view.map().neighbours(home).iter().collect();
+    let away = far(look, near[0]);
+    let convoy = |armies: &str, way: &str| {
+        vec![("from", key(look, home)), ("armies", json!(armies)), ("way", json!(way))]
+    };
+    let (next, back) = (Story::key(look, near[0]), Story::key(look, home));
+    let no_way = format!("No such way leads from {}.", name(look, home));
+    vec![
+        ("cold convoy", convoy("4 infantry", &next), "A convoy has 1 to 3 armies of one state.".into()),
+        ("cold convoy", convoy("2 tanks", &next), "Those who can: 1 infantry.".into()),
+        ("cold convoy", convoy("infantry", &format!("{next}, {back}")), no_way),
+        ("cold convoy", convoy("infantry", " > "), "Name the states of a leg with commas".into()),
+        (
+            "cold refugees",
+            vec![("from", key(look, home)), ("to", key(look, near[0])), ("pieces", json!(1))],
+            "efugee".into(),
+        ),
+        (
+            "cold exterminate",
+            vec![("state", key(look, home)), ("pieces", json!(1))],
+            "Name the player whose refugees are meant".into(),
+        ),
+        ("cold refused", vec![("pay", json!(true))], "take your turn".into()),
+        ("cold lose", vec![("armies", json!("infantry"))], "take your turn".into()),
+        ("cold upkeep", vec![], "take your turn".into()),
+        ("cold revolt", vec![("state", key(look, away)), ("pieces", json!(1))], "No other player".into()),
+    ]
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bad_input_in_the_cold_war_gets_one_private_answer_that_says_what_would_be_right() {
+    let story = Story::begin().await;
+    let people = begun(&story, &["Ilaria", "Marco", "Zoë", "Nadia"], &[]).await;
+    let who = turn_of(&story, &people, |_, look| is_super(look)).await;
+    let look = story.look(who).await;
+    all_refused(&story, who, purchases(&look)).await;
+    all_refused(&story, who, wars(&look)).await;
+    all_refused(&story, who, convoys(&look)).await;
+    // Never Soviet to American (R3-25).
+    let rival =
+        view(&look).seats.iter().find(|other| other.superpower.is_some() && other.seat != seat(&look));
+    let rival = called(&look, rival.expect("the other superpower").seat);
+    let convert =
+        vec![("state", key(&look, own(&look)[0])), ("armies", json!("infantry")), ("to", json!(rival))];
+    let why = format!("Nothing can be converted to {rival}.");
+    all_refused(&story, who, vec![("cold convert", convert, why)]).await;
+    // Somebody else's turn.
+    let other = *people.iter().find(|one| **one != who).expect("another");
+    let look = story.look(other).await;
+    let buy = vec![("armies", json!("infantry")), ("state", key(&look, own(&look)[0]))];
+    all_refused(&story, other, vec![("cold buy", buy, "turn".into())]).await;
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_war_between_the_superpowers_costs_fifteen_and_is_refused_without_the_money_r3_18() {
+    let story = Story::begin().await;
+    let people = begun(&story, &["Ilaria", "Marco", "Zoë", "Nadia"], &[]).await;
+    let who = turn_of(&story, &people, |_, look| plays(look, Superpower::American)).await;
+    let look = story.look(who).await;
+    let soviet = |at: &TerritoryId| {
+        let holder = view(&look).at(*at).control.seat();
+        holder.is_some_and(|holder| view(&look).seat(holder).superpower == Some(Superpower::Soviet))
+    };
+    let front = own(&look).into_iter().find_map(|from| {
+        let target = look.view.map().neighbours(from).iter().find(soviet)?;
+        Some((from, target))
+    });
+    let (from, target) = front.expect("the superpowers border each other");
+    let money = view(&look).own.as_ref().expect("a player").purse;
+    let infantry = (money - 12) / 3;
+    let buy = [("armies", json!(format!("{infantry} infantry"))), ("state", key(&look, from))];
+    story.slash(who, "cold buy", &buy).await;
+    let left = money - infantry * 3;
+    assert!(left < 15, "{left}");
+    let because = format!("That costs 15, and you have {left}. Choose something you can pay.");
+    let war = [("target", key(&look, target)), ("from", key(&look, from))];
+    story.refused(who, "cold war", &war, &because).await;
+    story.end().await;
+}
