@@ -121,23 +121,30 @@ async fn exile(story: &Story, people: &[Id]) {
     let step = [("from", key(&look, camp)), ("to", key(&look, to)), ("pieces", json!(1))];
     let moved = story.slash(who, "cold refugees", &step).await;
     assert!(moved.ephemeral, "{}", moved.text());
-    let heir_name = called(&look, heir);
-    let rise = [("state", key(&look, camp)), ("pieces", json!(1)), ("against", json!(heir_name))];
-    story.slash(who, "cold revolt", &rise).await;
-    let me = seat(&look);
-    story.settle().await;
-    let told = texts(story);
-    assert!(told.contains("in exile") || told.contains("has lost the last army"), "{told}");
-    // Whoever controls the camp exterminates.
-    let ruler = turn_of(story, people, |one, look| {
-        one != who && view(look).at(camp).control == Control::Held(seat(look))
-    });
-    let ruler = ruler.await;
+    let whose = called(&look, seat(&look));
+    story.slash(who, "end", &[]).await;
+    // Whoever controls the camp exterminates a piece.
+    let holds = |look: &Look| view(look).at(camp).control == Control::Held(seat(look));
+    let ruler = turn_of(story, people, |_, look| holds(look)).await;
     let look = story.look(ruler).await;
-    let whose = called(&look, me);
     story.slash(ruler, "cold buy", &[("armies", json!("infantry")), ("state", key(&look, camp))]).await;
     let end = [("state", key(&look, camp)), ("pieces", json!(1)), ("whose", json!(whose))];
     story.slash(ruler, "cold exterminate", &end).await;
+    // The others rise.
+    let rises = |look: &Look| act(look).is_some_and(|act| !act.civil_wars.is_empty());
+    turn_of(story, people, |one, look| one == who && rises(look)).await;
+    let look = story.look(who).await;
+    let rising = &act(&look).expect("a turn").civil_wars[0];
+    let against = ("against", json!(called(&look, rising.against[0])));
+    story.slash(who, "cold revolt", &[("state", key(&look, rising.at)), ("pieces", json!(1)), against]).await;
+    story.settle().await;
+    let told = texts(story);
+    let gone = format!(" exterminates 1 refugee piece of {whose} in {} for 3.", name(&look, camp));
+    let civil_war = format!("Civil war in {}", name(&look, rising.at));
+    let lost = format!("{whose} has lost the last army");
+    for line in [lost, gone, civil_war] {
+        assert!(told.contains(&line), "{line}: {told}");
+    }
 }
 
 /// Every command of the turn and every option of it.

@@ -46,7 +46,7 @@ fn purchases(look: &Look) -> Vec<Refused> {
             format!("No army of yours stands in {}; interceptors don’t count.", name(look, other)),
         ),
         ("cold buy", vec![armies("2 submarines"), at(home)], "I can’t read these armies.".into()),
-        ("cold buy", vec![armies("0 tanks"), at(home)], "armies".into()),
+        ("cold buy", vec![armies("0 tanks"), at(home)], "Name at least 1 army.".into()),
         ("cold buy", vec![armies("infantry")], "Name the state as well".into()),
         ("cold buy", vec![armies("infantry"), ("state", json!("atlantis"))], "atlantis".into()),
         ("place", vec![("territory", key(look, home))], "other rules".into()),

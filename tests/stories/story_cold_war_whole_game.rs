@@ -121,10 +121,10 @@ async fn a_game_of_seven_turns_ends_with_its_score_and_a_record_that_verifies_r3
         let line = text.lines().find(|line| line.contains(&format!("**{name}**"))).expect("a line");
         assert_eq!(
             i64::from(score.points),
-            i64::from(score.outside) - i64::from(score.inside),
+            i64::from(score.inside) - i64::from(score.outside),
             "growth of income: {line}"
         );
-        let incomes = format!("income {} → {}", score.inside, score.outside);
+        let incomes = format!("income {} → {}", score.outside, score.inside);
         assert!(line.contains(&incomes), "{incomes}: {line}");
     }
     assert!(end.text().contains(&look.revealed.as_ref().expect("the seed").seed), "{}", end.text());

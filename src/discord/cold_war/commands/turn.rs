@@ -275,7 +275,12 @@ impl Request {
             None => board.neighbours(target).iter().filter(|at| !ready(*at).is_empty()).collect(),
         };
         let one = |at: TerritoryId| {
-            let typed = typed::armies(self.words, armies.unwrap_or_default(), ready(at));
+            // Armies of a state that can't enter the target: the rules say why.
+            let all = match ready(at) {
+                none if none.is_empty() => own_armies(mine.view, mine.seat, at),
+                some => some,
+            };
+            let typed = typed::armies(self.words, armies.unwrap_or_default(), all);
             Ok((at, typed.map_err(Refusal::Said)?))
         };
         from.into_iter().map(one).collect()
