@@ -1,10 +1,12 @@
 //! Bad input in the Cold War through the real client: each gets one private answer that says what would be right, and nothing changes.
 
-use crate::cold_war_table::{begun, called, is_super, key, name, own, plays, seat, turn_of, view};
+use crate::cold_war_table::{
+    act, begun, called, is_super, key, menu, name, of, own, plays, seat, turn_of, until, view,
+};
 use crate::harness::Story;
 use casus_belli::loopback::Id;
 use casus_belli::rules::TerritoryId;
-use casus_belli::rules::cold_war::Superpower;
+use casus_belli::rules::cold_war::{Action, Menu, Superpower};
 use casus_belli::table::Look;
 use serde_json::{Value, json};
 
@@ -156,5 +158,135 @@ async fn a_war_between_the_superpowers_costs_fifteen_and_is_refused_without_the_
     let because = format!("That costs 15, and you have {left}. Choose something you can pay.");
     let war = [("target", key(&look, target)), ("from", key(&look, from))];
     story.refused(who, "cold war", &war, &because).await;
+    story.end().await;
+}
+
+/// An own state of the viewer next to one that a coalition holds alone.
+fn border_with_a_coalition(look: &Look) -> (TerritoryId, TerritoryId) {
+    let held = |at: &TerritoryId| {
+        let holder = view(look).at(*at).control.seat();
+        holder.is_some_and(|holder| holder != seat(look) && view(look).seat(holder).superpower.is_none())
+    };
+    let next = |from: TerritoryId| Some((from, look.view.map().neighbours(from).iter().find(held)?));
+    own(look).into_iter().find_map(next).expect("a border with a coalition")
+}
+
+/// A superpower sends one infantry into a coalition's state; the answer to its request. Returns who, and the states.
+async fn visit(story: &Story, people: &[Id], given: bool) -> (Id, TerritoryId, TerritoryId) {
+    let who = turn_of(story, people, |_, look| is_super(look)).await;
+    let look = story.look(who).await;
+    let (from, stop) = border_with_a_coalition(&look);
+    let buy = [("armies", json!("infantry")), ("state", key(&look, from))];
+    story.slash(who, "cold buy", &buy).await;
+    let convoy = [("from", key(&look, from)), ("armies", json!("infantry")), ("way", key(&look, stop))];
+    story.slash(who, "cold convoy", &convoy).await;
+    let answer = |_: Id, look: &Look| match menu(look) {
+        Some(Menu::Consent(_)) => Some(Action::Consent { given }),
+        _ => None,
+    };
+    let back =
+        |one: Id, look: &Look| one == who && matches!(menu(look), Some(Menu::PayWar(_) | Menu::Act(_)));
+    until(story, people, answer, back).await;
+    (who, from, stop)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn leave_that_was_refused_stands_for_the_turn_and_the_leg_goes_back_a3_50() {
+    let story = Story::begin().await;
+    let people = begun(&story, &["Ilaria", "Marco", "Zoë", "Nadia"], &[]).await;
+    let (who, from, stop) = visit(&story, &people, false).await;
+    let look = story.look(who).await;
+    let asked = of(story.slash(who, "cold turn", &[]).await);
+    let question = format!("You get no leave to stop in {}. Pay 5 for a war there", name(&look, stop));
+    assert!(asked.text().contains(&question), "{}", asked.text());
+    // Nothing else meanwhile.
+    story.refused(who, "cold lose", &[("armies", json!("infantry"))], "pay for a war").await;
+    story.slash(who, "cold refused", &[("pay", json!(false))]).await;
+    let look = story.look(who).await;
+    assert_eq!(view(&look).at(from).of(seat(&look)).infantry, 2, "the infantry is back");
+    let again = [("from", key(&look, from)), ("armies", json!("infantry")), ("way", key(&look, stop))];
+    let because = format!("Leave for {} was refused in this turn.", name(&look, stop));
+    story.refused(who, "cold convoy", &again, &because).await;
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_neither_buys_nor_fights_in_that_turn_a3_52() {
+    let story = Story::begin().await;
+    let people = begun(&story, &["Ilaria", "Marco", "Zoë", "Nadia"], &[]).await;
+    let (who, _, stop) = visit(&story, &people, true).await;
+    let look = story.look(who).await;
+    assert_eq!(view(&look).at(stop).of(seat(&look)).infantry, 1, "it stands there");
+    let because = format!("You were let into {} in this turn", name(&look, stop));
+    let buy = [("armies", json!("infantry")), ("state", key(&look, stop))];
+    story.refused(who, "cold buy", &buy, &because).await;
+    story.refused(who, "cold fight", &[("state", key(&look, stop))], "has no army in").await;
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_convoy_beyond_the_money_or_its_legs_is_refused_r3_26() {
+    let story = Story::begin().await;
+    let people = begun(&story, &["Ilaria", "Marco", "Zoë", "Nadia"], &[]).await;
+    let who = turn_of(&story, &people, |_, look| !is_super(look)).await;
+    let look = story.look(who).await;
+    let neighbour = |from: TerritoryId| {
+        let mine = own(&look);
+        Some((from, look.view.map().neighbours(from).iter().find(|at| mine.contains(at))?))
+    };
+    let (from, to) = own(&look).into_iter().find_map(neighbour).expect("own neighbours");
+    // Ten money: three infantry, and one leg.
+    let buy = [("armies", json!("3 infantry")), ("state", key(&look, from))];
+    story.slash(who, "cold buy", &buy).await;
+    let leg = [("from", key(&look, from)), ("armies", json!("infantry")), ("way", key(&look, to))];
+    story.slash(who, "cold convoy", &leg).await;
+    let look = story.look(who).await;
+    assert_eq!(view(&look).own.as_ref().expect("a player").purse, 0, "all is spent");
+    story.refused(who, "cold convoy", &leg, "That costs 1, and you have 0.").await;
+    let give = [("state", key(&look, from)), ("armies", json!("infantry"))];
+    let other = view(&look).seats.iter().find(|other| other.seat != seat(&look)).expect("another");
+    let give = [give.to_vec(), vec![("to", json!(called(&look, other.seat)))]].concat();
+    story.refused(who, "cold convert", &give, "That costs 1, and you have 0.").await;
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn refugees_build_nothing_without_leave_and_nobody_exterminates_with_one_army_r3_29_r3_33() {
+    let story = Story::begin().await;
+    let people = begun(&story, &["Ilaria", "Marco", "Zoë", "Nadia"], &[]).await;
+    let who = turn_of(&story, &people, |_, look| !is_super(look)).await;
+    let look = story.look(who).await;
+    let me = seat(&look);
+    let heir = view(&look).seats.iter().find(|other| other.superpower.is_none() && other.seat != me);
+    let heir = called(&look, heir.expect("the other coalition").seat);
+    for at in own(&look) {
+        let gift = [("state", key(&look, at)), ("armies", json!("all")), ("to", json!(heir))];
+        story.slash(who, "cold convert", &gift).await;
+    }
+    until(&story, &people, |_, _| None, |one, look| one == who && act(look).is_some()).await;
+    let look = story.look(who).await;
+    let camp = look.view.map().ids().find(|at| view(&look).at(*at).refugees_of(me) > 0).expect("a camp");
+    let buy = [("armies", json!("infantry")), ("state", key(&look, camp))];
+    story.slash(who, "cold buy", &buy).await;
+    let no = |_: Id, look: &Look| match menu(look) {
+        Some(Menu::Consent(_)) => Some(Action::Consent { given: false }),
+        _ => None,
+    };
+    until(&story, &people, no, |one, look| one == who && act(look).is_some()).await;
+    let because = format!("Leave for {} was refused in this turn.", name(&look, camp));
+    story.refused(who, "cold buy", &buy, &because).await;
+    let away = look.view.map().ids().find(|at| view(&look).at(*at).refugees_of(me) == 0).expect("a state");
+    let step = [("from", key(&look, away)), ("to", key(&look, camp)), ("pieces", json!(1))];
+    story.refused(who, "cold refugees", &step, "No such refugees of yours").await;
+    story.slash(who, "end", &[]).await;
+    // One army is too few for a piece, and nobody else exterminates there.
+    let holds = |look: &Look| view(look).at(camp).control.seat() == Some(seat(look));
+    let whose = called(&look, me);
+    let other = turn_of(&story, &people, |one, look| one != who && !holds(look)).await;
+    let end = [("state", key(&look, camp)), ("pieces", json!(1)), ("whose", json!(whose))];
+    story.refused(other, "cold exterminate", &end, "You don’t control ").await;
+    let ruler = turn_of(&story, &people, |_, look| holds(look)).await;
+    let because = "an extermination needs two of your armies for each";
+    story.refused(ruler, "cold exterminate", &end, because).await;
     story.end().await;
 }

@@ -110,7 +110,10 @@ why_cold_declined = { $who } has declined a present in this turn. Offer it to so
 
 # A refusal: see `refusal_reasons.rs` of the family.
 # Variables: $pieces (Number), $most (Number)
-why_cold_pieces = { $pieces } refugee pieces don’t work here. Name 1 to { $most }.
+why_cold_pieces = { $most ->
+    [0] No refugee piece can do that here now. A piece moves once a turn, and an extermination needs two of your armies for each.
+   *[other] { $pieces } refugee pieces don’t work here. Name 1 to { $most }.
+}
 
 # A refusal: see `refusal_reasons.rs` of the family.
 why_cold_not_offered = That is not possible now. Choose from what is on offer.

@@ -28,7 +28,10 @@ why_cold_no_way = Da { $from } non c’è quel percorso. Scegli al massimo { $mo
 why_cold_no_war_there = Una sosta in { $at } non è una guerra. Manda il convoglio senza pagarla.
 why_cold_not_to = Non si può commutare niente a { $who }. Scegli un altro giocatore ancora in gioco; mai USA e URSS.
 why_cold_declined = { $who } ha già rifiutato un dono in questo turno. Offrilo a qualcun altro.
-why_cold_pieces = { $pieces } pedine profughi qui non vanno. Indicane da 1 a { $most }.
+why_cold_pieces = { $most ->
+    [0] Qui ora nessuna pedina profughi può farlo. Una pedina si muove una volta per turno, e uno sterminio richiede due tue armate per ognuna.
+   *[other] { $pieces } pedine profughi qui non vanno. Indicane da 1 a { $most }.
+}
 why_cold_not_offered = Ora non è possibile. Scegli tra ciò che è proposto.
 why_cold_out_of_range = Il percorso di quel missile ha da 1 a { $range } stati, bersaglio compreso. Scegline uno più corto.
 why_cold_too_many_orders = Troppi ordini, o nessuno. Danne da 1 a { $most } per tipo.

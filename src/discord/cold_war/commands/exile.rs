@@ -50,7 +50,7 @@ pub(super) async fn exterminate(
 impl Request {
     /// Moves refugee pieces; all of the state unless a number is given.
     async fn move_refugees(&self, from: &str, to: &str, pieces: Option<i64>) -> Answered {
-        let look = self.cold_look().await?;
+        let look = self.acting_in_cold_war().await?;
         let mine = mine(&look)?;
         let (from, to) = (self.territory(mine.view.map(), from)?, self.territory(mine.view.map(), to)?);
         let pieces = pieces.map_or_else(|| pieces_of(&mine, from, mine.seat), magnitude);
@@ -58,7 +58,7 @@ impl Request {
     }
 
     async fn revolt(&self, state: &str, pieces: i64, against: Option<&str>) -> Answered {
-        let look = self.cold_look().await?;
+        let look = self.acting_in_cold_war().await?;
         let mine = mine(&look)?;
         let at = self.territory(mine.view.map(), state)?;
         let against = self.opponent(&mine, at, against)?;
@@ -66,7 +66,7 @@ impl Request {
     }
 
     async fn exterminate(&self, state: &str, pieces: i64, whose: Option<&str>) -> Answered {
-        let look = self.cold_look().await?;
+        let look = self.acting_in_cold_war().await?;
         let mine = mine(&look)?;
         let at = self.territory(mine.view.map(), state)?;
         let whose = self.refugees_there(&mine, at, whose)?;
@@ -76,7 +76,7 @@ impl Request {
     /// The player with that name; without a name the only other one with refugees there.
     fn refugees_there(&self, mine: &Mine<'_>, at: TerritoryId, typed: Option<&str>) -> Result<Seat, Refusal> {
         if let Some(typed) = typed {
-            return self.cold_seat(mine, typed);
+            return self.partner(mine.look, typed);
         }
         let there = &mine.view.at(at).refugees;
         let mut others = there.iter().map(|(seat, _)| *seat).filter(|seat| *seat != mine.seat);

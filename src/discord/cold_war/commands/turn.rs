@@ -14,7 +14,7 @@ use crate::discord::parse;
 use crate::discord::request::{Answered, Refusal, Request};
 use crate::discord::slash::{Command, Ctx, Done, caller, present, refusal};
 use crate::rules::cold_war::{Action, Armies, Convoy, Fight, Menu, Order as Compound, Until, View};
-use crate::rules::{Illegal, Seat, TerritoryId};
+use crate::rules::{Seat, TerritoryId};
 use crate::table::{Look, Order, TableError};
 use crate::text::Words;
 
@@ -179,15 +179,6 @@ pub(super) fn mine(look: &Look) -> Result<Mine<'_>, Refusal> {
 }
 
 impl Request {
-    /// The game of this channel, for a person who plays in it, if it is of this family.
-    pub(super) async fn cold_look(&self) -> Result<Look, Refusal> {
-        let look = self.acting().await?;
-        match view_of(&look) {
-            Some(_) => Ok(look),
-            None => Err(TableError::Illegal(Illegal::OtherFamily).into()),
-        }
-    }
-
     /// One action of the turn, after the upkeep.
     pub(super) async fn cold_do(&self, action: Action) -> Answered {
         self.cold_order(Compound::Do(action)).await
@@ -203,13 +194,13 @@ impl Request {
 
     /// Shows the open question, or who is waited for.
     async fn cold_turn(&self) -> Answered {
-        let look = self.cold_look().await?;
+        let look = self.acting_in_cold_war().await?;
         Ok(self.now(&look))
     }
 
     /// Pays what the rules would pay, or leaves the named armies unpaid (A3-12).
     async fn cold_upkeep(&self, unpaid: Option<&str>) -> Answered {
-        let look = self.cold_look().await?;
+        let look = self.acting_in_cold_war().await?;
         let mine = mine(&look)?;
         let Some(typed) = unpaid else {
             let asks = look.view.awaited_asks();
@@ -235,7 +226,7 @@ impl Request {
     }
 
     async fn cold_buy(&self, armies: &str, state: Option<&str>) -> Answered {
-        let look = self.cold_look().await?;
+        let look = self.acting_in_cold_war().await?;
         let mine = mine(&look)?;
         let list = match state {
             _ if typed::names_states(armies) => {
@@ -287,7 +278,7 @@ impl Request {
     }
 
     async fn cold_war(&self, target: &str, from: Option<&str>, armies: Option<&str>) -> Answered {
-        let look = self.cold_look().await?;
+        let look = self.acting_in_cold_war().await?;
         let mine = mine(&look)?;
         let target = self.territory(mine.view.map(), target)?;
         let armies = self.invaders(&mine, target, (from, armies))?;
@@ -302,7 +293,7 @@ impl Request {
         typed: Option<&str>,
     ) -> Result<Seat, Refusal> {
         if let Some(typed) = typed {
-            return self.cold_seat(mine, typed);
+            return self.partner(mine.look, typed);
         }
         let armies = &mine.view.at(at).armies;
         let others: Vec<Seat> =
@@ -318,19 +309,13 @@ impl Request {
         }
     }
 
-    /// The player with that name.
-    pub(super) fn cold_seat(&self, mine: &Mine<'_>, typed: &str) -> Result<Seat, Refusal> {
-        let found = typed::seat(mine.look, self.words, typed);
-        found.ok_or_else(|| refusal(self.words.no_such_player()))
-    }
-
     async fn cold_fight(
         &self,
         state: &str,
         (against, armies): (Option<&str>, Option<&str>),
         until: Until,
     ) -> Answered {
-        let look = self.cold_look().await?;
+        let look = self.acting_in_cold_war().await?;
         let mine = mine(&look)?;
         let at = self.territory(mine.view.map(), state)?;
         let against = self.opponent(&mine, at, against)?;
@@ -342,7 +327,7 @@ impl Request {
     }
 
     async fn cold_convoy(&self, from: &str, armies: &str, way: &str, war: bool) -> Answered {
-        let look = self.cold_look().await?;
+        let look = self.acting_in_cold_war().await?;
         let mine = mine(&look)?;
         let from = self.territory(mine.view.map(), from)?;
         let armies = self.armies_of(&mine, from, Some(armies))?;
@@ -351,16 +336,16 @@ impl Request {
     }
 
     async fn cold_convert(&self, state: &str, armies: &str, to: &str) -> Answered {
-        let look = self.cold_look().await?;
+        let look = self.acting_in_cold_war().await?;
         let mine = mine(&look)?;
         let at = self.territory(mine.view.map(), state)?;
         let armies = self.armies_of(&mine, at, Some(armies))?;
-        let to = self.cold_seat(&mine, to)?;
+        let to = self.partner(&look, to)?;
         self.cold_do(Action::Convert { at, armies, to }).await
     }
 
     async fn cold_lose(&self, armies: &str) -> Answered {
-        self.cold_look().await?;
+        self.acting_in_cold_war().await?;
         let armies = typed::armies(self.words, armies, Armies::NONE).map_err(Refusal::Said)?;
         self.cold_answer(Action::Lose { armies }).await
     }

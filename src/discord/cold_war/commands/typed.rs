@@ -1,10 +1,8 @@
-//! Parsers of typed armies, of armies by state, of ways and of players. What can't be read is refused with what would be right.
+//! Parsers of typed armies, of armies by state, and of ways. What can't be read is refused with what would be right.
 
 use crate::discord::parse::{pieces, territory};
-use crate::discord::status_text;
 use crate::rules::cold_war::{Armies, Army};
-use crate::rules::{Board, Seat, TerritoryId};
-use crate::table::Look;
+use crate::rules::{Board, TerritoryId};
 use crate::text::{Lang, Words};
 
 /// The name of a kind without its number.
@@ -101,20 +99,6 @@ pub(super) fn legs(
         if path.is_empty() { Err(words.way_form()) } else { Ok(path) }
     };
     typed.split('>').map(leg).collect()
-}
-
-/// The seat of the player with that name, or of that mention.
-pub(super) fn seat(look: &Look, words: Words, typed: &str) -> Option<Seat> {
-    let typed = typed.trim().to_lowercase();
-    let id = typed.trim_start_matches("<@").trim_start_matches('!').trim_end_matches('>').parse::<u64>().ok();
-    let names = status_text::names(look);
-    let is = |seat: Seat, person: u64, name: &str| {
-        Some(person) == id
-            || name.to_lowercase() == typed
-            || words.seat_name(&names, seat).to_lowercase() == typed
-    };
-    let found = look.seated.iter().find(|seated| is(seated.seat, seated.person, &seated.name));
-    found.map(|seated| seated.seat)
 }
 
 #[cfg(test)]
