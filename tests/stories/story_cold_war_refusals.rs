@@ -126,11 +126,6 @@ async fn bad_input_in_the_cold_war_gets_one_private_answer_that_says_what_would_
         vec![("state", key(&look, own(&look)[0])), ("armies", json!("infantry")), ("to", json!(rival))];
     let why = format!("Nothing can be converted to {rival}.");
     all_refused(&story, who, vec![("cold convert", convert, why)]).await;
-    // Somebody else's turn.
-    let other = *people.iter().find(|one| **one != who).expect("another");
-    let look = story.look(other).await;
-    let buy = vec![("armies", json!("infantry")), ("state", key(&look, own(&look)[0]))];
-    all_refused(&story, other, vec![("cold buy", buy, "turn".into())]).await;
     story.end().await;
 }
 
@@ -207,46 +202,6 @@ async fn leave_that_was_refused_stands_for_the_turn_and_the_leg_goes_back_a3_50(
     let again = [("from", key(&look, from)), ("armies", json!("infantry")), ("way", key(&look, stop))];
     let because = format!("Leave for {} was refused in this turn.", name(&look, stop));
     story.refused(who, "cold convoy", &again, &because).await;
-    story.end().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_guest_neither_buys_nor_fights_in_that_turn_a3_52() {
-    let story = Story::begin().await;
-    let people = begun(&story, &["Ilaria", "Marco", "Zoë", "Nadia"], &[]).await;
-    let (who, _, stop) = visit(&story, &people, true).await;
-    let look = story.look(who).await;
-    assert_eq!(view(&look).at(stop).of(seat(&look)).infantry, 1, "it stands there");
-    let because = format!("You were let into {} in this turn", name(&look, stop));
-    let buy = [("armies", json!("infantry")), ("state", key(&look, stop))];
-    story.refused(who, "cold buy", &buy, &because).await;
-    story.refused(who, "cold fight", &[("state", key(&look, stop))], "has no army in").await;
-    story.end().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_convoy_beyond_the_money_or_its_legs_is_refused_r3_26() {
-    let story = Story::begin().await;
-    let people = begun(&story, &["Ilaria", "Marco", "Zoë", "Nadia"], &[]).await;
-    let who = turn_of(&story, &people, |_, look| !is_super(look)).await;
-    let look = story.look(who).await;
-    let neighbour = |from: TerritoryId| {
-        let mine = own(&look);
-        Some((from, look.view.map().neighbours(from).iter().find(|at| mine.contains(at))?))
-    };
-    let (from, to) = own(&look).into_iter().find_map(neighbour).expect("own neighbours");
-    // Ten money: three infantry, and one leg.
-    let buy = [("armies", json!("3 infantry")), ("state", key(&look, from))];
-    story.slash(who, "cold buy", &buy).await;
-    let leg = [("from", key(&look, from)), ("armies", json!("infantry")), ("way", key(&look, to))];
-    story.slash(who, "cold convoy", &leg).await;
-    let look = story.look(who).await;
-    assert_eq!(view(&look).own.as_ref().expect("a player").purse, 0, "all is spent");
-    story.refused(who, "cold convoy", &leg, "That costs 1, and you have 0.").await;
-    let give = [("state", key(&look, from)), ("armies", json!("infantry"))];
-    let other = view(&look).seats.iter().find(|other| other.seat != seat(&look)).expect("another");
-    let give = [give.to_vec(), vec![("to", json!(called(&look, other.seat)))]].concat();
-    story.refused(who, "cold convert", &give, "That costs 1, and you have 0.").await;
     story.end().await;
 }
 
