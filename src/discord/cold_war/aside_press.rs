@@ -1,8 +1,7 @@
 //! Presses on pages that belong to no question: a player's deals, launches, standing orders. They work in direct messages too.
 
-use super::questions;
+use super::question::StepPress as _;
 use crate::discord::custom_id::{Code, Coded, TooLong};
-use crate::discord::families::FamilyPress;
 use crate::rules::cold_war::{
     Army, ConsentOrder, DefenceOrder, InterceptOrder, LaunchOrder, Standing, Weapon,
 };
@@ -156,7 +155,7 @@ impl Order {
 impl Press {
     /// Encodes the press.
     pub(super) fn code(self, game: GameId) -> Result<Code, TooLong> {
-        Coded::Standing(game, FamilyPress::ColdWar(questions::Press::Aside(self))).code()
+        Coded::Standing(game, self.press()).code()
     }
 }
 

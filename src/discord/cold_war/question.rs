@@ -1,7 +1,6 @@
 //! `Question`: an open question of the family of the Cold War with the data that its file needs for components and text ([PBP-7],
 //! [PBP-8]); and `Outcome`, the result of a press.
 
-use super::questions::Press as AnyPress;
 use crate::discord::components::{blue, green, grey};
 use crate::discord::custom_id::{Code, Coded, PanelPress, Press, TooLong};
 use crate::discord::families::FamilyPress;
@@ -27,6 +26,12 @@ pub(crate) struct Question<'a> {
 pub(super) type Rows = Result<Vec<CreateActionRow>, TooLong>;
 /// One component.
 pub(super) type Button = Result<CreateButton, TooLong>;
+
+/// Press data of one file's components. `questions/mod.rs` implements it for each of them.
+pub(super) trait StepPress {
+    /// The press as one of all families.
+    fn press(self) -> FamilyPress;
+}
 
 /// Result of a press.
 pub(crate) enum Outcome {
@@ -67,8 +72,8 @@ impl<'a> Question<'a> {
 
 impl Question<'_> {
     /// The code of a step in a private menu.
-    pub(super) fn step(&self, press: AnyPress) -> Result<Code, TooLong> {
-        Coded::Step(self.look.game, self.ask.id, FamilyPress::ColdWar(press)).code()
+    pub(super) fn step(&self, press: impl StepPress) -> Result<Code, TooLong> {
+        Coded::Step(self.look.game, self.ask.id, press.press()).code()
     }
 
     /// The code of a complete answer.

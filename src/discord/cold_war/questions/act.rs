@@ -63,7 +63,7 @@ pub(super) fn rows(question: &Question<'_>, act: &Act) -> Rows {
 }
 
 fn page(question: &Question<'_>, press: Press) -> Result<Code, TooLong> {
-    question.step(super::Press::Act(press))
+    question.step(press)
 }
 
 /// The page of a press; `None` if it is not offered any more.
@@ -95,7 +95,7 @@ pub(super) fn pressed(question: &Question<'_>, press: &Press) -> Result<Option<O
 }
 
 fn draft(question: &Question<'_>, used: Use) -> Result<Code, TooLong> {
-    question.step(super::Press::Draft(Draft { used, armies: Armies::NONE }))
+    question.step(Draft { used, armies: Armies::NONE })
 }
 
 fn listed(question: &Question<'_>, title: &str, lines: impl Iterator<Item = Result<Line, TooLong>>) -> Rows {

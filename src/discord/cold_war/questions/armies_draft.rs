@@ -102,9 +102,9 @@ impl Draft {
             Use::Leg(_) if armies.count() > CONVOY => Ok(None),
             Use::Leg(from) => {
                 let press = convoy::Press { from, armies, path: Vec::new() };
-                question.step(super::Press::Convoy(press)).map(Some)
+                question.step(press).map(Some)
             }
-            Use::Convert(at) => question.step(super::Press::Act(act::Press::To(at, armies))).map(Some),
+            Use::Convert(at) => question.step(act::Press::To(at, armies)).map(Some),
             _ => {
                 let action = self.answer(armies).filter(|action| question.offers(action));
                 action.map(|action| question.answer_with(action)).transpose()
@@ -146,7 +146,7 @@ impl Draft {
         for army in KINDS {
             for n in Self::numbers(among.get(army), self.armies.get(army)) {
                 let armies = self.armies.map(|other, had| if other == army { n } else { had });
-                let code = question.step(super::Press::Draft(Self { armies, ..*self }))?;
+                let code = question.step(Self { armies, ..*self })?;
                 lines.push(Line::new(words.army_count(army, n), code));
             }
         }

@@ -51,7 +51,7 @@ fn targets(question: &Question<'_>, act: &Act, press: &Press) -> Rows {
             Some((StopLeave::Asked, price)) => words.stop_asked(cost, price),
             Some((StopLeave::Refused, price)) => words.stop_refused(cost, price),
         };
-        let code = question.step(super::Press::Convoy(Press { path, ..press.clone() }))?;
+        let code = question.step(Press { path, ..press.clone() })?;
         lines.push(Line::new(question.state(to), code).note(note));
     }
     menus(words, pick, &words.pick_stop(), (&lines, MENUS))
@@ -67,7 +67,7 @@ fn onward(question: &Question<'_>, act: &Act, press: &Press, end: TerritoryId) -
     let mut lines = Vec::new();
     for to in question.view.map().neighbours(end).iter().filter(open) {
         let path = [press.path.as_slice(), &[to]].concat();
-        let code = question.step(super::Press::Convoy(Press { path, ..press.clone() }))?;
+        let code = question.step(Press { path, ..press.clone() })?;
         lines.push(Line::new(question.state(to), code));
     }
     menus(question.words, pick, &question.words.pick_next_state(), (&lines, MENUS))

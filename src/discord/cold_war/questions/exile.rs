@@ -6,20 +6,26 @@ use crate::discord::custom_id::TooLong;
 use crate::rules::TerritoryId;
 use crate::rules::cold_war::steps::Exile;
 use crate::rules::cold_war::{Action, Menu};
+use serde::{Deserialize, Serialize};
 
 pub(super) const COMMAND: &str = "cold turn";
 
 /// Number of select menus on a page.
 const MENUS: usize = 3;
 
+/// Where all pieces appear, before their steps are chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Press(TerritoryId);
+
 pub(super) fn rows(question: &Question<'_>, menu: &Exile) -> Rows {
     let words = question.words;
     if let [only] = menu.states.as_slice() {
         return steps(question, menu, only.at);
     }
-    let lines = menu.states.iter().map(|refuge| {
-        Ok(Line::new(question.state(refuge.at), question.step(super::Press::Refuge(refuge.at))?))
-    });
+    let lines = menu
+        .states
+        .iter()
+        .map(|refuge| Ok(Line::new(question.state(refuge.at), question.step(Press(refuge.at))?)));
     menus(words, pick, &words.pick_state(), (&lines.collect::<Result<Vec<_>, TooLong>>()?, MENUS))
 }
 
@@ -44,7 +50,7 @@ fn steps(question: &Question<'_>, menu: &Exile, at: TerritoryId) -> Rows {
     Ok(rows)
 }
 
-pub(super) fn pressed(question: &Question<'_>, at: TerritoryId) -> Result<Option<Outcome>, TooLong> {
+pub(super) fn pressed(question: &Question<'_>, Press(at): Press) -> Result<Option<Outcome>, TooLong> {
     let Menu::Exile(menu) = question.menu else { return Ok(None) };
     let rows = steps(question, menu, at)?;
     if rows.is_empty() { Ok(None) } else { question.page(&question.state(at), rows) }

@@ -8,6 +8,15 @@ use crate::present::cold_war::figures;
 use crate::rules::cold_war::steps::act::fight::FightOption;
 use crate::rules::cold_war::{Armies, Fight, Menu, Order as Compound, Until};
 use crate::rules::{Seat, Seen, TerritoryId};
+use serde::{Deserialize, Serialize};
+
+/// Fight on there with all armies until that holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Press {
+    at: TerritoryId,
+    against: Seat,
+    until: Until,
+}
 
 /// The fight that is offered there, with the opponent's armies.
 pub(super) fn offered<'a>(
@@ -25,16 +34,12 @@ pub(super) fn until_won(question: &Question<'_>, (at, against): (TerritoryId, Se
     let (option, theirs) = offered(question, (at, against))?;
     let percent = figures::clear_percent(question.view.house(), option.armies, theirs);
     let label = question.words.fight_until_won(percent);
-    let code = question.step(super::Press::Fight(at, against, Until::Won));
+    let code = question.step(Press { at, against, until: Until::Won });
     Some(code.map(|code| red(code, &label)))
 }
 
 /// Carries on with all armies there until the condition holds; `None` if the fight is not offered any more.
-pub(super) fn pressed(
-    question: &Question<'_>,
-    (at, against): (TerritoryId, Seat),
-    until: Until,
-) -> Option<Outcome> {
+pub(super) fn pressed(question: &Question<'_>, Press { at, against, until }: Press) -> Option<Outcome> {
     let (option, _) = offered(question, (at, against))?;
     let fight = Fight { at, against, armies: option.armies, until };
     Some(Outcome::compound(Compound::Fight(fight)))

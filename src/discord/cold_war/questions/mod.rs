@@ -20,11 +20,12 @@ mod talk;
 mod upkeep;
 
 use super::aside_press;
-use super::question::{Outcome, Question, Rows};
+use super::question::{Outcome, Question, Rows, StepPress};
 use crate::discord::custom_id::TooLong;
+use crate::discord::families::FamilyPress;
 use crate::discord::request::Answer;
-use crate::rules::cold_war::{AskKind, Menu, Order as Compound, Public, Seen as FamilySeen, Until, events};
-use crate::rules::{Seat, Seen, TerritoryId};
+use crate::rules::cold_war::{AskKind, Menu, Order as Compound, Public, Seen as FamilySeen, events};
+use crate::rules::{Seen, TerritoryId};
 use serde::{Deserialize, Serialize};
 
 /// A step in a private menu of the family. Variants are appended, not reordered: codes contain their positions.
@@ -36,12 +37,32 @@ pub(crate) enum Press {
     Draft(armies_draft::Draft),
     /// See `convoy.rs`.
     Convoy(convoy::Press),
-    /// See `fight.rs`: fight on with these armies until that holds.
-    Fight(TerritoryId, Seat, Until),
-    /// See `exile.rs`: where all pieces appear, before their steps are chosen.
-    Refuge(TerritoryId),
+    /// See `fight.rs`.
+    Fight(fight::Press),
+    /// See `exile.rs`.
+    Refuge(exile::Press),
     /// On a page that belongs to no question.
     Aside(aside_press::Press),
+}
+
+/// The press of each file as one of all families.
+macro_rules! presses {
+    ($($name:ident in $press:ty),+ $(,)?) => {
+        $(impl StepPress for $press {
+            fn press(self) -> FamilyPress {
+                FamilyPress::ColdWar(Press::$name(self))
+            }
+        })+
+    };
+}
+
+presses! {
+    Act in act::Press,
+    Draft in armies_draft::Draft,
+    Convoy in convoy::Press,
+    Fight in fight::Press,
+    Refuge in exile::Press,
+    Aside in aside_press::Press,
 }
 
 /// Every question with its file: components and command.
@@ -112,8 +133,8 @@ fn outcome(question: &Question<'_>, press: &Press) -> Result<Option<Outcome>, To
         Press::Act(press) => act::pressed(question, press),
         Press::Draft(draft) => draft.pressed(question),
         Press::Convoy(press) => convoy::pressed(question, press),
-        Press::Fight(at, against, until) => Ok(fight::pressed(question, (*at, *against), *until)),
-        Press::Refuge(at) => exile::pressed(question, *at),
+        Press::Fight(press) => Ok(fight::pressed(question, *press)),
+        Press::Refuge(press) => exile::pressed(question, *press),
         // It is carried out where pages without a question are.
         Press::Aside(_) => Ok(None),
     }
