@@ -21,7 +21,7 @@ pub(super) fn chart(
         Failure::new(2, format!("--chart {kind}: one of {known}"))
     })?;
     let (history, told) = record::history(file, at, words)?;
-    let said = Charted { words, line: told.state(&history) };
+    let said = Charted { words, line: told.state(&history), rulebook: history.rulebook() };
     let chart = Chart::of(kind, &history, &told.people(), &said)
         .ok_or_else(|| Failure::new(2, format!("{}: nothing to compare yet", file.display())))?;
     let png = render::draw_chart(&chart, theme).map_err(|error| Failure::new(1, error))?;

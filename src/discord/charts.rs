@@ -32,7 +32,7 @@ impl Pictures {
         theme: Theme,
         words: Words,
     ) -> Result<Picture, NoChart> {
-        let said = Charted { words, line: state(back, words) };
+        let said = Charted { words, line: state(back, words), rulebook: back.history.rulebook() };
         let chart = Chart::of(kind, &back.history, &seated(&sitters(&back.look), words), &said)
             .ok_or(NoChart::Yet)?;
         let drawn = self.drawn(move || match render::draw_chart(&chart, theme) {

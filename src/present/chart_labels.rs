@@ -3,6 +3,8 @@
 use crate::odds::{OddsError, Tally};
 use crate::present::board_scene::told;
 use crate::render::{AltTerm, Bar, Bars, ChartKind, ChartWords, Scene};
+use crate::rules::cold_war::{self, deals::year_of};
+use crate::rules::{Rulebook, Stock};
 use crate::text::{OddsAsked, Words};
 
 /// Maximum number of characters of a description on Discord.
@@ -47,6 +49,15 @@ pub struct Charted {
     pub words: Words,
     /// Subtitle: the game and its progress.
     pub line: String,
+    /// The rulebook: turns of the Cold War are years (R3-5).
+    pub rulebook: Option<Rulebook>,
+}
+
+impl Charted {
+    /// The year of a turn; `None` where turns have numbers.
+    fn year(&self, round: u32) -> Option<u32> {
+        (self.rulebook == Some(Rulebook::ColdWar)).then(|| u32::from(year_of(round)))
+    }
 }
 
 impl ChartWords for Charted {
@@ -54,6 +65,10 @@ impl ChartWords for Charted {
         match kind {
             ChartKind::Share(of) => self.words.chart_share(of),
             ChartKind::Stock(stock) => told(self.words, AltTerm::Stock(stock)).to_uppercase(),
+            // There it is money, and not armies.
+            ChartKind::Income if self.rulebook == Some(Rulebook::ColdWar) => {
+                told(self.words, AltTerm::Stock(Stock::ColdWar(cold_war::Stock::Income))).to_uppercase()
+            }
             _ => self.words.chart_title(kind.measure()),
         }
     }
@@ -71,7 +86,11 @@ impl ChartWords for Charted {
     }
 
     fn round(&self, number: u32) -> String {
-        self.words.chart_round(number)
+        self.year(number).map_or_else(|| self.words.chart_round(number), |year| year.to_string())
+    }
+
+    fn mark(&self, number: u32) -> String {
+        self.year(number).unwrap_or(number).to_string()
     }
 
     fn luck(&self, tally: &Tally) -> String {
@@ -91,6 +110,9 @@ impl ChartWords for Charted {
     }
 
     fn out(&self, round: u32) -> String {
-        self.words.chart_out(round)
+        match self.year(round) {
+            Some(year) => self.words.chart_out_in(&year.to_string()),
+            None => self.words.chart_out(round),
+        }
     }
 }

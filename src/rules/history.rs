@@ -6,7 +6,7 @@ use super::families::View;
 use super::family::Stock;
 use super::game::Game;
 use super::ids::Seat;
-use super::setup::{Setup, SetupError};
+use super::setup::{Rulebook, Setup, SetupError};
 
 /// A game turn by turn, as the public saw it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,6 +26,11 @@ pub struct Moment {
 }
 
 impl History {
+    /// The rulebook; `None` for an empty log.
+    pub fn rulebook(&self) -> Option<Rulebook> {
+        self.moments.first().map(|moment| moment.view.rulebook)
+    }
+
     /// Builds the history from a log.
     ///
     /// # Errors

@@ -149,7 +149,11 @@ fn charts_count_population_money_and_income_and_a_film_has_a_frame_for_each_turn
     let (_, history) = game(6, 5);
     let people: Vec<_> =
         people(&NAMES).into_iter().enumerate().map(|(seat, person)| (person, Tint::of_seat(seat))).collect();
-    let words = Charted { words: Words::new(casus_belli::text::Lang::En), line: String::new() };
+    let words = Charted {
+        words: Words::new(casus_belli::text::Lang::En),
+        line: String::new(),
+        rulebook: history.rulebook(),
+    };
     for kind in [
         ChartKind::Territories,
         ChartKind::Armies,

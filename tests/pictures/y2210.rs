@@ -193,7 +193,11 @@ fn charts_count_territories_units_energy_and_income_and_a_film_shows_both_boards
         .enumerate()
         .map(|(seat, person)| (person, Tint::of_seat(seat)))
         .collect();
-    let words = Charted { words: Words::new(casus_belli::text::Lang::En), line: String::new() };
+    let words = Charted {
+        words: Words::new(casus_belli::text::Lang::En),
+        line: String::new(),
+        rulebook: history.rulebook(),
+    };
     let last = &history.moments.last().unwrap().view;
     let View::Y2210(view) = last else { panic!() };
     for (kind, of) in [

@@ -65,6 +65,10 @@ chart_told_luck = { $who }: between { $least } and { $most }, { $last } at the e
 # Variables: $round (Number)
 chart_out = out in round { $round }
 
+# The same where turns are years.
+# Variables: $year (String)
+chart_out_in = out in { $year }
+
 # Private refusal: nothing happened yet that could be compared.
 no_chart_yet = There is nothing to compare yet: charts begin after the first turn, the luck chart after the first roll. `/status` shows how things stand.
 

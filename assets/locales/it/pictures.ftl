@@ -19,6 +19,7 @@ chart_even = nella media
 chart_told = { $who }: { $first } all’inizio, { $most } al massimo, { $last } alla fine
 chart_told_luck = { $who }: fra { $least } e { $most }, { $last } alla fine
 chart_out = fuori al giro { $round }
+chart_out_in = fuori nel { $year }
 no_chart_yet = Non c’è ancora nulla da confrontare: i grafici cominciano dopo il primo turno, quello della fortuna dopo il primo lancio. `/stato` mostra come stanno le cose.
 no_film_yet = Il film di una partita si fa quando è finita. `/grafico` mostra com’è andata finora.
 film_busy = Sto già disegnando altri film. Riprova fra un minuto.

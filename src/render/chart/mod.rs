@@ -104,6 +104,10 @@ pub trait ChartWords {
     fn foot(&self, kind: ChartKind) -> String;
     /// Label on the axis, e.g. "Round 5".
     fn round(&self, number: u32) -> String;
+    /// A later label on the axis, e.g. "10".
+    fn mark(&self, number: u32) -> String {
+        number.to_string()
+    }
     /// The probability of a seat's luck, e.g. "1 in 9".
     fn luck(&self, tally: &Tally) -> String;
     /// The name of the two-player game's third army.
@@ -209,7 +213,7 @@ fn rounds(history: &History, words: &dyn ChartWords) -> Vec<(usize, String)> {
     for number in axis::counts(round(last), MOST_MARKS) {
         if let Some(at) = ends(number) {
             let first = marks.is_empty();
-            marks.push((at, if first { words.round(number) } else { number.to_string() }));
+            marks.push((at, if first { words.round(number) } else { words.mark(number) }));
         }
     }
     marks
