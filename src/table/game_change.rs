@@ -121,8 +121,14 @@ impl GameChange {
                 Order::Answer(action) => ask.menu.offers(action),
                 Order::Compound(_) => ask.clock == Clock::Turn,
             };
-            let at = if asks.len() > 1 { asks.iter().position(fits).unwrap_or(0) } else { 0 };
-            return if asks.is_empty() { Err(self.loaded.not_your_turn()) } else { Ok(asks.swap_remove(at)) };
+            // If none fits, the refusal is about a question that the game waits for.
+            let awaited = |ask: &Ask| ask.clock != Clock::None;
+            let found = asks.iter().position(fits).or_else(|| asks.iter().position(awaited));
+            return match (found, order) {
+                (Some(at), _) => Ok(asks.swap_remove(at)),
+                (None, Order::Answer(_)) if !asks.is_empty() => Ok(asks.swap_remove(0)),
+                (None, Order::Answer(_) | Order::Compound(_)) => Err(self.loaded.not_your_turn()),
+            };
         };
         match asks.into_iter().find(|ask| ask.id == expect) {
             None => Err(TableError::Stale),
