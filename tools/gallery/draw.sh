@@ -98,14 +98,21 @@ told=$records/classic-4-seats-seed-4.txt
 for round in 1:43 2:89 3:152; do
   kept "transcript/round-${round%:*}" 480 --record "$told" --at "${round#*:}" --view compact
 done
-"$program" draw --record "$told" --animate --view compact --width 320 --out "$to/transcript/film.gif"
+"$program" draw --record "$told" --animate --view compact --width 280 --out "$to/transcript/film.gif"
 
-# The game of 2210: its report is the page itself, below the introduction.
-"$program" simulate --rulebook y2210 --seats 4 --seed 6 --record "$records" >/dev/null 2>&1
-told=$records/y2210-4-seats-seed-6
-"$program" draw --record "$told.txt" --animate --view compact --width 320 --out "$to/transcript/film-2210.gif"
-if [ -z "$all" ]; then
-  page=docs/transcript-2210.md
-  { sed '/^<!-- The report -->$/q' $page; echo; sed '1,/^At the table/{/^At the table/!d}' "$told.md"; } > "$records/page"
-  mv "$records/page" $page
-fi
+# reported PAGE FILM OPTIONS…: a game whose report is the page itself, below the introduction, and its film.
+reported() {
+  local page=docs/$1.md film=$2 told folder
+  shift 2
+  folder=$(mktemp -d -p "$records")
+  "$program" simulate "$@" --record "$folder" >/dev/null 2>&1
+  told=$(echo "$folder"/*.txt)
+  "$program" draw --record "$told" --animate --view compact --width 280 --out "$to/transcript/$film.gif"
+  if [ -z "$all" ]; then
+    { sed '/^<!-- The report -->$/q' "$page"; echo; sed '1,/^At the table/{/^At the table/!d}' "${told%.txt}.md"; } > "$records/page"
+    mv "$records/page" "$page"
+  fi
+}
+
+reported transcript-2210 film-2210 --rulebook y2210 --seats 4 --seed 6
+reported transcript-cold-war film-cold-war --rulebook cold_war --seats 4 --seed 3
