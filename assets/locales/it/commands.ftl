@@ -675,7 +675,7 @@ command-ledger = I tuoi conti: denaro, mantenimento, popolazione, rendita e prev
     .name = registro
 
 command-launch = Lancia un’arma nucleare, anche nel turno di altri; senza bersaglio: i tuoi missili
-    .name = lancia
+    .name = missile
 option-launch-target = Lo stato che colpisce
     .name = bersaglio
 option-launch-from = Dove si trova il missile; se manca: il migliore

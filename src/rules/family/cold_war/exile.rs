@@ -18,7 +18,8 @@ pub(super) fn check(tx: &mut Transaction<'_>) -> bool {
 fn check_seat(tx: &mut Transaction<'_>, seat: Seat) -> bool {
     let state = tx.state();
     if !state.seat(seat).exile {
-        let lost = !state.has_armies(seat);
+        // Where interceptors hold a state, they keep their owner out of exile.
+        let lost = !state.has_armies(seat) && state.controlled(seat).is_empty();
         if lost {
             begin(tx, seat);
         }
