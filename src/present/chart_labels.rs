@@ -2,9 +2,9 @@
 
 use crate::odds::{OddsError, Tally};
 use crate::present::board_scene::told;
+use crate::present::cold_war;
 use crate::render::{AltTerm, Bar, Bars, ChartKind, ChartWords, Scene};
-use crate::rules::cold_war::{self, deals::year_of};
-use crate::rules::{Rulebook, Stock};
+use crate::rules::Rulebook;
 use crate::text::{OddsAsked, Words};
 
 /// Maximum number of characters of a description on Discord.
@@ -56,7 +56,7 @@ pub struct Charted {
 impl Charted {
     /// The year of a turn; `None` where turns have numbers.
     fn year(&self, round: u32) -> Option<u32> {
-        (self.rulebook == Some(Rulebook::ColdWar)).then(|| u32::from(year_of(round)))
+        (self.rulebook == Some(Rulebook::ColdWar)).then(|| cold_war::year(round))
     }
 }
 
@@ -67,7 +67,7 @@ impl ChartWords for Charted {
             ChartKind::Stock(stock) => told(self.words, AltTerm::Stock(stock)).to_uppercase(),
             // There it is money, and not armies.
             ChartKind::Income if self.rulebook == Some(Rulebook::ColdWar) => {
-                told(self.words, AltTerm::Stock(Stock::ColdWar(cold_war::Stock::Income))).to_uppercase()
+                cold_war::income(self.words).to_uppercase()
             }
             _ => self.words.chart_title(kind.measure()),
         }

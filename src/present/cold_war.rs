@@ -3,6 +3,7 @@
 pub mod figures;
 pub mod routes;
 
+use crate::rules::cold_war::deals::year_of;
 use crate::rules::cold_war::{Army, Piece, Ruin, Stock, Superpower, Weapon};
 use crate::text::Words;
 
@@ -22,6 +23,16 @@ pub(super) fn ruin(words: Words, ruin: Ruin) -> String {
     match ruin {
         Ruin::Mushroom => words.ruin_mushroom(),
     }
+}
+
+/// The year of a turn (R3-5).
+pub(super) fn year(round: u32) -> u32 {
+    u32::from(year_of(round))
+}
+
+/// What the income is called.
+pub(super) fn income(words: Words) -> String {
+    stock(words, Stock::Income)
 }
 
 pub(super) fn stock(words: Words, stock: Stock) -> String {

@@ -1,5 +1,4 @@
-//! The list of families, and the closed enums over them. A new family is one more entry in [`each_family`]; code that does
-//! not handle it yet doesn't compile.
+//! The list of families, and the closed enums over them. A new family is one more entry in [`each_family`].
 
 use super::board::BoardId;
 use super::engine::{

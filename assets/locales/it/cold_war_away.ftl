@@ -36,7 +36,7 @@ no_weapon = Non hai missili da lanciare ora. I missili si comprano nel proprio t
 
 no_such_weapon = Lì non c’è un tuo missile di quel tipo. Senza arma e stato scelgo io il migliore.
 
-launch_out_of_range = { $at } è fuori gittata: il missile vola per al massimo { $range } confini. `/launch` senza bersaglio mostra che cosa è a tiro.
+launch_out_of_range = { $at } è fuori gittata: il missile vola per al massimo { $range } confini. `/missile` senza bersaglio mostra che cosa è a tiro.
 
 launch_nuked = { $at } è già stato colpito da un missile. Si può sorvolare, ma non è un bersaglio.
 
