@@ -12,6 +12,7 @@ mod error;
 mod file_permissions;
 mod games;
 mod log;
+mod log_file_space;
 mod log_parts;
 mod notice_topic;
 mod open;

@@ -3,7 +3,7 @@
 use super::Store;
 use super::error::{StoreError, code};
 use super::write_connection::WriteConnection;
-use super::{database_lock, file_permissions};
+use super::{database_lock, file_permissions, log_file_space};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
@@ -83,7 +83,9 @@ impl Store {
         };
         // An error of the database itself is more useful than one of the lock.
         let store = Self::open(path).await?;
-        Ok(Self { alone: Some(Arc::new(lock?)), ..store })
+        let lock = lock?;
+        log_file_space::reserve(path);
+        Ok(Self { alone: Some(Arc::new(lock)), ..store })
     }
 }
 

@@ -2,7 +2,6 @@
 #![allow(clippy::unwrap_used, reason = "in a test a panic is the report")]
 
 mod art;
-mod bake;
 mod charts;
 #[path = "../classic_support.rs"]
 mod classic_support;

@@ -6,7 +6,7 @@ use casus_belli_bake::files::{self, Step};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-const DIR: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/boards");
+const DIR: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/boards");
 
 /// Bakes one step of some boards and compares the files.
 fn again(step: Step, sheets: &[Sheet]) {
