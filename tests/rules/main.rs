@@ -28,4 +28,5 @@ mod switches;
 mod text;
 mod tidy;
 mod undo;
+mod value_shape;
 mod y2210;
