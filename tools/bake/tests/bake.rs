@@ -1,6 +1,8 @@
 //! The boards' assets equal the output of baking, byte by byte. `cargo run --release -p casus-belli-bake` writes them
 //! anew; with `-- --check` it compares the same files as these tests.
 
+#![allow(clippy::unwrap_used, reason = "in a test a panic is the report")]
+
 use casus_belli::render::Sheet;
 use casus_belli_bake::files::{self, Step};
 use std::collections::BTreeSet;
