@@ -97,14 +97,14 @@ pub(crate) async fn every_option(story: &Story) {
         ("open_until", json!(1980)),
     ];
     let offer = [vec![("player", json!(marco))], terms.to_vec()].concat();
-    let first = number(&story.slash(people[0], "deal offer", &offer).await.text());
+    let first = number(story.slash(people[0], "deal offer", &offer).await.text());
     let counter = [vec![("offer", json!(first))], terms.to_vec()].concat();
-    let second = number(&story.slash(people[1], "deal counter", &counter).await.text());
+    let second = number(story.slash(people[1], "deal counter", &counter).await.text());
     story.slash(people[0], "deal decline", &[("offer", json!(second))]).await;
-    let third = number(&story.slash(people[0], "deal offer", &offer).await.text());
+    let third = number(story.slash(people[0], "deal offer", &offer).await.text());
     story.slash(people[0], "deal withdraw", &[("offer", json!(third))]).await;
     let small = [("player", json!(marco)), ("promise", json!("1955 no tanks in Africa"))];
-    let fourth = number(&story.slash(people[0], "deal offer", &small).await.text());
+    let fourth = number(story.slash(people[0], "deal offer", &small).await.text());
     story.slash(people[1], "deal accept", &[("offer", json!(fourth))]).await;
     story.slash(people[1], "deal list", &[]).await;
     until_turn(story, &people, people[3]).await;
@@ -130,7 +130,7 @@ async fn r3_8_an_offer_is_a_message_to_its_reader_alone_and_accepting_it_pays_bo
     ];
     let made = story.slash(usa, "deal offer", &terms).await;
     assert!(made.ephemeral, "{}", made.text());
-    let number = number(&made.text());
+    let number = number(made.text());
     assert!(made.text().contains(&format!("makes {them} offer {number}.")), "{}", made.text());
     assert!(!public(&story).contains("offer"), "nobody else hears of it: {}", public(&story));
     let told = last_dm(&story, coalition);
