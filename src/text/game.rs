@@ -4,11 +4,12 @@ use super::PictureText;
 use super::bundle::Words;
 use super::classic::{self, ClassicWords};
 use super::cold_war::{self, ColdWarWords};
+use super::log_message::TurnLog as _;
 use super::names::Ctx;
 use super::y2210::{self, Y2210Words};
 use crate::rules::{
-    Action, AnswerOrigin, AskKind, Board, FamilyId, Menu, Order, Outcome, Seat, Seen, Setup, Standing,
-    StopReason, TurnPlan, View, Waiting, Why,
+    Action, AnswerOrigin, AskKind, Board, Common, FamilyId, Menu, Order, Outcome, Seat, Seen, Setup,
+    Standing, StopReason, TurnPlan, View, Waiting, Why,
 };
 
 /// The events that a log shows, with their indices: all but those that were taken back.
@@ -277,11 +278,14 @@ impl Words {
     }
 
     /// The player on turn, or the winners.
-    pub fn picture_line(self, view: &View, ctx: &Ctx) -> String {
-        match view {
-            View::Classic(view) => ClassicWords(self).picture_line(view, ctx),
-            View::Y2210(view) => Y2210Words(self).picture_line(view, ctx),
-            View::ColdWar(view) => ColdWarWords(self).picture_line(view, ctx),
+    pub fn picture_line(self, view: &Common, ctx: &Ctx) -> String {
+        if let Some(outcome) = &view.outcome {
+            let winners = outcome.winners.iter().map(|&seat| self.seat_name(ctx, seat));
+            return self.picture_line_won(&self.list(winners));
+        }
+        match view.on_turn.or(view.waiting.one()) {
+            Some(seat) => self.picture_line_turn(&self.seat_name(ctx, seat)),
+            None => self.picture_line_all(),
         }
     }
 

@@ -94,6 +94,14 @@ impl Ctx {
         self.colours.get(seat.index()).map_or("", |key| colour_mark(key))
     }
 
+    /// A line with the symbol of a player's colour at its end.
+    pub(super) fn marked(&self, line: String, seat: Seat) -> String {
+        match self.mark(seat) {
+            "" => line,
+            mark => format!("{line} {mark}"),
+        }
+    }
+
     /// The colour key of an empty seat: the first empty seat gets the first unused colour. `None` for a seat with a
     /// player.
     pub(super) fn nobodys_colour(&self, seat: Seat) -> Option<&'static str> {

@@ -1,9 +1,10 @@
 //! What a scene is made from besides a view: its texts, the people, and the changes since the last picture.
 
 use crate::render::board::palette::Tint;
+use crate::render::fonts::display_name::legible;
 use crate::render::scene::pieces::{AltTerm, Flight, Flying};
 use crate::render::scene::{Arrow, ArrowKind};
-use crate::rules::{Holder, Placement, Seat, TerritoryId};
+use crate::rules::{Common, Holder, Placement, Seat, TerritoryId, Waiting};
 use std::collections::BTreeMap;
 
 /// The texts of a picture, in its language.
@@ -42,6 +43,22 @@ pub struct Person {
     pub name: String,
     /// Text to draw if the name can't be drawn: the name of the seat's colour.
     pub instead: String,
+}
+
+/// The name of a seat's player as drawn; the seat's number if nobody is there.
+pub(super) fn name_of(people: &[Person], seat: Seat) -> String {
+    let number = || format!("{}", seat.0 + 1);
+    people.get(seat.index()).map_or_else(number, |person| legible(&person.name, &person.instead))
+}
+
+/// Whether a seat's entry is highlighted: the winners', else that of the seat on turn, else those of the seats waited for.
+pub(super) fn lit(view: &Common, seat: Seat) -> bool {
+    match (&view.outcome, view.on_turn, &view.waiting) {
+        (Some(outcome), ..) => outcome.winners.contains(&seat),
+        (None, Some(on_turn), _) => on_turn == seat,
+        (None, None, Waiting::For(all)) => all.iter().any(|waited| waited.seat == seat),
+        (None, None, Waiting::Nobody | Waiting::Sealed { .. }) => false,
+    }
 }
 
 /// Changes since the last picture.

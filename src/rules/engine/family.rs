@@ -102,9 +102,13 @@ pub(crate) trait Family: Sized + 'static {
     fn resample(game: &Match<Self>, viewer: Viewer, luck: Luck<'_>) -> Match<Self>;
     /// Minutes from the start after which the table's clock calls time; `None` if it has been called or the game doesn't end
     /// by time.
-    fn minutes(game: &Match<Self>) -> Option<u32>;
+    fn minutes(_game: &Match<Self>) -> Option<u32> {
+        None
+    }
     /// The event that records that time is up; `None` if the game doesn't end by time or time has been called before.
-    fn time_called(game: &Match<Self>) -> Option<Self::Event>;
+    fn time_called(_game: &Match<Self>) -> Option<Self::Event> {
+        None
+    }
 }
 
 /// One question and all its rules. A family's menu is the closed enum of its steps.
@@ -172,12 +176,19 @@ pub(crate) trait FamilyOptions {
     fn may_talk(&self, _seats: u8, _one: Seat, _other: Seat) -> bool {
         true
     }
-    /// Adds a custom objective of the host to the deck, or returns the reason why it can't be played.
-    fn add_objective(&mut self, seats: u8, objective: Objective) -> Result<(), SetupError>;
+    /// Adds a custom objective of the host to the deck, or returns the reason why it can't be played. A family without
+    /// objectives has no option for a deck of them.
+    fn add_objective(&mut self, _seats: u8, _objective: Objective) -> Result<(), SetupError> {
+        Err(SetupError::UnknownSwitch { key: "objectives.deck".to_owned() })
+    }
     /// Removes a custom objective; false if none has that name.
-    fn remove_objective(&mut self, name: &str) -> bool;
+    fn remove_objective(&mut self, _name: &str) -> bool {
+        false
+    }
     /// The host's custom objectives.
-    fn own_objectives(&self) -> &[Objective];
+    fn own_objectives(&self) -> &[Objective] {
+        &[]
+    }
     /// Writes on a blank card of that deck, or returns the reason why not.
     fn write_card(&mut self, deck: &str, _text: &str, _cost: u32) -> Result<(), SetupError> {
         Err(SetupError::UnknownDeck { deck: deck.to_owned() })
@@ -189,5 +200,7 @@ pub(crate) trait FamilyOptions {
     /// Sets the seat of the host, if the rules ask the host anything.
     fn seat_host(&mut self, _seat: Option<Seat>) {}
     /// All objectives that can be dealt to that many seats, in deck order.
-    fn objectives(&self, seats: u8) -> Vec<Objective>;
+    fn objectives(&self, _seats: u8) -> Vec<Objective> {
+        Vec::new()
+    }
 }

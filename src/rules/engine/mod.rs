@@ -43,3 +43,4 @@ pub(crate) use game::Match;
 pub(crate) use orders::{FamilyOrders, Next};
 pub(crate) use transaction::Transaction;
 pub(crate) use undo::Undo;
+pub(crate) use view::Course;

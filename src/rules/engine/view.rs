@@ -8,6 +8,7 @@ use super::super::setup::Rulebook;
 use super::ask::{Ask, Clock};
 use super::event::Viewer;
 use super::family::{Family, Question, Step};
+use super::game::Match;
 use serde::{Deserialize, Serialize};
 
 /// The part of a view that every family has.
@@ -43,6 +44,17 @@ pub struct Common {
     pub answered: bool,
     /// Questions open to the viewer.
     pub asks: Vec<Ask>,
+}
+
+/// What a family says of its own about the common part of a view.
+pub(crate) struct Course {
+    pub(crate) round: u32,
+    pub(crate) turn: u32,
+    pub(crate) on_turn: Option<Seat>,
+    pub(crate) waiting: Waiting,
+    pub(crate) order: Vec<Seat>,
+    pub(crate) alive: Vec<Seat>,
+    pub(crate) answered: bool,
 }
 
 /// The seats that must answer, as far as all players may know.
@@ -115,6 +127,28 @@ impl Waiting {
 }
 
 impl Common {
+    /// The common part of one viewer's view.
+    pub(crate) fn of<F: Family>(game: &Match<F>, viewer: Viewer, course: Course) -> Self {
+        let Course { round, turn, on_turn, waiting, order, alive, answered } = course;
+        Self {
+            viewer,
+            rulebook: game.setup.rulebook,
+            options: game.setup.options.clone(),
+            board: game.setup.board(),
+            seq: game.seq,
+            round,
+            turn,
+            on_turn,
+            players: game.setup.seats,
+            waiting,
+            order,
+            alive,
+            outcome: game.outcome.clone(),
+            answered,
+            asks: viewer.seat().map_or_else(Vec::new, |seat| game.asks_of(seat)),
+        }
+    }
+
     /// The viewer's seat, if they have one.
     pub const fn viewer_seat(&self) -> Option<Seat> {
         self.viewer.seat()

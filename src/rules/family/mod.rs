@@ -4,6 +4,7 @@
 
 pub mod classic;
 pub mod cold_war;
+mod on_off;
 mod switch_macros;
 pub mod y2210;
 

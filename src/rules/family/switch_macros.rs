@@ -20,9 +20,27 @@ macro_rules! switch {
                 vec![$($key),+]
             }
 
-            /// The value with that id; ids of older versions are accepted too.
-            pub(crate) fn find(key: &str) -> Option<Self> {
-                match key { $($key $(| $old)? => Some(Self::$variant),)+ _ => None }
+            /// The value with that id, for the switch with that key; ids of older versions are accepted too.
+            pub(crate) fn parse(switch: &'static str, key: &str) -> Result<Self, crate::rules::setup::SetupError> {
+                match key {
+                    $($key $(| $old)? => Ok(Self::$variant),)+
+                    _ => Err(crate::rules::setup::SetupError::UnknownValue {
+                        key: switch,
+                        value: key.to_owned(),
+                        choices: Self::keys(),
+                    }),
+                }
+            }
+
+            /// The switch with that key and this value, as the lobby shows it.
+            pub(crate) fn shown(
+                self,
+                key: &'static str,
+                default: Self,
+                rules: &'static str,
+            ) -> crate::rules::setup::Switch {
+                let (value, default, choices) = (self.key(), default.key(), Self::keys());
+                crate::rules::setup::Switch { key, value, default, choices, rules }
             }
         }
     };

@@ -1,7 +1,7 @@
 //! Turn log of the classic family: compact lines of a turn, headline of its board post, list of its changes. Made from
 //! the events that the viewer may see.
 
-use super::super::log_message::{self, MESSAGE};
+use super::super::log_message::{MESSAGE, TurnLog};
 use super::super::names::Ctx;
 use super::ClassicWords;
 use super::events::dice;
@@ -37,34 +37,6 @@ impl ClassicWords {
     /// The log of a turn: one line per entry, the rolls of a battle on one line.
     pub(in crate::text) fn turn_lines(self, seen: &[Seen], ctx: &Ctx) -> Vec<String> {
         self.items(seen, ctx).iter().map(|item| self.line(item, ctx)).collect()
-    }
-
-    /// One message of a turn's log ([PBP-6]): as many events from index `since` on as fit, and the index of the first
-    /// event that is not included. `None` if there is nothing to show.
-    pub(in crate::text) fn turn_log_part(
-        self,
-        seen: &[Seen],
-        since: usize,
-        ctx: &Ctx,
-    ) -> Option<(usize, String)> {
-        log_message::part(seen, since, ctx, |range, ctx| self.log_between(seen, range, ctx), goes_on)
-    }
-
-    /// The lines of the log from one index to another; a continuation begins with the round and the player.
-    fn log_between(self, seen: &[Seen], (since, upto): (usize, usize), ctx: &Ctx) -> String {
-        let lines = self.turn_lines(&seen[since..upto], ctx);
-        let head = if since > 0 && !lines.is_empty() { self.log_head(&seen[..since], ctx) } else { None };
-        head.into_iter().chain(lines).collect::<Vec<_>>().join("\n")
-    }
-
-    /// The first line of a message that continues a turn's log.
-    fn log_head(self, before: &[Seen], ctx: &Ctx) -> Option<String> {
-        publics(before).find_map(|public| match public {
-            Public::TurnBegan(events::TurnBegan { seat, round, .. }) => {
-                Some(marked(self.log_more(*round, &self.seat_name(ctx, *seat)), *seat, ctx))
-            }
-            _ => None,
-        })
     }
 
     /// The log for the player who acted: one line per roll ([PBP-10]). The rolls of a battle share a line if the text
@@ -120,7 +92,7 @@ impl ClassicWords {
                     Public::TurnEnded(_) | Public::Ended(_) => continue,
                     Public::TurnBegan(events::TurnBegan { seat, round, .. }) => {
                         let head = self.log_turn(*round, &self.seat_name(ctx, *seat));
-                        items.push(Item::Line(marked(head, *seat, ctx)));
+                        items.push(Item::Line(ctx.marked(head, *seat)));
                     }
                     _ => {}
                 }
@@ -240,17 +212,32 @@ impl ClassicWords {
     }
 }
 
+impl TurnLog for ClassicWords {
+    fn lines(self, seen: &[Seen], ctx: &Ctx) -> Vec<String> {
+        self.turn_lines(seen, ctx)
+    }
+
+    fn head(self, before: &[Seen], ctx: &Ctx) -> Option<String> {
+        publics(before).find_map(|public| match public {
+            Public::TurnBegan(events::TurnBegan { seat, round, .. }) => {
+                Some(ctx.marked(self.log_more(*round, &self.seat_name(ctx, *seat)), *seat))
+            }
+            _ => None,
+        })
+    }
+
+    fn goes_on(seen: &Seen) -> bool {
+        matches!(seen, Seen::Answered { .. })
+            || matches!(
+                public(seen),
+                Some(Public::Announced(_) | Public::Rolled(_) | Public::Captured(_) | Public::Advanced(_))
+            )
+    }
+}
+
 /// Dice as their faces, if these are set.
 fn faced(thrown: &[u8], ctx: &Ctx) -> String {
     ctx.faces().map_or_else(|| dice(thrown), |faces| faces.of(thrown))
-}
-
-/// A line with the symbol of a player's colour at its end.
-fn marked(line: String, seat: Seat, ctx: &Ctx) -> String {
-    match ctx.mark(seat) {
-        "" => line,
-        mark => format!("{line} {mark}"),
-    }
 }
 
 impl ClassicWords {
@@ -373,15 +360,6 @@ fn join_fight(items: &mut Vec<Item>, event: &Public) -> bool {
         }
         _ => false,
     }
-}
-
-/// Whether an event can continue a battle that began earlier.
-fn goes_on(seen: &Seen) -> bool {
-    matches!(seen, Seen::Answered { .. })
-        || matches!(
-            public(seen),
-            Some(Public::Announced(_) | Public::Rolled(_) | Public::Captured(_) | Public::Advanced(_))
-        )
 }
 
 fn publics(seen: &[Seen]) -> impl Iterator<Item = &Public> {

@@ -1,12 +1,12 @@
 //! Turn log of the family of the Cold War: compact lines of a turn, split into messages, and the log for the player who
 //! acted.
 
-use super::super::log_message;
+use super::super::log_message::TurnLog;
 use super::super::names::Ctx;
 use super::{ColdWarWords, public, publics};
+use crate::rules::Seen;
 use crate::rules::cold_war::deals::year_of;
 use crate::rules::cold_war::{Action, Public};
-use crate::rules::{Seat, Seen};
 
 /// An entry of the log, which becomes one line.
 struct Entry {
@@ -30,7 +30,7 @@ impl ColdWarWords {
                 Some(Public::TurnBegan(began)) => {
                     let head =
                         self.log_cold_turn(year_of(began.round).into(), &self.seat_name(ctx, began.seat));
-                    line = Some(marked(head, began.seat, ctx));
+                    line = Some(ctx.marked(head, began.seat));
                 }
                 Some(Public::YearBegan(began)) => {
                     let head = self.log_cold_year(year_of(began.round).into());
@@ -60,34 +60,6 @@ impl ColdWarWords {
         entries.into_iter().map(|entry| entry.line).collect()
     }
 
-    /// One message of a turn's log ([PBP-6]).
-    pub(in crate::text) fn turn_log_part(
-        self,
-        seen: &[Seen],
-        since: usize,
-        ctx: &Ctx,
-    ) -> Option<(usize, String)> {
-        log_message::part(seen, since, ctx, |range, ctx| self.log_between(seen, range, ctx), goes_on)
-    }
-
-    /// The lines of the log from one index to another; a continuation begins with the year and the player.
-    fn log_between(self, seen: &[Seen], (since, upto): (usize, usize), ctx: &Ctx) -> String {
-        let lines = self.turn_lines(&seen[since..upto], ctx);
-        let head = if since > 0 && !lines.is_empty() { self.log_head(&seen[..since], ctx) } else { None };
-        head.into_iter().chain(lines).collect::<Vec<_>>().join("\n")
-    }
-
-    /// The first line of a message that continues a turn's log.
-    fn log_head(self, before: &[Seen], ctx: &Ctx) -> Option<String> {
-        publics(before).find_map(|public| match public {
-            Public::TurnBegan(began) => {
-                let who = self.seat_name(ctx, began.seat);
-                Some(marked(self.log_cold_turn_more(year_of(began.round).into(), &who), began.seat, ctx))
-            }
-            _ => None,
-        })
-    }
-
     /// The log for the player who acted: with all dice, unless the text would exceed `most` characters ([PBP-10]).
     pub(in crate::text) fn result_lines(self, seen: &[Seen], most: usize, ctx: &Ctx) -> Vec<String> {
         let lines = self.entries(seen, ctx, true);
@@ -101,11 +73,35 @@ impl ColdWarWords {
     }
 }
 
-/// A line with the symbol of a player's colour at its end.
-fn marked(line: String, seat: Seat, ctx: &Ctx) -> String {
-    match ctx.mark(seat) {
-        "" => line,
-        mark => format!("{line} {mark}"),
+impl TurnLog for ColdWarWords {
+    fn lines(self, seen: &[Seen], ctx: &Ctx) -> Vec<String> {
+        self.turn_lines(seen, ctx)
+    }
+
+    fn head(self, before: &[Seen], ctx: &Ctx) -> Option<String> {
+        publics(before).find_map(|public| match public {
+            Public::TurnBegan(began) => {
+                let who = self.seat_name(ctx, began.seat);
+                Some(ctx.marked(self.log_cold_turn_more(year_of(began.round).into(), &who), began.seat))
+            }
+            _ => None,
+        })
+    }
+
+    fn goes_on(seen: &Seen) -> bool {
+        matches!(seen, Seen::Answered { .. } | Seen::OneMoreSealed)
+            || matches!(
+                public(seen),
+                Some(
+                    Public::Fought(_)
+                        | Public::DefenceNamed(_)
+                        | Public::ArmiesLost(_)
+                        | Public::LossesOwed(_)
+                        | Public::LegArrived(_)
+                        | Public::LeaveAnswered(_)
+                        | Public::Intercepted(_)
+                )
+            )
     }
 }
 
@@ -120,21 +116,4 @@ fn is_quiet(event: &Public, later: &[Seen]) -> bool {
         Public::TurnEnded(_) | Public::Ended(_) => true,
         _ => false,
     }
-}
-
-/// Whether an event can continue a fight or a leg that began earlier.
-fn goes_on(seen: &Seen) -> bool {
-    matches!(seen, Seen::Answered { .. } | Seen::OneMoreSealed)
-        || matches!(
-            public(seen),
-            Some(
-                Public::Fought(_)
-                    | Public::DefenceNamed(_)
-                    | Public::ArmiesLost(_)
-                    | Public::LossesOwed(_)
-                    | Public::LegArrived(_)
-                    | Public::LeaveAnswered(_)
-                    | Public::Intercepted(_)
-            )
-        )
 }

@@ -1,9 +1,9 @@
 //! Turn log of the family of 2210: compact lines of a turn, split into messages, and the log for the player who acted.
 
-use super::super::log_message::{self, MESSAGE};
+use super::super::log_message::{MESSAGE, TurnLog};
 use super::super::names::Ctx;
 use super::Y2210Words;
-use super::log_items::{End, Fight, Item, marked};
+use super::log_items::{End, Fight, Item};
 use super::names::{dice, dice_faced, dice_tight};
 use super::{public, publics};
 use crate::rules::y2210::{Action, Public};
@@ -13,34 +13,6 @@ impl Y2210Words {
     /// The log of a turn: one line per entry, the rolls of a battle on one line.
     pub(in crate::text) fn turn_lines(self, seen: &[Seen], ctx: &Ctx) -> Vec<String> {
         self.items(seen, ctx).iter().map(|item| self.line(item, ctx)).collect()
-    }
-
-    /// One message of a turn's log ([PBP-6]).
-    pub(in crate::text) fn turn_log_part(
-        self,
-        seen: &[Seen],
-        since: usize,
-        ctx: &Ctx,
-    ) -> Option<(usize, String)> {
-        log_message::part(seen, since, ctx, |range, ctx| self.log_between(seen, range, ctx), goes_on)
-    }
-
-    /// The lines of the log from one index to another; a continuation begins with the year and the player.
-    fn log_between(self, seen: &[Seen], (since, upto): (usize, usize), ctx: &Ctx) -> String {
-        let lines = self.turn_lines(&seen[since..upto], ctx);
-        let head = if since > 0 && !lines.is_empty() { self.log_head(&seen[..since], ctx) } else { None };
-        head.into_iter().chain(lines).collect::<Vec<_>>().join("\n")
-    }
-
-    /// The first line of a message that continues a turn's log.
-    fn log_head(self, before: &[Seen], ctx: &Ctx) -> Option<String> {
-        publics(before).find_map(|public| match public {
-            Public::TurnBegan(began) => {
-                let head = self.log_year_more(began.year, &self.seat_name(ctx, began.seat));
-                Some(marked(head, began.seat, ctx))
-            }
-            _ => None,
-        })
     }
 
     /// The log for the player who acted: one line per roll ([PBP-10]). The rolls of a battle share a line if the text
@@ -172,22 +144,37 @@ impl Y2210Words {
     }
 }
 
-/// Whether an event can continue a battle that began earlier.
-fn goes_on(seen: &Seen) -> bool {
-    matches!(seen, Seen::Answered { .. } | Seen::OneMoreSealed)
-        || matches!(
-            public(seen),
-            Some(
-                Public::InvasionDeclared(_)
-                    | Public::DiceNamed(_)
-                    | Public::Rolled(_)
-                    | Public::UnitsLost(_)
-                    | Public::EntryOpened(_)
-                    | Public::Captured(_)
-                    | Public::InvasionEnded(_)
-                    | Public::WindowOpened(_)
-                    | Public::WindowClosed
-                    | Public::WindowSettled
+impl TurnLog for Y2210Words {
+    fn lines(self, seen: &[Seen], ctx: &Ctx) -> Vec<String> {
+        self.turn_lines(seen, ctx)
+    }
+
+    fn head(self, before: &[Seen], ctx: &Ctx) -> Option<String> {
+        publics(before).find_map(|public| match public {
+            Public::TurnBegan(began) => {
+                let head = self.log_year_more(began.year, &self.seat_name(ctx, began.seat));
+                Some(ctx.marked(head, began.seat))
+            }
+            _ => None,
+        })
+    }
+
+    fn goes_on(seen: &Seen) -> bool {
+        matches!(seen, Seen::Answered { .. } | Seen::OneMoreSealed)
+            || matches!(
+                public(seen),
+                Some(
+                    Public::InvasionDeclared(_)
+                        | Public::DiceNamed(_)
+                        | Public::Rolled(_)
+                        | Public::UnitsLost(_)
+                        | Public::EntryOpened(_)
+                        | Public::Captured(_)
+                        | Public::InvasionEnded(_)
+                        | Public::WindowOpened(_)
+                        | Public::WindowClosed
+                        | Public::WindowSettled
+                )
             )
-        )
+    }
 }

@@ -72,7 +72,7 @@ impl Y2210Words {
                 }
                 if let Public::TurnBegan(began) = happened {
                     let head = self.log_year(began.year, &self.seat_name(ctx, began.seat));
-                    items.push(Item::Line(marked(head, began.seat, ctx)));
+                    items.push(Item::Line(ctx.marked(head, began.seat)));
                 }
                 if let Public::Played(played) = happened {
                     items.push(Item::Card(vec![self.played(played, ctx)]));
@@ -117,14 +117,6 @@ const fn family(seen: &Seen) -> Option<&FamilySeen> {
     match seen {
         Seen::Happened(crate::rules::FamilySeen::Y2210(seen)) => Some(seen),
         _ => None,
-    }
-}
-
-/// A line with the symbol of a player's colour at its end.
-pub(super) fn marked(line: String, seat: Seat, ctx: &Ctx) -> String {
-    match ctx.mark(seat) {
-        "" => line,
-        mark => format!("{line} {mark}"),
     }
 }
 

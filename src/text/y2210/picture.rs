@@ -26,16 +26,4 @@ impl Y2210Words {
             | Stage::Fortify => self.picture_year(view.year()),
         }
     }
-
-    /// The player on turn, or the winners.
-    pub(in crate::text) fn picture_line(self, view: &View, ctx: &Ctx) -> String {
-        if let Some(outcome) = &view.outcome {
-            let winners = outcome.winners.iter().map(|&seat| self.seat_name(ctx, seat));
-            return self.picture_line_won(&self.list(winners));
-        }
-        match view.on_turn.or(view.waiting.one()) {
-            Some(seat) => self.picture_line_turn(&self.seat_name(ctx, seat)),
-            None => self.picture_line_all(),
-        }
-    }
 }

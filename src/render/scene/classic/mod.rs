@@ -4,14 +4,14 @@ mod private_info;
 
 use crate::render::board::board_art::Sheet;
 use crate::render::board::palette::Tint;
-use crate::render::fonts::display_name::{legible, readable};
+use crate::render::fonts::display_name::readable;
 use crate::render::lang::Lang;
-use crate::render::scene::from_view::{Person, Since, Words};
+use crate::render::scene::from_view::{Person, Since, Words, lit, name_of};
 use crate::render::scene::pieces::{Extras, Holding};
 use crate::render::scene::{ArrowKind, Continent, Entry, Land, Scene};
 use crate::rules::board::Name;
 use crate::rules::classic::{self, Public, SeatView, Stage, View, events};
-use crate::rules::{ContinentId, Seat, Stock, Waiting};
+use crate::rules::{ContinentId, Stock};
 use private_info::own;
 
 /// Adds the changes of one event.
@@ -118,9 +118,7 @@ pub(super) fn scene(view: &View, people: &[Person], since: &Since, lang: Lang, w
 fn legend(view: &View, people: &[Person], lands: &[Land], words: &dyn Words) -> Vec<Entry> {
     let seat = |s: &SeatView| Entry {
         tint: Tint::of_seat(s.seat.index()),
-        name: people
-            .get(s.seat.index())
-            .map_or_else(|| format!("{}", s.seat.0 + 1), |p| legible(&p.name, &p.instead)),
+        name: name_of(people, s.seat),
         line: words.holdings(s.territories, s.armies),
         held: [s.territories, s.armies],
         cards: (view.stage != Stage::Setup).then_some(s.cards),
@@ -144,15 +142,4 @@ fn legend(view: &View, people: &[Person], lands: &[Land], words: &dyn Words) -> 
 fn stocks(view: &View, seat: &SeatView) -> Vec<Holding> {
     let points = Holding { stock: Stock::Points, amount: seat.points as i32 };
     if view.counts_points() { vec![points] } else { Vec::new() }
-}
-
-/// Whether a seat's entry is highlighted: the winners', else the active seat's, else (in the set-up) those of the
-/// seats waited for.
-fn lit(view: &View, seat: Seat) -> bool {
-    match (&view.outcome, view.on_turn, &view.waiting) {
-        (Some(outcome), ..) => outcome.winners.contains(&seat),
-        (None, Some(on_turn), _) => on_turn == seat,
-        (None, None, Waiting::For(all)) => all.iter().any(|waited| waited.seat == seat),
-        (None, None, _) => false,
-    }
 }

@@ -2,12 +2,11 @@
 //! score (R3-1, R3-6, A3-45, A3-58).
 
 use crate::render::board::palette::Tint;
-use crate::render::fonts::display_name::legible;
 use crate::render::scene::Entry;
-use crate::render::scene::from_view::{Person, Words};
+use crate::render::scene::from_view::{Person, Words, lit, name_of};
 use crate::render::scene::pieces::{AltTerm, Holding};
+use crate::rules::Stock;
 use crate::rules::cold_war::{self, SeatView, View};
-use crate::rules::{Seat, Stock, Waiting};
 
 /// The players in the order of play, those without a place after them.
 pub(super) fn legend(view: &View, people: &[Person], words: &dyn Words) -> Vec<Entry> {
@@ -17,12 +16,10 @@ pub(super) fn legend(view: &View, people: &[Person], words: &dyn Words) -> Vec<E
 }
 
 fn player(view: &View, seat: &SeatView, people: &[Person], words: &dyn Words) -> Entry {
-    let number = || format!("{}", seat.seat.0 + 1);
-    let name = people.get(seat.seat.index()).map_or_else(number, |p| legible(&p.name, &p.instead));
     let held = [seat.states.len() as u32, seat.armies.count()];
     Entry {
         tint: Tint::of_seat(seat.seat.index()),
-        name,
+        name: name_of(people, seat.seat),
         line: words.holdings(held[0], held[1]),
         held,
         cards: None,
@@ -45,14 +42,4 @@ fn stocks(seat: &SeatView) -> Vec<Holding> {
     let income = of(cold_war::Stock::Income, seat.income);
     let points = Holding { stock: Stock::Points, amount: seat.points };
     money.into_iter().chain([people, income, points]).collect()
-}
-
-/// Whether a seat's entry is highlighted: the winners', else that of the seat on turn, else those of the seats waited for.
-fn lit(view: &View, seat: Seat) -> bool {
-    match (&view.outcome, view.on_turn, &view.waiting) {
-        (Some(outcome), ..) => outcome.winners.contains(&seat),
-        (None, Some(on_turn), _) => on_turn == seat,
-        (None, None, Waiting::For(all)) => all.iter().any(|waited| waited.seat == seat),
-        (None, None, Waiting::Nobody | Waiting::Sealed { .. }) => false,
-    }
 }

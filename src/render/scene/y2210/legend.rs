@@ -2,12 +2,11 @@
 
 use super::{command_decks, commander};
 use crate::render::board::palette::Tint;
-use crate::render::fonts::display_name::legible;
 use crate::render::scene::Entry;
-use crate::render::scene::from_view::{Person, Words};
+use crate::render::scene::from_view::{Person, Words, lit, name_of};
 use crate::render::scene::pieces::{AltTerm, Deck, Holding};
 use crate::rules::y2210::{self, SeatView, Stage, View};
-use crate::rules::{Holder, Seat, Stock, Waiting};
+use crate::rules::{Holder, Seat, Stock};
 
 /// The players in the order of play, those without a place after them; the neutral armies last.
 pub(super) fn legend(view: &View, people: &[Person], words: &dyn Words) -> Vec<Entry> {
@@ -25,15 +24,13 @@ pub(super) fn legend(view: &View, people: &[Person], words: &dyn Words) -> Vec<E
 }
 
 fn player(view: &View, seat: &SeatView, people: &[Person], words: &dyn Words) -> Entry {
-    let number = || format!("{}", seat.seat.0 + 1);
-    let name = people.get(seat.seat.index()).map_or_else(number, |p| legible(&p.name, &p.instead));
     let energy = Holding {
         stock: Stock::Y2210(y2210::Stock::Energy),
         amount: i32::try_from(seat.energy).unwrap_or(i32::MAX),
     };
     Entry {
         tint: Tint::of_seat(seat.seat.index()),
-        name,
+        name: name_of(people, seat.seat),
         line: words.holdings(seat.territories, seat.units),
         held: [seat.territories, seat.units],
         cards: (view.stage != Stage::Setup).then(|| seat.cards.iter().map(|(_, cards)| cards).sum()),
@@ -50,14 +47,4 @@ fn decks(seat: &SeatView) -> Vec<Deck> {
     let cards =
         |of| seat.cards.iter().find(|(deck, _)| commander(*deck) == of).map_or(0, |(_, cards)| *cards);
     command_decks().map(|of| Deck { of, cards: cards(of), in_play: in_play(of) }).to_vec()
-}
-
-/// Whether a seat's entry is highlighted: the winners', else that of the seat on turn, else those of the seats waited for.
-fn lit(view: &View, seat: Seat) -> bool {
-    match (&view.outcome, view.on_turn, &view.waiting) {
-        (Some(outcome), ..) => outcome.winners.contains(&seat),
-        (None, Some(on_turn), _) => on_turn == seat,
-        (None, None, Waiting::For(all)) => all.iter().any(|waited| waited.seat == seat),
-        (None, None, Waiting::Nobody | Waiting::Sealed { .. }) => false,
-    }
 }

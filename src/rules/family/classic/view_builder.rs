@@ -5,7 +5,7 @@ use super::state::{Phase, SeatState, State, options};
 use super::steps::Frame;
 use super::view::{Battle, Closing, Own, SeatView, Stage, View};
 use super::{Classic, Game, cards, objectives, restrictions};
-use crate::rules::engine::{Common, Viewer, Waiting};
+use crate::rules::engine::{Common, Course, Viewer, Waiting};
 use crate::rules::ids::{Holder, Seat, TerritoryId};
 use crate::rules::objective::Objective;
 
@@ -29,27 +29,16 @@ pub(super) fn view(game: &Game, viewer: Viewer) -> View {
 }
 
 fn common(game: &Game, state: &State, viewer: Viewer) -> Common {
-    let asks = match viewer {
-        Viewer::Public => Vec::new(),
-        Viewer::Seat(seat) => game.asks_of(seat),
-    };
-    Common {
-        viewer,
-        rulebook: game.setup.rulebook,
-        options: game.setup.options.clone(),
-        board: game.setup.board(),
-        seq: game.seq,
+    let course = Course {
         round: state.round,
         turn: state.turn,
         on_turn: on_turn(state),
-        players: game.setup.seats,
         waiting: waiting(game, state),
         order: state.in_order().collect(),
         alive: state.in_order().filter(|seat| state.seat(*seat).alive).collect(),
-        outcome: game.outcome.clone(),
         answered: matches!(viewer, Viewer::Seat(seat) if state.sealed.get(seat.index()).is_some_and(Option::is_some)),
-        asks,
-    }
+    };
+    Common::of(game, viewer, course)
 }
 
 fn seat_view(game: &Game, state: &State, seat: Seat) -> SeatView {

@@ -12,7 +12,7 @@ use crate::rules::engine::{
     ChartMeasure, Family, FamilyOptions, Luck, Matter, Milestone, Question, Viewer, Visibility,
 };
 use crate::rules::ids::Seat;
-use crate::rules::objective::{DeckId, Objective};
+use crate::rules::objective::DeckId;
 use crate::rules::setup::{Rulebook, Setup, SetupError, Switch};
 
 impl Family for ColdWar {
@@ -102,15 +102,6 @@ impl Family for ColdWar {
     fn resample(game: &Game, viewer: Viewer, luck: Luck<'_>) -> Game {
         resample::resample(game, viewer, luck)
     }
-
-    /// The game ends after its turns, not by a clock (R3-5).
-    fn minutes(_game: &Game) -> Option<u32> {
-        None
-    }
-
-    fn time_called(_game: &Game) -> Option<Event> {
-        None
-    }
 }
 
 impl FamilyOptions for Options {
@@ -156,22 +147,5 @@ impl FamilyOptions for Options {
     fn may_talk(&self, seats: u8, one: Seat, other: Seat) -> bool {
         let powers = [one, other].map(|seat| setup_phase::superpower(seats, seat).is_some());
         one == other || !self.superpower_ban.on() || powers != [true, true]
-    }
-
-    /// The game has no objectives, and so no option for a deck of them.
-    fn add_objective(&mut self, _seats: u8, _objective: Objective) -> Result<(), SetupError> {
-        Err(SetupError::UnknownSwitch { key: "objectives.deck".to_owned() })
-    }
-
-    fn remove_objective(&mut self, _name: &str) -> bool {
-        false
-    }
-
-    fn own_objectives(&self) -> &[Objective] {
-        &[]
-    }
-
-    fn objectives(&self, _seats: u8) -> Vec<Objective> {
-        Vec::new()
     }
 }

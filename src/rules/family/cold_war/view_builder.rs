@@ -5,7 +5,7 @@ use super::state::Phase;
 use super::steps::{act::leg, launch};
 use super::view::{LegView, Own, SeatView, Stage, TurnView, View};
 use super::{Armies, Army, ColdWar, Frame, Game, State, Transit, economy, scoring, talk_rules};
-use crate::rules::engine::{Common, Viewer, Waiting};
+use crate::rules::engine::{Common, Course, Viewer, Waiting};
 use crate::rules::ids::Seat;
 
 pub(super) fn view(game: &Game, viewer: Viewer) -> View {
@@ -27,27 +27,16 @@ pub(super) fn view(game: &Game, viewer: Viewer) -> View {
 
 fn common(game: &Game, viewer: Viewer) -> Common {
     let state = &game.state;
-    let asks = match viewer {
-        Viewer::Public => Vec::new(),
-        Viewer::Seat(seat) => game.asks_of(seat),
-    };
-    Common {
-        viewer,
-        rulebook: game.setup.rulebook,
-        options: game.setup.options.clone(),
-        board: game.setup.board(),
-        seq: game.seq,
+    let course = Course {
         round: state.round,
         turn: state.turn,
         on_turn: state.phase.is_turn().then_some(state.current),
-        players: game.setup.seats,
         waiting: Waiting::on::<ColdWar>(&questions(game)),
         order: state.order.clone(),
         alive: state.order.iter().copied().filter(|seat| !state.is_out(*seat)).collect(),
-        outcome: game.outcome.clone(),
         answered: false,
-        asks,
-    }
+    };
+    Common::of(game, viewer, course)
 }
 
 const fn stage(state: &State) -> Stage {

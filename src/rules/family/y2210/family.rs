@@ -12,7 +12,7 @@ use crate::rules::engine::{
     ChartMeasure, Family, FamilyOptions, Luck, Milestone, Question, Viewer, Visibility,
 };
 use crate::rules::ids::Seat;
-use crate::rules::objective::{DeckId, Objective};
+use crate::rules::objective::DeckId;
 use crate::rules::setup::{Rulebook, Setup, SetupError, Switch};
 
 impl Family for Y2210 {
@@ -93,15 +93,6 @@ impl Family for Y2210 {
     fn resample(game: &Game, viewer: Viewer, luck: Luck<'_>) -> Game {
         resample::resample(game, viewer, luck)
     }
-
-    /// The game ends after its years, not by a clock (R1-14).
-    fn minutes(_game: &Game) -> Option<u32> {
-        None
-    }
-
-    fn time_called(_game: &Game) -> Option<Event> {
-        None
-    }
 }
 
 impl FamilyOptions for Options {
@@ -151,8 +142,12 @@ impl FamilyOptions for Options {
         self.reset_hidden(seats);
     }
 
+    /// With or without Exiled States of America - Canada (A1-1).
     fn board(&self) -> BoardId {
-        self.exiled_canada.board()
+        match self.exiled_canada {
+            OnOff::On => BoardId::Y2210Land82,
+            OnOff::Off => BoardId::Y2210Land81,
+        }
     }
 
     /// Deals, threats and alliances are allowed (R1-6).
@@ -182,22 +177,5 @@ impl FamilyOptions for Options {
     /// Only a game with blank cards asks the host anything.
     fn seat_host(&mut self, seat: Option<Seat>) {
         self.host = seat.filter(|_| self.written().next().is_some());
-    }
-
-    /// The game has no objectives, and so no option for a deck of them.
-    fn add_objective(&mut self, _seats: u8, _objective: Objective) -> Result<(), SetupError> {
-        Err(SetupError::UnknownSwitch { key: "objectives.deck".to_owned() })
-    }
-
-    fn remove_objective(&mut self, _name: &str) -> bool {
-        false
-    }
-
-    fn own_objectives(&self) -> &[Objective] {
-        &[]
-    }
-
-    fn objectives(&self, _seats: u8) -> Vec<Objective> {
-        Vec::new()
     }
 }

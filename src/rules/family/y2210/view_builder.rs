@@ -7,7 +7,7 @@ use super::view::{InvasionView, Own, SeatView, Stage, TurnView, View};
 use super::{Commander, Commanders, Deck, Game, State, Y2210, options, reach, scoring};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::board::Kind;
-use crate::rules::engine::{Common, Viewer, Waiting};
+use crate::rules::engine::{Common, Course, Viewer, Waiting};
 use crate::rules::ids::{Seat, TerritoryId};
 
 pub(super) fn view(game: &Game, viewer: Viewer) -> View {
@@ -35,28 +35,17 @@ pub(super) fn view(game: &Game, viewer: Viewer) -> View {
 
 fn common(game: &Game, viewer: Viewer) -> Common {
     let state = &game.state;
-    let asks = match viewer {
-        Viewer::Public => Vec::new(),
-        Viewer::Seat(seat) => game.asks_of(seat),
-    };
     let answered = state.sealed.iter().any(|sealed| viewer.is(sealed.seat) && sealed.answer.is_some());
-    Common {
-        viewer,
-        rulebook: game.setup.rulebook,
-        options: game.setup.options.clone(),
-        board: game.setup.board(),
-        seq: game.seq,
+    let course = Course {
         round: state.year,
         turn: state.turn,
         on_turn: on_turn(state),
-        players: game.setup.seats,
         waiting: waiting(game),
         order: state.order.clone(),
         alive: state.alive(),
-        outcome: game.outcome.clone(),
         answered,
-        asks,
-    }
+    };
+    Common::of(game, viewer, course)
 }
 
 const fn on_turn(state: &State) -> Option<Seat> {

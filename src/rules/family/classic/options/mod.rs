@@ -7,6 +7,7 @@ mod presets;
 mod rule_numbers;
 mod switches;
 
+pub use crate::rules::family::on_off::OnOff;
 pub use goals::*;
 pub use switches::*;
 
@@ -223,25 +224,16 @@ impl Options {
         macro_rules! list {
             ($key:literal, $field:ident, $kind:ident, $shown:ident) => {
                 if $shown.contains(&rulebook) && fits($key, seats) {
-                    switches.push(Switch {
-                        key: $key,
-                        value: self.$field.key(),
-                        default: preset.$field.key(),
-                        choices: $kind::keys(),
-                        rules: rule_numbers::rule_numbers(rulebook, $key),
-                    });
+                    let rules = rule_numbers::rule_numbers(rulebook, $key);
+                    switches.push(self.$field.shown($key, preset.$field, rules));
                 }
             };
         }
         each_switch!(list);
         if TOURNAMENT.contains(&rulebook) {
-            switches.push(Switch {
-                key: TOURNAMENT_RULES,
-                value: self.tournament_rules().key(),
-                default: preset.tournament_rules().key(),
-                choices: TournamentRules::keys(),
-                rules: rule_numbers::rule_numbers(rulebook, TOURNAMENT_RULES),
-            });
+            let rules = rule_numbers::rule_numbers(rulebook, TOURNAMENT_RULES);
+            let (now, default) = (self.tournament_rules(), preset.tournament_rules());
+            switches.push(now.shown(TOURNAMENT_RULES, default, rules));
         }
         switches
     }
@@ -251,7 +243,7 @@ impl Options {
         macro_rules! set {
             ($key:literal, $field:ident, $kind:ident, $shown:ident) => {
                 if key == $key {
-                    self.$field = $kind::find(value).ok_or_else(|| unknown($key, value, $kind::keys()))?;
+                    self.$field = $kind::parse($key, value)?;
                     self.along_with($key);
                     return Ok(());
                 }
@@ -259,9 +251,7 @@ impl Options {
         }
         each_switch!(set);
         if key == TOURNAMENT_RULES {
-            let keys = TournamentRules::keys();
-            let rules = TournamentRules::find(value).ok_or_else(|| unknown(TOURNAMENT_RULES, value, keys))?;
-            self.set_tournament_rules(rules);
+            self.set_tournament_rules(TournamentRules::parse(TOURNAMENT_RULES, value)?);
             return Ok(());
         }
         Err(SetupError::UnknownSwitch { key: key.to_owned() })
@@ -301,8 +291,4 @@ fn fits(key: &str, seats: u8) -> bool {
         "setup.land" | "deal.land" | "setup.armies" | "setup.place" => seats > 2,
         _ => true,
     }
-}
-
-fn unknown(key: &'static str, value: &str, choices: Vec<&'static str>) -> SetupError {
-    SetupError::UnknownValue { key, value: value.to_owned(), choices }
 }

@@ -5,23 +5,6 @@ use crate::rules::family::switch_macros::{number, switch};
 use serde::{Deserialize, Serialize};
 
 switch!(
-    /// A rule that is on or off.
-    OnOff {
-        /// Off.
-        Off = "off",
-        /// On.
-        On = "on",
-    }
-);
-
-impl OnOff {
-    /// Whether the rule is on.
-    pub const fn on(self) -> bool {
-        matches!(self, Self::On)
-    }
-}
-
-switch!(
     /// The way of setting up the board ([PBP-35]).
     SetupWay {
         /// Territories are dealt or granted by wish lists; then all players place all armies at the same time, in secret.

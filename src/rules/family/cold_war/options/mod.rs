@@ -4,6 +4,7 @@
 mod rule_numbers;
 mod switches;
 
+pub use crate::rules::family::on_off::OnOff;
 pub use switches::*;
 
 use crate::rules::setup::{Rulebook, SetupError, Switch};
@@ -137,13 +138,8 @@ impl Options {
         let mut switches = Vec::new();
         macro_rules! list {
             ($key:literal, $field:ident, $kind:ident) => {
-                switches.push(Switch {
-                    key: $key,
-                    value: self.$field.key(),
-                    default: preset.$field.key(),
-                    choices: $kind::keys(),
-                    rules: rule_numbers::rule_numbers($key),
-                });
+                let rules = rule_numbers::rule_numbers($key);
+                switches.push(self.$field.shown($key, preset.$field, rules));
             };
         }
         each_switch!(list);
@@ -157,11 +153,7 @@ impl Options {
         macro_rules! set {
             ($key:literal, $field:ident, $kind:ident) => {
                 if key == $key {
-                    self.$field = $kind::find(value).ok_or_else(|| SetupError::UnknownValue {
-                        key: $key,
-                        value: value.to_owned(),
-                        choices: $kind::keys(),
-                    })?;
+                    self.$field = $kind::parse($key, value)?;
                     self.fit_success(before);
                     return Ok(());
                 }

@@ -4,23 +4,6 @@ use crate::rules::family::switch_macros::{number, switch};
 use serde::{Deserialize, Serialize};
 
 switch!(
-    /// A rule that is on or off.
-    OnOff {
-        /// Off.
-        Off = "off",
-        /// On.
-        On = "on",
-    }
-);
-
-impl OnOff {
-    /// Whether the rule is on.
-    pub const fn on(self) -> bool {
-        matches!(self, Self::On)
-    }
-}
-
-switch!(
     /// Whose Scandinavia is at the start (A3-3).
     Scandinavia {
         /// The USA's.

@@ -4,6 +4,7 @@
 mod rule_numbers;
 mod switches;
 
+pub use crate::rules::family::on_off::OnOff;
 pub use switches::*;
 
 use super::BlankCard;
@@ -136,13 +137,8 @@ impl Options {
         macro_rules! list {
             ($key:literal, $field:ident, $kind:ident) => {
                 if fits($key, seats) {
-                    switches.push(Switch {
-                        key: $key,
-                        value: self.$field.key(),
-                        default: preset.$field.key(),
-                        choices: $kind::keys(),
-                        rules: rule_numbers::rule_numbers($key),
-                    });
+                    let rules = rule_numbers::rule_numbers($key);
+                    switches.push(self.$field.shown($key, preset.$field, rules));
                 }
             };
         }
@@ -155,11 +151,7 @@ impl Options {
         macro_rules! set {
             ($key:literal, $field:ident, $kind:ident) => {
                 if key == $key {
-                    self.$field = $kind::find(value).ok_or_else(|| SetupError::UnknownValue {
-                        key: $key,
-                        value: value.to_owned(),
-                        choices: $kind::keys(),
-                    })?;
+                    self.$field = $kind::parse($key, value)?;
                     return Ok(());
                 }
             };

@@ -1,25 +1,7 @@
 //! Typed values of the switches of 2210.
 
-use crate::rules::board::BoardId;
 use crate::rules::family::switch_macros::switch;
 use serde::{Deserialize, Serialize};
-
-switch!(
-    /// A rule that is on or off.
-    OnOff {
-        /// Off.
-        Off = "off",
-        /// On.
-        On = "on",
-    }
-);
-
-impl OnOff {
-    /// Whether the rule is on.
-    pub const fn on(self) -> bool {
-        matches!(self, Self::On)
-    }
-}
 
 switch!(
     /// The way of setting up the board ([PBP-35]).
@@ -169,13 +151,3 @@ switch!(
         Energy = "energy",
     }
 );
-
-impl OnOff {
-    /// The board with or without Exiled States of America - Canada (A1-1).
-    pub const fn board(self) -> BoardId {
-        match self {
-            Self::On => BoardId::Y2210Land82,
-            Self::Off => BoardId::Y2210Land81,
-        }
-    }
-}
