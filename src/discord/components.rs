@@ -3,7 +3,7 @@
 pub(crate) mod panel;
 pub(crate) mod version_two;
 
-use super::custom_id::{Code, TooLong};
+use super::custom_id::{Code, Press, TooLong};
 use crate::text::Words;
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateInputText, CreateModal, CreateSelectMenu,
@@ -99,6 +99,11 @@ pub(crate) fn pick_some(
     let kind = CreateSelectMenuKind::String { options: options.collect() };
     let select = CreateSelectMenu::new(code.into().to_string(), kind).placeholder(cut(placeholder, 150));
     CreateActionRow::SelectMenu(select.min_values(count).max_values(count))
+}
+
+/// The code of a select menu in which each option's value is itself a code.
+pub(crate) fn pick(page: u8) -> Result<Code, TooLong> {
+    Press::Pick(page).code()
 }
 
 /// Splits `lines` into select menus of 25, at most `most`. `code` gets the number of the menu, so that their custom ids

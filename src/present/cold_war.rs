@@ -1,7 +1,6 @@
 //! Names of Cold War pieces, ruins and stocks on a picture.
 
 pub mod figures;
-pub mod routes;
 
 use crate::rules::cold_war::deals::year_of;
 use crate::rules::cold_war::{Army, Piece, Ruin, Stock, Superpower, Weapon};

@@ -294,7 +294,7 @@ macro_rules! dispatch {
             /// Empty standing orders for a game with these options.
             pub fn none(options: &Options) -> Self {
                 match options {
-                    $(Options::$variant(_) => Self::$variant(<$module::$variant as FamilyOrders>::no_standing()),)+
+                    $(Options::$variant(_) => Self::$variant(<$module::$variant as FamilyOrders>::Standing::default()),)+
                 }
             }
 

@@ -1,6 +1,8 @@
 //! `Question`: an open question of the classic family with the data that its file needs for components and text
 //! ([PBP-7], [PBP-8]); and `Outcome`, the result of a press.
 
+pub(super) use crate::discord::components::pick;
+
 use crate::discord::components::grey;
 use crate::discord::components::panel::Row;
 use crate::discord::custom_id::{Code, PanelPress, Press, TooLong};
@@ -149,11 +151,6 @@ impl Question<'_> {
     pub(crate) fn text(&self) -> String {
         self.words.question(&self.ask.menu, &self.names)
     }
-}
-
-/// The code of a select menu in which each option's value is itself a code.
-pub(super) fn pick(page: u8) -> Result<Code, TooLong> {
-    Press::Pick(page).code()
 }
 
 /// A number of at least 1, as typed into a modal. The game checks the upper bound, so larger numbers are only clamped.

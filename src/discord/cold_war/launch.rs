@@ -2,14 +2,13 @@
 //! any time, also in another's turn, and after the last one.
 
 use super::aside_press::{Launch as Press, Orders};
-use super::missile_ways::{Way, ways};
 use super::question::view_of;
 use super::talk_ask::{arsenal, others};
-use crate::discord::components::{Line, buttons, grey, menu, menus, red};
-use crate::discord::custom_id::{Code, Press as AnyPress, TooLong};
+use crate::discord::components::{Line, buttons, grey, menu, menus, pick, red};
+use crate::discord::custom_id::{Code, TooLong};
 use crate::discord::request::{Answer, Answered, Refusal, Request};
 use crate::discord::status_text;
-use crate::rules::cold_war::{Action, LaunchOrder, LaunchWhen, View, Weapon, steps};
+use crate::rules::cold_war::{Action, LaunchOrder, LaunchWhen, View, Way, Weapon, steps};
 use crate::rules::{Ask, Seat, TerritoryId};
 use crate::table::{Look, Order, TableError};
 use crate::text::{Ctx, Words};
@@ -55,7 +54,8 @@ impl<'a> Page<'a> {
     /// What may be hit: within range and not nuked; the dearest states of others first.
     fn targets(&self, from: TerritoryId, weapon: Weapon) -> Vec<(TerritoryId, Way)> {
         let open = |(at, _): &(TerritoryId, Way)| !self.weapons.nuked.contains(*at);
-        let mut all: Vec<_> = ways(self.view, self.me, from, weapon).into_iter().filter(open).collect();
+        let mut all: Vec<_> =
+            self.view.missile_ways(self.me, from, weapon).into_iter().filter(open).collect();
         let rank = |at: TerritoryId| {
             let place = self.view.at(at);
             let own = place.armies.iter().any(|(seat, _)| *seat == self.me);
@@ -74,7 +74,6 @@ impl<'a> Page<'a> {
                 .note(words.launch_range(weapon.range())))
         };
         let lines = self.all().iter().map(line).collect::<Result<Vec<_>, TooLong>>()?;
-        let pick = |page: u8| AnyPress::Pick(page).code();
         let mut rows = menus(words, pick, &words.pick_weapon(), (&lines, MENUS))?;
         rows.extend(buttons(&[self.orders()?]));
         let text = words.question(&self.ask.menu, &self.names);
@@ -110,7 +109,6 @@ impl<'a> Page<'a> {
             Ok(Line::new(self.state(*at), code).note(note))
         };
         let lines = targets.iter().map(line).collect::<Result<Vec<_>, TooLong>>()?;
-        let pick = |page: u8| AnyPress::Pick(page).code();
         let mut rows = menus(words, pick, &words.pick_target(), (&lines, MENUS))?;
         rows.extend(buttons(&[grey(self.code(Press::Show)?, &words.button_back_to_menu())]));
         let told = words.launch_from(&words.weapon(weapon), &self.state(from), weapon.range());
@@ -144,7 +142,7 @@ impl<'a> Page<'a> {
             Ok(Line::new(told, self.code(Press::When(when(one)))?))
         };
         let conditions = orders.into_iter().map(line).collect::<Result<Vec<_>, TooLong>>()?;
-        let mut rows = vec![menu(AnyPress::Pick(0).code()?, &words.pick_launch_when(), &conditions)];
+        let mut rows = vec![menu(pick(0)?, &words.pick_launch_when(), &conditions)];
         let fire = self.code(Press::Fire(from, weapon, way.path))?;
         let back = self.code(Press::From(from, weapon))?;
         rows.extend(buttons(&[
@@ -215,7 +213,8 @@ impl Request {
             return self.fire(&look, Action::Launch { from: first, weapon: kind, path }).await;
         }
         let reach = all.iter().filter_map(|(at, weapon, _)| {
-            let found = ways(page.view, page.me, *at, *weapon).into_iter().find(|(at, _)| *at == target);
+            let found =
+                page.view.missile_ways(page.me, *at, *weapon).into_iter().find(|(at, _)| *at == target);
             found.map(|(_, way)| (*at, *weapon, way))
         });
         let best = reach.min_by_key(|(_, weapon, way)| (way.interceptors, weapon.range(), way.path.len()));

@@ -7,7 +7,6 @@ mod commands;
 mod deal_terms;
 mod deals;
 mod launch;
-mod missile_ways;
 mod orders_page;
 mod panel;
 mod question;

@@ -1,6 +1,8 @@
 //! `Question`: an open question of the family of the Cold War with the data that its file needs for components and text ([PBP-7],
 //! [PBP-8]); and `Outcome`, the result of a press.
 
+pub(super) use crate::discord::components::pick;
+
 use crate::discord::components::{blue, green, grey};
 use crate::discord::custom_id::{Code, Coded, PanelPress, Press, TooLong};
 use crate::discord::families::FamilyPress;
@@ -21,6 +23,9 @@ pub(crate) struct Question<'a> {
     pub(crate) menu: &'a Menu,
     pub(crate) names: Ctx,
 }
+
+/// Number of select menus on a page, so that two rows of buttons have room.
+pub(super) const MENUS: usize = 3;
 
 /// Rows of components; an error if one does not fit in a code.
 pub(super) type Rows = Result<Vec<CreateActionRow>, TooLong>;
@@ -137,9 +142,4 @@ impl Question<'_> {
     pub(crate) fn text(&self) -> String {
         self.words.question(&self.ask.menu, &self.names)
     }
-}
-
-/// The code of a select menu in which each option's value is itself a code.
-pub(super) fn pick(page: u8) -> Result<Code, TooLong> {
-    Press::Pick(page).code()
 }

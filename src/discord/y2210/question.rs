@@ -2,6 +2,8 @@
 //! [PBP-8]); and `Outcome`, the result of a press.
 
 use super::{names, standing_press};
+pub(super) use crate::discord::components::pick;
+
 use crate::discord::components::{blue, green, grey};
 use crate::discord::custom_id::{Code, PanelPress, Press, TooLong};
 use crate::discord::request::Answer;
@@ -145,9 +147,4 @@ impl Question<'_> {
     pub(super) fn answer_button(&self, action: Action, label: &str) -> Button {
         Ok(blue(self.answer_with(action)?, label))
     }
-}
-
-/// The code of a select menu in which each option's value is itself a code.
-pub(super) fn pick(page: u8) -> Result<Code, TooLong> {
-    Press::Pick(page).code()
 }

@@ -26,8 +26,8 @@ pub(crate) enum Next<F: FamilyOrders> {
 
 /// The orders that a family offers beyond single answers.
 pub(crate) trait FamilyOrders: Family {
-    /// Answers given in advance, one value per seat.
-    type Standing: Part<Standing>;
+    /// Answers given in advance, one value per seat; none by default.
+    type Standing: Part<Standing> + Default;
     /// An order that takes several answers, as the player gives it.
     type Order: Part<Order>;
     /// An order in progress.
@@ -35,8 +35,6 @@ pub(crate) trait FamilyOrders: Family {
     /// Why an order ended.
     type StopReason: Part<StopReason>;
 
-    /// An empty set of standing orders.
-    fn no_standing() -> Self::Standing;
     /// Checks whether standing orders make sense in this game.
     fn check_standing(game: &Match<Self>, standing: &Self::Standing) -> Result<(), Self::Why>;
     /// The answer that they give to a question, if it is on the menu.

@@ -1,6 +1,5 @@
 //! `/launch`: a nuclear weapon, at any time, also in another's turn (R3-34, A3-42); without a target, the page of launches.
 
-use super::super::missile_ways::ways;
 use super::super::question::view_of;
 use super::super::talk_ask::arsenal;
 use crate::discord::request::Request;
@@ -75,7 +74,7 @@ async fn complete_target(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteRespo
         let kinds = [Weapon::Light, Weapon::Heavy];
         let all = weapons.armies.iter().flat_map(|(at, armies)| {
             let here = kinds.into_iter().filter(|weapon| armies.weapons(*weapon) > 0);
-            here.flat_map(move |weapon| ways(view, me, *at, weapon))
+            here.flat_map(move |weapon| view.missile_ways(me, *at, weapon))
         });
         all.map(|(at, _)| at).filter(|at| !weapons.nuked.contains(*at)).collect()
     })

@@ -1,7 +1,7 @@
 //! Question `Act` (T2): the menu of a player's turn, and its pages: buy, declare war, fight, convoy, convert, refugees. Each page adds
 //! one choice to the press, and the last one is an answer ([PBP-7]).
 
-use super::super::question::{Outcome, Question, Rows, pick};
+use super::super::question::{MENUS, Outcome, Question, Rows, pick};
 use super::armies_draft::{Draft, Use};
 use super::refugees;
 use crate::discord::components::{Line, blue, buttons, menus, red};
@@ -13,9 +13,6 @@ use crate::rules::cold_war::{Action, Armies, Menu, Order as Compound};
 use serde::{Deserialize, Serialize};
 
 pub(super) const COMMAND: &str = "cold turn";
-
-/// Number of select menus on a page, so that two rows of buttons have room.
-const MENUS: usize = 3;
 
 /// A page of a player's turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,29 +1,16 @@
 //! `Draft`: how many armies of each kind an answer has, chosen kind by kind in one private menu.
 
-use super::super::question::{Outcome, Question, Rows, pick};
+use super::super::question::{MENUS, Outcome, Question, Rows, pick};
 use super::{act, convoy, fight};
 use crate::discord::components::{Line, buttons, green, menus};
 use crate::discord::custom_id::{Code, TooLong};
 use crate::present::cold_war::figures;
-use crate::rules::cold_war::{Action, Armies, Army, Menu, Weapon};
+use crate::rules::cold_war::{Action, Armies, Army, CONVOY, Menu};
 use crate::rules::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
-/// All kinds of armies.
-const KINDS: [Army; 6] = [
-    Army::Infantry,
-    Army::Tanks,
-    Army::Fighters,
-    Army::Interceptors,
-    Army::Nuclear(Weapon::Light),
-    Army::Nuclear(Weapon::Heavy),
-];
 /// Largest number of one kind in a menu; more are bought in several steps.
 const MOST: u32 = 12;
-/// Number of select menus on a page.
-const MENUS: usize = 3;
-/// Maximum number of armies in a convoy (R3-26).
-const CONVOY: u32 = 3;
 
 /// What the armies are chosen for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -143,7 +130,7 @@ impl Draft {
         let words = question.words;
         let Some(among) = self.among(question) else { return Ok(Vec::new()) };
         let mut lines = Vec::new();
-        for army in KINDS {
+        for army in Army::ALL {
             for n in Self::numbers(among.get(army), self.armies.get(army)) {
                 let armies = self.armies.map(|other, had| if other == army { n } else { had });
                 let code = question.step(Self { armies, ..*self })?;

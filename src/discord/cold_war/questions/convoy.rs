@@ -1,19 +1,13 @@
 //! Convoys in a player's turn (R3-26, A3-18, A3-32, A3-63): armies, then a stop by the shortest way or state by state.
 
-use super::super::question::{Outcome, Question, Rows, pick};
+use super::super::question::{MENUS, Outcome, Question, Rows, pick};
 use crate::discord::components::{Line, buttons, menus};
 use crate::discord::custom_id::TooLong;
-use crate::present::cold_war::routes;
 use crate::rules::TerritoryId;
 use crate::rules::cold_war::steps::Act;
-use crate::rules::cold_war::steps::act::leg::StopLeave;
+use crate::rules::cold_war::steps::act::leg::{self, StopLeave};
 use crate::rules::cold_war::{Action, Armies, Menu};
 use serde::{Deserialize, Serialize};
-
-/// Number of select menus on a page, so that two rows of buttons have room.
-const MENUS: usize = 3;
-/// Maximum number of borders in one leg (R3-26).
-const LONGEST: u32 = 3;
 
 /// A convoy so far: where it begins, its armies, and the states on its way.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -41,7 +35,7 @@ pub(super) fn pressed(question: &Question<'_>, press: &Press) -> Result<Option<O
 fn targets(question: &Question<'_>, act: &Act, press: &Press) -> Rows {
     let words = question.words;
     let mut lines = Vec::new();
-    for path in routes::shortest_ways(question.view.map(), press.from, LONGEST, act.legs.closed) {
+    for path in act.legs.ways(press.from) {
         let Some(to) = path.last().copied() else { continue };
         let stop = act.legs.stops.iter().find(|stop| stop.at == to);
         let cost = act.legs.cost(press.from, &path);
@@ -59,7 +53,7 @@ fn targets(question: &Question<'_>, act: &Act, press: &Press) -> Rows {
 
 /// The next states of the way, for one that is not the shortest.
 fn onward(question: &Question<'_>, act: &Act, press: &Press, end: TerritoryId) -> Rows {
-    if press.path.len() as u32 >= LONGEST {
+    if press.path.len() as u32 >= leg::MOST {
         return Ok(Vec::new());
     }
     let open =

@@ -1,6 +1,6 @@
 //! Question `Exile` (R3-13, A3-38): where refugee pieces appear, and whether they go on one state.
 
-use super::super::question::{Outcome, Question, Rows, pick};
+use super::super::question::{MENUS, Outcome, Question, Rows, pick};
 use crate::discord::components::{Line, buttons, menus};
 use crate::discord::custom_id::TooLong;
 use crate::rules::TerritoryId;
@@ -9,9 +9,6 @@ use crate::rules::cold_war::{Action, Menu};
 use serde::{Deserialize, Serialize};
 
 pub(super) const COMMAND: &str = "cold turn";
-
-/// Number of select menus on a page.
-const MENUS: usize = 3;
 
 /// Where all pieces appear, before their steps are chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

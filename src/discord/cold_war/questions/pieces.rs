@@ -1,14 +1,11 @@
 //! Question `Pieces` (A3-27): where refugee pieces grow or go; the usual choice is a button.
 
-use super::super::question::{Question, Rows, pick};
+use super::super::question::{MENUS, Question, Rows, pick};
 use crate::discord::components::{Line, buttons, green, menus};
 use crate::rules::cold_war::Action;
 use crate::rules::cold_war::steps::Pieces;
 
 pub(super) const COMMAND: &str = "cold turn";
-
-/// Number of select menus on the page.
-const MENUS: usize = 3;
 
 pub(super) fn rows(question: &Question<'_>, menu: &Pieces) -> Rows {
     let words = question.words;

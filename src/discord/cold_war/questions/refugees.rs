@@ -1,13 +1,10 @@
 //! What refugees do in a player's turn, and what is done to them: moves (R3-29), civil wars (R3-31), exterminations (R3-33).
 
-use super::super::question::{Question, Rows, pick};
+use super::super::question::{MENUS, Question, Rows, pick};
 use crate::discord::components::{Line, menus};
 use crate::discord::custom_id::TooLong;
 use crate::rules::cold_war::Action;
 use crate::rules::cold_war::steps::Act;
-
-/// Number of select menus on the page.
-const MENUS: usize = 3;
 
 /// Whether the page offers anything.
 pub(super) fn any(act: &Act) -> bool {

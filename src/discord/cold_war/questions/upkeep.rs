@@ -1,15 +1,12 @@
 //! Question `Upkeep` (R3-17, A3-12): pay, or leave one kind of army in one state unpaid.
 
-use super::super::question::{Question, Rows, pick};
+use super::super::question::{MENUS, Question, Rows, pick};
 use crate::discord::components::{Line, buttons, green, menus};
 use crate::discord::custom_id::TooLong;
 use crate::rules::cold_war::steps::Upkeep;
 use crate::rules::cold_war::{Action, Armies};
 
 pub(super) const COMMAND: &str = "cold upkeep";
-
-/// Number of select menus on the page.
-const MENUS: usize = 3;
 
 pub(super) fn rows(question: &Question<'_>, menu: &Upkeep) -> Rows {
     let words = question.words;

@@ -330,10 +330,6 @@ impl FamilyOrders for Classic {
     type OpenOrder = OpenOrder;
     type StopReason = StopReason;
 
-    fn no_standing() -> Standing {
-        Standing::default()
-    }
-
     fn check_standing(game: &Game, standing: &Standing) -> Result<(), Why> {
         standing.check(game)
     }

@@ -44,6 +44,7 @@ pub use army::{Army, Weapon};
 pub use dice::Clash;
 pub use game::*;
 pub use orders::{Convoy, Fight, MOST_PARTS, Until};
+pub use paths::Way;
 pub use standing_orders::{
     ConsentOrder, DefenceOrder, EVERY, InterceptOrder, LaunchOrder, LaunchWhen, MOST_ORDERS,
 };

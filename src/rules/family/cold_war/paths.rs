@@ -20,6 +20,49 @@ pub(super) fn is_way(from: TerritoryId, path: &[TerritoryId], most: u32, closed:
     Topology::new(board()).without(closed).is_path(&whole)
 }
 
+/// A way with what stands against it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Way {
+    /// Number of interceptors of others on the way, the end included.
+    pub interceptors: u32,
+    /// The states, without the one where it begins.
+    pub path: Vec<TerritoryId>,
+}
+
+/// The best way to each other state within `most` borders, in board order: past the fewest interceptors, then the shortest.
+/// It enters none of `closed`; `against`: the number of interceptors that oppose it in a state.
+pub(super) fn best(
+    from: TerritoryId,
+    most: u32,
+    closed: TerritorySet,
+    against: impl Fn(TerritoryId) -> u32,
+) -> Vec<(TerritoryId, Way)> {
+    let topology = Topology::new(board()).without(closed);
+    let mut best: Vec<Option<Way>> = vec![None; board().len()];
+    let mut ends = vec![Way { interceptors: 0, path: Vec::new() }];
+    for _ in 0..most {
+        let mut next: Vec<Option<Way>> = vec![None; best.len()];
+        for way in &ends {
+            let end = way.path.last().copied().unwrap_or(from);
+            for to in topology.exits(end).iter().filter(|to| *to != from && !way.path.contains(to)) {
+                let interceptors = way.interceptors + against(to);
+                let place = &mut next[to.index()];
+                if place.as_ref().is_none_or(|known| interceptors < known.interceptors) {
+                    *place = Some(Way { interceptors, path: [way.path.as_slice(), &[to]].concat() });
+                }
+            }
+        }
+        for (known, new) in best.iter_mut().zip(&next) {
+            let better = |new: &Way| known.as_ref().is_none_or(|known| new.interceptors < known.interceptors);
+            if new.as_ref().is_some_and(better) {
+                known.clone_from(new);
+            }
+        }
+        ends = next.into_iter().flatten().collect();
+    }
+    board().ids().zip(best).filter_map(|(at, way)| Some((at, way?))).collect()
+}
+
 /// A random way of at most `most` borders.
 pub(super) fn random(from: TerritoryId, most: u32, closed: TerritorySet, pick: Pick<'_>) -> Vec<TerritoryId> {
     let topology = Topology::new(board()).without(closed);
@@ -34,4 +77,27 @@ pub(super) fn random(from: TerritoryId, most: u32, closed: TerritorySet, pick: P
         at = to;
     }
     path
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_best_way_is_a_shortest_one_where_nothing_opposes_and_a_detour_where_something_does_r3_26_a3_25() {
+        let (from, closed) = (TerritoryId(0), TerritorySet::EMPTY);
+        let map = Topology::new(board());
+        let shortest = best(from, 3, closed, |_| 0);
+        assert_eq!(shortest.len(), map.range(from, 3).len() - 1, "every state in range but the first");
+        for (to, way) in &shortest {
+            assert!(is_way(from, &way.path, 3, closed) && way.path.last() == Some(to));
+            assert_eq!(map.distance(from, *to), Some(way.path.len() as u32));
+        }
+        let guarded =
+            shortest.iter().find(|(_, way)| way.path.len() == 2).map(|(_, way)| way.path[0]).unwrap();
+        for (_, way) in best(from, 3, closed, |at| u32::from(at == guarded)) {
+            assert_eq!(way.interceptors, u32::from(way.path.contains(&guarded)));
+        }
+        assert!(best(from, 3, map.exits(from), |_| 0).is_empty(), "no way out");
+    }
 }

@@ -3,7 +3,7 @@
 
 use super::deals::{Granted, Offer, Promise, year_of};
 use super::options::Options;
-use super::{Armies, Place, Superpower, Transit};
+use super::{Armies, Place, Superpower, Transit, Way, Weapon, paths};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::{ChartMeasure, Common, Part};
 use crate::rules::ids::{Seat, TerritoryId};
@@ -135,6 +135,15 @@ impl View {
     /// The house options.
     pub fn house(&self) -> &Options {
         Options::of(&self.common.options).expect("a view has the options of its own family")
+    }
+
+    /// The best way of a missile of `me` to each state within its range (A3-25), in board order.
+    pub fn missile_ways(&self, me: Seat, from: TerritoryId, weapon: Weapon) -> Vec<(TerritoryId, Way)> {
+        let against = |at: TerritoryId| {
+            let place = self.at(at);
+            if place.last_controller == Some(me) { 0 } else { place.interceptors }
+        };
+        paths::best(from, weapon.range(), TerritorySet::EMPTY, against)
     }
 
     /// What stands in a state.

@@ -193,10 +193,6 @@ impl FamilyOrders for Y2210 {
     type OpenOrder = OpenOrder;
     type StopReason = StopReason;
 
-    fn no_standing() -> Standing {
-        Standing::default()
-    }
-
     fn check_standing(game: &Game, standing: &Standing) -> Result<(), Why> {
         standing.check(game)
     }

@@ -3,7 +3,9 @@
 
 use super::super::dice::{self, Clash};
 use super::super::war_refusals::NoWar;
-use super::super::{Action, Armies, Army, AskKind, ColdWar, Frame, Game, Transaction, Transit, Why};
+use super::super::{
+    Action, Armies, Army, AskKind, ColdWar, Frame, Game, Transaction, Transit, Why, war_price,
+};
 use super::act::leg;
 use super::answer_checks::not_now;
 use super::launch;
@@ -97,6 +99,16 @@ pub struct InterceptionOpened {
     pub at: TerritoryId,
     /// Its place on the way, from 0.
     pub place: u8,
+}
+
+impl InterceptionOpened {
+    /// The next state of a way with interceptors against `mover`, from place `next` on; `None` if there is none.
+    pub(super) fn next(game: &Game, mover: Seat, way: &[TerritoryId], next: u8) -> Option<Self> {
+        way.iter().enumerate().skip(usize::from(next)).find_map(|(place, at)| {
+            let seat = war_price::interceptors_against(game, *at, mover)?;
+            Some(Self { seat, against: mover, at: *at, place: place as u8 })
+        })
+    }
 }
 
 impl Recorded<ColdWar> for InterceptionOpened {

@@ -8,7 +8,7 @@ use super::super::state::Phase;
 use super::super::war_refusals::NoWar;
 use super::super::{
     Action, Armies, Army, AskKind, Asked, BLAST_CARDS, ColdWar, Frame, Game, Menu, PIECE_CARDS, Transaction,
-    Transit, Weapon, Why, paths, war_price,
+    Transit, Weapon, Why, paths,
 };
 use super::answer_checks::not_now;
 use super::{Intercept, InterceptionOpened, pieces};
@@ -178,12 +178,7 @@ impl Pending {
     /// Goes on to the next state with interceptors of another, or explodes.
     pub(in super::super) fn go_on(&self, tx: &mut Transaction<'_>) -> bool {
         let Stage::Flying { next } = self.stage else { return false };
-        let way = self.path.iter().enumerate().skip(usize::from(next));
-        let found = way.filter_map(|(place, at)| {
-            let seat = war_price::interceptors_against(&tx.game, *at, self.seat)?;
-            Some(InterceptionOpened { seat, against: self.seat, at: *at, place: place as u8 })
-        });
-        match { found }.next() {
+        match InterceptionOpened::next(&tx.game, self.seat, &self.path, next) {
             Some(opened) => tx.emit_public(opened),
             None => explode(tx, self.seat, self.target()),
         }

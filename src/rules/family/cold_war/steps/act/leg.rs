@@ -15,7 +15,7 @@ use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
 /// Maximum number of borders of a leg (R3-26).
-pub(in super::super) const MOST: u32 = Transit::Convoy { armies: CONVOY }.range();
+pub const MOST: u32 = Transit::Convoy { armies: CONVOY }.range();
 
 /// What the player can send.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -87,6 +87,11 @@ impl LegOptions {
     pub fn cost(&self, from: TerritoryId, path: &[TerritoryId]) -> u32 {
         let step = matches!(path, [to] if self.own.contains(*to) && self.own.contains(from));
         if self.free_step && step { 0 } else { LEG }
+    }
+
+    /// A shortest way to each state that a leg can reach, in board order.
+    pub fn ways(&self, from: TerritoryId) -> Vec<Vec<TerritoryId>> {
+        paths::best(from, MOST, self.closed, |_| 0).into_iter().map(|(_, way)| way.path).collect()
     }
 
     /// Checks a leg.
@@ -238,11 +243,8 @@ impl Pending {
             }
             Stage::Refused | Stage::Asking { .. } => false,
             Stage::Moving { next, guest } => {
-                match self.interceptors(&tx.game, next) {
-                    Some((place, owner, at)) => {
-                        let seat = self.seat;
-                        tx.emit_public(InterceptionOpened { seat: owner, against: seat, at, place });
-                    }
+                match InterceptionOpened::next(&tx.game, self.seat, self.transit(), next) {
+                    Some(opened) => tx.emit_public(opened),
                     None => self.arrive(tx, guest),
                 }
                 true
@@ -250,16 +252,10 @@ impl Pending {
         }
     }
 
-    /// The next state of the way with interceptors of another, from that place on. The last state of a leg that enters as an
-    /// enemy is no transit (A3-30).
-    fn interceptors(&self, game: &Game, next: u8) -> Option<(u8, Seat, TerritoryId)> {
-        let enemy = self.war.is_some();
-        let transit = self.path.len() - usize::from(enemy);
-        let mut way = self.path.iter().take(transit).enumerate().skip(usize::from(next));
-        way.find_map(|(place, at)| {
-            let owner = war_price::interceptors_against(game, *at, self.seat)?;
-            Some((place as u8, owner, *at))
-        })
+    /// The states that it passes. The last state of a leg that enters as an enemy is no transit (A3-30).
+    fn transit(&self) -> &[TerritoryId] {
+        let passed = self.path.len() - usize::from(self.war.is_some());
+        &self.path[..passed]
     }
 
     fn arrive(&self, tx: &mut Transaction<'_>, guest: bool) {
