@@ -112,6 +112,12 @@ pub(crate) const fn refusal(text: String) -> Refusal {
 /// One autocomplete choice: label and value.
 pub(crate) type Choice = (String, String);
 
+/// The choices whose label contains the typed text.
+pub(crate) fn fitting(all: impl IntoIterator<Item = Choice>, typed: &str) -> Vec<Choice> {
+    let typed = typed.trim().to_lowercase();
+    all.into_iter().filter(|(label, _)| label.to_lowercase().contains(&typed)).collect()
+}
+
 /// Autocomplete response with at most 25 choices.
 pub(crate) fn choices(choices: Vec<Choice>) -> CreateAutocompleteResponse {
     let choices =

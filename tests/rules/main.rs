@@ -19,6 +19,7 @@ mod nouns;
 mod pages;
 mod pairwise_cover;
 mod playthroughs;
+mod random_games;
 mod records;
 mod records_strange;
 mod second_verifier;

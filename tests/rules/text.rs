@@ -11,6 +11,7 @@ mod phrases;
 mod recap;
 mod refusals;
 mod style;
+mod whole_games;
 mod words_by_id;
 mod y2210_games;
 mod y2210_lines;

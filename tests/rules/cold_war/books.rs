@@ -1,8 +1,8 @@
 //! The books of the Cold War: in every event money, people, refugees and armies come from somewhere and go somewhere. What an
 //! event should change is computed from its fields and from the printed tables, and compared with what it changed.
 
-use super::play::random_game;
 use crate::conformance;
+use crate::random_games::watched_game;
 use crate::setups;
 use casus_belli::rules::cold_war::{
     Armies, Army, Census, Control, Event, InterceptorUpkeep, Public, SeatView, Transit, UnpaidNuclear,
@@ -359,7 +359,7 @@ fn books_balance_in_every_event_of_whole_random_games_of_four_five_and_six() {
     for seats in 4..=6 {
         let setup = Setup::preset(Rulebook::ColdWar, seats);
         for seed in 0..3 {
-            let (game, log) = random_game(seed * 10 + u64::from(seats), &setup, in_balance);
+            let (game, log) = watched_game(seed * 10 + u64::from(seats), &setup, in_balance);
             assert!(game.outcome().unwrap().round <= 7, "it ends in 1980 or before (R3-5)");
             for (kind, times) in audit(&setup, &log) {
                 *seen.entry(kind).or_insert(0) += times;

@@ -3,7 +3,6 @@
 
 mod books;
 pub(crate) mod fixtures;
-pub(crate) mod play;
 mod scenarios_convoys;
 mod scenarios_exile;
 mod scenarios_fights;

@@ -1,24 +1,15 @@
 //! Texts of whole random games of 2210: questions, log, status, hand, report speak in both languages, and what is secret is in
 //! no public text.
 
+use super::whole_games::{ctx, lines_and_logs_fit, questions_speak, readable_without, report_is_whole};
 use crate::luck::Seeded;
-use crate::y2210::play::random_game;
+use crate::random_games::random_game;
 use casus_belli::rules::y2210::{self, CardKind, Public};
 use casus_belli::rules::{
     AnswerOrigin, Event, FamilyEvent, FamilySeen, Game, Rulebook, Seat, Seen, Setup, View, Viewer,
 };
-use casus_belli::text::{CardPage, Ctx, Lang, Words};
+use casus_belli::text::{CardPage, Lang, Words};
 use std::collections::BTreeSet;
-
-const NAMES: [&str; 5] = ["Ilaria", "Marco", "Zoë", "Red", "Blue"];
-
-fn ctx(game: &Game) -> Ctx {
-    Ctx::new(game.board(), NAMES)
-}
-
-fn seen(log: &[Event], viewer: Viewer) -> Vec<Seen> {
-    log.iter().filter_map(|event| event.seen_by(viewer)).collect()
-}
 
 /// Each way of setting up, two players among them, once with everything asked.
 fn setups() -> Vec<Setup> {
@@ -42,47 +33,15 @@ fn setups() -> Vec<Setup> {
     ways.into_iter().map(setup).collect()
 }
 
-/// Asserts that a text for players contains no key, placeholder or Rust syntax.
 fn readable(text: &str) {
-    for bad in ["{", "}", "Some(", "TerritoryId", "Seat(", "  ", "\u{2068}", "_land", "_moon", "· ·"] {
-        assert!(!text.contains(bad), "{bad:?} in: {text}");
-    }
-    assert!(!text.trim().is_empty());
+    readable_without(text, &["_land", "_moon", "· ·"]);
 }
 
 #[test]
 fn every_question_and_view_of_whole_games_of_2210_speaks_in_both_languages() {
     let mut asked = BTreeSet::new();
     for (seed, setup) in (0..).zip(setups()) {
-        let mut luck = Seeded::new(seed);
-        let mut game = Game::new(setup.clone()).unwrap();
-        let opening = game.open(&mut luck);
-        opening.iter().for_each(|event| game.evolve(event));
-        for step in 0.. {
-            let asks = game.asks();
-            let Some(ask) = asks.get(luck.below(asks.len().max(1) as u32) as usize) else { break };
-            let new = asked.insert(ask.menu.kind().key());
-            let view = game.view(Viewer::Seat(ask.to));
-            for lang in Lang::ALL.into_iter().filter(|_| new || step % 20 == 0) {
-                let (words, ctx) = (Words::new(lang), ctx(&game));
-                let texts = [
-                    words.question(&ask.menu, &ctx),
-                    words.task(ask.menu.kind()),
-                    words.status(&view, &ctx),
-                    words.hand(&view, &ctx),
-                    words.board_text(&view, &ctx),
-                    words.waiting(&view, &ctx).expect("the game goes on"),
-                    words.picture_title(&view),
-                    words.picture_line(&view, &ctx),
-                ];
-                texts.iter().for_each(|text| readable(text));
-                assert!(texts[2].chars().count() < 2000, "a status is one message: {}", texts[2]);
-                assert!(words.picture_title(&view).chars().count() < 20);
-            }
-            let action = ask.menu.sample(&mut |n| luck.below(n));
-            let events = game.act(ask.to, ask.id, &action, AnswerOrigin::Player, &mut luck).unwrap();
-            events.iter().for_each(|event| game.evolve(event));
-        }
+        questions_speak((seed, &setup), &mut asked, readable);
     }
     // Three questions that come of rare cards have sentences of their own in `y2210_lines.rs`.
     let all = super::words_by_id::variants::<y2210::AskKind>().into_iter();
@@ -96,62 +55,26 @@ fn every_question_and_view_of_whole_games_of_2210_speaks_in_both_languages() {
 fn every_event_of_2210_is_one_line_and_every_message_of_a_turn_log_fits_pbp_6() {
     for (seed, setup) in (0..).zip(setups()) {
         let (game, log) = random_game(seed, &setup);
-        let (ctx, public) = (ctx(&game), seen(&log, Viewer::Public));
-        for viewer in [Viewer::Public, Viewer::Seat(Seat(0))] {
-            for event in seen(&log, viewer) {
-                for lang in Lang::ALL {
-                    let Some(line) = Words::new(lang).seen(&event, &ctx) else { continue };
-                    readable(&line);
-                    let many = format!("{event:?}").contains("Garrisoned") || is_end(&event);
-                    assert!(many || !line.contains('\n'), "one line: {line}");
-                }
-            }
-        }
-        let begins = |seen: &Seen| seen.turn_of().is_some();
-        let starts: Vec<usize> =
-            (0..public.len()).filter(|at| begins(&public[*at])).chain([public.len()]).collect();
-        for turn in starts.windows(2).map(|pair| &public[pair[0]..pair[1]]) {
-            for lang in Lang::ALL {
-                let words = Words::new(lang);
-                let (mut since, mut told) = (0, Vec::new());
-                while let Some((upto, text)) = words.turn_log_part(turn, since, &ctx) {
-                    assert!(upto > since && text.chars().count() <= 2000, "{text}");
-                    readable(&text);
-                    told.push(text);
-                    since = upto;
-                }
-                assert!(told[0].starts_with("**"), "{told:#?}");
-                words.changes(turn, &ctx).iter().for_each(|line| readable(line));
-                readable(&words.headline(&game.view(Viewer::Public), &ctx, turn));
-                readable(&words.past_headline(&game.view(Viewer::Public), &ctx, turn));
-                words.result_lines(turn, 1500, &ctx).iter().for_each(|line| readable(line));
-            }
-        }
+        lines_and_logs_fit((&game, &log), is_long, readable);
     }
 }
 
-fn is_end(seen: &Seen) -> bool {
-    matches!(seen, Seen::Happened(FamilySeen::Y2210(y2210::Seen::Public(Public::Ended(_)))))
+/// What needs several lines: the garrisons have one for each player, and so has the result.
+fn is_long(seen: &Seen) -> bool {
+    let ended = matches!(seen, Seen::Happened(FamilySeen::Y2210(y2210::Seen::Public(Public::Ended(_)))));
+    ended || format!("{seen:?}").contains("Garrisoned")
 }
 
 #[test]
 fn a_report_of_2210_has_a_heading_for_every_year_and_a_paragraph_for_every_turn() {
     for (seed, setup) in (10..).zip(setups()) {
         let (game, log) = random_game(seed, &setup);
-        let (ctx, seen) = (ctx(&game), seen(&log, Viewer::Public));
-        let turns = seen.iter().filter(|seen| seen.turn_of().is_some()).count();
-        let outcome = game.outcome().unwrap();
-        for lang in Lang::ALL {
-            let words = Words::new(lang);
-            let report = words.report(&setup, &seen, &ctx);
-            readable(&report.replace("\n\n", "\n"));
-            assert_eq!(report.lines().filter(|line| line.starts_with("**")).count(), turns);
+        report_is_whole((&setup, &game, &log), readable, |words, outcome, report| {
             for year in 1..=outcome.round {
                 let heading = format!("## {}\n", words.report_year(year));
                 assert_eq!(report.matches(&heading).count(), 1, "{heading}");
             }
-            assert!(report.contains(&words.ended(outcome, &game.view(Viewer::Public), &ctx)));
-        }
+        });
     }
 }
 

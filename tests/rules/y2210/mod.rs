@@ -3,7 +3,7 @@
 
 mod fairness;
 pub(crate) mod fixtures;
-pub(crate) mod play;
+mod play;
 mod scenarios_basics;
 mod scenarios_battle;
 mod scenarios_blank_cards;

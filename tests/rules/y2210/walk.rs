@@ -3,9 +3,9 @@
 
 use crate::conformance::menu_and_check_agree;
 use crate::luck::Seeded;
+use crate::random_games::random_game;
 use crate::setups;
 use crate::strange_answers::strange_answers;
-use crate::y2210::play::random_game;
 use casus_belli::rules::y2210::{self, CardKind, Commander, Public};
 use casus_belli::rules::{
     Event, FamilyEvent, FamilyId, Game, Holder, Options, Rulebook, Setup, View, Viewer,

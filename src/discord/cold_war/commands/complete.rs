@@ -3,7 +3,7 @@
 use super::turn::{act, own_armies};
 use crate::discord::parse;
 use crate::discord::request::Request;
-use crate::discord::slash::{Choice, Ctx, choices, other};
+use crate::discord::slash::{Choice, Ctx, choices, fitting, other};
 use crate::discord::status_text;
 use crate::rules::cold_war::steps::Act;
 use crate::rules::cold_war::{Armies, Menu, View};
@@ -81,11 +81,10 @@ async fn offered(
     choices(found().map(|asked| offer(&asked)).unwrap_or_default())
 }
 
-/// Choices whose label contains the typed text.
-fn fitting(all: impl IntoIterator<Item = Choice>, typed: &str) -> Vec<Choice> {
-    let typed = typed.trim().to_lowercase();
+/// Choices whose label contains the typed text, as far as Discord accepts their length.
+fn short_fitting(all: impl IntoIterator<Item = Choice>, typed: &str) -> Vec<Choice> {
     let short = |(label, value): &Choice| label.chars().count().max(value.chars().count()) <= LONGEST;
-    all.into_iter().filter(|one| short(one) && one.0.to_lowercase().contains(&typed)).collect()
+    fitting(all.into_iter().filter(short), typed)
 }
 
 /// Armies of a state as choices: all of them, then each kind by itself.
@@ -99,7 +98,7 @@ fn some_of(asked: &Asked<'_>, armies: Armies, typed: &str) -> Vec<Choice> {
             found.push(one);
         }
     }
-    fitting(found, typed)
+    short_fitting(found, typed)
 }
 
 /// States of the menu of a turn.
@@ -175,7 +174,7 @@ pub(super) async fn complete_list(ctx: Ctx<'_>, partial: &str) -> CreateAutocomp
             let told = asked.words.armies_told(armies);
             (asked.words.buy_for(&told, armies.cost(war)), asked.typed(armies))
         };
-        fitting(paid.map(line), partial)
+        short_fitting(paid.map(line), partial)
     })
     .await
 }
@@ -192,7 +191,7 @@ pub(super) async fn complete_unpaid(ctx: Ctx<'_>, partial: &str) -> CreateAutoco
             let label = asked.words.unpaid_in(&asked.state(at), &asked.words.armies_told(armies));
             (label, format!("{}: {}", asked.key(at), asked.typed(armies)))
         };
-        fitting(lots.map(line), partial)
+        short_fitting(lots.map(line), partial)
     })
     .await
 }
@@ -212,7 +211,7 @@ pub(super) async fn complete_seat(ctx: Ctx<'_>, partial: &str) -> CreateAutocomp
         let names = status_text::names(asked.look);
         let others = asked.view.seats.iter().filter(|other| other.seat != asked.seat);
         let name = |seat: Seat| asked.words.seat_name(&names, seat);
-        fitting(others.map(|other| (name(other.seat), name(other.seat))), partial)
+        short_fitting(others.map(|other| (name(other.seat), name(other.seat))), partial)
     })
     .await
 }
@@ -237,7 +236,7 @@ pub(super) async fn complete_way(ctx: Ctx<'_>, partial: &str) -> CreateAutocompl
         let line = |at: TerritoryId| {
             (format!("{before}{space}{}", asked.state(at)), format!("{before}{space}{}", asked.key(at)))
         };
-        fitting(found.into_iter().map(line), "")
+        short_fitting(found.into_iter().map(line), "")
     })
     .await
 }

@@ -6,7 +6,7 @@ use super::super::talk_ask::{TalkAsk, talk_ask};
 use crate::discord::components::cut;
 use crate::discord::integer_option::{AtLeast, BoundedInteger, magnitude};
 use crate::discord::request::{Answered, Refusal, Request};
-use crate::discord::slash::{Choice, Command, Ctx, Done, caller, choices, present};
+use crate::discord::slash::{Choice, Command, Ctx, Done, caller, choices, fitting, present};
 use crate::discord::status_text;
 use crate::rules::cold_war::Action;
 use crate::rules::cold_war::deals::{DealNumber, FIRST_YEAR, LAST_YEAR, Offer, Side, Terms};
@@ -205,11 +205,6 @@ async fn offered(
     let call = Request::of_command(ctx.framework.user_data, ctx.interaction);
     let Ok(look) = call.look().await else { return Vec::new() };
     talk_ask(&look).map(|talk| offer(&call, &look, talk)).unwrap_or_default()
-}
-
-fn fitting(all: Vec<Choice>, typed: &str) -> Vec<Choice> {
-    let typed = typed.trim().to_lowercase();
-    all.into_iter().filter(|(label, _)| label.to_lowercase().contains(&typed)).collect()
 }
 
 async fn complete_partner(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {

@@ -3,7 +3,7 @@
 use super::super::question::view_of;
 use super::super::talk_ask::arsenal;
 use crate::discord::request::Request;
-use crate::discord::slash::{Choice, Command, Ctx, Done, caller, choices, present};
+use crate::discord::slash::{Choice, Command, Ctx, Done, caller, choices, fitting, present};
 use crate::rules::TerritoryId;
 use crate::rules::cold_war::Weapon;
 use crate::table::Look;
@@ -53,15 +53,14 @@ async fn offered(
 ) -> CreateAutocompleteResponse {
     let call = Request::of_command(ctx.framework.user_data, ctx.interaction);
     let Ok(look) = call.look().await else { return choices(Vec::new()) };
-    let typed = typed.trim().to_lowercase();
     let mut all: Vec<Choice> = Vec::new();
     for at in offer(&look) {
         let name = call.words.territory(look.view.map(), at);
-        if name.to_lowercase().contains(&typed) && !all.iter().any(|(known, _)| *known == name) {
+        if !all.iter().any(|(known, _)| *known == name) {
             all.push((name.clone(), name));
         }
     }
-    choices(all)
+    choices(fitting(all, typed))
 }
 
 async fn complete_target(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {

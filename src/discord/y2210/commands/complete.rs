@@ -8,7 +8,7 @@ use super::own_cards::{held, reactions};
 use super::typed;
 use crate::discord::play_commands::Field;
 use crate::discord::request::Request;
-use crate::discord::slash::{Choice, Ctx, choices, other};
+use crate::discord::slash::{Choice, Ctx, choices, fitting, other};
 use crate::present::y2210::figures;
 use crate::rules::y2210::{CardKind, Commander, Menu, Piece, PlayOption, Targets};
 use crate::rules::{TerritoryId, TerritorySet};
@@ -43,12 +43,6 @@ fn best(question: &Question<'_>, among: TerritorySet) -> Vec<TerritoryId> {
 fn typed_territory(question: &Question<'_>, typed: Option<String>) -> Option<TerritoryId> {
     let typed = typed.filter(|typed| !typed.trim().is_empty())?;
     crate::discord::parse::territory(question.words, question.view.map(), &typed).ok()
-}
-
-/// Options whose label contains the typed text.
-fn fitting(all: impl IntoIterator<Item = Choice>, typed: &str) -> Vec<Choice> {
-    let typed = typed.trim().to_lowercase();
-    all.into_iter().filter(|(label, _)| label.to_lowercase().contains(&typed)).collect()
 }
 
 /// Autocomplete of an option of a shared command.

@@ -4,8 +4,13 @@ use crate::conformance::some_ask;
 use crate::luck::Seeded;
 use casus_belli::rules::{AnswerOrigin, Event, Game, Setup};
 
+/// Plays a random game to its end.
+pub(crate) fn random_game(seed: u64, setup: &Setup) -> (Game, Vec<Event>) {
+    watched_game(seed, setup, |_| {})
+}
+
 /// Plays a random game to its end, and shows the game after each answer.
-pub(crate) fn random_game(seed: u64, setup: &Setup, mut after: impl FnMut(&Game)) -> (Game, Vec<Event>) {
+pub(crate) fn watched_game(seed: u64, setup: &Setup, mut after: impl FnMut(&Game)) -> (Game, Vec<Event>) {
     let mut luck = Seeded::new(seed);
     let mut game = Game::new(setup.clone()).unwrap();
     let mut log = game.open(&mut luck);
