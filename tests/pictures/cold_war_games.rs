@@ -1,17 +1,12 @@
 //! Scenes, pictures, charts and films of the Cold War, made from the views of whole games.
 
-use crate::fixtures::{English, people};
-use casus_belli::ai::Player;
-use casus_belli::luck::SeededChance;
+use crate::fixtures::{English, people, random_game};
 use casus_belli::present::chart_labels::Charted;
 use casus_belli::render::{
     Chart, ChartKind, Flying, Format, Framing, Lang, Scene, Sheet, Since, Tint, draw, film,
 };
 use casus_belli::rules::cold_war::{self, Armies, Army, Control, Public, Weapon, events};
-use casus_belli::rules::{
-    AnswerOrigin, Chance, Clock, FamilySeen, Game, History, Rulebook, Seat, Seen, Setup, Stock, TerritoryId,
-    View, Viewer,
-};
+use casus_belli::rules::{FamilySeen, Game, History, Rulebook, Seat, Seen, Setup, Stock, TerritoryId, View};
 use casus_belli::text::Words;
 
 const NAMES: [&str; 6] = ["Ilaria", "Marco", "Zoë", "Karim", "Łukasz", "Bot Nero"];
@@ -19,18 +14,7 @@ const NAMES: [&str; 6] = ["Ilaria", "Marco", "Zoë", "Karim", "Łukasz", "Bot Ne
 /// A whole game with random answers: the game at its end, and turn by turn.
 fn game(players: u8, seed: u64) -> (Game, History) {
     let setup = Setup::preset(Rulebook::ColdWar, players);
-    let mut chance = SeededChance::new(seed);
-    let mut game = Game::new(setup.clone()).unwrap();
-    let mut log = game.open(&mut chance);
-    log.iter().for_each(|event| game.evolve(event));
-    while let Some(ask) = game.asks().into_iter().find(|ask| ask.clock != Clock::None) {
-        let view = game.view(Viewer::Seat(ask.to));
-        let action = Player::Random.answer(&view, &ask, &mut |n| chance.draw(0, n));
-        let events = game.act(ask.to, ask.id, &action, AnswerOrigin::Player, &mut chance).unwrap();
-        events.iter().for_each(|event| game.evolve(event));
-        log.extend(events);
-    }
-    (game, History::of(setup, &log).unwrap())
+    random_game(setup, seed)
 }
 
 fn seen(view: &View, seen: &[Seen]) -> Scene {

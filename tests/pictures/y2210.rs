@@ -1,9 +1,7 @@
 //! Scenes, pictures, charts and films of 2210, made from the views of whole games.
 
-use crate::fixtures::{English, people};
+use crate::fixtures::{English, people, random_game};
 use crate::landing::landing;
-use casus_belli::ai::Player;
-use casus_belli::luck::SeededChance;
 use casus_belli::present::chart_labels::Charted;
 use casus_belli::render::{
     Chart, ChartKind, FILM_WIDTH, Flying, Format, Framing, Lang, Scene, Sheet, Since, Tint, draw, film,
@@ -11,7 +9,7 @@ use casus_belli::render::{
 };
 use casus_belli::rules::y2210::{self, Public, Units, events};
 use casus_belli::rules::{
-    AnswerOrigin, Chance, FamilySeen, Game, History, Moment, Rulebook, Seat, Seen, Setup, Stock, View, Viewer,
+    FamilySeen, Game, History, Moment, Rulebook, Seat, Seen, Setup, Stock, View, Viewer,
 };
 use casus_belli::text::Words;
 use image::AnimationDecoder;
@@ -22,18 +20,7 @@ use std::io::Cursor;
 fn game(options: &[(&str, &str)]) -> (Game, History) {
     let mut setup = Setup::preset(Rulebook::Y2210, 5);
     options.iter().for_each(|(key, value)| setup.options.set(key, value).unwrap());
-    let mut chance = SeededChance::new(3);
-    let mut game = Game::new(setup.clone()).unwrap();
-    let mut log = game.open(&mut chance);
-    log.iter().for_each(|event| game.evolve(event));
-    while let Some(ask) = game.asks().into_iter().next() {
-        let view = game.view(Viewer::Seat(ask.to));
-        let action = Player::Random.answer(&view, &ask, &mut |n| chance.draw(0, n));
-        let events = game.act(ask.to, ask.id, &action, AnswerOrigin::Player, &mut chance).unwrap();
-        events.iter().for_each(|event| game.evolve(event));
-        log.extend(events);
-    }
-    (game, History::of(setup, &log).unwrap())
+    random_game(setup, 3)
 }
 
 fn seen(view: &View, seen: &[Seen]) -> Scene {
