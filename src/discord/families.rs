@@ -344,6 +344,14 @@ pub(crate) fn with_hand_buttons(words: Words, look: &Look, hand: Answer) -> Answ
     }
 }
 
+/// What the button calls that which a player alone has: cards, or books ([PBP-14]).
+pub(crate) fn hand_label(words: Words, view: &View) -> String {
+    match view {
+        View::Classic(_) | View::Y2210(_) => words.button_hand(),
+        View::ColdWar(_) => words.button_ledger(),
+    }
+}
+
 /// The mention of the command that answers a question of that kind, in the reader's language.
 pub(crate) fn command_for(words: Words, kind: AskKind) -> String {
     words.command_mention(match kind {

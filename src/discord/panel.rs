@@ -71,7 +71,7 @@ pub(crate) fn rows(words: Words, look: &Look) -> Vec<CreateActionRow> {
     let opens = |what| Press::Panel(look.game, what);
     let mut first = families::panel_buttons(words, look.game, &look.view);
     let always = [
-        grey(&opens(PanelPress::Hand), &words.button_hand()),
+        grey(&opens(PanelPress::Hand), &families::hand_label(words, &look.view)),
         grey(&opens(PanelPress::Board), &words.button_board()),
         grey(&opens(PanelPress::Status), &words.button_status()),
     ];

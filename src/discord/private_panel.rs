@@ -124,7 +124,9 @@ impl Request {
     async fn replace_plain(&self, answer: &Answer, panel: &Message) -> Done {
         let kept = match answer.picture {
             PanelPicture::Removed => &[][..],
-            PanelPicture::Kept | PanelPicture::Front(_) | PanelPicture::Hand(_) => &panel.attachments,
+            PanelPicture::Kept | PanelPicture::Front(_) | PanelPicture::Aimed(_) | PanelPicture::Hand(_) => {
+                &panel.attachments
+            }
         };
         let mut data = PlainUpdate {
             content: answer.panel().content(),
@@ -148,7 +150,9 @@ impl Request {
         let _sending = tokio::time::timeout(PATIENCE, sending.lock()).await;
         let file = match answer.picture {
             PanelPicture::Removed => None,
-            PanelPicture::Kept | PanelPicture::Front(_) | PanelPicture::Hand(_) => open.picture(panel),
+            PanelPicture::Kept | PanelPicture::Front(_) | PanelPicture::Aimed(_) | PanelPicture::Hand(_) => {
+                open.picture(panel)
+            }
         };
         open.shows(panel, shown(answer), file.clone());
         let Some(first) = body(answer, file.as_ref()) else {
@@ -182,7 +186,7 @@ impl Request {
         match picture {
             // A hand takes the picture from no panel.
             PanelPicture::Kept | PanelPicture::Hand(_) => {}
-            PanelPicture::Removed | PanelPicture::Front(_) => {
+            PanelPicture::Removed | PanelPicture::Front(_) | PanelPicture::Aimed(_) => {
                 self.context.newest_presses.pressed(self.person.id, self.token.id);
             }
         }
@@ -192,6 +196,10 @@ impl Request {
         match std::mem::take(&mut answer.picture) {
             PanelPicture::Front(front) => {
                 let picture = self.context.pictures.front(*front, self.words).await;
+                self.show(picture, answer, panel).await;
+            }
+            PanelPicture::Aimed(aimed) => {
+                let picture = self.context.pictures.aimed(*aimed, self.words).await;
                 self.show(picture, answer, panel).await;
             }
             PanelPicture::Hand(hand) => {

@@ -1,7 +1,7 @@
 //! Render queue: draws pictures on blocking threads, a few at a time. A first response must not wait for it.
 
 use super::charts::NoChart;
-use super::panel_picture::Front;
+use super::panel_picture::{Aimed, Front};
 use crate::present::board_scene::{SeatedPlayer, scene};
 use crate::render::{self, Format, Framing, HandOfCards, Scene, Since, Standings};
 use crate::rules::{Seen, View};
@@ -81,6 +81,17 @@ impl Pictures {
         self.drawn(drawn).await
     }
 
+    /// Draws what a weapon may hit, for a private panel (A3-25); `None` like [`Self::board`].
+    pub(crate) async fn aimed(&self, aimed: Aimed, words: Words) -> Option<Picture> {
+        let Aimed { look, heavy, from, reach, path } = aimed;
+        let drawn = move || {
+            let scene = drawn_scene(&look, &look.view, words, &Since::default());
+            let format = Format { view: Framing::Compact, width: CLOSE_UP, ..Format::default() };
+            encoded(scene.aimed(heavy, from, reach, &path), |_| format)
+        };
+        self.drawn(drawn).await
+    }
+
     /// Draws the standings of a tournament; `None` like [`Self::board`].
     pub(crate) async fn standings(&self, standings: Standings) -> Option<Picture> {
         let drawn = move || match render::draw_standings(&standings, render::Theme::Dark) {
@@ -151,7 +162,10 @@ impl Pictures {
 }
 
 fn draw(look: &Look, words: Words, seen: &[Seen], format: impl FnOnce(&Scene) -> Format) -> Option<Picture> {
-    let scene = drawn_scene(look, &look.view, words, &Since::of(seen));
+    encoded(drawn_scene(look, &look.view, words, &Since::of(seen)), format)
+}
+
+fn encoded(scene: Scene, format: impl FnOnce(&Scene) -> Format) -> Option<Picture> {
     match render::draw(&scene, &format(&scene)) {
         Ok(bytes) => Some(Picture { bytes, alt: scene.alt, file: "board.png" }),
         Err(error) => {

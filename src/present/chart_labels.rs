@@ -4,7 +4,7 @@ use crate::odds::{OddsError, Tally};
 use crate::present::board_scene::told;
 use crate::present::cold_war;
 use crate::render::{AltTerm, Bar, Bars, ChartKind, ChartWords, Scene};
-use crate::rules::Rulebook;
+use crate::rules::{ChartMeasure, Rulebook};
 use crate::text::{OddsAsked, Words};
 
 /// Maximum number of characters of a description on Discord.
@@ -63,9 +63,12 @@ impl Charted {
 impl ChartWords for Charted {
     fn title(&self, kind: ChartKind) -> String {
         match kind {
+            // There it is money, and not armies.
+            ChartKind::Share(ChartMeasure::Income) if self.rulebook == Some(Rulebook::ColdWar) => {
+                self.words.chart_share_money()
+            }
             ChartKind::Share(of) => self.words.chart_share(of),
             ChartKind::Stock(stock) => told(self.words, AltTerm::Stock(stock)).to_uppercase(),
-            // There it is money, and not armies.
             ChartKind::Income if self.rulebook == Some(Rulebook::ColdWar) => {
                 cold_war::income(self.words).to_uppercase()
             }

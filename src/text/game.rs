@@ -6,6 +6,7 @@ use super::classic::{self, ClassicWords};
 use super::cold_war::{self, ColdWarWords};
 use super::log_message::TurnLog as _;
 use super::names::Ctx;
+use super::number_format::capital;
 use super::y2210::{self, Y2210Words};
 use crate::rules::{
     Action, AnswerOrigin, AskKind, Board, Common, FamilyId, Menu, Order, Outcome, Seat, Seen, Setup,
@@ -45,6 +46,11 @@ impl Words {
             AskKind::Y2210(kind) => Y2210Words(self).task(kind),
             AskKind::ColdWar(kind) => ColdWarWords(self).task(kind),
         }
+    }
+
+    /// The task on the button that opens it: "Attack or stop".
+    pub fn task_button(self, kind: AskKind) -> String {
+        capital(&self.task(kind))
     }
 
     /// What a player is doing, for other players: "Ilaria is attacking". Public.

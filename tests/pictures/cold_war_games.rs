@@ -3,10 +3,12 @@
 use crate::fixtures::{English, people, random_game};
 use casus_belli::present::chart_labels::Charted;
 use casus_belli::render::{
-    Chart, ChartKind, Flying, Format, Framing, Lang, Scene, Sheet, Since, Tint, draw, film,
+    Chart, ChartKind, ChartWords as _, Flying, Format, Framing, Lang, Scene, Sheet, Since, Tint, draw, film,
 };
 use casus_belli::rules::cold_war::{self, Armies, Army, Control, Public, Weapon, events};
-use casus_belli::rules::{FamilySeen, Game, History, Rulebook, Seat, Seen, Setup, Stock, TerritoryId, View};
+use casus_belli::rules::{
+    ChartMeasure, FamilySeen, Game, History, Rulebook, Seat, Seen, Setup, Stock, TerritoryId, View,
+};
 use casus_belli::text::Words;
 
 const NAMES: [&str; 6] = ["Ilaria", "Marco", "Zoë", "Karim", "Łukasz", "Bot Nero"];
@@ -126,6 +128,19 @@ fn a_missile_is_drawn_with_its_way_and_the_state_that_it_hit_burns_r3_34() {
     let scene = after([launched, blasted]);
     assert_eq!(scene.flights[0].what, Flying::Missile { heavy: false });
     assert!(scene.lands[way[2].index()].struck);
+}
+
+#[test]
+fn r3_9_the_charts_of_income_are_of_money_in_both_languages() {
+    let title = |lang, rulebook, kind| {
+        Charted { words: Words::new(lang), line: String::new(), rulebook: Some(rulebook) }.title(kind)
+    };
+    let (english, italian) = (casus_belli::text::Lang::En, casus_belli::text::Lang::It);
+    let shares = ChartKind::Share(ChartMeasure::Income);
+    assert_eq!(title(italian, Rulebook::ColdWar, shares), "QUOTE DEL REDDITO");
+    assert_eq!(title(english, Rulebook::ColdWar, shares), "SHARE OF THE INCOME");
+    assert_eq!(title(italian, Rulebook::ColdWar, ChartKind::Income), "REDDITO");
+    assert_eq!(title(italian, Rulebook::Classic, shares), "QUOTE DEI RINFORZI");
 }
 
 #[test]

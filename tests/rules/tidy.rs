@@ -8,5 +8,6 @@ mod code;
 mod cycles;
 mod file_form;
 mod imports;
+mod record_document;
 mod texts_and_rule_numbers;
 mod unused;

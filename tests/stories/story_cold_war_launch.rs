@@ -2,7 +2,7 @@
 
 use crate::harness::Story;
 use crate::story_cold_war_deals::{give, table, until_turn, view};
-use casus_belli::loopback::{Id, Message};
+use casus_belli::loopback::{Id, Loopback, Message, Outcome};
 use casus_belli::rules::TerritoryId;
 use casus_belli::rules::cold_war::{Action, Armies, Army, Weapon};
 use casus_belli::table::Look;
@@ -22,6 +22,14 @@ async fn armed(story: &Story) -> Vec<Id> {
     give(story, usa, Action::Buy { at, armies: Armies::of(Army::Nuclear(Weapon::Light), 1) }).await;
     until_turn(story, &people, people[1]).await;
     people
+}
+
+/// The private page once the picture has come that follows this press.
+async fn pictured(story: &Story, press: &Outcome) -> Message {
+    let edited = |discord: &Loopback| discord.outcome(press.interaction).edits.last().cloned();
+    let page = story.discord.wait_for("the picture of the page", edited).await.expect("a picture");
+    assert_eq!(page.attachments.len(), 1, "one picture (A3-25): {page:#?}");
+    page
 }
 
 fn public(story: &Story) -> String {
@@ -53,9 +61,13 @@ async fn r3_34_a_missile_is_launched_from_the_panel_in_another_s_turn_and_told_t
 
     let page = story.slash(usa, "launch", &[]).await.message.expect("the page");
     assert!(page.text().contains("You can launch at any time"), "{}", page.text());
-    let targets = story.pick(usa, &page, "Eastern United States").await.message.expect("targets");
+    let aimed = story.pick(usa, &page, "Eastern United States").await;
+    let targets = aimed.message.clone().expect("targets");
     assert!(targets.text().contains("up to 3 borders away"), "{}", targets.text());
-    let way = story.pick(usa, &targets, "Venezuela").await.message.expect("the way");
+    // What it may hit is a picture, and so is the way to the target; the page of all missiles has none.
+    let targets = pictured(&story, &aimed).await;
+    let chosen = story.pick(usa, &targets, "Venezuela").await;
+    let way = pictured(&story, &chosen).await;
     assert!(way.text().contains("Eastern United States → "), "{}", way.text());
     let done = story.press(usa, &way, "Launch at Venezuela now").await;
     assert!(done.text().contains("launches a "), "{}", done.text());

@@ -40,11 +40,11 @@ launch_from = A **{ $weapon }** in **{ $at }** hits states up to { $range } bord
 
 # The way of a launch.
 # Variables: $weapon (String), $way (String)
-launch_way = **{ $weapon }**: { $way }
+launch_way = A **{ $weapon }** by this way: { $way }
 
 # What stands in the target.
 # Variables: $at (String), $there (String)
-launch_there = In { $at }: { $there }. Its last controller loses 3 population.
+launch_there = Target: **{ $at }** · { $there }. Its last controller loses 3 population.
 
 # Interceptors on the way of a launch.
 # Variables: $n (Number)

@@ -93,7 +93,7 @@ no_deal_no_such_promise = No such promise was made to you. Only the one who rece
 
 # A promise that isn't due.
 # Variables: $year (Number)
-no_deal_not_due = This promise is for { $year }. When that year begins you can say whether it is kept.
+no_deal_not_due = This promise is for { $year } and not due yet. You are both reminded when it is; then say whether it was kept.
 
 # A promise that was judged.
 no_deal_judged = You have already said whether this promise was kept. Choose another one.

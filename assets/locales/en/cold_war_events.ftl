@@ -271,7 +271,7 @@ seen_cold_out = { $who } has neither armies nor refugees and is out of the game.
 seen_cold_turn_ended = { $who } ends the turn.
 
 # Event: the last chance to launch.
-seen_last_launches = 1980 is over. Owners of missiles are asked once more, in seat order.
+seen_last_launches = 1980 is over. Whoever still has missiles may launch them now, in seat order.
 
 # Event: a missile isn't launched.
 # Variables: $who (String)
@@ -279,11 +279,11 @@ seen_launch_passed = { $who } launches nothing more.
 
 # Event: the end.
 # Variables: $who (String), $growth (String)
-seen_cold_ended = 1980 is over: { $who } wins, with an income that has changed by { $growth }.
+seen_cold_ended = 1980 is over: { $who } wins. Growth of income: { $growth }.
 
 # Event: the end, several winners.
 # Variables: $who (String), $growth (String)
-seen_cold_ended_shared = 1980 is over: { $who } share the victory, with incomes that have changed by { $growth }.
+seen_cold_ended_shared = 1980 is over: { $who } share the victory. Growth of income: { $growth }.
 
 # Event: the end, only one player left.
 # Variables: $who (String), $year (Number)

@@ -97,6 +97,10 @@ ledger_income_final = Final income, as things stand: { $income }
 # Variables: $population (Number), $after (Number)
 ledger_population = Population { $population } → { $after } as things stand
 
+# Ledger: population that stays the same.
+# Variables: $population (Number)
+ledger_population_same = Population { $population }, no change as things stand
+
 # Ledger: growth.
 # Variables: $initial (Number), $growth (String)
 ledger_growth = Income at the beginning { $initial } · growth so far { $growth }

@@ -21,6 +21,9 @@ chart_share_armies = SHARE OF THE ARMIES
 # Title of a chart of shares: of the armies that turns begin with.
 chart_share_income = SHARE OF THE INCOME
 
+# Title of a chart of shares in the Cold War: of the income in money.
+chart_share_money = SHARE OF THE INCOME
+
 # At the foot of a chart of shares.
 chart_share_foot = In percent of what all have together.
 

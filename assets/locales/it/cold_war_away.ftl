@@ -23,18 +23,18 @@ launch_note = { $there }{ $interceptors ->
 
 launch_from = Un **{ $weapon }** in **{ $at }** colpisce stati fino a { $range } confini di distanza. Tutto ciò che vi si trova sparisce e lo stato resta chiuso. Il missile è consumato.
 
-launch_way = **{ $weapon }**: { $way }
+launch_way = Un **{ $weapon }** per questa via: { $way }
 
-launch_there = In { $at }: { $there }. Chi lo ha controllato per ultimo perde 3 di popolazione.
+launch_there = Bersaglio: **{ $at }** · { $there }. Chi lo ha controllato per ultimo perde 3 di popolazione.
 
 launch_opposed = { $n ->
     [one] 1 intercettore altrui
    *[other] { $n } intercettori altrui
 } sul percorso: il missile può essere abbattuto.
 
-no_weapon = Non hai missili da lanciare ora. I missili si comprano nel proprio turno; aspettano mentre si decide un conflitto, un convoglio o un altro missile.
+no_weapon = Non hai missili da lanciare ora. I missili si comprano nel proprio turno; aspettano mentre si decide un combattimento, un convoglio o un altro missile.
 
-no_such_weapon = Lì non c’è un tuo missile di quel tipo. Senza arma e stato scelgo io il migliore.
+no_such_weapon = Lì non c’è un tuo missile di quel tipo. Non indicare né missile né stato: si sceglie il migliore.
 
 launch_out_of_range = { $at } è fuori gittata: il missile vola per al massimo { $range } confini. `/missile` senza bersaglio mostra che cosa è a tiro.
 

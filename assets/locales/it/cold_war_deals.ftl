@@ -1,8 +1,8 @@
 ### Perché un pagamento, un’offerta o una risposta è rifiutata nella guerra fredda: che cosa non va e che cosa andrebbe.
 
-no_deal_oneself = Non puoi fare un patto con te stesso. Scegli un altro giocatore.
+no_deal_oneself = Non puoi fare un accordo con te stesso. Scegli un altro giocatore.
 no_deal_no_such_player = A questo tavolo non c’è quel giocatore. Scegline uno dalla lista.
-no_deal_out = { $who } è fuori dalla partita: niente più pagamenti né patti. Scegli chi gioca ancora.
+no_deal_out = { $who } è fuori dalla partita: niente più pagamenti né accordi. Scegli chi gioca ancora.
 no_deal_superpowers = USA e URSS non trattano, non commerciano e non si alleano mai. Forse una coalizione ti ascolta.
 no_deal_nothing = Nessuna delle due parti dà qualcosa. Indica denaro, un permesso o una promessa.
 no_deal_money = Pagheresti { $money } e hai { $has }. Offri al massimo quanto hai.
@@ -18,21 +18,21 @@ no_deal_no_such_year = Nel { $year } non si gioca nessun turno. Scegli 1950, 195
 no_deal_past_year = Il { $year } è passato. Scegli il { $now } o un turno successivo.
 no_deal_no_such_state = Sulla mappa non c’è quello stato. Scegline uno dalla lista.
 no_deal_state_twice = { $at } è indicato due volte. Indica ogni stato una volta sola.
-no_deal_too_many_permits = In un patto ogni parte dà al massimo { $most } permessi. Togline qualcuno o fai un secondo patto.
-no_deal_too_many_promises = In un patto ogni parte fa al massimo { $most } promesse. Togline qualcuna o fai un secondo patto.
+no_deal_too_many_permits = In un accordo ogni parte dà al massimo { $most } permessi. Togline qualcuno o fai un secondo accordo.
+no_deal_too_many_promises = In un accordo ogni parte fa al massimo { $most } promesse. Togline qualcuna o fai un secondo accordo.
 no_deal_no_words = Una promessa ha bisogno di parole. Scrivi che cosa si promette.
 no_deal_too_many_words = La promessa ha { $length } caratteri e il massimo è { $most }. Accorciala.
 no_deal_mention = Una promessa non menziona persone né canali: togli @, # e <. Scrivi i nomi come parole normali.
 no_deal_not_plain = Una promessa è una riga di testo semplice, senza formattazione e senza link. Scrivila in parole semplici.
 no_deal_no_such_promise = Nessuno ti ha fatto quella promessa. Solo chi ha ricevuto una promessa dice se è stata mantenuta.
-no_deal_not_due = Questa promessa è per il { $year }. Quando comincia quell’anno puoi dire se è mantenuta.
+no_deal_not_due = Questa promessa è per il { $year } e non è ancora scaduta. Un promemoria arriva a entrambi: allora dirai se è stata mantenuta.
 no_deal_judged = Hai già detto se questa promessa è stata mantenuta. Scegline un’altra.
 seen_offered = { $by } fa a { $to } l’offerta { $number }.
 seen_countered = { $by } risponde all’offerta { $answers } di { $to } con l’offerta { $number }.
 seen_declined = { $who } rifiuta l’offerta { $number }.
 seen_withdrawn = { $who } ritira l’offerta { $number }.
 seen_expired = L’offerta { $number } di { $by } a { $to } è scaduta.
-seen_agreed_deal = { $who } accetta l’offerta { $number }: il patto è fatto.
+seen_agreed_deal = { $who } accetta l’offerta { $number }: l’accordo è fatto.
 seen_promise_due = Vale quest’anno: { $by } ha promesso a { $to } «{ $words }».
 seen_promise_kept = { $to } dice che { $by } ha mantenuto la promessa.
 seen_promise_broken = { $to } dice che { $by } non ha mantenuto la promessa.

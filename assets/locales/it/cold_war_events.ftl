@@ -47,7 +47,7 @@ fight_damage = { $who } subisce { $damage ->
 fight_loses = { $who } perde { $armies }
 seen_armies_lost = { $who } perde { $armies } in { $at }.
 seen_armies_kept = { $who } non perde nulla in { $at }: i danni non distruggono armate.
-seen_converted = { $who } commuta { $armies } in { $at } in armate di { $to } per { $money }.
+seen_converted = { $who } cede a { $to } { $armies } in { $at } per { $money }.
 seen_present = { $who } offre in dono a { $to } { $armies } in { $at }.
 seen_present_taken = { $who } accetta il dono.
 seen_present_declined = { $who } rifiuta il dono.
@@ -68,7 +68,7 @@ seen_civil_war = Guerra civile in { $at }: { $who } impiega { $n ->
     [one] { $n } pedina profughi
    *[other] { $n } pedine profughi
 } contro { $against }.
-seen_civil_war_won = { $who } vince la guerra civile: una fanteria sta in { $at }.
+seen_civil_war_won = { $who } vince la guerra civile: ora c’è una fanteria in { $at }.
 seen_exterminated = { $who } stermina { $n ->
     [one] { $n } pedina profughi
    *[other] { $n } pedine profughi
@@ -81,10 +81,10 @@ blast_nothing = non c’era nulla
 loses_what = { $who } perde { $what }
 seen_cold_out = { $who } non ha più armate né profughi ed è fuori dalla partita.
 seen_cold_turn_ended = { $who } chiude il turno.
-seen_last_launches = Il 1980 è finito. Chi ha missili viene interpellato ancora una volta, in ordine di posto.
+seen_last_launches = Il 1980 è finito. Chi ha ancora missili può lanciarli ora, in ordine di posto.
 seen_launch_passed = { $who } non lancia altro.
-seen_cold_ended = Il 1980 è finito: vince { $who }, con un reddito variato di { $growth }.
-seen_cold_ended_shared = Il 1980 è finito: { $who } condividono la vittoria, con un reddito variato di { $growth }.
+seen_cold_ended = Il 1980 è finito: vince { $who }. Crescita del reddito: { $growth }.
+seen_cold_ended_shared = Il 1980 è finito: { $who } condividono la vittoria. Crescita del reddito: { $growth }.
 seen_cold_ended_alone = { $who } è l’unico rimasto e vince nel { $year }.
 final_growth = { $growth } · reddito { $before } → { $now }
 seen_shared = { $at } è condiviso in pace e non rende nulla.

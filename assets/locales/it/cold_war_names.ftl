@@ -1,4 +1,4 @@
-### Nomi e quantità della guerra fredda: armate, profughi, denaro, popolo, patti.
+### Nomi e quantità della guerra fredda: armate, profughi, denaro, popolo, accordi.
 
 piece_infantry = fanteria
 army_infantry = { $n ->

@@ -30,7 +30,7 @@ stopped_losses = Fermo: { $armies ->
     [one] è perduta { $armies } armata
    *[other] sono perdute { $armies } armate
 }.
-stopped_cannot_fight = Fermo: lì non è più possibile nessun conflitto.
+stopped_cannot_fight = Fermo: lì non è più possibile nessun combattimento.
 stopped_convoy_lost = Fermo: le armate del convoglio non ci sono più tutte.
 stopped_leave_refused = Fermo: il permesso è stato rifiutato. Paga una guerra o ritira il convoglio.
 stopped_cannot_go_on = Fermo: il prossimo passo non è più possibile.

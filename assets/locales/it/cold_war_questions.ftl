@@ -39,12 +39,12 @@ doing-cold_war-launch = { $who } può lanciare un missile
 task-cold_war-last_launch = lanciare un missile prima della fine o passare
 doing-cold_war-last_launch = { $who } sta decidendo su un ultimo lancio
 
-task-cold_war-talk = fare pagamenti e patti, se vuoi
-doing-cold_war-talk = { $who } può fare patti
+task-cold_war-talk = fare pagamenti e accordi, se vuoi
+doing-cold_war-talk = { $who } può fare accordi
 
 ask_upkeep = Mantenimento delle tue armate: { $due } di denaro; ne hai { $money }. Indica ciò che non paghi: scende di un gradino. Senza risposta: si paga tutto.
-ask_upkeep_short = Mantenimento delle tue armate: { $due } di denaro, ma ne hai solo { $money }. Indica ciò che non paghi: scende di un gradino. Senza risposta: si pagano prima le armate più care.
-ask_cold_act = Tocca a te, con { $money } di denaro: compra, muovi, dichiara guerra, combatti, commuta o chiudi il turno. Senza risposta: il turno finisce.
+ask_upkeep_short = Mantenimento delle tue armate: { $due } di denaro, ma ne hai solo { $money }. Indica ciò che non paghi: scende di un gradino. Senza risposta: si pagano prima le armate che costano di più.
+ask_cold_act = Tocca a te, con { $money } di denaro: compra, muovi, dichiara guerra, combatti, converti o chiudi il turno. Senza risposta: il turno finisce.
 ask_cold_act_exile = Tocca a te, in esilio, con { $money } di denaro: muovi i profughi, costruisci dove possono, organizza una guerra civile o chiudi il turno. Senza risposta: il turno finisce.
 ask_consent_stop = { $by } chiede il permesso di sostare con { $armies } in { $at } ({ $way }). Dove ci sono armate di due giocatori c’è guerra, anche tra amici. Senza risposta: rifiutato.
 ask_consent_build = I profughi di { $by } chiedono il permesso di costruire { $armies } in { $at }. Dove ci sono armate di due giocatori c’è guerra. Senza risposta: rifiutato.
@@ -60,11 +60,11 @@ ask_cold_losses = Subisci { $damage ->
     [one] { $damage } danno
    *[other] { $damage } danni
 } in { $at }. Scegli che cosa perdi tra { $among }: tanta forza quanta ne distruggono i danni. Senza risposta: ciò che costa meno.
-ask_exile = Hai perso l’ultima armata. Il tuo popolo è composto da profughi: { $pieces } in { $at }. Ognuna può muovere ora di uno stato. Senza risposta: restano.
-ask_exile_place = Hai perso l’ultima armata. Il tuo popolo è composto da profughi: scegli dove compaiono { $pieces } e dove vanno. Senza risposta: scelgono le regole.
+ask_exile = Hai perso l’ultima armata. La tua gente diventa profuga: { $pieces } in { $at }. Ogni pedina può spostarsi subito di uno stato. Senza risposta: restano.
+ask_exile_place = Hai perso l’ultima armata. La tua gente diventa profuga: scegli dove compaiono { $pieces } e dove vanno. Senza risposta: scelgono le regole.
 ask_pieces_grow = Il tuo popolo cresce: altre { $pieces }, ognuna accanto a una delle tue. Dove? Senza risposta: dove ce ne sono di più.
 ask_pieces_go = Il tuo popolo cala: { $pieces } in meno. Dove? Senza risposta: dove ce ne sono di meno.
 ask_present = { $by } ti offre in dono { $armies } in { $at }. Se poi controlli lo stato, il tuo esilio finisce. Senza risposta: rifiutato.
 ask_launch = Puoi lanciare in ogni momento: { $weapons }. Nessuno aspetta.
 ask_last_launch = Il 1980 è finito. Puoi ancora lanciare: { $weapons }. Senza risposta: non lanci nulla.
-ask_talk = Hai { $money } di denaro. Puoi pagare, proporre patti e rispondere alle offerte in ogni momento; nessuno aspetta.
+ask_talk = Hai { $money } di denaro. Puoi pagare, proporre accordi e rispondere alle offerte in ogni momento; nessuno aspetta.

@@ -25,15 +25,15 @@ about-cold_war-first-usa = Ogni turno lo cominciano gli USA.
 value-cold_war-first-random = a sorte
 about-cold_war-first-random = A ogni turno si sorteggia chi comincia.
 
-switch-cold_war-money = Denaro e patti
+switch-cold_war-money = Denaro e accordi
 value-cold_war-money-public = palesi
-about-cold_war-money-public = Tutti vedono il denaro di tutti e ogni pagamento; le parole di un patto le vedono solo le due parti.
+about-cold_war-money-public = Tutti vedono il denaro di tutti e ogni pagamento; le parole di un accordo le vedono solo le due parti.
 value-cold_war-money-secret = segreti
 about-cold_war-money-secret = Ognuno vede solo il proprio denaro e i propri pagamenti.
 
 switch-cold_war-superpower_ban = Superpotenze senza trattative
-about-cold_war-superpower_ban-on = USA e URSS non possono pagarsi, darsi permessi né fare patti.
-about-cold_war-superpower_ban-off = USA e URSS fanno patti come tutti gli altri.
+about-cold_war-superpower_ban-on = USA e URSS non possono pagarsi, darsi permessi né fare accordi.
+about-cold_war-superpower_ban-off = USA e URSS fanno accordi come tutti gli altri.
 
 switch-cold_war-shared = Alleati nello stesso stato
 value-cold_war-shared-war = guerra
@@ -83,7 +83,7 @@ value-cold_war-defence_least-attackers = forte come l’attacco
 about-cold_war-defence_least-attackers = Chi si difende schiera tanta forza quanta ne attacca, o tutto ciò che ha lì.
 
 switch-cold_war-fight_cap = Conflitti in uno stato
-about-cold_war-fight_cap = Al massimo { $n } conflitti per stato nel turno di ogni giocatore.
+about-cold_war-fight_cap = Al massimo { $n } combattimenti per stato nel turno di ogni giocatore.
 
 switch-cold_war-reenter_war = Entrare in una guerra
 value-cold_war-reenter_war-own_price = pagano tutti
@@ -97,7 +97,7 @@ about-cold_war-free_step-on = Le armate passano gratis da un proprio stato a uno
 
 switch-cold_war-guests = Ospiti
 value-cold_war-guests-bound = di passaggio
-about-cold_war-guests-bound = Chi è stato accolto non compra, non combatte e non commuta lì in quel turno.
+about-cold_war-guests-bound = Chi è stato accolto non compra, non combatte e non converte lì in quel turno.
 value-cold_war-guests-free = liberi
 about-cold_war-guests-free = Chi è stato accolto può fare subito ogni cosa.
 
@@ -107,7 +107,7 @@ about-cold_war-interceptor_holds-on = Gli intercettori da soli presidiano e cont
 
 switch-cold_war-meet_invader = Intercettori contro l’invasore
 about-cold_war-meet_invader-on = Gli intercettori possono combattere una volta l’invasore che arriva.
-about-cold_war-meet_invader-off = Gli intercettori aspettano che qualcuno apra un conflitto.
+about-cold_war-meet_invader-off = Gli intercettori aspettano che qualcuno apra un combattimento.
 
 switch-cold_war-civil_war_prize = Guerra civile vinta
 value-cold_war-civil_war_prize-infantry = una fanteria

@@ -7,6 +7,7 @@ chart_luck = FORTUNA
 chart_share_territories = QUOTE DEL MONDO
 chart_share_armies = QUOTE DELLE ARMATE
 chart_share_income = QUOTE DEI RINFORZI
+chart_share_money = QUOTE DEL REDDITO
 chart_share_foot = In percentuale di quello che hanno tutti insieme.
 chart_told_share = { $who }: { $first }% all’inizio, { $most }% al massimo, { $last }% alla fine
 chart_game = Partita { $number } · { $state }

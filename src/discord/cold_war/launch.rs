@@ -4,8 +4,10 @@
 use super::aside_press::{Launch as Press, Orders};
 use super::question::view_of;
 use super::talk_ask::{arsenal, others};
+use crate::discord::component_handler::picture_after;
 use crate::discord::components::{Line, buttons, grey, menu, menus, pick, red};
 use crate::discord::custom_id::{Code, TooLong};
+use crate::discord::panel_picture::{Aimed, PanelPicture};
 use crate::discord::request::{Answer, Answered, Refusal, Request};
 use crate::discord::status_text;
 use crate::rules::cold_war::{Action, LaunchOrder, LaunchWhen, View, Way, Weapon, steps};
@@ -77,7 +79,8 @@ impl<'a> Page<'a> {
         let mut rows = menus(words, pick, &words.pick_weapon(), (&lines, MENUS))?;
         rows.extend(buttons(&[self.orders()?]));
         let text = words.question(&self.ask.menu, &self.names);
-        Ok(Answer::new(text).with(rows).in_colour_of(self.look))
+        let picture = PanelPicture::Removed;
+        Ok(Answer { picture, ..Answer::new(text).with(rows).in_colour_of(self.look) })
     }
 
     fn orders(&self) -> Result<serenity::all::CreateButton, TooLong> {
@@ -112,15 +115,31 @@ impl<'a> Page<'a> {
         let mut rows = menus(words, pick, &words.pick_target(), (&lines, MENUS))?;
         rows.extend(buttons(&[grey(self.code(Press::Show)?, &words.button_back_to_menu())]));
         let told = words.launch_from(&words.weapon(weapon), &self.state(from), weapon.range());
-        Ok(Answer::new(told).with(rows).in_colour_of(self.look))
+        let picture = self.picture((from, weapon), &targets, &[]);
+        Ok(Answer { picture, ..Answer::new(told).with(rows).in_colour_of(self.look) })
+    }
+
+    /// The board with what the weapon may hit, and the way chosen for it.
+    fn picture(
+        &self,
+        (from, weapon): (TerritoryId, Weapon),
+        targets: &[(TerritoryId, Way)],
+        way: &[TerritoryId],
+    ) -> PanelPicture {
+        let path = if way.is_empty() { Vec::new() } else { [&[from], way].concat() };
+        let reach = targets.iter().map(|(at, _)| *at).collect();
+        let heavy = weapon == Weapon::Heavy;
+        PanelPicture::Aimed(Box::new(Aimed { look: self.look.clone(), heavy, from, reach, path }))
     }
 
     /// The way to one target: launch now, or when something happens.
     fn at(&self, from: TerritoryId, weapon: Weapon, at: TerritoryId) -> Result<Answer, TooLong> {
         let words = self.words;
-        let Some((_, way)) = self.targets(from, weapon).into_iter().find(|(target, _)| *target == at) else {
+        let targets = self.targets(from, weapon);
+        let Some((_, way)) = targets.iter().find(|(target, _)| *target == at).cloned() else {
             return self.from(from, weapon);
         };
+        let picture = self.picture((from, weapon), &targets, &way.path);
         let whole: Vec<String> =
             std::iter::once(from).chain(way.path.iter().copied()).map(|at| self.state(at)).collect();
         let mut lines = vec![
@@ -149,7 +168,7 @@ impl<'a> Page<'a> {
             red(fire, &words.button_launch_at(&self.state(at))),
             grey(back, &words.button_back_to_menu()),
         ]));
-        Ok(Answer::new(lines.join("\n")).with(rows).in_colour_of(self.look))
+        Ok(Answer { picture, ..Answer::new(lines.join("\n")).with(rows).in_colour_of(self.look) })
     }
 }
 
@@ -178,7 +197,8 @@ impl Request {
         };
         let order = Order::Answer(action.into());
         let done = self.context.table.order(self.playable()?, &self.person, Some(ask.id), order).await?;
-        Ok(self.tell_done(&done).in_colour_of(&done.look))
+        let told = self.tell_done(&done).in_colour_of(&done.look);
+        Ok(Answer { picture: picture_after(done), ..told })
     }
 
     /// Launches what was typed: by default the weapon that reaches the target past the fewest interceptors, a light one first.

@@ -13,5 +13,5 @@ pub(crate) fn panel_buttons(kind: AskKind, words: Words, game: GameId) -> Vec<Cr
         return Vec::new();
     }
     let code = Press::Panel(game, PanelPress::Act).code();
-    code.map(|code| vec![blue(code, &words.task(kind.into()))]).unwrap_or_default()
+    code.map(|code| vec![blue(code, &words.task_button(kind.into()))]).unwrap_or_default()
 }

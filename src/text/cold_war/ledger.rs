@@ -20,7 +20,11 @@ impl ColdWarWords {
             } else {
                 self.ledger_income(seat.income)
             },
-            self.ledger_population(seat.population, seat.next_population),
+            if seat.population == seat.next_population {
+                self.ledger_population_same(seat.population)
+            } else {
+                self.ledger_population(seat.population, seat.next_population)
+            },
             self.ledger_growth(seat.initial, &self.growth(seat.points)),
         ];
         let at_war = view
