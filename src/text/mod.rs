@@ -26,6 +26,7 @@ mod y2210;
 
 pub use bundle::{Lang, Phrase, Words};
 pub use chart::OddsPicture;
+use classic::Counted;
 pub use classic::{PictureText, PlanError, StepProblem};
 pub use fight_odds::FightAsked;
 pub use league::{StandingNote, StandingText, TournamentStage, TournamentText};

@@ -116,6 +116,16 @@ ledger_offers = { $n ->
    *[other] { $n } open offers
 }
 
+# Below a player's name on the picture: states and armies.
+# Variables: $states (Number), $armies (Number)
+holdings_states = { $states ->
+    [one] { $states } state
+   *[other] { $states } states
+} · { $armies ->
+    [one] { $armies } army
+   *[other] { $armies } armies
+}
+
 # Picture: the year.
 # Variables: $year (Number)
 picture_cold_year = { $year }

@@ -40,6 +40,13 @@ ledger_offers = { $n ->
     [one] { $n } offerta aperta
    *[other] { $n } offerte aperte
 }
+holdings_states = { $states ->
+    [one] { $states } stato
+   *[other] { $states } stati
+} · { $armies ->
+    [one] { $armies } armata
+   *[other] { $armies } armate
+}
 picture_cold_year = { $year }
 headline_cold_year = **{ $year }** · { $what }
 headline_cold_begins = **{ $year }** · redditi e popolazioni

@@ -14,6 +14,7 @@ mod refusal_reasons;
 mod report;
 mod status;
 
+pub(in crate::text) use picture::Counted;
 pub use picture::PictureText;
 pub use plan_parser::{PlanError, StepProblem};
 

@@ -7,6 +7,17 @@ use super::ClassicWords;
 use crate::rules::classic::{Own, Stage, View};
 use crate::rules::objective::FALLBACK;
 
+/// What a seat has on the board, in the words of its rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::text) enum Counted {
+    /// Territories and armies.
+    Armies,
+    /// Territories and units.
+    Units,
+    /// States and armies.
+    States,
+}
+
 /// The texts of a board picture. Its [`Ctx`] must be made with [`Ctx::plain`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PictureText {
@@ -24,24 +35,24 @@ pub struct PictureText {
     pub cards: String,
     /// Name of a card without territory.
     pub joker: String,
-    /// Whether units are counted, not armies.
-    units: bool,
+    /// What is counted.
+    counted: Counted,
     words: Words,
 }
 
 impl PictureText {
-    /// Title and line of a picture of a family with units, without objectives and territory cards.
-    pub(in crate::text) fn of_units(words: Words, title: String, line: String) -> Self {
+    /// Title and line of a picture of a family without objectives and territory cards.
+    pub(in crate::text) fn plain(words: Words, counted: Counted, title: String, line: String) -> Self {
         let (goal, objective, cards, joker) = Default::default();
-        Self { title, line, neutral: words.neutral_army(), goal, objective, cards, joker, units: true, words }
+        Self { title, line, neutral: words.neutral_army(), goal, objective, cards, joker, counted, words }
     }
 
     /// Territories and armies of a seat: "7 territories · 28 armies".
     pub fn holdings(&self, territories: u32, armies: u32) -> String {
-        if self.units {
-            self.words.holdings_units(territories, armies)
-        } else {
-            self.words.holdings(territories, armies)
+        match self.counted {
+            Counted::Armies => self.words.holdings(territories, armies),
+            Counted::Units => self.words.holdings_units(territories, armies),
+            Counted::States => self.words.holdings_states(territories, armies),
         }
     }
 }
@@ -57,7 +68,7 @@ impl ClassicWords {
             objective: view.own.as_ref().map_or_else(String::new, |own| self.picture_objective(own, ctx)),
             cards: self.picture_cards(),
             joker: self.wild_card(),
-            units: false,
+            counted: Counted::Armies,
             words: self.0,
         }
     }

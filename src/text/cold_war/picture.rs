@@ -4,12 +4,12 @@ use super::super::names::Ctx;
 use super::ColdWarWords;
 use crate::rules::cold_war::View;
 use crate::rules::cold_war::deals::year_of;
-use crate::text::PictureText;
+use crate::text::{Counted, PictureText};
 
 impl ColdWarWords {
     /// The texts of the picture of a view.
     pub(in crate::text) fn picture(self, view: &View, ctx: &Ctx) -> PictureText {
-        PictureText::of_units(self.0, self.picture_title(view), self.picture_line(view, ctx))
+        PictureText::plain(self.0, Counted::States, self.picture_title(view), self.picture_line(view, ctx))
     }
 
     /// The title: the year.

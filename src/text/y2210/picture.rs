@@ -3,12 +3,12 @@
 use super::super::names::Ctx;
 use super::Y2210Words;
 use crate::rules::y2210::{Stage, View};
-use crate::text::PictureText;
+use crate::text::{Counted, PictureText};
 
 impl Y2210Words {
     /// The texts of the picture of a view.
     pub(in crate::text) fn picture(self, view: &View, ctx: &Ctx) -> PictureText {
-        PictureText::of_units(self.0, self.picture_title(view), self.picture_line(view, ctx))
+        PictureText::plain(self.0, Counted::Units, self.picture_title(view), self.picture_line(view, ctx))
     }
 
     /// The title: the year.
