@@ -66,6 +66,10 @@ pub(crate) trait Family: Sized + 'static {
     fn after_answer(_tx: &mut Transaction<'_, Self>) {}
     /// All open questions.
     fn questions(game: &Match<Self>) -> Vec<Question<Self::Menu>>;
+    /// The open questions to one seat. A family that asks many seats at once does not build the menus of the others for it.
+    fn questions_to(game: &Match<Self>, seat: Seat) -> Vec<Question<Self::Menu>> {
+        Self::questions(game).into_iter().filter(|question| question.id.to == seat).collect()
+    }
     /// Applies an event of the family to the state: total, no rules, no randomness, no errors.
     fn record(game: &mut Match<Self>, event: &Self::Event);
     /// Applies a hidden answer to the state: total, no rules, no randomness, no errors.

@@ -59,7 +59,15 @@ impl<F: Family> Match<F> {
 
     /// All open questions. Those of a turn that are asked again after an undo have new ids, and so have those that are always open.
     pub(super) fn questions(&self) -> Vec<Question<F::Menu>> {
-        let mut questions = F::questions(self);
+        self.asked_again(F::questions(self))
+    }
+
+    /// The open questions to one seat.
+    fn questions_to(&self, seat: Seat) -> Vec<Question<F::Menu>> {
+        self.asked_again(F::questions_to(self, seat))
+    }
+
+    fn asked_again(&self, mut questions: Vec<Question<F::Menu>>) -> Vec<Question<F::Menu>> {
         let again = [Clock::Turn, Clock::None];
         for question in questions.iter_mut().filter(|question| again.contains(&question.clock)) {
             question.id.opened = question.id.opened.max(self.undo.asked_again);
@@ -74,10 +82,9 @@ impl<F: Family> Match<F> {
         ask: AskId,
         action: &F::Action,
     ) -> Result<Question<F::Menu>, Illegal> {
-        let mut questions = self.questions();
-        let Some(found) = questions.iter().position(|open| open.id == ask && ask.to == by) else {
-            let asked = questions.iter().any(|open| open.id.to == by);
-            return Err(if asked { Illegal::Stale } else { Illegal::NotAsked });
+        let mut questions = self.questions_to(by);
+        let Some(found) = questions.iter().position(|open| open.id == ask) else {
+            return Err(if questions.is_empty() { Illegal::NotAsked } else { Illegal::Stale });
         };
         let question = questions.swap_remove(found);
         question.menu.check(self, by, action).map_err(|why| Illegal::OffMenu(why.wrap()))?;
@@ -92,8 +99,7 @@ impl<F: Family> Match<F> {
 
     /// The questions open to `seat`.
     pub(crate) fn asks_of(&self, seat: Seat) -> Vec<Ask> {
-        let own = self.questions().into_iter().filter(|question| question.id.to == seat);
-        own.map(|question| self.open_question(question)).collect()
+        self.questions_to(seat).into_iter().map(|question| self.open_question(question)).collect()
     }
 
     /// A copy to decide on. It keeps no account of what can be taken back, which costs a copy of the state.

@@ -13,7 +13,8 @@ use casus_belli::rules::{
 #[test]
 fn every_kind_of_answer_with_absurd_numbers_is_judged_alike_by_menu_and_check() {
     every_game_of(setups::of_family(FamilyId::Classic), |game, _, luck| {
-        menu_and_check_agree(game, || strange_answers(game, luck).into_iter().map(Into::into).collect());
+        let answers: Vec<_> = strange_answers(game, luck).into_iter().map(Into::into).collect();
+        menu_and_check_agree(game, &answers);
     });
 }
 

@@ -42,6 +42,10 @@ impl Family for ColdWar {
         questions::questions(game)
     }
 
+    fn questions_to(game: &Game, seat: Seat) -> Vec<Question<Menu>> {
+        questions::questions_to(game, &[seat])
+    }
+
     fn record(game: &mut Game, event: &Event) {
         event.record(game);
     }

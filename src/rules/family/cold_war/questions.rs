@@ -15,36 +15,51 @@ const TALK: u8 = 2;
 
 /// All open questions.
 pub(super) fn questions(game: &Game) -> Vec<Question<Menu>> {
-    let state = &game.state;
-    if game.outcome.is_some() || matches!(state.phase, Phase::New | Phase::Over) {
-        return Vec::new();
-    }
-    let mut open = awaited(game);
-    open.extend(launches(game));
-    open.extend(state.alive().into_iter().map(|seat| talk(game, seat)));
+    questions_to(game, &game.setup.all_seats().collect::<Vec<_>>())
+}
+
+/// The open questions to these seats.
+pub(super) fn questions_to(game: &Game, seats: &[Seat]) -> Vec<Question<Menu>> {
+    let mut open = awaited(game, seats);
+    let alive = || seats.iter().copied().filter(|seat| is_asked(game) && !game.state.is_out(*seat));
+    open.extend(alive().filter_map(|seat| launch(game, seat)));
+    open.extend(alive().map(|seat| talk(game, seat)));
     open
 }
 
-/// The questions that the game waits for.
-fn awaited(game: &Game) -> Vec<Question<Menu>> {
+/// Whether anybody is asked anything: the game has begun and is not over.
+fn is_asked(game: &Game) -> bool {
+    game.outcome.is_none() && !matches!(game.state.phase, Phase::New | Phase::Over)
+}
+
+/// The questions that the game waits for, of those to these seats.
+pub(super) fn awaited(game: &Game, seats: &[Seat]) -> Vec<Question<Menu>> {
     let state = &game.state;
-    let seat = state.current;
+    if !is_asked(game) {
+        return Vec::new();
+    }
     if let Some(frame) = state.stack.last() {
-        return match frame.asked(game) {
+        let all = match frame.asked(game) {
             Asked::Nothing => Vec::new(),
-            Asked::One(to, menu) => vec![one(game, to, menu)],
-            Asked::Many(all) => all.into_iter().map(|(to, menu)| one(game, to, menu)).collect(),
+            Asked::One(to, menu) => vec![(to, menu)],
+            Asked::Many(all) => all,
         };
+        let wanted = all.into_iter().filter(|(to, _)| seats.contains(to));
+        return wanted.map(|(to, menu)| one(game, to, menu)).collect();
     }
-    match &state.phase {
-        Phase::New | Phase::Between | Phase::Over => Vec::new(),
-        Phase::Upkeep => vec![one(game, seat, Menu::Upkeep(Upkeep::ask(game, seat)))],
-        Phase::Acting => vec![one(game, seat, Menu::Act(Act::ask(game, seat)))],
-        Phase::LastLaunches { waiting } => {
-            let first = waiting.first().copied();
-            first.map(|to| one(game, to, Menu::LastLaunch(LastLaunch::ask(game, to)))).into_iter().collect()
-        }
-    }
+    let to = match &state.phase {
+        Phase::New | Phase::Between | Phase::Over => None,
+        Phase::Upkeep | Phase::Acting => Some(state.current),
+        Phase::LastLaunches { waiting } => waiting.first().copied(),
+    };
+    let Some(to) = to.filter(|to| seats.contains(to)) else { return Vec::new() };
+    let menu = match &state.phase {
+        Phase::New | Phase::Between | Phase::Over => return Vec::new(),
+        Phase::Upkeep => Menu::Upkeep(Upkeep::ask(game, to)),
+        Phase::Acting => Menu::Act(Act::ask(game, to)),
+        Phase::LastLaunches { .. } => Menu::LastLaunch(LastLaunch::ask(game, to)),
+    };
+    vec![one(game, to, menu)]
 }
 
 /// An open question to one seat: a reaction, if it is another seat's turn.
@@ -56,20 +71,16 @@ fn one(game: &Game, to: Seat, menu: Menu) -> Question<Menu> {
     Question { id, menu, visibility: Visibility::Open, clock }
 }
 
-/// Launches that are offered to owners of nuclear weapons between two finished steps; nobody waits for them (A3-42).
-fn launches(game: &Game) -> Vec<Question<Menu>> {
+/// The launch that is offered to an owner of nuclear weapons between two finished steps; nobody waits for it (A3-42).
+fn launch(game: &Game, to: Seat) -> Option<Question<Menu>> {
     let state = &game.state;
-    if !state.stack.is_empty() || !state.phase.is_turn() {
-        return Vec::new();
+    let offered = game.options().launch != Launches::OwnTurn || to == state.current;
+    if !offered || !state.stack.is_empty() || !state.phase.is_turn() {
+        return None;
     }
-    let own_turn = game.options().launch == Launches::OwnTurn;
-    let owners = state.alive().into_iter().filter(|seat| !own_turn || *seat == state.current);
-    let ask = |to: Seat| {
-        let menu = Launch::ask(game, to)?;
-        let id = AskId { opened: state.launch_since, to, number: LAUNCH };
-        Some(Question { id, menu: Menu::Launch(menu), visibility: Visibility::Open, clock: Clock::None })
-    };
-    owners.filter_map(ask).collect()
+    let menu = Launch::ask(game, to)?;
+    let id = AskId { opened: state.launch_since, to, number: LAUNCH };
+    Some(Question { id, menu: Menu::Launch(menu), visibility: Visibility::Open, clock: Clock::None })
 }
 
 /// The question that is always open to every player in the game: payments and deals (R3-8, A3-66).

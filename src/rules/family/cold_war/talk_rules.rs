@@ -7,14 +7,17 @@ use super::deals::{
     DealNumber, Limits, MOST_OFFERS, MOST_PAYMENTS, MOST_WRITTEN, Offer, Permission, Permit, Pledge, Side,
     Terms, year_of,
 };
-use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::Pick;
 use crate::rules::ids::{Seat, TerritoryId};
 
 /// The year and the board, for the terms of offers.
 pub(super) fn limits(game: &Game) -> Limits {
-    let states: TerritorySet = (0..game.board().len()).map(|at| TerritoryId(at as u8)).collect();
-    Limits { year: year_of(game.state.round).max(super::deals::FIRST_YEAR), states }
+    Limits { year: year(game), states: game.board().all() }
+}
+
+/// The year, from the first one on.
+fn year(game: &Game) -> u16 {
+    year_of(game.state.round).max(super::deals::FIRST_YEAR)
 }
 
 /// Whether money and payments are public (A3-45).
@@ -53,7 +56,7 @@ pub(super) fn covered(game: &Game, seat: Seat, money: u32) -> bool {
 
 /// Whether a permission from a deal lets `to` do that in the state, where the leave of `by` is needed (A3-32, A3-39).
 pub(super) fn allows(game: &Game, (by, to): (Seat, Seat), what: Permission, at: TerritoryId) -> bool {
-    !game.banned(by, to) && game.state.talk.allows((by, to), what, at, limits(game).year)
+    !game.banned(by, to) && game.state.talk.allows((by, to), what, at, year(game))
 }
 
 pub(super) fn why_no_payment(game: &Game, seat: Seat, to: Seat, money: u32) -> Option<NoDeal> {

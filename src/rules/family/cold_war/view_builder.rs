@@ -1,6 +1,6 @@
 //! Builds the view of one viewer. Each field is set explicitly; no part of the state with secrets may be copied whole.
 
-use super::questions::questions;
+use super::questions::awaited;
 use super::state::Phase;
 use super::steps::{act::leg, launch};
 use super::view::{LegView, Own, SeatView, Stage, TurnView, View};
@@ -27,11 +27,12 @@ pub(super) fn view(game: &Game, viewer: Viewer) -> View {
 
 fn common(game: &Game, viewer: Viewer) -> Common {
     let state = &game.state;
+    let seats: Vec<Seat> = game.setup.all_seats().collect();
     let course = Course {
         round: state.round,
         turn: state.turn,
         on_turn: state.phase.is_turn().then_some(state.current),
-        waiting: Waiting::on::<ColdWar>(&questions(game)),
+        waiting: Waiting::on::<ColdWar>(&awaited(game, &seats)),
         order: state.order.clone(),
         alive: state.order.iter().copied().filter(|seat| !state.is_out(*seat)).collect(),
         answered: false,

@@ -34,10 +34,12 @@ fn fresh(game: &Game, seat: Seat) -> Vec<(TerritoryId, Armies)> {
 
 /// The states on which the player can declare war, whatever it costs.
 pub(super) fn options(game: &Game, seat: Seat) -> Vec<WarOption> {
-    let fresh = fresh(game, seat);
     let topology = Topology::new(paths::board()).without(game.state.mushrooms());
+    let fresh = fresh(game, seat).into_iter().map(|(from, armies)| (topology.exits(from), (from, armies)));
+    let fresh: Vec<_> = fresh.collect();
     let target = |at: TerritoryId| {
-        let from: Vec<_> = fresh.iter().copied().filter(|(from, _)| topology.adjacent(*from, at)).collect();
+        let near = fresh.iter().filter(|(exits, _)| exits.contains(at));
+        let from: Vec<_> = near.map(|(_, armies)| *armies).collect();
         let own = game.state.at(at).control == Control::Held(seat);
         (!from.is_empty() && !own).then(|| WarOption {
             at,
