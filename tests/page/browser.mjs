@@ -10,6 +10,8 @@ import { chromium } from 'playwright-core';
 // Evaluated by the browser's own means, not as a script of the page, whose policy would not let it in.
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const QUIET = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+// How long a step may take, in milliseconds, on a machine that does much else: it only bounds a wait for what never comes.
+const PATIENCE = 60_000;
 export const WIDE = { width: 1400, height: 900 };
 export const NARROW = { width: 390, height: 844 };
 
@@ -18,10 +20,10 @@ export async function play(story, viewport = WIDE, locale = 'en-GB') {
   const { PAGE_URL: url } = process.env;
   assert.ok(url, 'PAGE_URL is needed');
   const home = mkdtempSync(join(tmpdir(), 'page-'));
-  const context = await chromium.launchPersistentContext(home, { executablePath: '/usr/bin/chromium', args: QUIET, viewport, locale, timezoneId: 'UTC', hasTouch: viewport === NARROW });
+  const context = await chromium.launchPersistentContext(home, { executablePath: '/usr/bin/chromium', args: QUIET, viewport, locale, timezoneId: 'UTC', hasTouch: viewport === NARROW, timeout: PATIENCE });
   const complaints = [];
   const page = context.pages()[0] ?? (await context.newPage());
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(PATIENCE);
   // 422 is how a refusal is told: the browser logs it, the page shows its words.
   page.on('console', (m) => m.type() === 'error' && !/\b422\b/.test(m.text()) && complaints.push(m.text()));
   page.on('pageerror', (e) => complaints.push(String(e)));
@@ -106,9 +108,13 @@ export class Player {
   async onTurn(people) {
     for (const name of people) {
       await this.become(name);
+      const answers = this.log.getByRole('article', { name: /only you can see this/ });
+      const before = await answers.count();
       await this.press('Place armies');
-      const answer = this.log.getByRole('article', { name: /only you can see this/ }).last();
+      // The answer to this press, once it says something.
+      const answer = answers.nth(before);
       await answer.waitFor();
+      await answer.getByText(/is thinking…$/).waitFor({ state: 'detached' });
       if (await answer.getByRole('button', { name: /^All territories/ }).count()) return name;
       await answer.getByRole('button', { name: 'Dismiss message' }).click();
     }

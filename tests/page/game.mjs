@@ -60,8 +60,12 @@ await play(async (me) => {
   await panel.getByRole('button', { name: 'Full board' }).click();
   // It takes the place of the close-up.
   const whole = () => picture.locator('img').evaluate((img) => img.complete && img.naturalWidth >= 1600, null, { timeout: 2000 }).catch(() => false);
-  for (let i = 0; i < 100 && !(await whole()); i += 1) await page.waitForTimeout(100);
-  assert.ok(await whole());
+  let seen = false;
+  for (let i = 0; i < 600 && !seen; i += 1) {
+    await page.waitForTimeout(100);
+    seen = await whole();
+  }
+  assert.ok(seen, 'the whole board is shown');
   await me.shot('board');
   await picture.click();
   const viewer = page.getByRole('dialog');

@@ -38,6 +38,7 @@ mod story_cold_war;
 mod story_cold_war_commands;
 mod story_cold_war_deals;
 mod story_cold_war_launch;
+mod story_cold_war_reactions;
 mod story_cold_war_refusals;
 mod story_cold_war_whole_game;
 mod story_command_mentions;

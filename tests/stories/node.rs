@@ -10,7 +10,7 @@ use std::time::Duration;
 use tokio::process::Command;
 
 /// Timeout of one browser run.
-const PATIENCE: Duration = Duration::from_mins(3);
+const PATIENCE: Duration = Duration::from_mins(6);
 
 /// The folder `tests/{name}`, if its libraries are installed.
 pub(crate) fn installed(name: &str) -> Option<PathBuf> {

@@ -95,6 +95,19 @@ async fn convoys(story: &Story, people: &[Id], who: Id) {
     story.slash(who, "cold convert", &convert).await;
     until(story, people, |_, _| None, |_, look| act(look).is_some()).await;
     story.slash(who, "cold lose", &[("armies", json!("infantry"))]).await;
+    // What is not asked is refused; the stories of reactions give real answers.
+    for (path, option, value) in [
+        ("cold consent", "given", json!(true)),
+        ("cold intercept", "number", json!(1)),
+        ("cold meet", "armies", json!("all")),
+        ("cold defend", "armies", json!("all")),
+        ("cold present", "accept", json!(true)),
+    ] {
+        story.slash(who, path, &[(option, value)]).await;
+    }
+    let leave =
+        [("given", json!(false)), ("player", json!(called(&look, friend(&look)))), ("what", json!(0))];
+    story.slash(who, "cold leave", &leave).await;
     story.slash(who, "end", &[]).await;
 }
 

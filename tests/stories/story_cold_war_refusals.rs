@@ -105,6 +105,16 @@ fn convoys(look: &Look) -> Vec<Refused> {
         ("cold refused", vec![("pay", json!(true))], "take your turn".into()),
         ("cold lose", vec![("armies", json!("infantry"))], "take your turn".into()),
         ("cold upkeep", vec![], "take your turn".into()),
+        ("cold consent", vec![("given", json!(true))], "take your turn".into()),
+        ("cold intercept", vec![("number", json!(0))], "take your turn".into()),
+        ("cold meet", vec![("armies", json!("all"))], "take your turn".into()),
+        ("cold defend", vec![("armies", json!("infantry"))], "take your turn".into()),
+        ("cold present", vec![("accept", json!(true))], "take your turn".into()),
+        (
+            "cold leave",
+            vec![("given", json!(true)), ("player", json!("Nobody")), ("what", json!(1))],
+            "That person has no seat in this game.".into(),
+        ),
         ("cold revolt", vec![("state", key(look, away)), ("pieces", json!(1))], "No other player".into()),
     ]
 }

@@ -8,6 +8,7 @@ use crate::discord::components::{Line, buttons, grey, menu, red};
 use crate::discord::custom_id::{Code, Press as AnyPress, TooLong};
 use crate::discord::request::{Answer, Answered, Refusal, Request};
 use crate::discord::status_text;
+use crate::rules::cold_war::deals::Permission;
 use crate::rules::cold_war::{
     Armies, Army, ConsentOrder, DefenceOrder, EVERY, InterceptOrder, Standing, View,
 };
@@ -134,8 +135,11 @@ impl Page<'_> {
     }
 
     fn leave(&self) -> Result<CreateActionRow, TooLong> {
-        let one = |seat, given| Order::Consent(ConsentOrder { seat, what: None, given });
-        let orders = self.whom().into_iter().flat_map(|seat| [one(seat, true), one(seat, false)]).collect();
+        let one = |seat, what, given| Order::Consent(ConsentOrder { seat, what, given });
+        let everything = self.whom().into_iter().map(|seat| (seat, None));
+        let one_thing = [Permission::Stop, Permission::Build].map(|what| (None, Some(what)));
+        let all = everything.chain(one_thing);
+        let orders = all.flat_map(|(seat, what)| [one(seat, what, true), one(seat, what, false)]).collect();
         self.set(0, &self.words.pick_leave(), orders)
     }
 

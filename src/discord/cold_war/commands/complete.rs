@@ -1,5 +1,6 @@
 //! Autocomplete of the commands of a turn: only values that answer the open question ([PBP-9]).
 
+use super::reactions::offered_armies;
 use super::turn::{act, own_armies};
 use crate::discord::parse;
 use crate::discord::request::Request;
@@ -203,6 +204,11 @@ pub(super) async fn complete_losses(ctx: Ctx<'_>, partial: &str) -> CreateAutoco
         _ => Vec::new(),
     })
     .await
+}
+
+/// Armies with which the player can answer what another does.
+pub(super) async fn complete_reaction(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
+    offered(ctx, |asked| some_of(asked, offered_armies(asked.menu), partial)).await
 }
 
 /// The other players of the game.

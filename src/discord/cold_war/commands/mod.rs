@@ -4,6 +4,7 @@ mod complete;
 mod deals;
 mod exile;
 mod launch;
+mod reactions;
 mod turn;
 mod typed;
 

@@ -7,12 +7,13 @@ use super::complete::{
     complete_origin, complete_seat, complete_site, complete_target, complete_unpaid, complete_way,
 };
 use super::exile::{exterminate, refugees, revolt};
+use super::reactions::{consent, defend, intercept, leave, meet, present};
 use super::typed;
 use crate::discord::families;
 use crate::discord::integer_option::AtLeast;
 use crate::discord::parse;
 use crate::discord::request::{Answered, Refusal, Request};
-use crate::discord::slash::{Command, Ctx, Done, caller, present, refusal};
+use crate::discord::slash::{Command, Ctx, Done, caller, present as show, refusal};
 use crate::rules::cold_war::{Action, Armies, Convoy, Fight, Menu, Order as Compound, Until, View};
 use crate::rules::{Seat, TerritoryId};
 use crate::table::{Look, Order, TableError};
@@ -46,7 +47,13 @@ enum FightUntil {
         "lose",
         "refugees",
         "revolt",
-        "exterminate"
+        "exterminate",
+        "consent",
+        "intercept",
+        "meet",
+        "defend",
+        "present",
+        "leave"
     ),
     subcommand_required
 )]
@@ -59,14 +66,14 @@ async fn cold(_: Ctx<'_>) -> Done {
 async fn turn(ctx: Ctx<'_>) -> Done {
     let call = caller(&ctx);
     let answered = call.cold_turn().await;
-    present(ctx, &call, answered).await
+    show(ctx, &call, answered).await
 }
 
 #[poise::command(slash_command)]
 async fn upkeep(ctx: Ctx<'_>, #[autocomplete = "complete_unpaid"] unpaid: Option<String>) -> Done {
     let call = caller(&ctx);
     let answered = call.cold_upkeep(unpaid.as_deref()).await;
-    present(ctx, &call, answered).await
+    show(ctx, &call, answered).await
 }
 
 #[poise::command(slash_command)]
@@ -77,7 +84,7 @@ async fn buy(
 ) -> Done {
     let call = caller(&ctx);
     let answered = call.cold_buy(&armies, state.as_deref()).await;
-    present(ctx, &call, answered).await
+    show(ctx, &call, answered).await
 }
 
 #[poise::command(slash_command)]
@@ -89,7 +96,7 @@ async fn war(
 ) -> Done {
     let call = caller(&ctx);
     let answered = call.cold_war(&target, from.as_deref(), armies.as_deref()).await;
-    present(ctx, &call, answered).await
+    show(ctx, &call, answered).await
 }
 
 #[poise::command(slash_command)]
@@ -108,7 +115,7 @@ async fn fight(
         (None, Some(FightUntil::Once) | None) => Until::Times(1),
     };
     let answered = call.cold_fight(&state, (against.as_deref(), armies.as_deref()), until).await;
-    present(ctx, &call, answered).await
+    show(ctx, &call, answered).await
 }
 
 #[poise::command(slash_command)]
@@ -121,7 +128,7 @@ async fn convoy(
 ) -> Done {
     let call = caller(&ctx);
     let answered = call.cold_convoy(&from, &armies, &way, war.unwrap_or(false)).await;
-    present(ctx, &call, answered).await
+    show(ctx, &call, answered).await
 }
 
 #[poise::command(slash_command)]
@@ -133,21 +140,21 @@ async fn convert(
 ) -> Done {
     let call = caller(&ctx);
     let answered = call.cold_convert(&state, &armies, &to).await;
-    present(ctx, &call, answered).await
+    show(ctx, &call, answered).await
 }
 
 #[poise::command(slash_command)]
 async fn refused(ctx: Ctx<'_>, pay: bool) -> Done {
     let call = caller(&ctx);
     let answered = call.cold_answer(Action::PayWar { promise: pay }).await;
-    present(ctx, &call, answered).await
+    show(ctx, &call, answered).await
 }
 
 #[poise::command(slash_command)]
 async fn lose(ctx: Ctx<'_>, #[autocomplete = "complete_losses"] armies: String) -> Done {
     let call = caller(&ctx);
     let answered = call.cold_lose(&armies).await;
-    present(ctx, &call, answered).await
+    show(ctx, &call, answered).await
 }
 
 /// The player's own armies in a state that can move.
@@ -188,7 +195,7 @@ impl Request {
         self.order(Order::Compound(order.into())).await
     }
 
-    async fn cold_answer(&self, action: Action) -> Answered {
+    pub(super) async fn cold_answer(&self, action: Action) -> Answered {
         self.order(Order::Answer(action.into())).await
     }
 

@@ -1,0 +1,131 @@
+//! `/cold consent`, `/cold intercept`, `/cold meet`, `/cold defend`, `/cold present`: answers to what others do, mostly in their
+//! turns (R3-22, R3-28, A3-32, A3-53, A3-57); and `/cold leave`: leave that is given or refused in advance ([PBP-36]).
+
+use super::super::aside_press::{Order as Standing, Orders};
+use super::complete::{complete_reaction, complete_seat};
+use super::typed;
+use crate::discord::integer_option::{AtLeast, magnitude};
+use crate::discord::request::{Answered, Refusal, Request};
+use crate::discord::slash::{Ctx, Done, caller, present as show};
+use crate::rules::cold_war::deals::Permission;
+use crate::rules::cold_war::{Action, Armies, ConsentOrder, Menu};
+use crate::rules::{self};
+use crate::table::Look;
+
+/// For what leave is given. Must not be reordered: Discord clients send the position.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+pub(super) enum LeaveFor {
+    #[name = "stop"]
+    Stop,
+    #[name = "build"]
+    Build,
+}
+
+impl From<LeaveFor> for Permission {
+    fn from(what: LeaveFor) -> Self {
+        match what {
+            LeaveFor::Stop => Self::Stop,
+            LeaveFor::Build => Self::Build,
+        }
+    }
+}
+
+#[poise::command(slash_command)]
+pub(super) async fn consent(ctx: Ctx<'_>, given: bool) -> Done {
+    let call = caller(&ctx);
+    let answered = call.cold_answer(Action::Consent { given }).await;
+    show(ctx, &call, answered).await
+}
+
+#[poise::command(slash_command)]
+pub(super) async fn intercept(ctx: Ctx<'_>, number: AtLeast<0>) -> Done {
+    let call = caller(&ctx);
+    let answered = call.cold_answer(Action::Intercept { number: magnitude(number.0) }).await;
+    show(ctx, &call, answered).await
+}
+
+#[poise::command(slash_command)]
+pub(super) async fn meet(ctx: Ctx<'_>, #[autocomplete = "complete_reaction"] armies: Option<String>) -> Done {
+    let call = caller(&ctx);
+    let answered = call.cold_meet(armies.as_deref()).await;
+    show(ctx, &call, answered).await
+}
+
+#[poise::command(slash_command)]
+pub(super) async fn defend(ctx: Ctx<'_>, #[autocomplete = "complete_reaction"] armies: String) -> Done {
+    let call = caller(&ctx);
+    let answered = call.cold_defend(&armies).await;
+    show(ctx, &call, answered).await
+}
+
+#[poise::command(slash_command)]
+pub(super) async fn present(ctx: Ctx<'_>, accept: bool) -> Done {
+    let call = caller(&ctx);
+    let answered = call.cold_answer(Action::Present { accepted: accept }).await;
+    show(ctx, &call, answered).await
+}
+
+#[poise::command(slash_command)]
+pub(super) async fn leave(
+    ctx: Ctx<'_>,
+    given: bool,
+    #[autocomplete = "complete_seat"] player: Option<String>,
+    what: Option<LeaveFor>,
+) -> Done {
+    let call = caller(&ctx);
+    let answered = call.cold_leave(given, player.as_deref(), what).await;
+    show(ctx, &call, answered).await
+}
+
+/// The armies that the open question offers: those that can defend, or that can meet an invader.
+pub(super) fn offered_armies(menu: &Menu) -> Armies {
+    match menu {
+        Menu::Defend(menu) => menu.armies,
+        Menu::Meet(menu) => menu.armies,
+        Menu::Upkeep(_)
+        | Menu::Act(_)
+        | Menu::Consent(_)
+        | Menu::PayWar(_)
+        | Menu::Intercept(_)
+        | Menu::Lose(_)
+        | Menu::Exile(_)
+        | Menu::Pieces(_)
+        | Menu::Present(_)
+        | Menu::Launch(_)
+        | Menu::LastLaunch(_)
+        | Menu::Talk(_) => Armies::NONE,
+    }
+}
+
+/// All armies that the open question offers.
+fn all_offered(look: &Look) -> Armies {
+    let menus = look.view.awaited_asks().filter_map(|ask| match &ask.menu {
+        rules::Menu::ColdWar(menu) => Some(offered_armies(menu)),
+        rules::Menu::Classic(_) | rules::Menu::Y2210(_) => None,
+    });
+    menus.fold(Armies::NONE, Armies::plus)
+}
+
+impl Request {
+    /// Armies meet an invader; without armies he comes in unopposed.
+    async fn cold_meet(&self, armies: Option<&str>) -> Answered {
+        let look = self.acting_in_cold_war().await?;
+        let read = |typed| typed::armies(self.words, typed, all_offered(&look)).map_err(Refusal::Said);
+        let armies = armies.map_or(Ok(Armies::NONE), read)?;
+        self.cold_answer(Action::Meet { armies }).await
+    }
+
+    async fn cold_defend(&self, armies: &str) -> Answered {
+        let look = self.acting_in_cold_war().await?;
+        let armies = typed::armies(self.words, armies, all_offered(&look)).map_err(Refusal::Said)?;
+        self.cold_answer(Action::Defend { armies }).await
+    }
+
+    /// Gives or refuses leave in advance: to one player or all, for one thing or all.
+    async fn cold_leave(&self, given: bool, player: Option<&str>, what: Option<LeaveFor>) -> Answered {
+        let look = self.acting_in_cold_war().await?;
+        let seat = player.map(|typed| self.partner(&look, typed)).transpose()?;
+        let order = ConsentOrder { seat, what: what.map(Permission::from), given };
+        self.press_cold_war_orders(&look, &Orders::Set(Standing::Consent(order))).await
+    }
+}

@@ -1,0 +1,152 @@
+//! What a player of the Cold War does in the turns of others, by command and through the real client: leave, interception, meeting
+//! an invader, defence; leave given in advance.
+
+use crate::cold_war_table::{
+    act, begun, called, is_super, key, menu, name, of, own, seat, texts, turn_of, until, view,
+};
+use crate::harness::Story;
+use casus_belli::loopback::Id;
+use casus_belli::rules::TerritoryId;
+use casus_belli::rules::cold_war::Menu;
+use casus_belli::table::Look;
+use serde_json::{Value, json};
+
+const PEOPLE: [&str; 4] = ["Ilaria", "Marco", "Zoë", "Nadia"];
+
+/// An own state next to one that a superpower holds.
+fn border_with_a_superpower(look: &Look) -> Option<TerritoryId> {
+    let held = |at: &TerritoryId| {
+        let holder = view(look).at(*at).control.seat();
+        holder.is_some_and(|holder| view(look).seat(holder).superpower.is_some())
+    };
+    own(look).into_iter().find(|at| look.view.map().neighbours(*at).iter().any(|near| held(&near)))
+}
+
+/// A superpower next to a coalition's state, which holds one infantry more and, if wanted, an interceptor.
+struct Border {
+    people: Vec<Id>,
+    /// The person of the coalition.
+    host: Id,
+    /// The coalition's state.
+    at: TerritoryId,
+    /// The person of the superpower, on turn.
+    guest: Id,
+    /// Where the superpower's armies stand.
+    from: TerritoryId,
+}
+
+impl Border {
+    async fn of(story: &Story, interceptor: bool) -> Self {
+        let people = begun(story, &PEOPLE, &[]).await;
+        let fits = |_: Id, look: &Look| !is_super(look) && border_with_a_superpower(look).is_some();
+        let host = turn_of(story, &people, fits).await;
+        let look = story.look(host).await;
+        let at = border_with_a_superpower(&look).expect("found above");
+        let armies = if interceptor { "1 interceptor, infantry" } else { "infantry" };
+        story.slash(host, "cold buy", &[("armies", json!(armies)), ("state", key(&look, at))]).await;
+        story.slash(host, "end", &[]).await;
+        let near = |look: &Look| own(look).into_iter().find(|from| look.view.map().adjacent(*from, at));
+        let fits = |_: Id, look: &Look| is_super(look) && near(look).is_some();
+        let guest = turn_of(story, &people, fits).await;
+        let look = story.look(guest).await;
+        let from = near(&look).expect("found above");
+        story.slash(guest, "cold buy", &[("armies", json!("3 infantry")), ("state", key(&look, from))]).await;
+        Self { people, host, at, guest, from }
+    }
+
+    fn convoy(&self, look: &Look) -> [(&'static str, Value); 3] {
+        [("from", key(look, self.from)), ("armies", json!("infantry")), ("way", key(look, self.at))]
+    }
+
+    /// Goes on until the host is asked something of which that holds.
+    async fn host_is_asked(&self, story: &Story, what: impl Fn(&Menu) -> bool) -> Look {
+        let fits = |one: Id, look: &Look| one == self.host && menu(look).is_some_and(&what);
+        until(story, &self.people, |_, _| None, fits).await;
+        story.look(self.host).await
+    }
+
+    async fn says(&self, story: &Story, who: Id, path: &str, options: &[(&str, Value)], line: &str) {
+        let answer = story.slash(who, path, options).await;
+        assert!(answer.ephemeral, "{}", answer.text());
+        story.settle().await;
+        assert!(texts(story).contains(line), "{line}: {}", texts(story));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_who_was_let_in_by_command_neither_buys_nor_converts_in_that_turn_a3_52() {
+    let story = Story::begin().await;
+    let table = Border::of(&story, false).await;
+    let look = story.look(table.guest).await;
+    let there = name(&look, table.at);
+    story.slash(table.guest, "cold convoy", &table.convoy(&look)).await;
+    story.refused(table.guest, "cold consent", &[("given", json!(true))], "").await;
+    let asked = table.host_is_asked(&story, |menu| matches!(menu, Menu::Consent(_))).await;
+    let shown = of(story.slash(table.host, "cold turn", &[]).await);
+    assert!(shown.text().contains(&format!("asks for leave to stop with 1 infantry in {there}")));
+    let line = format!("{} lets {} in", called(&asked, seat(&asked)), called(&look, seat(&look)));
+    table.says(&story, table.host, "cold consent", &[("given", json!(true))], &line).await;
+    let look = story.look(table.guest).await;
+    assert_eq!(view(&look).at(table.at).of(seat(&look)).infantry, 1, "the infantry stands there");
+    let state = ("state", key(&look, table.at));
+    let because = format!("You were let into {there} in this turn: a guest neither buys");
+    let buy = [("armies", json!("infantry")), state.clone()];
+    story.refused(table.guest, "cold buy", &buy, &because).await;
+    let convert = [state, ("armies", json!("infantry")), ("to", json!(called(&asked, seat(&asked))))];
+    story.refused(table.guest, "cold convert", &convert, "").await;
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn leave_given_in_advance_by_command_lets_a_convoy_stop_without_a_question_a3_32() {
+    let story = Story::begin().await;
+    let table = Border::of(&story, false).await;
+    let look = story.look(table.guest).await;
+    let guest = called(&look, seat(&look));
+    let order = [("given", json!(true)), ("player", json!(guest)), ("what", json!(0))];
+    let answer = of(story.slash(table.host, "cold leave", &order).await);
+    let text = answer.text();
+    assert!(text.contains(&guest) && text.contains("stop"), "{text}");
+    story.slash(table.guest, "cold convoy", &table.convoy(&look)).await;
+    story.settle().await;
+    let look = story.look(table.guest).await;
+    assert_eq!(view(&look).at(table.at).of(seat(&look)).infantry, 1, "nobody was asked");
+    assert!(act(&look).is_some(), "the turn goes on");
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn interceptors_let_a_convoy_pass_or_oppose_it_by_command_r3_28_a3_31() {
+    let story = Story::begin().await;
+    let table = Border::of(&story, true).await;
+    let look = story.look(table.guest).await;
+    let there = name(&look, table.at);
+    story.slash(table.guest, "cold convoy", &table.convoy(&look)).await;
+    table.host_is_asked(&story, |menu| matches!(menu, Menu::Consent(_))).await;
+    story.slash(table.host, "cold consent", &[("given", json!(true))]).await;
+    table.host_is_asked(&story, |menu| matches!(menu, Menu::Intercept(_))).await;
+    story.refused(table.host, "cold intercept", &[("number", json!(2))], "").await;
+    let line = format!("intercepts in {there} with 1 interceptor");
+    table.says(&story, table.host, "cold intercept", &[("number", json!(1))], &line).await;
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_invader_is_met_and_a_state_defended_with_named_armies_by_command_a3_53_r3_22() {
+    let story = Story::begin().await;
+    let table = Border::of(&story, true).await;
+    let look = story.look(table.guest).await;
+    let there = name(&look, table.at);
+    let war = [("target", key(&look, table.at)), ("from", key(&look, table.from))];
+    story.slash(table.guest, "cold war", &war).await;
+    table.host_is_asked(&story, |menu| matches!(menu, Menu::Meet(_))).await;
+    story.refused(table.host, "cold meet", &[("armies", json!("5 tanks"))], "").await;
+    story.slash(table.host, "cold meet", &[]).await;
+    let fight = [("state", key(&look, table.at)), ("armies", json!("1 infantry"))];
+    story.slash(table.guest, "cold fight", &fight).await;
+    table.host_is_asked(&story, |menu| matches!(menu, Menu::Defend(_))).await;
+    story.refused(table.host, "cold defend", &[("armies", json!("5 tanks"))], "").await;
+    let line = format!("defends {there} with 1 infantry");
+    table.says(&story, table.host, "cold defend", &[("armies", json!("infantry"))], &line).await;
+    story.end().await;
+}
