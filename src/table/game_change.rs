@@ -121,14 +121,10 @@ impl GameChange {
                 Order::Answer(action) => ask.menu.offers(action),
                 Order::Compound(_) => ask.clock == Clock::Turn,
             };
-            // If none fits, the refusal is about a question that the game waits for.
+            // If none fits, the refusal is about a question that the game waits for, never about one that is only offered.
             let awaited = |ask: &Ask| ask.clock != Clock::None;
             let found = asks.iter().position(fits).or_else(|| asks.iter().position(awaited));
-            return match (found, order) {
-                (Some(at), _) => Ok(asks.swap_remove(at)),
-                (None, Order::Answer(_)) if !asks.is_empty() => Ok(asks.swap_remove(0)),
-                (None, Order::Answer(_) | Order::Compound(_)) => Err(self.loaded.not_your_turn()),
-            };
+            return found.map(|at| asks.swap_remove(at)).ok_or_else(|| self.loaded.not_your_turn());
         };
         match asks.into_iter().find(|ask| ask.id == expect) {
             None => Err(TableError::Stale),

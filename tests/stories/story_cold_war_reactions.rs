@@ -2,7 +2,7 @@
 //! an invader, defence; leave given in advance.
 
 use crate::cold_war_table::{
-    act, begun, called, is_super, key, menu, name, of, own, seat, texts, turn_of, until, view,
+    act, begun_waiting, called, is_super, key, menu, name, of, own, seat, texts, turn_of, until, view,
 };
 use crate::harness::Story;
 use casus_belli::loopback::Id;
@@ -37,13 +37,19 @@ struct Border {
 
 impl Border {
     async fn of(story: &Story, interceptor: bool) -> Self {
-        let people = begun(story, &PEOPLE, &[]).await;
-        let fits = |_: Id, look: &Look| !is_super(look) && border_with_a_superpower(look).is_some();
+        let people = begun_waiting(story, &PEOPLE).await;
+        let can_pay = |look: &Look| view(look).own.as_ref().is_some_and(|own| own.purse >= 15);
+        let fits =
+            |_: Id, look: &Look| !is_super(look) && can_pay(look) && border_with_a_superpower(look).is_some();
         let host = turn_of(story, &people, fits).await;
         let look = story.look(host).await;
         let at = border_with_a_superpower(&look).expect("found above");
         let armies = if interceptor { "1 interceptor, infantry" } else { "infantry" };
-        story.slash(host, "cold buy", &[("armies", json!(armies)), ("state", key(&look, at))]).await;
+        let bought =
+            story.slash(host, "cold buy", &[("armies", json!(armies)), ("state", key(&look, at))]).await;
+        let look = story.look(host).await;
+        let interceptors = view(&look).at(at).interceptors_of(seat(&look));
+        assert_eq!(interceptors, u32::from(interceptor), "{}", bought.text());
         story.slash(host, "end", &[]).await;
         let near = |look: &Look| own(look).into_iter().find(|from| look.view.map().adjacent(*from, at));
         let fits = |_: Id, look: &Look| is_super(look) && near(look).is_some();
@@ -80,7 +86,9 @@ async fn a_guest_who_was_let_in_by_command_neither_buys_nor_converts_in_that_tur
     let look = story.look(table.guest).await;
     let there = name(&look, table.at);
     story.slash(table.guest, "cold convoy", &table.convoy(&look)).await;
-    story.refused(table.guest, "cold consent", &[("given", json!(true))], "").await;
+    story
+        .refused(table.guest, "cold consent", &[("given", json!(true))], " is deciding who may come in")
+        .await;
     let asked = table.host_is_asked(&story, |menu| matches!(menu, Menu::Consent(_))).await;
     let shown = of(story.slash(table.host, "cold turn", &[]).await);
     assert!(shown.text().contains(&format!("asks for leave to stop with 1 infantry in {there}")));
@@ -93,7 +101,7 @@ async fn a_guest_who_was_let_in_by_command_neither_buys_nor_converts_in_that_tur
     let buy = [("armies", json!("infantry")), state.clone()];
     story.refused(table.guest, "cold buy", &buy, &because).await;
     let convert = [state, ("armies", json!("infantry")), ("to", json!(called(&asked, seat(&asked))))];
-    story.refused(table.guest, "cold convert", &convert, "").await;
+    story.refused(table.guest, "cold convert", &convert, &because).await;
     story.end().await;
 }
 
@@ -125,7 +133,14 @@ async fn interceptors_let_a_convoy_pass_or_oppose_it_by_command_r3_28_a3_31() {
     table.host_is_asked(&story, |menu| matches!(menu, Menu::Consent(_))).await;
     story.slash(table.host, "cold consent", &[("given", json!(true))]).await;
     table.host_is_asked(&story, |menu| matches!(menu, Menu::Intercept(_))).await;
-    story.refused(table.host, "cold intercept", &[("number", json!(2))], "").await;
+    story
+        .refused(
+            table.host,
+            "cold intercept",
+            &[("number", json!(2))],
+            "There are not that many interceptors. Name 0 to 1.",
+        )
+        .await;
     let line = format!("intercepts in {there} with 1 interceptor");
     table.says(&story, table.host, "cold intercept", &[("number", json!(1))], &line).await;
     story.end().await;
@@ -140,13 +155,29 @@ async fn an_invader_is_met_and_a_state_defended_with_named_armies_by_command_a3_
     let war = [("target", key(&look, table.at)), ("from", key(&look, table.from))];
     story.slash(table.guest, "cold war", &war).await;
     table.host_is_asked(&story, |menu| matches!(menu, Menu::Meet(_))).await;
-    story.refused(table.host, "cold meet", &[("armies", json!("5 tanks"))], "").await;
+    story
+        .refused(
+            table.host,
+            "cold meet",
+            &[("armies", json!("5 tanks"))],
+            "Those who can: 2 infantry and 1 interceptor.",
+        )
+        .await;
     story.slash(table.host, "cold meet", &[]).await;
     let fight = [("state", key(&look, table.at)), ("armies", json!("1 infantry"))];
     story.slash(table.guest, "cold fight", &fight).await;
     table.host_is_asked(&story, |menu| matches!(menu, Menu::Defend(_))).await;
-    story.refused(table.host, "cold defend", &[("armies", json!("5 tanks"))], "").await;
-    let line = format!("defends {there} with 1 infantry");
+    story
+        .refused(
+            table.host,
+            "cold defend",
+            &[("armies", json!("5 tanks"))],
+            "Those who can: 2 infantry and 1 interceptor.",
+        )
+        .await;
+    let host = story.look(table.host).await;
+    let (who, whose) = (called(&look, seat(&look)), called(&host, seat(&host)));
+    let line = format!("**{there}** · {who} (1 infantry) against {whose} (1 infantry)");
     table.says(&story, table.host, "cold defend", &[("armies", json!("infantry"))], &line).await;
     story.end().await;
 }
