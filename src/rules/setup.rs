@@ -200,6 +200,11 @@ impl Setup {
         Self { rulebook, seats, options: rulebook.preset() }
     }
 
+    /// Whether a new table lets the others wait for who must react in their turns; its host may change that.
+    pub fn reactions_wait(&self) -> bool {
+        self.options.any().reactions_wait()
+    }
+
     /// Whether these two seats may talk and make deals with each other (R3-8, R4-13).
     pub fn may_talk(&self, one: Seat, other: Seat) -> bool {
         self.options.talk() && self.options.any().may_talk(self.seats, one, other)

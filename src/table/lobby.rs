@@ -93,6 +93,7 @@ impl Inner {
         settle_way(&mut setup, pace, way_chosen);
         setup.check()?;
         let host = kept(host);
+        let defence_waits = setup.reactions_wait();
         let mut taken = vec![take(&host, Seat(0), Colour::Red)];
         let computers = computers::add_some(&mut taken, seats, new.computers)?;
         let new = NewLobby {
@@ -100,7 +101,7 @@ impl Inner {
             setup,
             pace,
             way_chosen,
-            defence_waits: false,
+            defence_waits,
             computer_delay: self.limits.computer_delay,
             seats: taken,
             computers,

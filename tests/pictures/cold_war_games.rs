@@ -1,6 +1,7 @@
 //! Scenes, pictures, charts and films of the Cold War, made from the views of whole games.
 
-use crate::fixtures::{English, people, random_game};
+use crate::fixtures::{English, people};
+use crate::random_games::random_game;
 use casus_belli::present::chart_labels::Charted;
 use casus_belli::render::{
     Chart, ChartKind, ChartWords as _, Flying, Format, Framing, Lang, Scene, Sheet, Since, Tint, draw, film,

@@ -1,30 +1,11 @@
 //! Fixtures: a position in the middle of a game, its events, and English labels for its picture.
 
 use crate::classic_support::shown;
-use casus_belli::ai::Player;
-use casus_belli::luck::SeededChance;
 use casus_belli::render::{AltTerm, Lang, OwnWords, Person, Scene, Since, Words};
 use casus_belli::rules::classic::{Closing, Occupation, Public, SeatView, Stage, View, events};
 use casus_belli::rules::{
-    AnswerOrigin, Board, BoardId, Chance, Clock, Common, Game, History, Holder, Rulebook, Seat, Seen, Setup,
-    TerritoryId, Viewer, Waiting,
+    Board, BoardId, Common, Holder, Rulebook, Seat, Seen, TerritoryId, Viewer, Waiting,
 };
-
-/// A whole game with random answers: the game at its end, and turn by turn.
-pub(crate) fn random_game(setup: Setup, seed: u64) -> (Game, History) {
-    let mut chance = SeededChance::new(seed);
-    let mut game = Game::new(setup.clone()).unwrap();
-    let mut log = game.open(&mut chance);
-    log.iter().for_each(|event| game.evolve(event));
-    while let Some(ask) = game.asks().into_iter().find(|ask| ask.clock != Clock::None) {
-        let view = game.view(Viewer::Seat(ask.to));
-        let action = Player::Random.answer(&view, &ask, &mut |n| chance.draw(0, n));
-        let events = game.act(ask.to, ask.id, &action, AnswerOrigin::Player, &mut chance).unwrap();
-        events.iter().for_each(|event| game.evolve(event));
-        log.extend(events);
-    }
-    (game, History::of(setup, &log).unwrap())
-}
 
 /// Seat and armies in board order; `n` is the neutral army, `-` unowned.
 pub(crate) const MIDDLE: &str = "5:3 5:11 0:5 1:11 0:1 0:4 0:1 3:3 0:2 0:7 4:2 0:5 1:2 1:6 5:2 1:4 1:4 1:3 1:8 1:12 3:5 \

@@ -16,6 +16,7 @@ mod phone;
 mod pixels;
 mod position_files;
 mod private;
+mod random_games;
 mod scenes;
 mod standings;
 mod two_boards;

@@ -1,7 +1,8 @@
 //! Scenes, pictures, charts and films of 2210, made from the views of whole games.
 
-use crate::fixtures::{English, people, random_game};
+use crate::fixtures::{English, people};
 use crate::landing::landing;
+use crate::random_games::random_game;
 use casus_belli::present::chart_labels::Charted;
 use casus_belli::render::{
     Chart, ChartKind, FILM_WIDTH, Flying, Format, Framing, Lang, Scene, Sheet, Since, Tint, draw, film,

@@ -83,21 +83,12 @@ pub(crate) fn own(look: &Look) -> Vec<TerritoryId> {
 
 /// A running game with these switches.
 pub(crate) async fn begun(story: &Story, names: &[&str], switches: &[(&str, &str)]) -> Vec<Id> {
-    let change = |(key, value): &(&str, &str)| Change::Switch { key: (*key).into(), value: (*value).into() };
-    begun_with(story, names, switches.iter().map(change).collect()).await
-}
-
-/// A running game in which the others wait for who must react.
-pub(crate) async fn begun_waiting(story: &Story, names: &[&str]) -> Vec<Id> {
-    begun_with(story, names, vec![Change::DefenceWaits(true)]).await
-}
-
-async fn begun_with(story: &Story, names: &[&str], changes: Vec<Change>) -> Vec<Id> {
     let people: Vec<Id> = names.iter().map(|name| story.person(name)).collect();
     story.slash(people[0], "game new", &[("rulebook", json!(RULEBOOK))]).await;
     let host = story.as_person(people[0]);
-    for change in changes {
-        story.table.configure(story.place(), &host, change).await.expect("a change of this lobby");
+    for (key, value) in switches {
+        let change = Change::Switch { key: (*key).to_owned(), value: (*value).to_owned() };
+        story.table.configure(story.place(), &host, change).await.expect("a switch of this rulebook");
     }
     for guest in &people[1..] {
         story.slash(*guest, "game join", &[]).await;

@@ -2,7 +2,7 @@
 //! an invader, defence; leave given in advance.
 
 use crate::cold_war_table::{
-    act, begun_waiting, called, is_super, key, menu, name, of, own, seat, texts, turn_of, until, view,
+    act, begun, called, is_super, key, menu, name, of, own, seat, texts, turn_of, until, view,
 };
 use crate::harness::Story;
 use casus_belli::loopback::Id;
@@ -37,7 +37,7 @@ struct Border {
 
 impl Border {
     async fn of(story: &Story, interceptor: bool) -> Self {
-        let people = begun_waiting(story, &PEOPLE).await;
+        let people = begun(story, &PEOPLE, &[]).await;
         let can_pay = |look: &Look| view(look).own.as_ref().is_some_and(|own| own.purse >= 15);
         let fits =
             |_: Id, look: &Look| !is_super(look) && can_pay(look) && border_with_a_superpower(look).is_some();

@@ -176,6 +176,10 @@ pub(crate) trait FamilyOptions {
     fn board(&self) -> BoardId;
     /// Whether players may talk and make deals.
     fn talk(&self) -> bool;
+    /// Whether a new table lets the others wait for who must react in their turns; its host may change that.
+    fn reactions_wait(&self) -> bool {
+        false
+    }
     /// Whether these two seats may talk and make deals where players may talk at all; all may, unless a family forbids some.
     fn may_talk(&self, _seats: u8, _one: Seat, _other: Seat) -> bool {
         true

@@ -64,7 +64,7 @@ impl Inner {
             setup: serde_json::to_string(&setup).expect("plain values"),
             way_chosen: true,
             pace: minutes(shown.pace),
-            defence_waits: false,
+            defence_waits: setup.reactions_wait(),
             host: held.row.host,
             seed: seed.hex(),
             touched: self.now(),
