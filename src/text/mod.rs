@@ -7,6 +7,7 @@ mod bundle;
 mod chart;
 mod classic;
 mod cold_war;
+mod counted;
 mod fight_odds;
 mod game;
 mod league;
@@ -26,7 +27,6 @@ mod y2210;
 
 pub use bundle::{Lang, Phrase, Words};
 pub use chart::OddsPicture;
-use classic::Counted;
 pub use classic::{PictureText, PlanError, StepProblem};
 pub use fight_odds::FightAsked;
 pub use league::{StandingNote, StandingText, TournamentStage, TournamentText};

@@ -1,10 +1,11 @@
 //! Launches of the Cold War (R3-34, A3-25, A3-42): panel and command, at once and in another's turn, by standing order; what is refused.
 
+use crate::cold_war_table::{menu, until};
 use crate::harness::Story;
 use crate::story_cold_war_deals::{give, table, until_turn, view};
 use casus_belli::loopback::{Id, Loopback, Message, Outcome};
 use casus_belli::rules::TerritoryId;
-use casus_belli::rules::cold_war::{Action, Armies, Army, Weapon};
+use casus_belli::rules::cold_war::{Action, Armies, Army, Menu, Weapon};
 use casus_belli::table::Look;
 use serde_json::json;
 
@@ -117,5 +118,27 @@ async fn r3_34_a_state_with_a_mushroom_is_no_target() {
     give(&story, usa, Action::Buy { at, armies: Armies::of(Army::Nuclear(Weapon::Light), 1) }).await;
     let because = "has been hit by a missile already";
     story.refused(usa, "launch", &[("target", json!("Venezuela"))], because).await;
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a3_42_after_the_last_turn_owners_of_missiles_may_launch_and_then_the_game_is_over() {
+    let story = Story::begin().await;
+    let people = armed(&story).await;
+    let usa = people[0];
+    let last = |_: Id, look: &Look| matches!(menu(look), Some(Menu::LastLaunch(_)));
+    let asked = until(&story, &people, |_, _| None, last).await;
+    assert_eq!(asked, usa, "only the USA have a missile");
+    let shown = story.slash(usa, "cold turn", &[]).await.message.expect("the panel");
+    assert!(shown.text().contains("1980 is over. You can still launch: 1 light missile"), "{}", shown.text());
+    let page = story.press(usa, &shown, "Launch …").await.message.expect("the page");
+    let targets = story.pick(usa, &page, "Eastern United States").await.message.expect("targets");
+    let way = story.pick(usa, &targets, "Venezuela").await.message.expect("the way");
+    story.press(usa, &way, "Launch at Venezuela now").await;
+    story.settle().await;
+    let said = public(&story);
+    assert!(said.contains("launches a ") && said.contains("Whoever still has missiles"), "{said}");
+    let look = story.look(usa).await;
+    assert!(look.view.outcome.is_some(), "the game is over: {said}");
     story.end().await;
 }

@@ -80,7 +80,7 @@ impl Border {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_guest_who_was_let_in_by_command_neither_buys_nor_converts_in_that_turn_a3_52() {
+async fn a_guest_who_was_let_in_by_command_neither_buys_nor_fights_nor_converts_in_that_turn_a3_52() {
     let story = Story::begin().await;
     let table = Border::of(&story, false).await;
     let look = story.look(table.guest).await;
@@ -100,6 +100,7 @@ async fn a_guest_who_was_let_in_by_command_neither_buys_nor_converts_in_that_tur
     let because = format!("You were let into {there} in this turn: a guest neither buys");
     let buy = [("armies", json!("infantry")), state.clone()];
     story.refused(table.guest, "cold buy", &buy, &because).await;
+    story.refused(table.guest, "cold fight", std::slice::from_ref(&state), &because).await;
     let convert = [state, ("armies", json!("infantry")), ("to", json!(called(&asked, seat(&asked))))];
     story.refused(table.guest, "cold convert", &convert, &because).await;
     story.end().await;

@@ -255,3 +255,41 @@ async fn refugees_build_nothing_without_leave_and_nobody_exterminates_with_one_a
     story.refused(ruler, "cold exterminate", &end, because).await;
     story.end().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_convoy_goes_three_states_a_leg_at_most_and_each_leg_is_paid_r3_26() {
+    let story = Story::begin().await;
+    let people = begun(&story, &["Ilaria", "Marco", "Zoë", "Nadia"], &[]).await;
+    let who = turn_of(&story, &people, |_, look| is_super(look)).await;
+    let look = story.look(who).await;
+    let board = look.view.map();
+    let home = own(&look)[0];
+    // A way of four states, none of them twice.
+    let mut way = vec![home];
+    while way.len() < 5 {
+        let near = board.neighbours(way[way.len() - 1]);
+        way.push(near.iter().find(|at| !way.contains(at)).expect("a way on"));
+    }
+    let typed = |states: &[TerritoryId]| {
+        states.iter().map(|at| Story::key(&look, *at)).collect::<Vec<_>>().join(", ")
+    };
+    let convoy = |states: &[TerritoryId]| {
+        [("from", key(&look, home)), ("armies", json!("infantry")), ("way", json!(typed(states)))]
+    };
+    let because = format!("No such way leads from {}.", name(&look, home));
+    story.refused(who, "cold convoy", &convoy(&way[1..]), &because).await;
+    // A leg for 1 and a war for 5.
+    let (from, stop) = border_with_a_coalition(&look);
+    let money = view(&look).own.as_ref().expect("a player").purse;
+    let most = [("armies", json!(format!("{} infantry", money / 3 - 1))), ("state", key(&look, from))];
+    story.slash(who, "cold buy", &most).await;
+    let because = format!("That costs 6, and you have {}. Choose something you can pay.", money % 3 + 3);
+    let war = [
+        ("from", key(&look, from)),
+        ("armies", json!("infantry")),
+        ("way", key(&look, stop)),
+        ("war", json!(true)),
+    ];
+    story.refused(who, "cold convoy", &war, &because).await;
+    story.end().await;
+}

@@ -14,7 +14,6 @@ mod refusal_reasons;
 mod report;
 mod status;
 
-pub(in crate::text) use picture::Counted;
 pub use picture::PictureText;
 pub use plan_parser::{PlanError, StepProblem};
 

@@ -1,22 +1,12 @@
 //! Texts on the board picture of the classic family. Plain text: names are not escaped for Markdown.
 
 use super::super::bundle::{Lang, Words};
+use super::super::counted::Counted;
 use super::super::names::Ctx;
 use super::super::number_format::capital;
 use super::ClassicWords;
 use crate::rules::classic::{Own, Stage, View};
 use crate::rules::objective::FALLBACK;
-
-/// What a seat has on the board, in the words of its rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::text) enum Counted {
-    /// Territories and armies.
-    Armies,
-    /// Territories and units.
-    Units,
-    /// States and armies.
-    States,
-}
 
 /// The texts of a board picture. Its [`Ctx`] must be made with [`Ctx::plain`].
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,7 +4,8 @@ use super::super::names::Ctx;
 use super::ColdWarWords;
 use crate::rules::cold_war::View;
 use crate::rules::cold_war::deals::year_of;
-use crate::text::{Counted, PictureText};
+use crate::text::PictureText;
+use crate::text::counted::Counted;
 
 impl ColdWarWords {
     /// The texts of the picture of a view.

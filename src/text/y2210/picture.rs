@@ -3,7 +3,8 @@
 use super::super::names::Ctx;
 use super::Y2210Words;
 use crate::rules::y2210::{Stage, View};
-use crate::text::{Counted, PictureText};
+use crate::text::PictureText;
+use crate::text::counted::Counted;
 
 impl Y2210Words {
     /// The texts of the picture of a view.

@@ -1,7 +1,6 @@
 //! Autocomplete of the commands of a turn: only values that answer the open question ([PBP-9]).
 
-use super::reactions::offered_armies;
-use super::turn::{act, own_armies};
+use super::own_side::{act, offered_armies, own_armies};
 use crate::discord::parse;
 use crate::discord::request::Request;
 use crate::discord::slash::{Choice, Ctx, choices, fitting, other};

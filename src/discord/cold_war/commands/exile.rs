@@ -4,7 +4,7 @@
 use super::complete::{
     complete_exterminate_at, complete_refugees_from, complete_refugees_to, complete_revolt_at, complete_seat,
 };
-use super::turn::{Mine, mine};
+use super::own_side::{Mine, mine};
 use crate::discord::integer_option::{AtLeast, magnitude};
 use crate::discord::request::{Answered, Refusal, Request};
 use crate::discord::slash::{Ctx, Done, caller, present, refusal};

@@ -4,6 +4,7 @@ mod complete;
 mod deals;
 mod exile;
 mod launch;
+mod own_side;
 mod reactions;
 mod turn;
 mod typed;

@@ -3,13 +3,14 @@
 
 use super::super::aside_press::{Order as Standing, Orders};
 use super::complete::{complete_reaction, complete_seat};
+use super::own_side::offered_armies;
 use super::typed;
 use crate::discord::integer_option::{AtLeast, magnitude};
 use crate::discord::request::{Answered, Refusal, Request};
 use crate::discord::slash::{Ctx, Done, caller, present as show};
+use crate::rules;
 use crate::rules::cold_war::deals::Permission;
-use crate::rules::cold_war::{Action, Armies, ConsentOrder, Menu};
-use crate::rules::{self};
+use crate::rules::cold_war::{Action, Armies, ConsentOrder};
 use crate::table::Look;
 
 /// For what leave is given. Must not be reordered: Discord clients send the position.
@@ -75,26 +76,6 @@ pub(super) async fn leave(
     let call = caller(&ctx);
     let answered = call.cold_leave(given, player.as_deref(), what).await;
     show(ctx, &call, answered).await
-}
-
-/// The armies that the open question offers: those that can defend, or that can meet an invader.
-pub(super) fn offered_armies(menu: &Menu) -> Armies {
-    match menu {
-        Menu::Defend(menu) => menu.armies,
-        Menu::Meet(menu) => menu.armies,
-        Menu::Upkeep(_)
-        | Menu::Act(_)
-        | Menu::Consent(_)
-        | Menu::PayWar(_)
-        | Menu::Intercept(_)
-        | Menu::Lose(_)
-        | Menu::Exile(_)
-        | Menu::Pieces(_)
-        | Menu::Present(_)
-        | Menu::Launch(_)
-        | Menu::LastLaunch(_)
-        | Menu::Talk(_) => Armies::NONE,
-    }
 }
 
 /// All armies that the open question offers.

@@ -1,23 +1,21 @@
 //! `/cold`: a player's own turn (R3-14): its menu, upkeep, purchases, wars, fights, convoys, conversion, losses. What refugees do is in
 //! `exile.rs`. Every command pays the upkeep first if it is still due (A3-12).
 
-use super::super::question::{Question, view_of};
 use super::complete::{
     complete_armies, complete_convert_at, complete_fight_at, complete_from, complete_list, complete_losses,
     complete_origin, complete_seat, complete_site, complete_target, complete_unpaid, complete_way,
 };
 use super::exile::{exterminate, refugees, revolt};
+use super::own_side::{Mine, act, mine, own_armies};
 use super::reactions::{consent, defend, intercept, leave, meet, present};
 use super::typed;
-use crate::discord::families;
 use crate::discord::integer_option::AtLeast;
 use crate::discord::parse;
 use crate::discord::request::{Answered, Refusal, Request};
 use crate::discord::slash::{Command, Ctx, Done, caller, present as show, refusal};
-use crate::rules::cold_war::{Action, Armies, Convoy, Fight, Menu, Order as Compound, Until, View};
+use crate::rules::cold_war::{Action, Armies, Convoy, Fight, Menu, Order as Compound, Until};
 use crate::rules::{Seat, TerritoryId};
-use crate::table::{Look, Order, TableError};
-use crate::text::Words;
+use crate::table::Order;
 
 pub(super) fn commands() -> Vec<Command> {
     vec![cold()]
@@ -155,34 +153,6 @@ async fn lose(ctx: Ctx<'_>, #[autocomplete = "complete_losses"] armies: String) 
     let call = caller(&ctx);
     let answered = call.cold_lose(&armies).await;
     show(ctx, &call, answered).await
-}
-
-/// The player's own armies in a state that can move.
-pub(super) fn own_armies(view: &View, seat: Seat, at: TerritoryId) -> Armies {
-    view.at(at).of(seat).mobile()
-}
-
-/// The menu of the viewer's turn, if it is open.
-pub(super) fn act(words: Words, look: &Look) -> Option<&crate::rules::cold_war::steps::Act> {
-    let question = match families::Question::open(words, look)? {
-        families::Question::ColdWar(question) => question,
-        families::Question::Classic(_) | families::Question::Y2210(_) => return None,
-    };
-    let Question { menu, .. } = question;
-    if let Menu::Act(act) = menu { Some(act) } else { None }
-}
-
-/// A player's own seat with the view.
-pub(super) struct Mine<'a> {
-    pub(super) look: &'a Look,
-    pub(super) view: &'a View,
-    pub(super) seat: Seat,
-}
-
-/// The own seat of the person in that game.
-pub(super) fn mine(look: &Look) -> Result<Mine<'_>, Refusal> {
-    let mine = view_of(look).and_then(|view| Some(Mine { look, view, seat: look.view.viewer_seat()? }));
-    mine.ok_or_else(|| TableError::Stale.into())
 }
 
 impl Request {

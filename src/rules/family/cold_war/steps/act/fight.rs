@@ -5,7 +5,7 @@ use super::super::super::options::{CivilWarPrize, Guests};
 use super::super::super::state::Defence;
 use super::super::super::war_refusals::NoWar;
 use super::super::super::{
-    Armies, Asked, ColdWar, Frame, Game, Menu, Transaction, dice, dice::Clash, loss_choice, war_price,
+    Armies, Asked, ColdWar, Frame, Game, Menu, Transaction, Why, dice, dice::Clash, loss_choice, war_price,
 };
 use super::super::{ArmiesLost, DefenceNamed, Defend, LossesOwed};
 use crate::rules::engine::{Milestone, Pick, Recorded};
@@ -61,6 +61,12 @@ pub(super) fn check(
         return Err(NoWar::NoArmies);
     }
     if option.armies.covers(armies) { Ok(()) } else { Err(NoWar::NotThere { at, armies: option.armies }) }
+}
+
+/// The reason why a fight is refused: to a guest, that he is one (A3-52).
+pub(super) fn reason(game: &Game, at: TerritoryId, why: Why) -> Why {
+    let guest = game.options().guests == Guests::Bound && game.state.facts.guest.contains(at);
+    if guest { NoWar::Guest { at }.into() } else { why }
 }
 
 /// A random fight with all armies.

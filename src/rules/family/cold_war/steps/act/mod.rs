@@ -167,11 +167,12 @@ impl Act {
         }
     }
 
-    /// The reason for an answer about refugees that is not on its list.
+    /// The reason for an answer that is not on its list, as far as the list alone doesn't tell it.
     #[allow(clippy::wildcard_enum_match_arm, reason = "the menu offers no other answer")]
     fn reason(game: &Game, seat: Seat, answer: &Action, why: Why) -> Why {
         match answer {
             Action::Buy { at, .. } => buy::reason(game, seat, *at, why),
+            Action::Fight { at, .. } => fight::reason(game, *at, why),
             Action::MoveRefugees { from, to, pieces } => {
                 Why::Exile(refugees::why_not(game, seat, (*from, *to), *pieces))
             }

@@ -1,0 +1,57 @@
+//! What the person of a command has in the game: the own seat, the menu of the own turn, the own armies.
+
+use super::super::question::{Question, view_of};
+use crate::discord::families;
+use crate::discord::request::Refusal;
+use crate::rules::cold_war::{Armies, Menu, View};
+use crate::rules::{Seat, TerritoryId};
+use crate::table::{Look, TableError};
+use crate::text::Words;
+
+/// The player's own armies in a state that can move.
+pub(super) fn own_armies(view: &View, seat: Seat, at: TerritoryId) -> Armies {
+    view.at(at).of(seat).mobile()
+}
+
+/// The menu of the viewer's turn, if it is open.
+pub(super) fn act(words: Words, look: &Look) -> Option<&crate::rules::cold_war::steps::Act> {
+    let question = match families::Question::open(words, look)? {
+        families::Question::ColdWar(question) => question,
+        families::Question::Classic(_) | families::Question::Y2210(_) => return None,
+    };
+    let Question { menu, .. } = question;
+    if let Menu::Act(act) = menu { Some(act) } else { None }
+}
+
+/// A player's own seat with the view.
+pub(super) struct Mine<'a> {
+    pub(super) look: &'a Look,
+    pub(super) view: &'a View,
+    pub(super) seat: Seat,
+}
+
+/// The own seat of the person in that game.
+pub(super) fn mine(look: &Look) -> Result<Mine<'_>, Refusal> {
+    let mine = view_of(look).and_then(|view| Some(Mine { look, view, seat: look.view.viewer_seat()? }));
+    mine.ok_or_else(|| TableError::Stale.into())
+}
+
+/// The armies that the open question offers: those that can defend, or that can meet an invader.
+pub(super) fn offered_armies(menu: &Menu) -> Armies {
+    match menu {
+        Menu::Defend(menu) => menu.armies,
+        Menu::Meet(menu) => menu.armies,
+        Menu::Upkeep(_)
+        | Menu::Act(_)
+        | Menu::Consent(_)
+        | Menu::PayWar(_)
+        | Menu::Intercept(_)
+        | Menu::Lose(_)
+        | Menu::Exile(_)
+        | Menu::Pieces(_)
+        | Menu::Present(_)
+        | Menu::Launch(_)
+        | Menu::LastLaunch(_)
+        | Menu::Talk(_) => Armies::NONE,
+    }
+}
