@@ -13,6 +13,9 @@ use serenity::all::{
 /// Maximum number of options of a select menu.
 pub(crate) const OPTIONS: usize = 25;
 
+/// Maximum number of characters of a button's label.
+pub(crate) const LABEL: usize = 80;
+
 /// One option of a select menu.
 #[derive(Clone, Debug)]
 pub(crate) struct Line {
@@ -50,7 +53,7 @@ pub(crate) fn cut(text: &str, most: usize) -> String {
 }
 
 pub(crate) fn button(code: impl Into<Code>, label: &str, style: ButtonStyle) -> CreateButton {
-    CreateButton::new(code.into().to_string()).label(cut(label, 80)).style(style)
+    CreateButton::new(code.into().to_string()).label(cut(label, LABEL)).style(style)
 }
 
 pub(crate) fn grey(code: impl Into<Code>, label: &str) -> CreateButton {

@@ -70,6 +70,13 @@ pub(crate) fn typed(armies: Armies) -> String {
     each.collect::<Vec<_>>().join(", ")
 }
 
+/// The labels that say: this is answered if the player stays silent.
+pub(crate) fn marked(shown: &Message) -> Vec<String> {
+    let buttons = shown.buttons().into_iter().map(|button| button.label);
+    let lines = shown.selects().into_iter().flat_map(|menu| menu.options).map(|(_, label, ..)| label);
+    buttons.chain(lines).filter(|label| label.contains("if no answer")).collect()
+}
+
 /// The person at a seat.
 pub(crate) fn called(look: &Look, seat: Seat) -> String {
     look.at(seat).expect("a player").name.clone()

@@ -9,6 +9,9 @@ use casus_belli::table::Look;
 /// What a median turn may take (issue 13, number 4).
 const TAPS: usize = 20;
 
+/// The button that ends a turn, which silence does as well.
+const END: &str = "End turn (if no answer)";
+
 /// A person with a phone, whose taps are counted.
 struct Thumb<'a> {
     story: &'a Story,
@@ -69,10 +72,10 @@ impl Thumb<'_> {
     }
 
     async fn end(&mut self, panel: &Message) {
-        let sure = self.tap(panel, |label| label == "End turn").await;
+        let sure = self.tap(panel, |label| label == END).await;
         if act(&self.story.look(self.who).await).is_some() {
             assert!(sure.text().contains("End the turn?"), "{}", sure.text());
-            self.tap(&sure, |label| label == "End turn").await;
+            self.tap(&sure, |label| label == END).await;
         }
     }
 }
@@ -116,7 +119,7 @@ async fn turn(story: &Story, people: &[Id], who: Id) -> usize {
         if !others(story, people, who).await {
             return thumb.taps;
         }
-        if !panel.buttons().iter().any(|button| button.label == "End turn") {
+        if !panel.buttons().iter().any(|button| button.label == END) {
             // Somebody else was asked meanwhile: the panel is opened again.
             story.settle().await;
             panel = thumb.open().await;

@@ -1,6 +1,6 @@
 //! Launches of the Cold War (R3-34, A3-25, A3-42): panel and command, at once and in another's turn, by standing order; what is refused.
 
-use crate::cold_war_table::{menu, until};
+use crate::cold_war_table::{marked, menu, until};
 use crate::harness::Story;
 use crate::story_cold_war_deals::{give, table, until_turn, view};
 use casus_belli::loopback::{Id, Loopback, Message, Outcome};
@@ -126,11 +126,16 @@ async fn a3_42_after_the_last_turn_owners_of_missiles_may_launch_and_then_the_ga
     let story = Story::begin().await;
     let people = armed(&story).await;
     let usa = people[0];
+    let due = |one: Id, look: &Look| one == usa && matches!(menu(look), Some(Menu::Upkeep(_)));
+    until(&story, &people, |_, _| None, due).await;
+    let shown = story.slash(usa, "cold turn", &[]).await.message.expect("the panel");
+    assert_eq!(marked(&shown), ["Pay upkeep (if no answer)"], "{}", shown.text());
     let last = |_: Id, look: &Look| matches!(menu(look), Some(Menu::LastLaunch(_)));
     let asked = until(&story, &people, |_, _| None, last).await;
     assert_eq!(asked, usa, "only the USA have a missile");
     let shown = story.slash(usa, "cold turn", &[]).await.message.expect("the panel");
     assert!(shown.text().contains("1980 is over. You can still launch: 1 light missile"), "{}", shown.text());
+    assert_eq!(marked(&shown), ["No launch (if no answer)"], "{}", shown.text());
     let page = story.press(usa, &shown, "Launch …").await.message.expect("the page");
     let targets = story.pick(usa, &page, "Eastern United States").await.message.expect("targets");
     let way = story.pick(usa, &targets, "Venezuela").await.message.expect("the way");

@@ -2,12 +2,13 @@
 //! an invader, defence; leave given in advance.
 
 use crate::cold_war_table::{
-    act, begun, called, is_super, key, menu, name, of, own, seat, texts, turn_of, until, view,
+    act, ask, begun, called, is_super, key, marked, menu, name, of, own, seat, texts, turn_of, until, view,
+    words,
 };
 use crate::harness::Story;
 use casus_belli::loopback::Id;
 use casus_belli::rules::TerritoryId;
-use casus_belli::rules::cold_war::Menu;
+use casus_belli::rules::cold_war::{Action, Armies, Army, Menu};
 use casus_belli::table::Look;
 use serde_json::{Value, json};
 
@@ -71,6 +72,12 @@ impl Border {
         story.look(self.host).await
     }
 
+    /// Reads the question of the host: the button of the answer without an answer, and no other, is marked.
+    async fn silence_is(&self, story: &Story, label: &str) {
+        let shown = of(story.slash(self.host, "cold turn", &[]).await);
+        assert_eq!(marked(&shown), [label], "{:?}", shown.buttons());
+    }
+
     async fn says(&self, story: &Story, who: Id, path: &str, options: &[(&str, Value)], line: &str) {
         let answer = story.slash(who, path, options).await;
         assert!(answer.ephemeral, "{}", answer.text());
@@ -92,6 +99,8 @@ async fn a_guest_who_was_let_in_by_command_neither_buys_nor_fights_nor_converts_
     let asked = table.host_is_asked(&story, |menu| matches!(menu, Menu::Consent(_))).await;
     let shown = of(story.slash(table.host, "cold turn", &[]).await);
     assert!(shown.text().contains(&format!("asks for leave to stop with 1 infantry in {there}")));
+    assert!(shown.text().contains("No answer: refused."), "{}", shown.text());
+    table.silence_is(&story, "Refuse (if no answer)").await;
     let line = format!("{} lets {} in", called(&asked, seat(&asked)), called(&look, seat(&look)));
     table.says(&story, table.host, "cold consent", &[("given", json!(true))], &line).await;
     let look = story.look(table.guest).await;
@@ -134,6 +143,7 @@ async fn interceptors_let_a_convoy_pass_or_oppose_it_by_command_r3_28_a3_31() {
     table.host_is_asked(&story, |menu| matches!(menu, Menu::Consent(_))).await;
     story.slash(table.host, "cold consent", &[("given", json!(true))]).await;
     table.host_is_asked(&story, |menu| matches!(menu, Menu::Intercept(_))).await;
+    table.silence_is(&story, "Let it pass (if no answer)").await;
     story
         .refused(
             table.host,
@@ -156,6 +166,7 @@ async fn an_invader_is_met_and_a_state_defended_with_named_armies_by_command_a3_
     let war = [("target", key(&look, table.at)), ("from", key(&look, table.from))];
     story.slash(table.guest, "cold war", &war).await;
     table.host_is_asked(&story, |menu| matches!(menu, Menu::Meet(_))).await;
+    table.silence_is(&story, "Let them in (if no answer)").await;
     story
         .refused(
             table.host,
@@ -168,6 +179,7 @@ async fn an_invader_is_met_and_a_state_defended_with_named_armies_by_command_a3_
     let fight = [("state", key(&look, table.at)), ("armies", json!("1 infantry"))];
     story.slash(table.guest, "cold fight", &fight).await;
     table.host_is_asked(&story, |menu| matches!(menu, Menu::Defend(_))).await;
+    table.silence_is(&story, "With 2 infantry and 1 interceptor (if no answer)").await;
     story
         .refused(
             table.host,
@@ -180,5 +192,38 @@ async fn an_invader_is_met_and_a_state_defended_with_named_armies_by_command_a3_
     let (who, whose) = (called(&look, seat(&look)), called(&host, seat(&host)));
     let line = format!("**{there}** · {who} (1 infantry) against {whose} (1 infantry)");
     table.says(&story, table.host, "cold defend", &[("armies", json!("infantry"))], &line).await;
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_losses_that_silence_gives_are_marked_on_their_button_r3_23_a3_15() {
+    let story = Story::begin().await;
+    let people = begun(&story, &PEOPLE, &[("cold_war.damage", "free")]).await;
+    // All fight, declare war and buy tanks until damage leaves somebody a choice.
+    let wages_war = |_: Id, look: &Look| {
+        let act = act(look)?;
+        let fight = act.fights.iter().find(|option| option.left > 0).and_then(|option| {
+            let against = option.against.first()?.0;
+            Some(Action::Fight { at: option.at, against, armies: option.armies })
+        });
+        let war = act.declare.iter().find(|option| option.price <= act.money);
+        let war = war.map(|option| Action::Declare { target: option.at, armies: option.from.clone() });
+        let tanks = Armies::of(Army::Tanks, 1);
+        let buy = act.buy.first().map(|option| Action::Buy { at: option.at, armies: tanks });
+        let fits = |action: &Action| ask(look).is_some_and(|ask| ask.menu.offers(&action.clone().into()));
+        [fight, war, buy].into_iter().flatten().find(fits)
+    };
+    let chooses = |_: Id, look: &Look| matches!(menu(look), Some(Menu::Lose(_)));
+    let loser = until(&story, &people, wages_war, chooses).await;
+    let look = story.look(loser).await;
+    let Some(Menu::Lose(lose)) = menu(&look) else { panic!("asked above") };
+    let shown = of(story.slash(loser, "cold turn", &[]).await);
+    assert!(shown.text().contains("No answer: the cheapest."), "{}", shown.text());
+    let [cheapest] = &marked(&shown)[..] else { panic!("one is marked: {:?}", shown.buttons()) };
+    let before = view(&look).at(lose.at).of(seat(&look));
+    story.press(loser, &shown, cheapest).await;
+    let after = story.look(loser).await;
+    let lost = before.minus(view(&after).at(lose.at).of(seat(&after)));
+    assert_eq!(*cheapest, format!("Lose {} (if no answer)", words().armies_told(lost)));
     story.end().await;
 }

@@ -1,7 +1,7 @@
 //! Bad input in the Cold War through the real client: each gets one private answer that says what would be right, and nothing changes.
 
 use crate::cold_war_table::{
-    act, begun, called, is_super, key, menu, name, of, own, plays, seat, turn_of, until, view,
+    act, begun, called, is_super, key, marked, menu, name, of, own, plays, seat, turn_of, until, view,
 };
 use crate::harness::Story;
 use casus_belli::loopback::Id;
@@ -204,6 +204,7 @@ async fn leave_that_was_refused_stands_for_the_turn_and_the_leg_goes_back_a3_50(
     let asked = of(story.slash(who, "cold turn", &[]).await);
     let question = format!("You get no leave to stop in {}. Pay 5 for a war there", name(&look, stop));
     assert!(asked.text().contains(&question), "{}", asked.text());
+    assert_eq!(marked(&asked), ["Take it back (if no answer)"], "{:?}", asked.buttons());
     // Nothing else meanwhile.
     story.refused(who, "cold lose", &[("armies", json!("infantry"))], "pay for a war").await;
     story.slash(who, "cold refused", &[("pay", json!(false))]).await;

@@ -185,3 +185,7 @@ left_in_turn = { $fights ->
     [one] 1 fight is still open, and you have { $money } to spend.
    *[other] { $fights } fights are still open, and you have { $money } to spend.
 } End the turn?
+
+# A button or line of a menu whose answer the rules give when the player stays silent.
+# Variables: $label (String)
+if_no_answer = { $label } (if no answer)

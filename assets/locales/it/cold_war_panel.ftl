@@ -56,3 +56,4 @@ left_in_turn = { $fights ->
     [one] C’è ancora 1 combattimento possibile, e puoi spendere { $money }.
    *[other] Ci sono ancora { $fights } combattimenti possibili, e puoi spendere { $money }.
 } Finire il turno?
+if_no_answer = { $label } (senza risposta)

@@ -3,7 +3,7 @@
 
 pub(super) use crate::discord::components::pick;
 
-use crate::discord::components::{blue, green, grey};
+use crate::discord::components::{LABEL, Line, blue, cut, green, grey};
 use crate::discord::custom_id::{Code, Coded, PanelPress, Press, TooLong};
 use crate::discord::families::FamilyPress;
 use crate::discord::request::Answer;
@@ -86,9 +86,18 @@ impl Question<'_> {
         Press::Answer(self.look.game, self.ask.id, action.into()).code()
     }
 
-    /// The code of what the rules answer if the player stays silent.
-    pub(super) fn default_code(&self) -> Result<Code, TooLong> {
-        Press::Answer(self.look.game, self.ask.id, self.ask.default.clone()).code()
+    /// The label, with a mark if the rules give that answer when the player stays silent. A long label is cut, its mark is not.
+    pub(super) fn marked(&self, action: &Action, label: &str) -> String {
+        if rules::Action::from(action.clone()) == self.ask.default {
+            self.marked_default(label)
+        } else {
+            label.to_owned()
+        }
+    }
+
+    fn marked_default(&self, label: &str) -> String {
+        let mark = self.words.if_no_answer("").chars().count();
+        self.words.if_no_answer(&cut(label, LABEL - mark))
     }
 
     /// Whether the rules accept that answer.
@@ -107,19 +116,34 @@ impl Question<'_> {
         Ok(grey(board, &self.words.button_board()))
     }
 
+    /// A green button that gives the answer that the rules give when the player stays silent.
+    pub(super) fn default_answer(&self, label: &str) -> Button {
+        let code = Press::Answer(self.look.game, self.ask.id, self.ask.default.clone()).code()?;
+        Ok(green(code, &self.marked_default(label)))
+    }
+
+    /// A line of a menu that answers the question.
+    pub(super) fn answer_line(&self, action: Action, label: &str) -> Result<Line, TooLong> {
+        let label = self.marked(&action, label);
+        Ok(Line::new(label, self.answer_with(action)?))
+    }
+
     /// A blue button that answers the question.
     pub(super) fn blue_answer(&self, action: Action, label: &str) -> Button {
-        Ok(blue(self.answer_with(action)?, label))
+        let label = self.marked(&action, label);
+        Ok(blue(self.answer_with(action)?, &label))
     }
 
     /// A green button that answers the question.
     pub(super) fn green_answer(&self, action: Action, label: &str) -> Button {
-        Ok(green(self.answer_with(action)?, label))
+        let label = self.marked(&action, label);
+        Ok(green(self.answer_with(action)?, &label))
     }
 
     /// A grey button that answers the question.
     pub(super) fn grey_answer(&self, action: Action, label: &str) -> Button {
-        Ok(grey(self.answer_with(action)?, label))
+        let label = self.marked(&action, label);
+        Ok(grey(self.answer_with(action)?, &label))
     }
 
     pub(super) fn state(&self, at: TerritoryId) -> String {

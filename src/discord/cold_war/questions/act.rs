@@ -54,7 +54,7 @@ pub(super) fn rows(question: &Question<'_>, act: &Act) -> Rows {
     for (_, press, label) in pages.into_iter().filter(|(offered, ..)| *offered) {
         row.push(blue(page(question, press)?, &label));
     }
-    let end = red(page(question, Press::AskEnd)?, &words.page_end_turn());
+    let end = red(page(question, Press::AskEnd)?, &question.marked(&Action::Done, &words.page_end_turn()));
     let last = buttons(&[end, question.board_button()?]);
     Ok([buttons(&row), last].concat())
 }
@@ -172,7 +172,7 @@ fn to(question: &Question<'_>, act: &Act, at: TerritoryId, armies: Armies) -> Ro
     let offered = act.convert.to.iter().map(|to| (to, Action::Convert { at, armies, to: *to }));
     let lines = offered
         .filter(|(_, action)| question.offers(action))
-        .map(|(to, action)| Ok(Line::new(question.seat(*to), question.answer_with(action)?)));
+        .map(|(to, action)| question.answer_line(action, &question.seat(*to)));
     listed(question, &words.pick_player(), lines)
 }
 

@@ -142,7 +142,11 @@ impl Draft {
         let all = (!matches!(self.used, Use::Buy(_)) && among != self.armies).then_some(among);
         for armies in std::iter::once(self.armies).chain(all) {
             if let Some(code) = self.ready(question, armies)? {
-                last.push(green(code, &self.label(question, armies)));
+                let mut label = self.label(question, armies);
+                if let Some(answer) = self.answer(armies) {
+                    label = question.marked(&answer, &label);
+                }
+                last.push(green(code, &label));
             }
         }
         if let Use::Fight(at, against) = self.used

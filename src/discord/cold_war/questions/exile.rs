@@ -19,10 +19,11 @@ pub(super) fn rows(question: &Question<'_>, menu: &Exile) -> Rows {
     if let [only] = menu.states.as_slice() {
         return steps(question, menu, only.at);
     }
-    let lines = menu
-        .states
-        .iter()
-        .map(|refuge| Ok(Line::new(question.state(refuge.at), question.step(Press(refuge.at))?)));
+    let lines = menu.states.iter().map(|refuge| {
+        let stay = Action::Appear { at: refuge.at, steps: Vec::new() };
+        let label = question.marked(&stay, &question.state(refuge.at));
+        Ok(Line::new(label, question.step(Press(refuge.at))?))
+    });
     menus(words, pick, &words.pick_state(), (&lines.collect::<Result<Vec<_>, TooLong>>()?, MENUS))
 }
 
@@ -34,8 +35,8 @@ fn steps(question: &Question<'_>, menu: &Exile, at: TerritoryId) -> Rows {
     for to in refuge.steps.iter() {
         for pieces in (1..=menu.pieces).rev() {
             let label = words.way(&question.state(at), &question.state(to));
-            let code = question.answer_with(Action::Appear { at, steps: vec![(to, pieces)] })?;
-            lines.push(Line::new(label, code).note(words.refugee_pieces(pieces)));
+            let line = question.answer_line(Action::Appear { at, steps: vec![(to, pieces)] }, &label)?;
+            lines.push(line.note(words.refugee_pieces(pieces)));
         }
     }
     let mut rows = menus(words, pick, &words.pick_next_state(), (&lines, MENUS))?;

@@ -1,7 +1,7 @@
 //! What refugees do in a player's turn, and what is done to them: moves (R3-29), civil wars (R3-31), exterminations (R3-33).
 
 use super::super::question::{MENUS, Question, Rows, pick};
-use crate::discord::components::{Line, menus};
+use crate::discord::components::menus;
 use crate::discord::custom_id::TooLong;
 use crate::rules::cold_war::Action;
 use crate::rules::cold_war::steps::Act;
@@ -17,7 +17,7 @@ pub(super) fn rows(question: &Question<'_>, act: &Act) -> Rows {
     let mut lines = Vec::new();
     let mut add = |label: String, action: Action, pieces: u32| -> Result<(), TooLong> {
         if question.offers(&action) {
-            lines.push(Line::new(label, question.answer_with(action)?).note(words.refugee_pieces(pieces)));
+            lines.push(question.answer_line(action, &label)?.note(words.refugee_pieces(pieces)));
         }
         Ok(())
     };

@@ -1,7 +1,7 @@
 //! Question `Upkeep` (R3-17, A3-12): pay, or leave one kind of army in one state unpaid.
 
 use super::super::question::{MENUS, Question, Rows, pick};
-use crate::discord::components::{Line, buttons, green, menus};
+use crate::discord::components::{buttons, menus};
 use crate::discord::custom_id::TooLong;
 use crate::rules::cold_war::steps::Upkeep;
 use crate::rules::cold_war::{Action, Armies};
@@ -16,7 +16,7 @@ pub(super) fn rows(question: &Question<'_>, menu: &Upkeep) -> Rows {
             let action = Action::Upkeep { unpaid: vec![(*at, Armies::of(army, n))] };
             if question.offers(&action) {
                 let label = words.unpaid_in(&question.state(*at), &words.army_count(army, n));
-                lines.push(Line::new(label, question.answer_with(action)?));
+                lines.push(question.answer_line(action, &label)?);
             }
         }
     }
@@ -26,6 +26,6 @@ pub(super) fn rows(question: &Question<'_>, menu: &Upkeep) -> Rows {
 }
 
 fn last(question: &Question<'_>) -> Result<Vec<serenity::all::CreateActionRow>, TooLong> {
-    let pay = green(question.default_code()?, &question.words.pay_upkeep());
+    let pay = question.default_answer(&question.words.pay_upkeep())?;
     Ok(buttons(&[pay, question.board_button()?]))
 }
