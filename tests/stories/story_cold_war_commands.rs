@@ -33,7 +33,13 @@ async fn a_turn(story: &Story, people: &[Id]) {
     let look = story.look(who).await;
     let (from, target, against) = front(&look);
     let shown = story.slash(who, "cold turn", &[]).await;
-    assert!(shown.text().contains("Your turn, with "), "{}", shown.text());
+    let own = view(&look).seat(seat(&look));
+    let asked = format!(
+        "Your turn, with {} money. Next income, as things stand: {}. ",
+        own.money.expect("own money"),
+        own.income
+    );
+    assert!(shown.text().contains(&asked), "{asked}: {}", shown.text());
     let both = format!("{}: tanks; {}: infantry", Story::key(&look, from), Story::key(&look, from));
     story.slash(who, "cold buy", &[("armies", json!(both))]).await;
     story.slash(who, "cold buy", &[("armies", json!("infantry")), ("state", key(&look, from))]).await;

@@ -28,21 +28,30 @@ seen_cold_year = { $year } begins; { $first } plays first.
 # Variables: $who (String), $money (Number)
 seen_upkeep = { $who } pays { $money } for upkeep.
 
-# Event: nothing was to pay.
-# Variables: $who (String)
-seen_upkeep_none = { $who } has no upkeep to pay.
-
 # Event: armies that drop a step or go, because their upkeep wasn't paid.
 # Variables: $who (String), $what (String)
 seen_unpaid = { $who } doesn’t pay: { $what }.
 
 # In that list: armies that become others.
-# Variables: $armies (String), $at (String), $into (String)
-unpaid_step = { $armies } in { $at } become { $into }
+# Variables: $n (Number), $armies (String), $at (String), $into (String)
+unpaid_step = { $armies } in { $at } { $n ->
+    [one] becomes
+   *[other] become
+} { $into }
 
 # In that list: armies that are removed.
-# Variables: $armies (String), $at (String)
-unpaid_removed = { $armies } in { $at } are removed
+# Variables: $n (Number), $armies (String), $at (String)
+unpaid_removed = { $armies } in { $at } { $n ->
+    [one] is
+   *[other] are
+} removed
+
+# In that list: armies that stay as they are.
+# Variables: $n (Number), $armies (String), $at (String)
+unpaid_kept = { $armies } in { $at } { $n ->
+    [one] stays
+   *[other] stay
+}
 
 # Event: armies bought.
 # Variables: $who (String), $armies (String), $at (String), $money (Number)

@@ -50,13 +50,21 @@ ask_upkeep = Upkeep of your armies: { $due } money; you have { $money }. Name wh
 # Variables: $due (Number), $money (Number)
 ask_upkeep_short = Upkeep of your armies: { $due } money, but you have only { $money }. Name what you don’t pay: it drops one step. No answer: the most expensive armies are paid first.
 
-# Question: `Act`.
-# Variables: $money (Number)
-ask_cold_act = Your turn, with { $money } money: buy, move, declare war, fight, convert, or end the turn. No answer: the turn ends.
+# Question: `Act`; the sentence about the income stands in it.
+# Variables: $money (Number), $income (String)
+ask_cold_act = Your turn, with { $money } money. { $income } Buy, move, declare war, fight, convert, or end the turn. No answer: the turn ends.
 
-# Question: `Act` in exile.
-# Variables: $money (Number)
-ask_cold_act_exile = Your turn in exile, with { $money } money: move your refugees, build where they may, start a civil war, or end the turn. No answer: the turn ends.
+# Question: `Act` in exile; the sentence about the income stands in it.
+# Variables: $money (Number), $income (String)
+ask_cold_act_exile = Your turn in exile, with { $money } money. { $income } Move your refugees, build where they may, start a civil war, or end the turn. No answer: the turn ends.
+
+# In that question: the income at the beginning of the next turn of five years.
+# Variables: $income (Number)
+ask_income_next = Next income, as things stand: { $income }.
+
+# In that question: the income that the score counts.
+# Variables: $income (Number)
+ask_income_final = Final income, as things stand: { $income }.
 
 # Question: `Consent` for a stop.
 # Variables: $by (String), $armies (String), $at (String), $way (String)

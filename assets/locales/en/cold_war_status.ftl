@@ -188,6 +188,9 @@ report_cold_year = { $year }
 # Variables: $who (String)
 report_cold_turn = **{ $who }**
 
+# Report: a turn in which nothing happened.
+report_cold_quiet = A quiet turn.
+
 # Report: how long the game was.
 # Variables: $turns (Number), $fights (Number), $blasts (Number)
 report_cold_length = { $turns } turns, { $fights } fights, { $blasts } nuclear weapons that reached their target.

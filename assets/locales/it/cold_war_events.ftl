@@ -7,10 +7,19 @@ seen_cold_set_up = La mappa è pronta, una fanteria in ogni stato. Reddito inizi
 who_number = { $who } { $n }
 seen_cold_year = Comincia il { $year }; gioca per primo { $first }.
 seen_upkeep = { $who } paga { $money } di mantenimento.
-seen_upkeep_none = { $who } non ha mantenimento da pagare.
 seen_unpaid = { $who } non paga: { $what }.
-unpaid_step = { $armies } in { $at } → { $into }
-unpaid_removed = { $armies } in { $at } → nulla
+unpaid_step = { $armies } in { $at } { $n ->
+    [one] diventa
+   *[other] diventano
+} { $into }
+unpaid_removed = { $armies } in { $at } { $n ->
+    [one] sparisce
+   *[other] spariscono
+}
+unpaid_kept = { $armies } in { $at } { $n ->
+    [one] resta
+   *[other] restano
+}
 seen_cold_bought = { $who } compra { $armies } in { $at } per { $money }.
 seen_war = { $who } dichiara guerra in { $at } ({ $whose }) per { $money } e fa entrare { $armies }.
 seen_war_free = { $who } entra nella guerra in { $at } ({ $whose }) con { $armies }.

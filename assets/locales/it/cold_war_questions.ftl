@@ -44,8 +44,10 @@ doing-cold_war-talk = { $who } può fare accordi
 
 ask_upkeep = Mantenimento delle tue armate: { $due } di denaro; ne hai { $money }. Indica ciò che non paghi: scende di un gradino. Senza risposta: si paga tutto.
 ask_upkeep_short = Mantenimento delle tue armate: { $due } di denaro, ma ne hai solo { $money }. Indica ciò che non paghi: scende di un gradino. Senza risposta: si pagano prima le armate che costano di più.
-ask_cold_act = Tocca a te, con { $money } di denaro: compra, muovi, dichiara guerra, combatti, converti o chiudi il turno. Senza risposta: il turno finisce.
-ask_cold_act_exile = Tocca a te, in esilio, con { $money } di denaro: muovi i profughi, costruisci dove possono, organizza una guerra civile o chiudi il turno. Senza risposta: il turno finisce.
+ask_cold_act = Tocca a te, con { $money } di denaro. { $income } Compra, muovi, dichiara guerra, combatti, converti o chiudi il turno. Senza risposta: il turno finisce.
+ask_cold_act_exile = Tocca a te, in esilio, con { $money } di denaro. { $income } Muovi i profughi, costruisci dove possono, organizza una guerra civile o chiudi il turno. Senza risposta: il turno finisce.
+ask_income_next = Prossimo reddito, allo stato attuale: { $income }.
+ask_income_final = Reddito finale, allo stato attuale: { $income }.
 ask_consent_stop = { $by } chiede il permesso di sostare con { $armies } in { $at } ({ $way }). Dove ci sono armate di due giocatori c’è guerra, anche tra amici. Senza risposta: rifiutato.
 ask_consent_build = I profughi di { $by } chiedono il permesso di costruire { $armies } in { $at }. Dove ci sono armate di due giocatori c’è guerra. Senza risposta: rifiutato.
 ask_pay_war = Non hai il permesso di sosta in { $at }. Paga { $cost } per una guerra (hai { $money }) o ritira il convoglio. Senza risposta: torna indietro.

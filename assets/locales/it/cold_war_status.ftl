@@ -67,6 +67,7 @@ change_cold_lost = Armate perse in combattimento: { $who } { $own }, altri { $ot
 change_cold_blasts = Distrutti: { $at }
 report_cold_year = { $year }
 report_cold_turn = **{ $who }**
+report_cold_quiet = Un turno tranquillo.
 report_cold_length = { $turns } turni, { $fights } combattimenti, { $blasts } armi nucleari arrivate a segno.
 recap_cold_wars = { $who } ti ha portato la guerra in { $at }
 recap_cold_taken = { $who } ora controlla { $at }, che era tuo

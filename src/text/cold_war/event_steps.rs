@@ -4,7 +4,8 @@ use super::super::names::Ctx;
 use super::ColdWarWords;
 use crate::rules::cold_war::deals::Permission;
 use crate::rules::cold_war::events::{Fought, Intercepted, UpkeepPaid};
-use crate::rules::cold_war::{Armies, Army, Public, Transit};
+use crate::rules::cold_war::steps::Drop;
+use crate::rules::cold_war::{Armies, Public, Transit};
 use crate::rules::{Seat, TerritoryId};
 
 impl ColdWarWords {
@@ -18,7 +19,7 @@ impl ColdWarWords {
         let at = |id: TerritoryId| self.territory(ctx.board(), id);
         let told = |armies: Armies| self.armies_told(armies);
         Some(match event {
-            Public::UpkeepPaid(paid) => self.upkeep_told(paid, ctx),
+            Public::UpkeepPaid(paid) => return self.upkeep_told(paid, ctx),
             Public::Bought(bought) => {
                 self.seen_cold_bought(&who(bought.seat), &told(bought.armies), &at(bought.at), bought.cost)
             }
@@ -150,22 +151,24 @@ impl ColdWarWords {
         self.list(seats.iter().map(|seat| self.seat_name(ctx, *seat)))
     }
 
-    fn upkeep_told(self, paid: &UpkeepPaid, ctx: &Ctx) -> String {
+    /// Upkeep with what wasn't paid; `None` if there was nothing to pay.
+    fn upkeep_told(self, paid: &UpkeepPaid, ctx: &Ctx) -> Option<String> {
         let who = self.seat_name(ctx, paid.seat);
-        let line =
-            if paid.money == 0 { self.seen_upkeep_none(&who) } else { self.seen_upkeep(&who, paid.money) };
-        let each = paid.drops.iter();
-        let each: Vec<String> =
-            each.map(|drop| self.drop_told((drop.army, drop.number), drop.becomes, drop.at, ctx)).collect();
-        if each.is_empty() { line } else { format!("{line} {}", self.seen_unpaid(&who, &each.join(", "))) }
+        let line = (paid.money > 0).then(|| self.seen_upkeep(&who, paid.money));
+        let each: Vec<String> = paid.drops.iter().map(|drop| self.drop_told(*drop, ctx)).collect();
+        let unpaid = (!each.is_empty()).then(|| self.seen_unpaid(&who, &each.join(", ")));
+        let lines: Vec<String> = line.into_iter().chain(unpaid).collect();
+        (!lines.is_empty()).then(|| lines.join(" "))
     }
 
     /// Armies that weren't paid, and what they are now.
-    fn drop_told(self, (army, n): (Army, u32), becomes: Option<Army>, at: TerritoryId, ctx: &Ctx) -> String {
-        let (armies, at) = (self.army_count(army, n), self.territory(ctx.board(), at));
-        match becomes {
-            Some(lower) => self.unpaid_step(&armies, &at, &self.army_count(lower, n)),
-            None => self.unpaid_removed(&armies, &at),
+    fn drop_told(self, drop: Drop, ctx: &Ctx) -> String {
+        let (n, at) = (drop.number, self.territory(ctx.board(), drop.at));
+        let armies = self.army_count(drop.army, n);
+        match drop.becomes {
+            Some(same) if same == drop.army => self.unpaid_kept(n, &armies, &at),
+            Some(lower) => self.unpaid_step(n, &armies, &at, &self.army_count(lower, n)),
+            None => self.unpaid_removed(n, &armies, &at),
         }
     }
 

@@ -23,9 +23,12 @@ impl ColdWarWords {
 
     fn entries(self, seen: &[Seen], ctx: &Ctx, with_dice: bool) -> Vec<String> {
         let mut entries: Vec<Entry> = Vec::new();
+        // Whether the log is the first line of a turn and nothing else: its end is then worth a line.
+        let mut bare = false;
         for (at, event) in seen.iter().enumerate() {
             let (mut fight, mut line) = (false, None);
             match public(event) {
+                Some(Public::TurnEnded(_)) if bare => {}
                 Some(happened) if is_quiet(happened, &seen[at + 1..]) => continue,
                 Some(Public::TurnBegan(began)) => {
                     let head =
@@ -55,6 +58,7 @@ impl ColdWarWords {
             let once = matches!(event, Seen::Answered { .. });
             if *event != Seen::OneMoreSealed && !(once && entries.iter().any(|entry| entry.line == line)) {
                 entries.push(Entry { line, fight });
+                bare = matches!(public(event), Some(Public::TurnBegan(_)));
             }
         }
         entries.into_iter().map(|entry| entry.line).collect()
@@ -113,6 +117,11 @@ fn is_quiet(event: &Public, later: &[Seen]) -> bool {
         Public::LegBegan(_) => follows(&|one| {
             matches!(one, Public::LegArrived(_) | Public::LegCancelled(_) | Public::Intercepted(_))
         }),
+        // Nobody has a missile: the game is over at once.
+        Public::LastLaunchesOpened => {
+            follows(&|one| matches!(one, Public::Ended(_)))
+                && !follows(&|one| matches!(one, Public::Launched(_) | Public::LaunchPassed(_)))
+        }
         Public::TurnEnded(_) | Public::Ended(_) => true,
         _ => false,
     }

@@ -36,9 +36,15 @@ impl ColdWarWords {
         }
     }
 
+    /// A player's turn, with what he has and what he will receive.
     fn of_turn(self, act: &Act) -> String {
-        let exile = !act.refugees.is_empty() || !act.civil_wars.is_empty();
-        if exile { self.ask_cold_act_exile(act.money) } else { self.ask_cold_act(act.money) }
+        let income =
+            if act.last { self.ask_income_final(act.income) } else { self.ask_income_next(act.income) };
+        if act.exile {
+            self.ask_cold_act_exile(act.money, &income)
+        } else {
+            self.ask_cold_act(act.money, &income)
+        }
     }
 
     /// A player's weapons by state: "1 light missile in Ural".

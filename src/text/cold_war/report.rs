@@ -37,7 +37,7 @@ impl ColdWarWords {
         let over = publics(turn).any(|public| matches!(public, Public::Ended(_)));
         let Some(began) = began else { return markdown_list(&lines) };
         if lines.is_empty() && !over {
-            lines.push(self.report_quiet());
+            lines.push(self.report_cold_quiet());
         }
         let head = self.report_cold_turn(&self.seat_name(ctx, began.seat));
         format!("{head}\n\n{}", markdown_list(&lines)).trim_end().to_owned()
@@ -63,9 +63,9 @@ impl ColdWarWords {
     }
 }
 
-/// Events that a report shows in another place: the beginning of a year and of a turn, the end of the game.
+/// Events that a report shows in another place: the beginning of a year and of a turn.
 const fn is_frame(seen: &Seen) -> bool {
-    matches!(public(seen), Some(Public::YearBegan(_) | Public::TurnBegan(_) | Public::Ended(_)))
+    matches!(public(seen), Some(Public::YearBegan(_) | Public::TurnBegan(_)))
 }
 
 /// Whether an event begins a year or a turn.

@@ -10,7 +10,9 @@ pub mod fight;
 pub mod leg;
 pub mod refugees;
 
-use super::super::{Action, AskKind, CONVERSION, ColdWar, Game, LEG, Transaction, Why, turn};
+use super::super::{
+    Action, AskKind, CONVERSION, ColdWar, Game, LEG, ROUNDS, Transaction, Why, economy, turn,
+};
 use super::answer_checks::not_now;
 use crate::rules::engine::{Pick, Step};
 use crate::rules::ids::Seat;
@@ -29,6 +31,12 @@ use serde::{Deserialize, Serialize};
 pub struct Act {
     /// Own money that can be spent.
     pub money: u32,
+    /// The next income, as things stand; in the last turn the final one, which the score counts (R3-9, A3-44).
+    pub income: u32,
+    /// Whether it is the last turn, after which no income is paid.
+    pub last: bool,
+    /// Whether the player is in exile (A3-38).
+    pub exile: bool,
     /// Maximum number of fights in a state and turn (A3-48).
     pub fight_cap: u32,
     /// [`Action::Buy`] in one of these states.
@@ -53,6 +61,9 @@ impl Act {
     pub(in super::super) fn ask(game: &Game, seat: Seat) -> Self {
         Self {
             money: game.state.purse(seat),
+            income: economy::income(game, seat),
+            last: game.state.round >= ROUNDS,
+            exile: game.state.seat(seat).exile,
             fight_cap: game.options().fight_cap.number(),
             buy: buy::options(game, seat),
             declare: declare::options(game, seat),
