@@ -153,7 +153,7 @@ async fn r3_8_an_offer_is_a_message_to_its_reader_alone_and_accepting_it_pays_bo
     let books = story.slash(coalition, "ledger", &[]).await;
     assert!(books.ephemeral);
     for part in [
-        "Your books in 1950",
+        "Your ledger in 1950",
         "Money ",
         "Population ",
         "leave to stop in Japan until 1960",

@@ -204,7 +204,7 @@ async fn leave_that_was_refused_stands_for_the_turn_and_the_leg_goes_back_a3_50(
     let asked = of(story.slash(who, "cold turn", &[]).await);
     let question = format!("You get no leave to stop in {}. Pay 5 for a war there", name(&look, stop));
     assert!(asked.text().contains(&question), "{}", asked.text());
-    assert_eq!(marked(&asked), ["Take it back (if no answer)"], "{:?}", asked.buttons());
+    assert_eq!(marked(&asked), ["Take the convoy back (if no answer)"], "{:?}", asked.buttons());
     // Nothing else meanwhile.
     story.refused(who, "cold lose", &[("armies", json!("infantry"))], "pay for a war").await;
     story.slash(who, "cold refused", &[("pay", json!(false))]).await;

@@ -14,7 +14,7 @@ pick_weapon = Which missile?
 pick_target = At which state?
 
 # Menu: launch later.
-pick_launch_when = Or launch by itself when …
+pick_launch_when = Or launch automatically when …
 
 # One kind of weapon in one state.
 # Variables: $weapon (String), $at (String), $n (Number)
@@ -44,7 +44,7 @@ launch_way = A **{ $weapon }** by this way: { $way }
 
 # What stands in the target.
 # Variables: $at (String), $there (String)
-launch_there = Target: **{ $at }** · { $there }. Its last controller loses 3 population.
+launch_there = Target: **{ $at }** · { $there }. Its last controller loses 3 population cards.
 
 # Interceptors on the way of a launch.
 # Variables: $n (Number)

@@ -120,11 +120,11 @@ intercept_convoy_lost = the convoy is destroyed: { $armies }
 intercept_missile_lost = the missile is shot down
 
 # Outcome of an interception: it passes.
-intercept_passes = it passes
+intercept_passes = it passes all the same
 
 # Event: interceptors let something pass.
 # Variables: $who (String), $at (String)
-seen_let_pass = { $who } lets it pass in { $at }.
+seen_let_pass = { $who } doesn’t intercept in { $at }.
 
 # Event: a convoy arrives.
 # Variables: $who (String), $from (String), $to (String), $armies (String), $money (Number)
@@ -132,7 +132,7 @@ seen_arrived = { $who }: { $from } → { $to }, { $armies } for { $money }.
 
 # Event: a convoy arrives as an enemy.
 # Variables: $who (String), $from (String), $to (String), $armies (String), $money (Number)
-seen_arrived_war = { $who }: { $from } → { $to } at war, { $armies } for { $money }.
+seen_arrived_war = { $who }: { $from } → { $to }, at war, { $armies } for { $money }.
 
 # Event: a fight begins.
 # Variables: $who (String), $against (String), $at (String), $armies (String)
@@ -262,7 +262,7 @@ weapon_heavy = heavy missile
 
 # Event: the blast.
 # Variables: $at (String), $gone (String)
-seen_blast = ☢ { $at } is destroyed: { $gone }. Nobody enters it any more.
+seen_blast = ☢ A missile destroys { $at }: { $gone }. Nobody enters it any more.
 
 # In that line: nothing stood there.
 blast_nothing = nothing stood there

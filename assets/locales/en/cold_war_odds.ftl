@@ -21,7 +21,7 @@ odds_fight_series = { $fights ->
 
 # Odds: fights until one side has no army left.
 # Variables: $percent (String)
-odds_fight_end = Fought to the end the state is cleared in { $percent }% of cases.
+odds_fight_end = Fought to the end, the defender loses all armies in { $percent }% of cases.
 
 # Odds: note under fights: strengths count as infantry.
 odds_fight_note = Strength counts as infantry here. Stronger armies fare a little better: damage below their strength does nothing to them.

@@ -72,6 +72,21 @@ standing_meeting = Up to { $armies } meet invaders on arrival{ $conditions }.
 # Variables: $when (String), $weapon (String), $way (String)
 standing_launch = { $when }: launch a { $weapon }, { $way }.
 
+# In such an order: whoever it is.
+leave_everyone = everyone
+
+# Behind such an order: the only state.
+# Variables: $at (String)
+order_at = , only in { $at }
+
+# Behind such an order: the only player.
+# Variables: $who (String)
+order_against = , only against { $who }
+
+# Behind the condition of a launch: the only player who declares war.
+# Variables: $who (String)
+order_by = , only by { $who }
+
 # When a launch happens.
 # Variables: $conditions (String)
 when_war = When war is declared on you{ $conditions }
@@ -85,14 +100,14 @@ when_end = At the end of the game
 
 # Standing order: losses.
 # Variables: $kinds (String)
-standing_cold_losses = Where the rules leave a choice you lose in this order: { $kinds }.
+standing_cold_losses = Where the rules leave a choice, you lose in this order: { $kinds }.
 
 # An order stopped: losses.
 # Variables: $armies (Number)
-stopped_losses = Stopped: { $armies ->
-    [one] { $armies } army is
-   *[other] { $armies } armies are
-} lost.
+stopped_losses = Stopped: you have lost { $armies ->
+    [one] { $armies } army
+   *[other] { $armies } armies
+}.
 
 # An order stopped: no fight is possible.
 stopped_cannot_fight = Stopped: no fight is possible there any more.
@@ -118,10 +133,10 @@ until_won = until no opponent is left there
 
 # When a fight stops.
 # Variables: $n (Number)
-until_losses = until { $n ->
-    [one] { $n } army is
-   *[other] { $n } armies are
-} lost
+until_losses = until you lose { $n ->
+    [one] { $n } army
+   *[other] { $n } armies
+}
 
 # When a fight stops.
 # Variables: $n (Number)

@@ -66,7 +66,7 @@ exterminate_at = Exterminate in { $state }: { $player }
 with_armies = With { $armies }
 
 # Placeholder of the menu of armies whose upkeep is left unpaid.
-pick_unpaid = Leave unpaid?
+pick_unpaid = What do you leave unpaid?
 
 # Armies in a state whose upkeep is left unpaid.
 # Variables: $state (String), $armies (String)
@@ -79,7 +79,7 @@ pay_upkeep = Pay upkeep
 pay_the_war = Pay for war
 
 # Take back.
-take_back = Take it back
+take_back = Take the convoy back
 
 # Leave for armies to stop, or for refugees to build.
 give_leave = Allow it
@@ -119,7 +119,7 @@ fight_until_won = Fight until won · { $percent }%
 
 # A button: one fight with these armies, with its chances.
 # Variables: $armies (String), $win (Number), $lose (Number)
-fight_once = { $armies } · hits { $win }%, is hit { $lose }%
+fight_once = { $armies } · you hit { $win }%, are hit { $lose }%
 
 # A button: buy these armies.
 # Variables: $armies (String), $money (Number)

@@ -27,7 +27,7 @@ doing-cold_war-lose = { $who } is choosing losses
 task-cold_war-exile = choose where your refugees go
 doing-cold_war-exile = { $who } is choosing where refugees go
 
-task-cold_war-pieces = choose where your refugees grow or go
+task-cold_war-pieces = choose where refugees are added or removed
 doing-cold_war-pieces = { $who } is deciding about refugees
 
 task-cold_war-present = accept armies as a present, or decline
@@ -90,7 +90,7 @@ ask_intercept_convoy = A convoy of { $by } ({ $armies }) passes { $at }. How man
 ask_intercept_missile = A { $weapon } of { $by } for { $target } passes { $at }. How many of your { $most ->
     [one] { $most } interceptor
    *[other] { $most } interceptors
-} oppose? Each rolls 4 dice against 1. No answer: all if { $target } was last yours, otherwise none.
+} oppose? Each rolls 4 dice against 1. No answer: all if you were the last to control { $target }, otherwise none.
 
 # Question: `Meet`.
 # Variables: $by (String), $armies (String), $at (String)
@@ -105,11 +105,11 @@ ask_cold_defend = { $by } attacks you in { $at } with { $armies } ({ $dice ->
 
 # Question: `Losses`.
 # Variables: $at (String), $damage (Number), $among (String)
-ask_cold_losses = You take { $damage } damage in { $at }. Choose what you lose among { $among }: as much strength as the damage destroys. No answer: the cheapest.
+ask_cold_losses = You take { $damage } damage in { $at }. Choose what you lose of { $among }: as much strength as possible, at most { $damage }. No answer: the cheapest.
 
 # Question: `Exile`.
 # Variables: $pieces (String), $at (String)
-ask_exile = You have lost your last army. Your people are refugees: { $pieces } in { $at }. Each may move one state now. No answer: they stay.
+ask_exile = You have lost your last army. Your people are refugees: { $pieces } in { $at }. Each may move one state now. No answer: all stay.
 
 # Question: `Exile` with a choice where they appear.
 # Variables: $pieces (String)
@@ -117,11 +117,11 @@ ask_exile_place = You have lost your last army. Your people are refugees: choose
 
 # Question: `Pieces` that come.
 # Variables: $pieces (String)
-ask_pieces_grow = Your people grow: { $pieces } more, each beside one of yours. Where? No answer: where most are.
+ask_pieces_grow = Your people grow by { $pieces }. In which of the states where you have some? No answer: where you have most.
 
 # Question: `Pieces` that go.
 # Variables: $pieces (String)
-ask_pieces_go = Your people shrink: { $pieces } less. Where? No answer: where fewest are.
+ask_pieces_go = Your people shrink by { $pieces }. Where? No answer: where you have fewest.
 
 # Question: `Present`.
 # Variables: $by (String), $armies (String), $at (String)

@@ -35,7 +35,7 @@ why_cold_fixed = Interceptors never move and can’t be converted. Leave them wh
 why_cold_refused = Leave for { $at } was refused in this turn. Go elsewhere, or pay for a war.
 
 # A refusal: see `refusal_reasons.rs` of the family.
-why_cold_superpowers = Nothing of the kind between the USA and the USSR: no leave, no conversion, no deal. Choose a coalition.
+why_cold_superpowers = Not between the USA and the USSR: no leave, no conversion, no deal. Choose a coalition.
 
 # A refusal: see `refusal_reasons.rs` of the family.
 # Variables: $from (String), $to (String), $borders (String)
@@ -66,7 +66,7 @@ why_cold_losses = These losses don’t fit the damage. Lose armies with a streng
 why_cold_interceptors = There are not that many interceptors. Name 0 to { $most }.
 
 # A refusal: see `refusal_reasons.rs` of the family.
-why_cold_no_interceptor = No interceptor is named. At least one must fight, or nobody does.
+why_cold_no_interceptor = No interceptor is named. Name at least one, or let the invader in.
 
 # A refusal: see `refusal_reasons.rs` of the family.
 # Variables: $at (String)
@@ -74,7 +74,10 @@ why_cold_no_pieces = No such refugees of yours can do that in { $at }. Name each
 
 # A refusal: see `refusal_reasons.rs` of the family.
 # Variables: $pieces (Number), $needed (Number)
-why_cold_piece_count = You named { $pieces } refugee pieces. It must be { $needed }.
+why_cold_piece_count = You named { $pieces ->
+    [one] { $pieces } refugee piece
+   *[other] { $pieces } refugee pieces
+}. It must be { $needed }.
 
 # A refusal: see `refusal_reasons.rs` of the family.
 # Variables: $at (String)
@@ -86,7 +89,7 @@ why_cold_no_weapon = No such missile of yours stands in { $at }. Launch one from
 
 # A refusal: see `refusal_reasons.rs` of the family.
 # Variables: $at (String)
-why_cold_no_refuge = Your refugees can’t appear or go there: { $at }. Choose one of the states on offer.
+why_cold_no_refuge = Your refugees can’t appear in { $at } or go there. Choose one of the states on offer.
 
 # A refusal: see `refusal_reasons.rs` of the family.
 # Variables: $at (String)
@@ -94,7 +97,7 @@ why_cold_no_war_target = No war can be declared on { $at }. Choose a state of so
 
 # A refusal: see `refusal_reasons.rs` of the family.
 # Variables: $from (String), $most (Number)
-why_cold_no_way = No such way leads from { $from }. Choose at most { $most } states, each next to the one before, none twice, none with a mushroom for armies.
+why_cold_no_way = No such way leads from { $from }. Choose at most { $most } states, each next to the one before, none twice, and for armies none with a mushroom.
 
 # A refusal: see `refusal_reasons.rs` of the family.
 # Variables: $at (String)
@@ -102,7 +105,7 @@ why_cold_no_war_there = A stop in { $at } is no war. Send the convoy without one
 
 # A refusal: see `refusal_reasons.rs` of the family.
 # Variables: $who (String)
-why_cold_not_to = Nothing can be converted to { $who }. Choose another player who is in the game; never USA and USSR.
+why_cold_not_to = Nothing can be converted to { $who }. Choose another player who is in the game; never between the USA and the USSR.
 
 # A refusal: see `refusal_reasons.rs` of the family.
 # Variables: $who (String)
@@ -112,7 +115,7 @@ why_cold_declined = { $who } has declined a present in this turn. Offer it to so
 # Variables: $pieces (Number), $most (Number)
 why_cold_pieces = { $most ->
     [0] No refugee piece can do that here now. A piece moves once a turn, and an extermination needs two of your armies for each.
-   *[other] { $pieces } refugee pieces don’t work here. Name 1 to { $most }.
+   *[other] { $pieces } refugee pieces is the wrong number here. Name 1 to { $most }.
 }
 
 # A refusal: see `refusal_reasons.rs` of the family.

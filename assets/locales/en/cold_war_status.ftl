@@ -77,9 +77,12 @@ board_cold_war_states = at war
 # Variables: $who (String), $what (String)
 board_cold_side = { $who }: { $what }
 
+# Ledger: in place of it, for somebody without a seat.
+ledger_spectator = You are watching this game: only players have a ledger.
+
 # Ledger: heading.
 # Variables: $year (Number)
-ledger_head = **Your books in { $year }**
+ledger_head = **Your ledger in { $year }**
 
 # Ledger: money and upkeep.
 # Variables: $money (Number), $upkeep (Number)
@@ -193,7 +196,16 @@ report_cold_quiet = A quiet turn.
 
 # Report: how long the game was.
 # Variables: $turns (Number), $fights (Number), $blasts (Number)
-report_cold_length = { $turns } turns, { $fights } fights, { $blasts } nuclear weapons that reached their target.
+report_cold_length = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}, { $fights ->
+    [one] { $fights } fight
+   *[other] { $fights } fights
+}, { $blasts ->
+    [one] { $blasts } missile that reached its target
+   *[other] { $blasts } missiles that reached their targets
+}.
 
 # DM: war came to states of the reader.
 # Variables: $who (String), $at (String)

@@ -8,7 +8,7 @@ about-cold_war-scandinavia-neutral = Scandinavia begins empty; the incomes are t
 value-cold_war-scandinavia-soviet = Soviet
 about-cold_war-scandinavia-soviet = The USSR begins with an infantry in Scandinavia.
 
-switch-cold_war-initial_income = Income of the beginning
+switch-cold_war-initial_income = Income at the beginning
 value-cold_war-initial_income-computed = counted
 about-cold_war-initial_income-computed = The score compares with the income that the first states really yield.
 value-cold_war-initial_income-print = as printed
@@ -18,7 +18,7 @@ switch-cold_war-start_money = Money at the start
 about-cold_war-start_money = Everyone begins with { $n } money, and gets the first income in 1950.
 
 switch-cold_war-first = Who begins a turn
-value-cold_war-first-rotate = moves on
+value-cold_war-first-rotate = in rotation
 about-cold_war-first-rotate = The player who begins changes every turn, in seat order.
 value-cold_war-first-usa = the USA
 about-cold_war-first-usa = The USA begin every turn.
@@ -65,13 +65,13 @@ about-cold_war-success = A die of { $n } or more is a success.
 switch-cold_war-botch = Ones
 value-cold_war-botch-net_ones = cancel successes
 about-cold_war-botch-net_ones = Each 1 cancels a success; ones left over count for the opponent.
-value-cold_war-botch-only_if_no_success = without a success
+value-cold_war-botch-only_if_no_success = only without a success
 about-cold_war-botch-only_if_no_success = Each 1 cancels a success; ones count for the opponent only if no die is a success.
 value-cold_war-botch-off = no botch
 about-cold_war-botch-off = A 1 means nothing.
 
 switch-cold_war-damage = Damage
-value-cold_war-damage-maximal = as much as fits
+value-cold_war-damage-maximal = as much as possible
 about-cold_war-damage-maximal = The loser loses armies of the largest total strength that is not above the damage.
 value-cold_war-damage-free = free choice
 about-cold_war-damage-free = The loser spreads the damage freely; what doesn’t destroy an army has no effect.
@@ -97,16 +97,16 @@ about-cold_war-free_step-on = Armies move between neighbouring states of their o
 
 switch-cold_war-guests = Guests
 value-cold_war-guests-bound = passing through
-about-cold_war-guests-bound = Who was let in neither buys nor fights nor converts there in that turn.
+about-cold_war-guests-bound = A player who was let in neither buys nor fights nor converts there in that turn.
 value-cold_war-guests-free = free
-about-cold_war-guests-free = Who was let in may do everything there at once.
+about-cold_war-guests-free = A player who was let in may do everything there at once.
 
 switch-cold_war-interceptor_holds = Interceptors hold a state
 about-cold_war-interceptor_holds-off = Interceptors alone neither hold nor control a state in peace.
 about-cold_war-interceptor_holds-on = Interceptors alone hold and control a state.
 
 switch-cold_war-meet_invader = Interceptors meet invaders
-about-cold_war-meet_invader-on = Interceptors may fight an invader once when he arrives.
+about-cold_war-meet_invader-on = Interceptors may fight an invader once, on arrival.
 about-cold_war-meet_invader-off = Interceptors wait until somebody opens a fight.
 
 switch-cold_war-civil_war_prize = A won civil war
@@ -122,7 +122,7 @@ value-cold_war-launch-own_turn = own turn
 about-cold_war-launch-own_turn = Missiles can be launched in one’s own turn only, and after the last one.
 
 switch-cold_war-bomb_controller = Who loses people to a bomb
-value-cold_war-bomb_controller-turn_end = since the last turn
+value-cold_war-bomb_controller-turn_end = at the last end of a turn
 about-cold_war-bomb_controller-turn_end = The player who controlled the state when a turn last ended loses three population cards.
 value-cold_war-bomb_controller-at_once = at that moment
 about-cold_war-bomb_controller-at_once = The last player who controlled the state loses three population cards.

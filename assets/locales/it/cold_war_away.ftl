@@ -1,4 +1,4 @@
-### Pagine dei lanci e degli ordini fissi della Guerra Fredda, e risposte nel turno di altri.
+### Pagine dei lanci e degli ordini fissi della guerra fredda, e risposte nel turno di altri.
 
 button_launch = Lancia …
 
@@ -8,7 +8,7 @@ pick_weapon = Quale missile?
 
 pick_target = Su quale stato?
 
-pick_launch_when = O lancia da solo quando …
+pick_launch_when = O lancio automatico se …
 
 launch_weapon = { $weapon } in { $at } · { $n }
 
@@ -23,9 +23,9 @@ launch_note = { $there }{ $interceptors ->
 
 launch_from = Un **{ $weapon }** in **{ $at }** colpisce stati fino a { $range } confini di distanza. Tutto ciò che vi si trova sparisce e lo stato resta chiuso. Il missile è consumato.
 
-launch_way = Un **{ $weapon }** per questa via: { $way }
+launch_way = Un **{ $weapon }** lungo questo percorso: { $way }
 
-launch_there = Bersaglio: **{ $at }** · { $there }. Chi lo ha controllato per ultimo perde 3 di popolazione.
+launch_there = Bersaglio: **{ $at }** · { $there }. Chi lo ha controllato per ultimo perde 3 carte popolo.
 
 launch_opposed = { $n ->
     [one] 1 intercettore altrui
@@ -34,11 +34,11 @@ launch_opposed = { $n ->
 
 no_weapon = Non hai missili da lanciare ora. I missili si comprano nel proprio turno; aspettano mentre si decide un combattimento, un convoglio o un altro missile.
 
-no_such_weapon = Lì non c’è un tuo missile di quel tipo. Non indicare né missile né stato: si sceglie il migliore.
+no_such_weapon = Lì non c’è un tuo missile di quel tipo. Se non indichi né missile né stato, si sceglie il migliore.
 
 launch_out_of_range = { $at } è fuori gittata: il missile vola per al massimo { $range } confini. `/missile` senza bersaglio mostra che cosa è a tiro.
 
-launch_nuked = { $at } è già stato colpito da un missile. Si può sorvolare, ma non è un bersaglio.
+launch_nuked = Un missile ha già colpito { $at }. Si può sorvolare, ma non è un bersaglio.
 
 pick_leave = Chi può sempre o mai entrare?
 

@@ -6,4 +6,4 @@ forces_form = Indica anche lo stato, o scrivilo prima delle armate: «Giappone: 
 way_form = Separa gli stati di una tappa con virgole, e due tappe con >: «Mongolia, Cina > Siam».
 against_whom = Lì più giocatori hanno armate: indica { $players }.
 nobody_to_fight = Nessun altro giocatore ha armate lì. Scegli uno stato in guerra.
-whose_refugees = Indica di chi sono i profughi: lì non ne ha nessun altro, o ne hanno in più d’uno.
+whose_refugees = Indica di chi sono i profughi: lì non ne ha nessun altro, oppure ne hanno più giocatori.

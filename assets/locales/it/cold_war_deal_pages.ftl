@@ -1,4 +1,4 @@
-### Condizioni scritte, pagine e comandi degli accordi della Guerra Fredda (R3-8).
+### Condizioni scritte, pagine e comandi degli accordi della guerra fredda (R3-8).
 
 deal_permits_form = Non riesco a leggere questo permesso. Scrivi per esempio `sosta, passaggio in Giappone + Alaska fino al 1960; costruzione 1970`.
 

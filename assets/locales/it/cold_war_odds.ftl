@@ -1,4 +1,4 @@
-### Odds of fights of the Cold War: the answer to /odds, figures beside choices.
+### Probabilità dei combattimenti della guerra fredda: la risposta a /odds e le cifre accanto alle scelte.
 
 odds_fight = Un combattimento di forza { $attack } contro { $defence }:
 
@@ -11,8 +11,8 @@ odds_fight_series = { $fights ->
    *[other] In { $fights } combattimenti
 } chi difende perde tutte le armate nel { $percent }% dei casi.
 
-odds_fight_end = Combattendo fino in fondo lo stato viene liberato nel { $percent }% dei casi.
+odds_fight_end = Combattendo fino in fondo, chi difende perde tutte le armate nel { $percent }% dei casi.
 
-odds_fight_note = Qui la forza si conta come fanteria. Le armate più forti se la cavano un po’ meglio: un danno inferiore alla loro forza non ha effetto.
+odds_fight_note = Qui la forza si conta come fanteria. Le armate più forti se la cavano un po’ meglio: danni inferiori alla loro forza non hanno effetto.
 
 no_odds_fight = Posso calcolare combattimenti di forza da 1 a { $most } per parte, fino a { $fights } di fila.

@@ -1,10 +1,10 @@
 ### Ordini fissi e piani della guerra fredda.
 
 standing_cold_none = Non hai ordini fissi: senza risposta nessuno entra, si intercettano solo i missili diretti ai tuoi stati e difendono tutte le armate.
-standing_leave = Può sempre entrare: { $who }.
-standing_no_leave = Non può mai entrare: { $who }.
-standing_leave_for = Può sempre { $what }: { $who }.
-standing_no_leave_for = Non può mai { $what }: { $who }.
+standing_leave = Sempre permesso a { $who }: entrare.
+standing_no_leave = Mai permesso a { $who }: entrare.
+standing_leave_for = Sempre permesso a { $who }: { $what }.
+standing_no_leave_for = Mai permesso a { $who }: { $what }.
 permission_pass = passare senza intercettazioni
 permission_stop = sostare
 permission_build = costruire con i profughi
@@ -22,13 +22,17 @@ standing_defence_all = In difesa: { $kinds }, tutti quelli che ci sono{ $conditi
 standing_meeting_all = Contro gli invasori in arrivo: { $kinds }, tutti quelli che ci sono{ $conditions }.
 standing_meeting = Contro gli invasori in arrivo fino a { $armies }{ $conditions }.
 standing_launch = { $when }: lancio di un { $weapon }, { $way }.
+leave_everyone = tutti
+order_at = , solo in { $at }
+order_against = , solo contro { $who }
+order_by = , solo da parte di { $who }
 when_war = Se ti dichiarano guerra{ $conditions }
 when_arrives = Se { $who } sosta in { $at } o lo controlla
 when_end = Alla fine della partita
-standing_cold_losses = Dove le regole lasciano scegliere perdi in quest’ordine: { $kinds }.
+standing_cold_losses = Dove le regole lasciano scegliere, perdi in quest’ordine: { $kinds }.
 stopped_losses = Fermo: { $armies ->
-    [one] è perduta { $armies } armata
-   *[other] sono perdute { $armies } armate
+    [one] hai perso { $armies } armata
+   *[other] hai perso { $armies } armate
 }.
 stopped_cannot_fight = Fermo: lì non è più possibile nessun combattimento.
 stopped_convoy_lost = Fermo: le armate del convoglio non ci sono più tutte.
@@ -37,9 +41,9 @@ stopped_cannot_go_on = Fermo: il prossimo passo non è più possibile.
 stopped_cold_waiting = Prima rispondono gli altri. Poi l’ordine continua da solo.
 plan_cold_fight = Combatti in { $at } con { $armies }, { $until }
 until_won = finché non resta nessun avversario
-until_losses = finché non { $n ->
-    [one] è perduta { $n } armata
-   *[other] sono perdute { $n } armate
+until_losses = finché non perdi { $n ->
+    [one] { $n } armata
+   *[other] { $n } armate
 }
 until_times = { $n ->
     [one] una volta

@@ -27,7 +27,7 @@ doing-cold_war-lose = { $who } sta scegliendo le perdite
 task-cold_war-exile = scegliere dove vanno i tuoi profughi
 doing-cold_war-exile = { $who } sta scegliendo dove vanno i profughi
 
-task-cold_war-pieces = scegliere dove i tuoi profughi crescono o calano
+task-cold_war-pieces = scegliere dove i tuoi profughi aumentano o diminuiscono
 doing-cold_war-pieces = { $who } sta decidendo sui profughi
 
 task-cold_war-present = accettare armate in dono o rifiutarle
@@ -50,9 +50,9 @@ ask_income_next = Prossimo reddito, allo stato attuale: { $income }.
 ask_income_final = Reddito finale, allo stato attuale: { $income }.
 ask_consent_stop = { $by } chiede il permesso di sostare con { $armies } in { $at } ({ $way }). Dove ci sono armate di due giocatori c’è guerra, anche tra amici. Senza risposta: rifiutato.
 ask_consent_build = I profughi di { $by } chiedono il permesso di costruire { $armies } in { $at }. Dove ci sono armate di due giocatori c’è guerra. Senza risposta: rifiutato.
-ask_pay_war = Non hai il permesso di sosta in { $at }. Paga { $cost } per una guerra (hai { $money }) o ritira il convoglio. Senza risposta: torna indietro.
+ask_pay_war = Non hai il permesso di sosta in { $at }. Paga { $cost } per una guerra (hai { $money }) o ritira il convoglio. Senza risposta: il convoglio torna indietro.
 ask_intercept_convoy = Un convoglio di { $by } ({ $armies }) transita in { $at }. Quanti dei tuoi intercettori ({ $most }) si oppongono? Ognuno lancia 4 dadi contro 1 e non corre rischi. Senza risposta: nessuno.
-ask_intercept_missile = Un { $weapon } di { $by } diretto in { $target } transita in { $at }. Quanti dei tuoi intercettori ({ $most }) si oppongono? Ognuno lancia 4 dadi contro 1. Senza risposta: tutti se { $target } è stato tuo per ultimo, altrimenti nessuno.
+ask_intercept_missile = Un { $weapon } di { $by } diretto in { $target } transita in { $at }. Quanti dei tuoi intercettori ({ $most }) si oppongono? Ognuno lancia 4 dadi contro 1. Senza risposta: tutti se sei tu l’ultimo ad aver controllato { $target }, altrimenti nessuno.
 ask_meet = { $by } entra in guerra in { $at } con { $armies }. I tuoi intercettori lo affrontano ora? Possono andare perduti. Indica quali, e altre tue armate lì. Senza risposta: aspettano.
 ask_cold_defend = { $by } ti attacca in { $at } con { $armies } ({ $dice ->
     [one] { $dice } dado
@@ -61,11 +61,11 @@ ask_cold_defend = { $by } ti attacca in { $at } con { $armies } ({ $dice ->
 ask_cold_losses = Subisci { $damage ->
     [one] { $damage } danno
    *[other] { $damage } danni
-} in { $at }. Scegli che cosa perdi tra { $among }: tanta forza quanta ne distruggono i danni. Senza risposta: ciò che costa meno.
-ask_exile = Hai perso l’ultima armata. La tua gente diventa profuga: { $pieces } in { $at }. Ogni pedina può spostarsi subito di uno stato. Senza risposta: restano.
-ask_exile_place = Hai perso l’ultima armata. La tua gente diventa profuga: scegli dove compaiono { $pieces } e dove vanno. Senza risposta: scelgono le regole.
-ask_pieces_grow = Il tuo popolo cresce: altre { $pieces }, ognuna accanto a una delle tue. Dove? Senza risposta: dove ce ne sono di più.
-ask_pieces_go = Il tuo popolo cala: { $pieces } in meno. Dove? Senza risposta: dove ce ne sono di meno.
+} in { $at }. Scegli che cosa perdi tra { $among }: quanta più forza possibile, al massimo { $damage }. Senza risposta: ciò che costa meno.
+ask_exile = Hai perso l’ultima armata. Il tuo popolo va in esilio: { $pieces } in { $at }. Ogni pedina può spostarsi subito di uno stato. Senza risposta: restano tutte lì.
+ask_exile_place = Hai perso l’ultima armata. Il tuo popolo va in esilio con { $pieces }: scegli lo stato di partenza e dove va ogni pedina. Senza risposta: scelgono le regole.
+ask_pieces_grow = Il tuo popolo cresce di { $pieces }. In quale degli stati dove ne hai già? Senza risposta: dove ne hai di più.
+ask_pieces_go = Il tuo popolo cala di { $pieces }. Dove? Senza risposta: dove ne hai di meno.
 ask_present = { $by } ti offre in dono { $armies } in { $at }. Se poi controlli lo stato, il tuo esilio finisce. Senza risposta: rifiutato.
 ask_launch = Puoi lanciare in ogni momento: { $weapons }. Nessuno aspetta.
 ask_last_launch = Il 1980 è finito. Puoi ancora lanciare: { $weapons }. Senza risposta: non lanci nulla.

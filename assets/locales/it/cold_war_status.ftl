@@ -1,7 +1,7 @@
 ### Stato, immagini, titoli, resoconto e riepilogo della guerra fredda.
 
 first_turn_cold_war = **Un primo turno**
-    1. Un turno dura cinque anni. Prima tutti ricevono il reddito dei propri stati e le popolazioni crescono o calano: i paesi poveri guadagnano popolo, quelli ricchissimi ne perdono.
+    1. Un turno dura cinque anni. Prima tutti ricevono il reddito dei propri stati e le popolazioni crescono o calano: i paesi poveri guadagnano popolo, i più ricchi ne perdono.
     2. Paga il mantenimento di carri (2), caccia (3) e missili (4 o 5). Ciò che non paghi scende di un gradino: i caccia diventano carri, i carri fanterie.
     3. Poi fai quello che vuoi, in qualsiasi ordine, finché puoi pagare. Compra armate dove ne hai già una. Muovine fino a tre in convoglio: tre stati per tappa, 1 di denaro a tappa; dove ci sono altri ti fermi con il loro permesso o paghi una guerra.
     4. Una guerra costa 5 (15 tra le superpotenze) e nessuno è obbligato a combatterla; uno stato in guerra non rende nulla a nessuno. In un combattimento ogni armata lancia tanti dadi quanta è la sua forza: da 6 in su è un successo, ogni 1 ne toglie uno.
@@ -28,7 +28,8 @@ board_cold_state = { $at } { $value } ({ $what })
 board_cold_empty = { $at } { $value }
 board_cold_war_states = in guerra
 board_cold_side = { $who }: { $what }
-ledger_head = **I tuoi conti nel { $year }**
+ledger_spectator = Stai guardando questa partita: solo chi gioca ha un registro.
+ledger_head = **Il tuo registro nel { $year }**
 ledger_money = Denaro { $money } · mantenimento del tuo prossimo turno { $upkeep }
 ledger_income = Prossimo reddito, allo stato attuale: { $income }
 ledger_income_final = Reddito finale, allo stato attuale: { $income }
@@ -59,8 +60,8 @@ headline_cold_wars = { $who } comincia { $n ->
     [one] una guerra
    *[other] { $n } guerre
 }
-headline_cold_blast = un fungo atomico in { $at }
-change_cold_bought = Comprati: { $armies }
+headline_cold_blast = un fungo atomico su { $at }
+change_cold_bought = Acquisti: { $armies }
 change_cold_gained = Guadagnati: { $at }
 change_cold_wars = Guerra in: { $at }
 change_cold_lost = Armate perse in combattimento: { $who } { $own }, altri { $others }
@@ -68,9 +69,18 @@ change_cold_blasts = Distrutti: { $at }
 report_cold_year = { $year }
 report_cold_turn = **{ $who }**
 report_cold_quiet = Un turno tranquillo.
-report_cold_length = { $turns } turni, { $fights } combattimenti, { $blasts } armi nucleari arrivate a segno.
+report_cold_length = { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turni
+}, { $fights ->
+    [one] { $fights } combattimento
+   *[other] { $fights } combattimenti
+}, { $blasts ->
+    [one] { $blasts } missile arrivato a segno
+   *[other] { $blasts } missili arrivati a segno
+}.
 recap_cold_wars = { $who } ti ha portato la guerra in { $at }
-recap_cold_taken = { $who } ora controlla { $at }, che era tuo
+recap_cold_taken = { $who } ora controlla { $at } al posto tuo
 recap_cold_lost = Armate che hai perso: { $armies }
 recap_cold_bombed = { $who } ha distrutto { $at } con un missile
 recap_cold_paid = { $who } ti ha pagato { $money }

@@ -9,9 +9,9 @@ value-cold_war-scandinavia-soviet = sovietica
 about-cold_war-scandinavia-soviet = L’URSS inizia con una fanteria in Scandinavia.
 
 switch-cold_war-initial_income = Reddito iniziale
-value-cold_war-initial_income-computed = contato
+value-cold_war-initial_income-computed = calcolato
 about-cold_war-initial_income-computed = Il punteggio si misura sul reddito che gli stati iniziali danno davvero.
-value-cold_war-initial_income-print = stampato
+value-cold_war-initial_income-print = come stampato
 about-cold_war-initial_income-print = Il punteggio si misura sui redditi stampati delle superpotenze.
 
 switch-cold_war-start_money = Denaro all’inizio
@@ -48,10 +48,10 @@ about-cold_war-interceptor_upkeep-1 = Gli intercettori costano 1 per turno; se n
 switch-cold_war-unpaid_nuclear = Missili non pagati
 value-cold_war-unpaid_nuclear-step_down = un gradino in meno
 about-cold_war-unpaid_nuclear-step_down = Un missile pesante diventa leggero, uno leggero sparisce.
-value-cold_war-unpaid_nuclear-remove = tolti
-about-cold_war-unpaid_nuclear-remove = Un missile non mantenuto sparisce.
-value-cold_war-unpaid_nuclear-keep = tenuti
-about-cold_war-unpaid_nuclear-keep = Un missile resta anche se non è mantenuto.
+value-cold_war-unpaid_nuclear-remove = spariscono
+about-cold_war-unpaid_nuclear-remove = Un missile sparisce se non se ne paga il mantenimento.
+value-cold_war-unpaid_nuclear-keep = restano
+about-cold_war-unpaid_nuclear-keep = Un missile resta anche se non se ne paga il mantenimento.
 
 switch-cold_war-die = Dadi
 value-cold_war-die-10 = a dieci facce
@@ -65,13 +65,13 @@ about-cold_war-success = Un dado da { $n } in su è un successo.
 switch-cold_war-botch = Gli uno
 value-cold_war-botch-net_ones = tolgono successi
 about-cold_war-botch-net_ones = Ogni 1 toglie un successo; gli uno di troppo valgono per l’avversario.
-value-cold_war-botch-only_if_no_success = senza successi
+value-cold_war-botch-only_if_no_success = solo senza successi
 about-cold_war-botch-only_if_no_success = Ogni 1 toglie un successo; gli uno valgono per l’avversario solo se nessun dado è un successo.
 value-cold_war-botch-off = nessun botch
 about-cold_war-botch-off = Un 1 non vuol dire niente.
 
 switch-cold_war-damage = Danni
-value-cold_war-damage-maximal = più che si può
+value-cold_war-damage-maximal = il massimo possibile
 about-cold_war-damage-maximal = Chi perde toglie armate per la forza totale più alta che non supera i danni.
 value-cold_war-damage-free = scelta libera
 about-cold_war-damage-free = Chi perde divide i danni come vuole; quelli che non distruggono un’armata non hanno effetto.
@@ -82,7 +82,7 @@ about-cold_war-defence_least-one = Chi si difende schiera almeno un’armata.
 value-cold_war-defence_least-attackers = forte come l’attacco
 about-cold_war-defence_least-attackers = Chi si difende schiera tanta forza quanta ne attacca, o tutto ciò che ha lì.
 
-switch-cold_war-fight_cap = Conflitti in uno stato
+switch-cold_war-fight_cap = Combattimenti in uno stato
 about-cold_war-fight_cap = Al massimo { $n } combattimenti per stato nel turno di ogni giocatore.
 
 switch-cold_war-reenter_war = Entrare in una guerra
@@ -91,7 +91,7 @@ about-cold_war-reenter_war-own_price = Chi non ha pagato la guerra né l’ha su
 value-cold_war-reenter_war-free = gratis
 about-cold_war-reenter_war-free = Chi ha già un’armata in una guerra ne porta altre senza pagare.
 
-switch-cold_war-free_step = Passi nei propri stati
+switch-cold_war-free_step = Passi tra i propri stati
 about-cold_war-free_step-off = Le armate si muovono solo in convoglio o dichiarando guerra.
 about-cold_war-free_step-on = Le armate passano gratis da un proprio stato a uno confinante.
 
@@ -99,9 +99,9 @@ switch-cold_war-guests = Ospiti
 value-cold_war-guests-bound = di passaggio
 about-cold_war-guests-bound = Chi è stato accolto non compra, non combatte e non converte lì in quel turno.
 value-cold_war-guests-free = liberi
-about-cold_war-guests-free = Chi è stato accolto può fare subito ogni cosa.
+about-cold_war-guests-free = Chi è stato accolto può fare subito tutto, anche lì.
 
-switch-cold_war-interceptor_holds = Gli intercettori presidiano
+switch-cold_war-interceptor_holds = Intercettori come presidio
 about-cold_war-interceptor_holds-off = In pace gli intercettori da soli non presidiano né controllano uno stato.
 about-cold_war-interceptor_holds-on = Gli intercettori da soli presidiano e controllano uno stato.
 
@@ -122,7 +122,7 @@ value-cold_war-launch-own_turn = nel proprio turno
 about-cold_war-launch-own_turn = I missili si lanciano solo nel proprio turno e dopo l’ultimo.
 
 switch-cold_war-bomb_controller = Chi perde popolo per una bomba
-value-cold_war-bomb_controller-turn_end = dall’ultimo turno
+value-cold_war-bomb_controller-turn_end = all’ultima fine di turno
 about-cold_war-bomb_controller-turn_end = Perde tre carte popolo chi controllava lo stato alla fine dell’ultimo turno giocato.
 value-cold_war-bomb_controller-at_once = in quel momento
 about-cold_war-bomb_controller-at_once = Perde tre carte popolo chi per ultimo ha controllato lo stato.

@@ -10,7 +10,7 @@ use crate::rules::cold_war::{ROUNDS, View};
 impl ColdWarWords {
     /// The viewer's books ([PBP-14]): what only he may know is in `view.own`.
     pub(in crate::text) fn hand(self, view: &View, ctx: &Ctx) -> String {
-        let Some(own) = &view.own else { return self.hand_spectator() };
+        let Some(own) = &view.own else { return self.ledger_spectator() };
         let seat = view.seat(own.seat);
         let mut lines = vec![
             self.ledger_head(year_of(view.round).into()),

@@ -14,7 +14,10 @@ impl Words {
     /// The condition of a launch ordered in advance: "If the game ends".
     pub fn launch_when(self, when: LaunchWhen, ctx: &Ctx) -> String {
         match when {
-            LaunchWhen::War { by, at } => self.when_war(&self.condition(at, by, ctx)),
+            LaunchWhen::War { by, at } => {
+                let by = by.map(|seat| self.order_by(&self.seat_name(ctx, seat))).unwrap_or_default();
+                self.when_war(&(self.condition(at, None, ctx) + &by))
+            }
             LaunchWhen::Arrives { by, at } => {
                 self.when_arrives(&self.seat_name(ctx, by), &self.territory(ctx.board(), at))
             }
@@ -23,8 +26,8 @@ impl Words {
     }
 
     fn condition(self, at: Option<TerritoryId>, against: Option<Seat>, ctx: &Ctx) -> String {
-        let place = at.map(|at| self.condition_at(&self.territory(ctx.board(), at)));
-        let whom = against.map(|seat| self.condition_against(&self.seat_name(ctx, seat)));
+        let place = at.map(|at| self.order_at(&self.territory(ctx.board(), at)));
+        let whom = against.map(|seat| self.order_against(&self.seat_name(ctx, seat)));
         place.into_iter().chain(whom).collect()
     }
 }
@@ -58,7 +61,7 @@ impl ColdWarWords {
     }
 
     fn consent_order(self, order: ConsentOrder, ctx: &Ctx) -> String {
-        let who = order.seat.map_or_else(|| self.everyone(), |seat| self.seat_name(ctx, seat));
+        let who = order.seat.map_or_else(|| self.leave_everyone(), |seat| self.seat_name(ctx, seat));
         match (order.what, order.given) {
             (None, true) => self.standing_leave(&who),
             (None, false) => self.standing_no_leave(&who),

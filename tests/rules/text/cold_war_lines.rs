@@ -2,7 +2,7 @@
 
 use super::whole_games::NAMES;
 use crate::cold_war::fixtures::{ONE, TWO, Table, USA, USSR, armies, public};
-use casus_belli::rules::cold_war::{Action, Armies, Public};
+use casus_belli::rules::cold_war::{Action, Armies, LaunchWhen, Public};
 use casus_belli::rules::{Event, Seat, Seen, Viewer};
 use casus_belli::text::{Ctx, Lang, Words};
 use serde_json::json;
@@ -107,6 +107,17 @@ fn a_line_about_upkeep_says_what_is_paid_and_what_becomes_of_the_rest_r3_17_a3_8
         unpaid(&removed, both, heavy, Lang::It),
         line(&["Ilaria non paga: 1 missile pesante in Ontario sparisce."])
     );
+}
+
+#[test]
+fn the_condition_of_a_launch_says_who_declares_the_war_and_where_a3_42() {
+    let table = Table::new();
+    let (ctx, at) = (Ctx::new(table.game.board(), NAMES), table.id("ontario"));
+    let told = |lang: Lang, at, by| Words::new(lang).launch_when(LaunchWhen::War { at, by }, &ctx);
+    let (en, it) = (Lang::En, Lang::It);
+    assert_eq!(told(en, None, None), "When war is declared on you");
+    assert_eq!(told(en, Some(at), Some(ONE)), "When war is declared on you, only in Ontario, only by Marco");
+    assert_eq!(told(it, None, Some(ONE)), "Se ti dichiarano guerra, solo da parte di Marco");
 }
 
 #[test]
