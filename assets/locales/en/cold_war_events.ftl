@@ -161,6 +161,14 @@ fight_level = level, nothing is lost
 # Variables: $who (String), $damage (Number)
 fight_damage = { $who } takes { $damage } damage
 
+# Outcome of a fight: damage below the strength of each army that fought.
+# Variables: $who (String), $damage (Number)
+fight_harmless = { $who } takes { $damage } damage, too little to destroy an army
+
+# Outcome of a civil war that isn't won.
+# Variables: $who (String)
+fight_refugees_fail = the refugees of { $who } win nothing
+
 # Outcome of a fight: losses.
 # Variables: $who (String), $armies (String)
 fight_loses = { $who } loses { $armies }
@@ -175,7 +183,7 @@ seen_armies_kept = { $who } loses nothing in { $at }: the damage destroys no arm
 
 # Event: conversion.
 # Variables: $who (String), $armies (String), $at (String), $to (String), $money (Number)
-seen_converted = { $who } turns { $armies } in { $at } into armies of { $to } for { $money }.
+seen_converted = { $who } pays { $money } and turns { $armies } in { $at } into armies of { $to }.
 
 # Event: a present offered to an exile.
 # Variables: $who (String), $armies (String), $at (String), $to (String)

@@ -96,6 +96,14 @@ ledger_income = Next income, as things stand: { $income }
 # Variables: $income (Number)
 ledger_income_final = Final income, as things stand: { $income }
 
+# Ledger: money when the game is over.
+# Variables: $money (Number)
+ledger_money_final = Money { $money }
+
+# Ledger: population in 1980, after which it doesn't change any more.
+# Variables: $population (Number)
+ledger_population_final = Population { $population }
+
 # Ledger: population and its next change.
 # Variables: $population (Number), $after (Number)
 ledger_population = Population { $population } → { $after } as things stand

@@ -53,10 +53,15 @@ fight_damage = { $who } subisce { $damage ->
     [one] { $damage } danno
    *[other] { $damage } danni
 }
+fight_harmless = { $who } subisce { $damage ->
+    [one] { $damage } danno, troppo poco
+   *[other] { $damage } danni, troppo pochi
+} per distruggere un’armata
+fight_refugees_fail = i profughi di { $who } non ottengono nulla
 fight_loses = { $who } perde { $armies }
 seen_armies_lost = { $who } perde { $armies } in { $at }.
 seen_armies_kept = { $who } non perde nulla in { $at }: i danni non distruggono armate.
-seen_converted = { $who } cede a { $to } { $armies } in { $at } per { $money }.
+seen_converted = { $who } paga { $money } e cede a { $to } { $armies } in { $at }.
 seen_present = { $who } offre in dono a { $to } { $armies } in { $at }.
 seen_present_taken = { $who } accetta il dono.
 seen_present_declined = { $who } rifiuta il dono.

@@ -194,12 +194,20 @@ impl ColdWarWords {
         self.log_cold_fight(&at, &one, &own, &two, &theirs, &score, &result)
     }
 
+    /// What came of a fight. Refugees lose nothing but the pieces that were sent (R3-31); damage below the strength of every army
+    /// that fought has no effect (R3-23).
     fn fight_result(self, fought: &Fought, ctx: &Ctx) -> String {
         let (own, theirs) = fought.clash.successes();
-        let loser = if own > theirs { fought.against } else { fought.seat };
-        match own.abs_diff(theirs) {
+        let (loser, among) =
+            if own > theirs { (fought.against, fought.defence) } else { (fought.seat, fought.armies) };
+        let (who, damage) = (self.seat_name(ctx, loser), own.abs_diff(theirs));
+        if fought.pieces > 0 && own <= theirs {
+            return self.fight_refugees_fail(&who);
+        }
+        match damage {
             0 => self.fight_level(),
-            damage => self.fight_damage(&self.seat_name(ctx, loser), damage),
+            _ if among.iter().all(|(army, _)| army.strength() > damage) => self.fight_harmless(&who, damage),
+            _ => self.fight_damage(&who, damage),
         }
     }
 

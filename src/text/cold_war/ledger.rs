@@ -5,25 +5,22 @@ use super::super::names::Ctx;
 use super::ColdWarWords;
 use crate::rules::TerritoryId;
 use crate::rules::cold_war::deals::year_of;
-use crate::rules::cold_war::{ROUNDS, View};
+use crate::rules::cold_war::{ROUNDS, Stage, View};
 
 impl ColdWarWords {
     /// The viewer's books ([PBP-14]): what only he may know is in `view.own`.
     pub(in crate::text) fn hand(self, view: &View, ctx: &Ctx) -> String {
         let Some(own) = &view.own else { return self.ledger_spectator() };
         let seat = view.seat(own.seat);
+        let (last, over) = (view.round >= ROUNDS, view.stage == Stage::Over);
         let mut lines = vec![
             self.ledger_head(year_of(view.round).into()),
-            self.ledger_money(own.purse, seat.upkeep),
-            if view.round >= ROUNDS {
-                self.ledger_income_final(seat.income)
-            } else {
-                self.ledger_income(seat.income)
-            },
-            if seat.population == seat.next_population {
-                self.ledger_population_same(seat.population)
-            } else {
-                self.ledger_population(seat.population, seat.next_population)
+            if over { self.ledger_money_final(own.purse) } else { self.ledger_money(own.purse, seat.upkeep) },
+            if last { self.ledger_income_final(seat.income) } else { self.ledger_income(seat.income) },
+            match (seat.population, seat.next_population) {
+                (now, _) if last => self.ledger_population_final(now),
+                (now, next) if now == next => self.ledger_population_same(now),
+                (now, next) => self.ledger_population(now, next),
             },
             self.ledger_growth(seat.initial, &self.growth(seat.points)),
         ];
@@ -38,7 +35,7 @@ impl ColdWarWords {
         }
         lines.extend(own.granted.iter().map(|granted| self.granted_told(granted, ctx)));
         lines.extend(own.promises.iter().map(|promise| self.promise_told(promise, ctx)));
-        if !own.offers.is_empty() {
+        if !own.offers.is_empty() && !over {
             lines.push(self.ledger_offers(own.offers.len() as u32));
         }
         lines.join("\n")

@@ -134,3 +134,50 @@ fn the_last_launches_are_told_only_if_somebody_has_a_missile_a3_42() {
     assert_eq!(asked, [(TWO, "last_launch")]);
     assert!(lines.starts_with("1980 is over. Whoever still has missiles may launch them now"), "{lines}");
 }
+
+#[test]
+fn a_fight_says_when_its_damage_destroys_nothing_r3_23() {
+    let table =
+        Table::new().hold(USA, "quebec", armies(1, 0)).hold(ONE, "quebec", armies(0, 1)).money(USA, 9);
+    let (mut table, at) = (table.clone(), table.id("quebec"));
+    let fight = Action::Fight { at, against: ONE, armies: armies(1, 0) };
+    let events = table.rolls(USA, "act", fight, &[9, 3, 3]);
+    let line = "**Quebec** · Ilaria (1 infantry) against Marco (1 tank) · 1:0 · Marco takes 1 damage, too little to destroy an army";
+    assert_eq!(log(&table, &events, Lang::En), [line]);
+}
+
+#[test]
+fn a_civil_war_that_is_not_won_speaks_of_no_damage_to_refugees_r3_31() {
+    for (dice, score) in [([3, 9], "0:1"), ([9, 9], "1:1")] {
+        let table = Table::new().exile(USA, &[("quebec", 3)]).hold(ONE, "quebec", armies(1, 0)).money(USA, 9);
+        let (mut table, at) = (table.clone(), table.id("quebec"));
+        let events = table.rolls(USA, "act", Action::CivilWar { at, against: ONE, pieces: 1 }, &dice);
+        let lines = log(&table, &events, Lang::En);
+        let fight = format!(" · {score} · the refugees of Ilaria win nothing");
+        assert!(lines[1].ends_with(&fight), "{lines:?}");
+        assert!(!lines.join(" ").contains("damage"), "{lines:?}");
+    }
+}
+
+#[test]
+fn a_ledger_of_1980_foresees_no_change_of_population_a3_44() {
+    let hand = |table: &Table| {
+        let ctx = Ctx::new(table.game.board(), NAMES);
+        Words::new(Lang::En).hand(&table.game.view(Viewer::Seat(USA)), &ctx)
+    };
+    let table = Table::new().money(USA, 6);
+    let told = hand(&table);
+    for part in [
+        "Next income, as things stand: 1",
+        "Population 10 → 12 as things stand",
+        "upkeep of your next turn 0",
+    ] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+    let table = table.set("/round", json!(7)).set("/places_played", json!(5));
+    let told = hand(&table);
+    assert!(told.contains("Final income, as things stand: 1\nPopulation 10\n"), "{told}");
+    let mut over = table;
+    over.does(USA, Action::Done);
+    assert!(hand(&over).contains("\nMoney 6\nFinal income"), "no turn follows: {}", hand(&over));
+}
