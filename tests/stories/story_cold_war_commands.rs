@@ -111,8 +111,12 @@ async fn convoys(story: &Story, people: &[Id], who: Id) {
     ] {
         story.slash(who, path, &[(option, value)]).await;
     }
-    let leave =
-        [("given", json!(false)), ("player", json!(called(&look, friend(&look)))), ("what", json!(0))];
+    let leave = [
+        ("given", json!(false)),
+        ("player", json!(called(&look, friend(&look)))),
+        ("what", json!(0)),
+        ("state", key(&look, home)),
+    ];
     story.slash(who, "cold leave", &leave).await;
     story.slash(who, "end", &[]).await;
 }

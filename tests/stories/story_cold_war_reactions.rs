@@ -134,6 +134,72 @@ async fn leave_given_in_advance_by_command_lets_a_convoy_stop_without_a_question
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn leave_given_by_thumb_for_one_state_holds_there_and_in_another_the_player_is_asked_a3_32() {
+    let story = Story::begin().await;
+    let table = Border::of(&story, false).await;
+    let look = story.look(table.guest).await;
+    let (there, guest) = (name(&look, table.at), called(&look, seat(&look)));
+    let host = view(&look).at(table.at).control;
+    let page = of(story.slash(table.host, "orders", &[]).await);
+    let states = of(story.pick(table.host, &page, "Only in one of your states").await);
+    let whom = of(story.pick(table.host, &states, &there).await);
+    assert!(whom.text().contains(&format!("**{there}**")), "{}", whom.text());
+    let line = format!("Always let in: {guest}, only in {there}.");
+    let kept = of(story.pick(table.host, &whom, &line).await);
+    assert!(kept.text().contains(&line), "{}", kept.text());
+    // There nobody is asked.
+    story.slash(table.guest, "cold convoy", &table.convoy(&look)).await;
+    story.settle().await;
+    let look = story.look(table.guest).await;
+    assert_eq!(view(&look).at(table.at).of(seat(&look)).infantry, 1, "nobody was asked");
+    // In another state of the same player he is.
+    let ways = act(&look).expect("the turn goes on").legs.ways(table.from);
+    let of_host = |way: &Vec<TerritoryId>| way.last().is_some_and(|at| view(&look).at(*at).control == host);
+    let way = ways.into_iter().find(of_host).expect("another state within reach");
+    let other = name(&look, *way.last().expect("a stop"));
+    let keys: Vec<String> = way.iter().map(|at| Story::key(&look, *at)).collect();
+    let [from, armies, _] = table.convoy(&look);
+    story.slash(table.guest, "cold convoy", &[from, armies, ("way", json!(keys.join(", ")))]).await;
+    table.host_is_asked(&story, |menu| matches!(menu, Menu::Consent(_))).await;
+    let shown = of(story.slash(table.host, "cold turn", &[]).await);
+    assert!(shown.text().contains(&format!("asks for leave to stop with 1 infantry in {other}")));
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn leave_is_refused_in_advance_by_command_for_a_state_that_is_offered_while_nobody_is_asked_a3_32() {
+    let story = Story::begin().await;
+    let table = Border::of(&story, false).await;
+    let host = story.look(table.host).await;
+    assert!(menu(&host).is_none(), "another's turn");
+    let (there, channel) = (name(&host, table.at), story.channel());
+    let offers = async |option: &str| {
+        let path = "cold leave";
+        let offered = story.discord.autocomplete(table.host, channel, path, vec![], option, "").await;
+        offered.expect("offers").into_iter().map(|choice| choice.name).collect::<Vec<_>>()
+    };
+    let (states, players) = (offers("state").await, offers("player").await);
+    assert!(states.iter().any(|state| state.contains(&there)), "{states:?}");
+    assert_eq!(states.len(), own(&host).len().min(25), "the own states: {states:?}");
+    assert_eq!(players.len(), PEOPLE.len() - 1, "the others: {players:?}");
+    let nowhere = [("given", json!(true)), ("state", json!("Narnia"))];
+    story.refused(table.host, "cold leave", &nowhere, "Narnia").await;
+    let always = of(story.slash(table.host, "cold leave", &[("given", json!(true))]).await);
+    assert!(always.text().contains("Always let in: everyone."), "{}", always.text());
+    let order = [("given", json!(false)), ("state", key(&host, table.at))];
+    let both = of(story.slash(table.host, "cold leave", &order).await).text();
+    let never = format!("Never let in: everyone, only in {there}.");
+    let at = |line: &str| both.find(line).unwrap_or_else(|| panic!("{line}: {both}"));
+    assert!(at(&never) < at("Always let in: everyone."), "the one for a state stands before: {both}");
+    let look = story.look(table.guest).await;
+    story.slash(table.guest, "cold convoy", &table.convoy(&look)).await;
+    let refused = of(story.slash(table.guest, "cold turn", &[]).await);
+    let question = format!("You get no leave to stop in {there}.");
+    assert!(refused.text().contains(&question), "{}", refused.text());
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn interceptors_let_a_convoy_pass_or_oppose_it_by_command_r3_28_a3_31() {
     let story = Story::begin().await;
     let table = Border::of(&story, true).await;

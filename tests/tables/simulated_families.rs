@@ -92,7 +92,7 @@ fn cold_war(view: &cold_war::View, seat: Seat, rng: &mut Random) -> cold_war::St
     launches.truncate(cold_war::MOST_ORDERS);
     let number = rng.below(3);
     cold_war::Standing {
-        consents: vec![ConsentOrder { seat: None, what: None, given: rng.one_in(2) }],
+        consents: vec![ConsentOrder { at: None, seat: None, what: None, given: rng.one_in(2) }],
         interceptions: vec![InterceptOrder { at: None, against: None, missiles: None, number }],
         launches,
         ..cold_war::Standing::default()

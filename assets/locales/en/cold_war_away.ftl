@@ -70,6 +70,9 @@ launch_nuked = { $at } has been hit by a missile already. A missile may fly over
 # Menu of standing orders: leave.
 pick_leave = Who is always or never let in?
 
+# Line of that menu, and title of the page that it opens.
+leave_in_one_state = Only in one of your states …
+
 # Menu of standing orders: interceptors.
 pick_interception = Do your interceptors oppose?
 

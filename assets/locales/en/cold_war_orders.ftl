@@ -4,20 +4,20 @@
 standing_cold_none = You have no standing orders: without an answer nobody is let in, nothing is intercepted but missiles at your own states, and all armies defend.
 
 # Standing order: leave for everything.
-# Variables: $who (String)
-standing_leave = Always let in: { $who }.
+# Variables: $who (String), $conditions (String)
+standing_leave = Always let in: { $who }{ $conditions }.
 
 # Standing order: no leave for anything.
-# Variables: $who (String)
-standing_no_leave = Never let in: { $who }.
+# Variables: $who (String), $conditions (String)
+standing_no_leave = Never let in: { $who }{ $conditions }.
 
 # Standing order: leave for one thing.
-# Variables: $who (String), $what (String)
-standing_leave_for = Always allowed to { $what }: { $who }.
+# Variables: $who (String), $what (String), $conditions (String)
+standing_leave_for = Always allowed to { $what }: { $who }{ $conditions }.
 
 # Standing order: no leave for one thing.
-# Variables: $who (String), $what (String)
-standing_no_leave_for = Never allowed to { $what }: { $who }.
+# Variables: $who (String), $what (String), $conditions (String)
+standing_no_leave_for = Never allowed to { $what }: { $who }{ $conditions }.
 
 # In such an order: what is allowed.
 permission_pass = pass without interception

@@ -632,6 +632,8 @@ option-cold-leave-player = To whom; default: everybody
     .name = player
 option-cold-leave-what = For what; default: for everything
     .name = what
+option-cold-leave-state = Only in this state; default: in all
+    .name = state
 choice-cold-leave-what-stop = convoys that stop
 choice-cold-leave-what-build = refugees who build
 

@@ -42,6 +42,8 @@ launch_nuked = Un missile ha già colpito { $at }. Si può sorvolare, ma non è 
 
 pick_leave = Chi può sempre o mai entrare?
 
+leave_in_one_state = Solo in uno dei tuoi stati …
+
 pick_interception = I tuoi intercettori si oppongono?
 
 pick_defence = Chi difende, chi affronta gli invasori?

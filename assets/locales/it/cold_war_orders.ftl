@@ -1,10 +1,10 @@
 ### Ordini fissi e piani della guerra fredda.
 
 standing_cold_none = Non hai ordini fissi: senza risposta nessuno entra, si intercettano solo i missili diretti ai tuoi stati e difendono tutte le armate.
-standing_leave = Sempre permesso a { $who }: entrare.
-standing_no_leave = Mai permesso a { $who }: entrare.
-standing_leave_for = Sempre permesso a { $who }: { $what }.
-standing_no_leave_for = Mai permesso a { $who }: { $what }.
+standing_leave = Sempre permesso a { $who }: entrare{ $conditions }.
+standing_no_leave = Mai permesso a { $who }: entrare{ $conditions }.
+standing_leave_for = Sempre permesso a { $who }: { $what }{ $conditions }.
+standing_no_leave_for = Mai permesso a { $who }: { $what }{ $conditions }.
 permission_pass = passare senza intercettazioni
 permission_stop = sostare
 permission_build = costruire con i profughi

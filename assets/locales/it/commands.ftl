@@ -632,6 +632,8 @@ option-cold-leave-player = A chi; altrimenti a tutti
     .name = giocatore
 option-cold-leave-what = Per che cosa; altrimenti per tutto
     .name = cosa
+option-cold-leave-state = Solo in questo stato; altrimenti in tutti
+    .name = stato
 choice-cold-leave-what-stop = convogli che sostano
 choice-cold-leave-what-build = profughi che costruiscono
 

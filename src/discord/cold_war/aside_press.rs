@@ -71,6 +71,10 @@ pub(crate) enum Orders {
     Drop(Order),
     /// The kinds in the order in which they are lost; none: the default.
     Losses(Vec<Army>),
+    /// Show the own states, to give or refuse leave in one of them.
+    States,
+    /// Show who can be given or refused leave in that state.
+    LeaveIn(TerritoryId),
 }
 
 /// One standing order.
@@ -93,7 +97,9 @@ impl Order {
     pub(super) fn drop_from(&self, standing: &mut Standing) {
         match self {
             Self::Consent(one) => {
-                standing.consents.retain(|known| (known.seat, known.what) != (one.seat, one.what));
+                standing
+                    .consents
+                    .retain(|known| (known.at, known.seat, known.what) != (one.at, one.seat, one.what));
             }
             Self::Intercept(one) => standing.interceptions.retain(|known| {
                 (known.at, known.against, known.missiles) != (one.at, one.against, one.missiles)
@@ -114,7 +120,8 @@ impl Order {
         match self {
             Self::Consent(one) => {
                 standing.consents.push(*one);
-                standing.consents.sort_by_key(|order| (order.seat.is_none(), order.what.is_none()));
+                let rank = |one: &ConsentOrder| (one.at.is_none(), one.seat.is_none(), one.what.is_none());
+                standing.consents.sort_by_key(rank);
             }
             Self::Intercept(one) => {
                 standing.interceptions.push(*one);

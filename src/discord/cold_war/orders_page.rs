@@ -2,9 +2,9 @@
 //! open question.
 
 use super::aside_press::{Launch, Order, Orders as Press};
-use super::question::view_of;
+use super::question::{MENUS, pick, view_of};
 use super::talk_ask::{arsenal, others};
-use crate::discord::components::{Line, buttons, grey, menu, red};
+use crate::discord::components::{Line, buttons, grey, menu, menus, red};
 use crate::discord::custom_id::{Code, Press as AnyPress, TooLong};
 use crate::discord::request::{Answer, Answered, Refusal, Request};
 use crate::discord::status_text;
@@ -12,7 +12,7 @@ use crate::rules::cold_war::deals::Permission;
 use crate::rules::cold_war::{
     Armies, Army, ConsentOrder, DefenceOrder, EVERY, InterceptOrder, Standing, View,
 };
-use crate::rules::{self, Illegal, Seat};
+use crate::rules::{self, Illegal, Seat, TerritoryId};
 use crate::table::{GameRef, Look, TableError};
 use crate::text::{Ctx, Words};
 use serenity::all::CreateActionRow;
@@ -48,7 +48,7 @@ impl Request {
         let mut standing = self.cold_war_standing(which).await?;
         let before = standing.clone();
         match press {
-            Press::Show => {}
+            Press::Show | Press::States | Press::LeaveIn(_) => {}
             Press::Set(order) => order.add_to(&mut standing),
             Press::Drop(order) => order.drop_from(&mut standing),
             Press::Losses(kinds) => standing.losses.clone_from(kinds),
@@ -65,7 +65,12 @@ impl Request {
         };
         let names = status_text::names(look);
         let page = Page { words: self.words, look, view, standing: &standing, me, names };
-        page.shown().map_err(|TooLong| Refusal::Said(self.words.orders_too_long()))
+        let shown = match press {
+            Press::Show | Press::Set(_) | Press::Drop(_) | Press::Losses(_) => page.shown(),
+            Press::States => page.states(),
+            Press::LeaveIn(at) => page.leave_in(*at),
+        };
+        shown.map_err(|TooLong| Refusal::Said(self.words.orders_too_long()))
     }
 }
 
@@ -86,18 +91,20 @@ impl Page<'_> {
         Ok(Line::new(label, self.code(Press::Set(order))?).chosen(stands))
     }
 
-    fn set(&self, number: u8, title: &str, orders: Vec<Order>) -> Result<CreateActionRow, TooLong> {
+    /// Lines that set orders. A menu of one choice marks one line at most: the first that stands.
+    fn lines(&self, orders: Vec<Order>) -> Result<Vec<Line>, TooLong> {
         let lines = orders.into_iter().map(|order| self.line(order)).collect::<Result<Vec<_>, _>>()?;
-        // A menu of one choice marks one line at most: the first that stands.
         let mut marked = false;
-        let lines: Vec<Line> = lines
-            .into_iter()
-            .map(|line| {
-                let chosen = line.chosen && !marked;
-                marked |= chosen;
-                line.chosen(chosen)
-            })
-            .collect();
+        let once = |line: Line| {
+            let chosen = line.chosen && !marked;
+            marked |= chosen;
+            line.chosen(chosen)
+        };
+        Ok(lines.into_iter().map(once).collect())
+    }
+
+    fn set(&self, number: u8, title: &str, orders: Vec<Order>) -> Result<CreateActionRow, TooLong> {
+        let lines = self.lines(orders)?;
         Ok(menu(AnyPress::Pick(number).code()?, title, &lines))
     }
 
@@ -109,7 +116,7 @@ impl Page<'_> {
 
     fn shown(&self) -> Result<Answer, TooLong> {
         let words = self.words;
-        let mut rows = vec![self.leave()?, self.interceptors()?, self.defence()?];
+        let mut rows = vec![self.leave(None)?, self.interceptors()?, self.defence()?];
         rows.extend(self.removals()?);
         let mut row = Vec::new();
         if arsenal(self.look).is_some() {
@@ -134,13 +141,43 @@ impl Page<'_> {
         Ok(Answer::new(text).with(rows).in_colour_of(self.look))
     }
 
-    fn leave(&self) -> Result<CreateActionRow, TooLong> {
-        let one = |seat, what, given| Order::Consent(ConsentOrder { seat, what, given });
+    /// Who is let in, in that state or everywhere; a line that opens the list of states stands before those for everywhere.
+    fn leave(&self, at: Option<TerritoryId>) -> Result<CreateActionRow, TooLong> {
+        let one = |seat, what, given| Order::Consent(ConsentOrder { at, seat, what, given });
         let everything = self.whom().into_iter().map(|seat| (seat, None));
         let one_thing = [Permission::Stop, Permission::Build].map(|what| (None, Some(what)));
         let all = everything.chain(one_thing);
         let orders = all.flat_map(|(seat, what)| [one(seat, what, true), one(seat, what, false)]).collect();
-        self.set(0, &self.words.pick_leave(), orders)
+        let mut lines = self.lines(orders)?;
+        if at.is_none() && self.view.presence(self.me).next().is_some() {
+            lines.insert(0, Line::new(self.words.leave_in_one_state(), self.code(Press::States)?));
+        }
+        Ok(menu(AnyPress::Pick(0).code()?, &self.words.pick_leave(), &lines))
+    }
+
+    /// The own states, of which one is chosen.
+    fn states(&self) -> Result<Answer, TooLong> {
+        let words = self.words;
+        let own = self.view.presence(self.me);
+        let line = |at| Ok(Line::new(words.territory(self.view.map(), at), self.code(Press::LeaveIn(at))?));
+        let lines = own.map(line).collect::<Result<Vec<_>, TooLong>>()?;
+        self.page(&words.leave_in_one_state(), menus(words, pick, &words.pick_state(), (&lines, MENUS))?)
+    }
+
+    /// Who is let in there; the list of states again if the player has nothing there any more.
+    fn leave_in(&self, at: TerritoryId) -> Result<Answer, TooLong> {
+        if self.view.presence(self.me).all(|own| own != at) {
+            return self.states();
+        }
+        self.page(&self.words.territory(self.view.map(), at), vec![self.leave(Some(at))?])
+    }
+
+    /// A page behind that of all orders, with the way back.
+    fn page(&self, title: &str, mut rows: Vec<CreateActionRow>) -> Result<Answer, TooLong> {
+        let words = self.words;
+        rows.extend(buttons(&[grey(self.code(Press::Show)?, &words.button_standing())]));
+        let text = format!("{}\n**{title}**", words.orders_title(self.look.number));
+        Ok(Answer::new(text).with(rows).in_colour_of(self.look))
     }
 
     fn interceptors(&self) -> Result<CreateActionRow, TooLong> {

@@ -62,11 +62,12 @@ impl ColdWarWords {
 
     fn consent_order(self, order: ConsentOrder, ctx: &Ctx) -> String {
         let who = order.seat.map_or_else(|| self.leave_everyone(), |seat| self.seat_name(ctx, seat));
+        let place = self.condition(order.at, None, ctx);
         match (order.what, order.given) {
-            (None, true) => self.standing_leave(&who),
-            (None, false) => self.standing_no_leave(&who),
-            (Some(what), true) => self.standing_leave_for(&who, &self.permission(what)),
-            (Some(what), false) => self.standing_no_leave_for(&who, &self.permission(what)),
+            (None, true) => self.standing_leave(&who, &place),
+            (None, false) => self.standing_no_leave(&who, &place),
+            (Some(what), true) => self.standing_leave_for(&who, &self.permission(what), &place),
+            (Some(what), false) => self.standing_no_leave_for(&who, &self.permission(what), &place),
         }
     }
 

@@ -114,12 +114,52 @@ fn leave_is_given_or_refused_in_advance_by_player_a3_32() {
         war: false,
     };
     table.does(USA, leg);
-    let never = ConsentOrder { seat: Some(USSR), what: None, given: false };
-    let always = ConsentOrder { seat: None, what: None, given: true };
+    let never = ConsentOrder { at: None, seat: Some(USSR), what: None, given: false };
+    let always = ConsentOrder { at: None, seat: None, what: None, given: true };
     let standing = |consents| Standing { consents, ..Standing::default() };
     assert_eq!(answers(&standing(vec![never]), &table, ONE, "consent"), None);
     let both = standing(vec![never, always]);
     assert_eq!(answers(&both, &table, ONE, "consent"), Some(Action::Consent { given: true }));
+}
+
+/// The USA ask the first coalition for leave to stop in Quebec; exiles of the second ask the USSR for leave to build in Ural.
+fn asking() -> [(Table, Seat, TerritoryId); 2] {
+    let mut stop = Table::new().money(USA, 9).hold(ONE, "quebec", armies(1, 0));
+    let quebec = stop.id("quebec");
+    let leg = Action::Leg { from: stop.id("ontario"), armies: armies(1, 0), path: vec![quebec], war: false };
+    stop.does(USA, leg);
+    let mut build = Table::new().exile(TWO, &[("ural", 2)]).money(TWO, 9).turn_of(TWO);
+    let ural = build.id("ural");
+    build.does(TWO, Action::Buy { at: ural, armies: armies(1, 0) });
+    [(stop, ONE, quebec), (build, USSR, ural)]
+}
+
+#[test]
+fn leave_in_advance_for_one_state_holds_only_there_a3_32_a3_39() {
+    for (table, asked, at) in asking() {
+        let elsewhere = Some(table.id("brazil"));
+        let all = ConsentOrder { at: None, seat: None, what: None, given: false };
+        let says = |consents: Vec<ConsentOrder>| {
+            let standing = Standing { consents, ..Standing::default() };
+            assert!(table.game.check_standing(&standing.clone().into()).is_ok());
+            answers(&standing, &table, asked, "consent")
+        };
+        let (yes, no) = (Some(Action::Consent { given: true }), Some(Action::Consent { given: false }));
+        let here = ConsentOrder { at: Some(at), given: true, ..all };
+        assert_eq!(says(vec![here]), yes);
+        assert_eq!(says(vec![ConsentOrder { at: elsewhere, ..here }]), None, "another state");
+        assert_eq!(says(vec![here, all]), yes, "the first that fits counts");
+        assert_eq!(says(vec![all, here]), no);
+        assert_eq!(says(vec![ConsentOrder { at: elsewhere, ..here }, all]), no);
+    }
+}
+
+#[test]
+fn leave_that_was_stored_before_it_could_name_a_state_holds_in_all_a3_32() {
+    let stored = serde_json::json!({ "consents": [{ "seat": null, "what": "stop", "given": true }] });
+    let standing: Standing = serde_json::from_value(stored).unwrap();
+    let [(table, asked, _), _] = asking();
+    assert_eq!(answers(&standing, &table, asked, "consent"), Some(Action::Consent { given: true }));
 }
 
 #[test]
@@ -209,8 +249,10 @@ fn standing_orders_that_make_no_sense_are_refused() {
     assert!(!check(with(Vec::new())), "no target");
     assert!(!check(with(vec![table.id("egypt")])), "not next to it");
     assert!(!check(with(vec![TerritoryId(200)])), "no such state");
-    let order = ConsentOrder { seat: Some(Seat(5)), what: None, given: true };
+    let order = ConsentOrder { at: None, seat: Some(Seat(5)), what: None, given: true };
     assert!(!check(Standing { consents: vec![order], ..Standing::default() }), "no such player");
-    let many = vec![ConsentOrder { seat: None, ..order }; cold_war::MOST_ORDERS + 1];
+    let order = ConsentOrder { at: Some(TerritoryId(200)), seat: None, ..order };
+    assert!(!check(Standing { consents: vec![order], ..Standing::default() }), "no such state");
+    let many = vec![ConsentOrder { at: None, ..order }; cold_war::MOST_ORDERS + 1];
     assert!(!check(Standing { consents: many, ..Standing::default() }), "too many");
 }

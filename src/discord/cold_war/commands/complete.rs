@@ -17,13 +17,13 @@ const MOST: u32 = 6;
 /// Maximum number of characters of a choice.
 const LONGEST: usize = 100;
 
-/// What a completion needs: the viewer's seat and the open question.
+/// What a completion needs: the viewer's seat, and the question if one is open.
 struct Asked<'a> {
     words: Words,
     look: &'a Look,
     view: &'a View,
     seat: Seat,
-    menu: &'a Menu,
+    menu: Option<&'a Menu>,
 }
 
 impl Asked<'_> {
@@ -68,6 +68,14 @@ async fn offered(
     ctx: Ctx<'_>,
     offer: impl FnOnce(&Asked<'_>) -> Vec<Choice> + Send,
 ) -> CreateAutocompleteResponse {
+    in_advance(ctx, |asked| if asked.menu.is_some() { offer(asked) } else { Vec::new() }).await
+}
+
+/// The choices that `offer` makes for a player, also while no question is open.
+async fn in_advance(
+    ctx: Ctx<'_>,
+    offer: impl FnOnce(&Asked<'_>) -> Vec<Choice> + Send,
+) -> CreateAutocompleteResponse {
     let call = Request::of_command(ctx.framework.user_data, ctx.interaction);
     let Ok(look) = call.look().await else { return choices(Vec::new()) };
     let found = || {
@@ -75,7 +83,7 @@ async fn offered(
         let menu = look.view.awaited_asks().find_map(|ask| match &ask.menu {
             rules::Menu::ColdWar(menu) => Some(menu),
             rules::Menu::Classic(_) | rules::Menu::Y2210(_) => None,
-        })?;
+        });
         Some(Asked { words: call.words, look: &look, view, seat, menu })
     };
     choices(found().map(|asked| offer(&asked)).unwrap_or_default())
@@ -182,7 +190,7 @@ pub(super) async fn complete_list(ctx: Ctx<'_>, partial: &str) -> CreateAutocomp
 /// Armies whose upkeep can be left unpaid: one kind of one state.
 pub(super) async fn complete_unpaid(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
     offered(ctx, |asked| {
-        let Menu::Upkeep(menu) = asked.menu else { return Vec::new() };
+        let Some(Menu::Upkeep(menu)) = asked.menu else { return Vec::new() };
         let lots = menu
             .armies
             .iter()
@@ -199,7 +207,7 @@ pub(super) async fn complete_unpaid(ctx: Ctx<'_>, partial: &str) -> CreateAutoco
 /// The armies that the rules would lose, then the others that fought.
 pub(super) async fn complete_losses(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
     offered(ctx, |asked| match asked.menu {
-        Menu::Lose(menu) => some_of(asked, menu.among, partial),
+        Some(Menu::Lose(menu)) => some_of(asked, menu.among, partial),
         _ => Vec::new(),
     })
     .await
@@ -207,18 +215,29 @@ pub(super) async fn complete_losses(ctx: Ctx<'_>, partial: &str) -> CreateAutoco
 
 /// Armies with which the player can answer what another does.
 pub(super) async fn complete_reaction(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
-    offered(ctx, |asked| some_of(asked, offered_armies(asked.menu), partial)).await
+    offered(ctx, |asked| some_of(asked, asked.menu.map_or(Armies::NONE, offered_armies), partial)).await
 }
 
 /// The other players of the game.
+fn players(asked: &Asked<'_>, typed: &str) -> Vec<Choice> {
+    let names = status_text::names(asked.look);
+    let others = asked.view.seats.iter().filter(|other| other.seat != asked.seat);
+    let name = |seat: Seat| asked.words.seat_name(&names, seat);
+    short_fitting(others.map(|other| (name(other.seat), name(other.seat))), typed)
+}
+
 pub(super) async fn complete_seat(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
-    offered(ctx, |asked| {
-        let names = status_text::names(asked.look);
-        let others = asked.view.seats.iter().filter(|other| other.seat != asked.seat);
-        let name = |seat: Seat| asked.words.seat_name(&names, seat);
-        short_fitting(others.map(|other| (name(other.seat), name(other.seat))), partial)
-    })
-    .await
+    offered(ctx, |asked| players(asked, partial)).await
+}
+
+/// To whom leave can be given in advance.
+pub(super) async fn complete_guest(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
+    in_advance(ctx, |asked| players(asked, partial)).await
+}
+
+/// The states in which the player is asked for leave.
+pub(super) async fn complete_own_state(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
+    in_advance(ctx, |asked| asked.states(asked.view.presence(asked.seat), partial)).await
 }
 
 /// The way of a convoy, one state longer than what is typed.

@@ -2,7 +2,7 @@
 //! turns (R3-22, R3-28, A3-32, A3-53, A3-57); and `/cold leave`: leave that is given or refused in advance ([PBP-36]).
 
 use super::super::aside_press::{Order as Standing, Orders};
-use super::complete::{complete_reaction, complete_seat};
+use super::complete::{complete_guest, complete_own_state, complete_reaction};
 use super::own_side::offered_armies;
 use super::typed;
 use crate::discord::integer_option::{AtLeast, magnitude};
@@ -70,11 +70,12 @@ pub(super) async fn present(ctx: Ctx<'_>, accept: bool) -> Done {
 pub(super) async fn leave(
     ctx: Ctx<'_>,
     given: bool,
-    #[autocomplete = "complete_seat"] player: Option<String>,
+    #[autocomplete = "complete_guest"] player: Option<String>,
     what: Option<LeaveFor>,
+    #[autocomplete = "complete_own_state"] state: Option<String>,
 ) -> Done {
     let call = caller(&ctx);
-    let answered = call.cold_leave(given, player.as_deref(), what).await;
+    let answered = call.cold_leave(given, (player.as_deref(), what), state.as_deref()).await;
     show(ctx, &call, answered).await
 }
 
@@ -102,11 +103,17 @@ impl Request {
         self.cold_answer(Action::Defend { armies }).await
     }
 
-    /// Gives or refuses leave in advance: to one player or all, for one thing or all.
-    async fn cold_leave(&self, given: bool, player: Option<&str>, what: Option<LeaveFor>) -> Answered {
+    /// Gives or refuses leave in advance: to one player or all, for one thing or all, in one state or everywhere.
+    async fn cold_leave(
+        &self,
+        given: bool,
+        (player, what): (Option<&str>, Option<LeaveFor>),
+        state: Option<&str>,
+    ) -> Answered {
         let look = self.acting_in_cold_war().await?;
+        let at = state.map(|typed| self.territory(look.view.map(), typed)).transpose()?;
         let seat = player.map(|typed| self.partner(&look, typed)).transpose()?;
-        let order = ConsentOrder { seat, what: what.map(Permission::from), given };
+        let order = ConsentOrder { at, seat, what: what.map(Permission::from), given };
         self.press_cold_war_orders(&look, &Orders::Set(Standing::Consent(order))).await
     }
 }

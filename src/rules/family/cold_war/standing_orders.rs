@@ -38,6 +38,9 @@ pub struct Standing {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ConsentOrder {
+    /// Only in this state.
+    #[serde(default)]
+    pub at: Option<TerritoryId>,
     /// Who asks; anybody, if none is named.
     #[serde(default)]
     pub seat: Option<Seat>,
@@ -179,7 +182,9 @@ impl Standing {
 
     fn consent(&self, menu: &steps::Consent) -> Option<Action> {
         let fits = |order: &&ConsentOrder| {
-            order.seat.is_none_or(|seat| seat == menu.by) && order.what.is_none_or(|what| what == menu.what)
+            order.at.is_none_or(|at| at == menu.at)
+                && order.seat.is_none_or(|seat| seat == menu.by)
+                && order.what.is_none_or(|what| what == menu.what)
         };
         self.consents.iter().find(fits).map(|order| Action::Consent { given: order.given })
     }
@@ -234,7 +239,7 @@ impl Standing {
         if counts.iter().any(|count| *count > MOST_ORDERS) {
             return Err(Why::TooManyOrders { most: MOST_ORDERS as u32 });
         }
-        let consents = self.consents.iter().map(|order| (order.seat, None));
+        let consents = self.consents.iter().map(|order| (order.seat, order.at));
         let interceptions = self.interceptions.iter().map(|order| (order.against, order.at));
         let armies = self.defences.iter().chain(&self.meetings).map(|order| (order.against, order.at));
         let launches = self.launches.iter().map(|order| match order.when {

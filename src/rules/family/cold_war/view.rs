@@ -151,6 +151,15 @@ impl View {
         &self.places[at.index()]
     }
 
+    /// Where that seat is asked for leave: it controls the state, or has armies there (A3-32).
+    pub fn presence(&self, seat: Seat) -> impl Iterator<Item = TerritoryId> + '_ {
+        let present = move |at: &TerritoryId| {
+            let place = self.at(*at);
+            place.control.seat() == Some(seat) || !place.of(seat).is_empty()
+        };
+        self.map().ids().filter(present)
+    }
+
     /// The facts about that seat.
     pub fn seat(&self, seat: Seat) -> &SeatView {
         &self.seats[seat.index()]
