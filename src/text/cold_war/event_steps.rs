@@ -3,7 +3,7 @@
 use super::super::names::Ctx;
 use super::ColdWarWords;
 use crate::rules::cold_war::deals::Permission;
-use crate::rules::cold_war::events::{Fought, Intercepted, UpkeepPaid};
+use crate::rules::cold_war::events::{Fought, Intercepted, PiecesPlaced, UpkeepPaid};
 use crate::rules::cold_war::steps::Drop;
 use crate::rules::cold_war::{Armies, Public, Transit};
 use crate::rules::{Seat, TerritoryId};
@@ -44,13 +44,7 @@ impl ColdWarWords {
                 let step = self.refugees_step(moved.pieces, &at(moved.from), &at(moved.to));
                 self.seen_refugees_moved(&who(moved.seat), &step)
             }
-            Public::PiecesPlaced(placed) => {
-                let place = self.pieces_at(&at(placed.at), placed.pieces);
-                let steps =
-                    placed.steps.iter().map(|(to, n)| self.refugees_step(*n, &at(placed.at), &at(*to)));
-                let all: Vec<String> = std::iter::once(place).chain(steps).collect();
-                self.seen_refugees_moved(&who(placed.seat), &all.join(", "))
-            }
+            Public::PiecesPlaced(placed) => self.pieces_placed(placed, ctx),
             Public::PiecesChanged(changed) => {
                 let each = changed.pieces.iter().map(|(id, n)| self.pieces_at(&at(*id), *n));
                 let each: Vec<String> = each.collect();
@@ -69,6 +63,15 @@ impl ColdWarWords {
             }
             _ => return self.passing_event(event, ctx),
         })
+    }
+
+    /// Where the pieces of an exile stand after their first step.
+    fn pieces_placed(self, placed: &PiecesPlaced, ctx: &Ctx) -> String {
+        let moved: u32 = placed.steps.iter().map(|(_, pieces)| pieces).sum();
+        let stay = Some((placed.at, placed.pieces.saturating_sub(moved))).filter(|(_, pieces)| *pieces > 0);
+        let all = stay.into_iter().chain(placed.steps.iter().copied());
+        let each = all.map(|(at, pieces)| self.pieces_at(&self.territory(ctx.board(), at), pieces));
+        self.seen_refugees_moved(&self.seat_name(ctx, placed.seat), &each.collect::<Vec<_>>().join(", "))
     }
 
     /// War, convoys, leave, interceptions and launches.

@@ -29,6 +29,7 @@ impl ColdWarWords {
             let (mut fight, mut line) = (false, None);
             match public(event) {
                 Some(Public::TurnEnded(_)) if bare => {}
+                Some(Public::LeaveClosed(_)) if just_refused(&seen[..at]) => continue,
                 Some(happened) if is_quiet(happened, &seen[at + 1..]) => continue,
                 Some(Public::TurnBegan(began)) => {
                     let head =
@@ -107,6 +108,11 @@ impl TurnLog for ColdWarWords {
                 )
             )
     }
+}
+
+/// Whether the last event is somebody's refusal of leave, which says enough.
+fn just_refused(before: &[Seen]) -> bool {
+    matches!(before.last().and_then(public), Some(Public::LeaveAnswered(said)) if !said.given)
 }
 
 /// Whether an event needs no line in a log: later events show what came of it, or it has a message of its own.

@@ -181,3 +181,31 @@ fn a_ledger_of_1980_foresees_no_change_of_population_a3_44() {
     over.does(USA, Action::Done);
     assert!(hand(&over).contains("\nMoney 6\nFinal income"), "no turn follows: {}", hand(&over));
 }
+
+#[test]
+fn the_line_of_an_exile_says_where_the_pieces_are_now_r3_13_a3_38() {
+    let mut table = Table::new();
+    let (at, quebec) = (table.id("ontario"), table.id("quebec"));
+    table.does(USA, Action::Convert { at, armies: armies(1, 0), to: ONE });
+    let mut all_leave = table.clone();
+    let events = table.act(USA, "exile", Action::Appear { at, steps: vec![(quebec, 2)] });
+    assert_eq!(log(&table, &events, Lang::En)[0], "Refugees of Ilaria: Ontario 3, Quebec 2.");
+    let events = all_leave.act(USA, "exile", Action::Appear { at, steps: vec![(quebec, 5)] });
+    assert_eq!(log(&all_leave, &events, Lang::It)[0], "Profughi di Ilaria: Quebec 5.");
+}
+
+#[test]
+fn a_refusal_of_leave_is_told_once_by_whoever_refuses_a3_32() {
+    let mut table = Table::new().money(USA, 9).hold(ONE, "quebec", armies(1, 0));
+    let path = vec![table.id("quebec")];
+    let leg = Action::Leg { from: table.id("ontario"), armies: armies(1, 0), path, war: false };
+    let asked = table.does(USA, leg);
+    let refused = table.act(ONE, "consent", Action::Consent { given: false });
+    let back = table.act(USA, "pay_war", Action::PayWar { promise: false });
+    let told = [
+        "Ilaria asks Marco for leave to stop in Quebec.",
+        "Marco doesn’t let Ilaria into Quebec.",
+        "Ilaria takes the convoy back.",
+    ];
+    assert_eq!(log(&table, &[asked, refused, back].concat(), Lang::En), told);
+}
