@@ -28,6 +28,20 @@ pub(crate) fn some_ask(game: &Game, luck: &mut Seeded) -> Option<Ask> {
     asks.into_iter().nth(one)
 }
 
+/// Questions that are always open at which a law is tried before an answer.
+const OFFERED: usize = 2;
+
+/// The questions that the game waits for, and at most [`OFFERED`] of those that are always open.
+pub(crate) fn some_asks(game: &Game, luck: &mut Seeded) -> Vec<Ask> {
+    let (mut offered, mut some): (Vec<_>, Vec<_>) =
+        game.asks().into_iter().partition(|ask| ask.clock == Clock::None);
+    while offered.len() > OFFERED {
+        offered.swap_remove(luck.below(offered.len() as u32) as usize);
+    }
+    some.append(&mut offered);
+    some
+}
+
 /// Plays one seeded random game and calls `law` before every answer.
 pub(crate) fn play(seed: u64, setup: &Setup, mut law: impl FnMut(&Game, &[Event], &mut Seeded)) -> Game {
     let mut luck = Seeded::new(seed);
@@ -120,9 +134,9 @@ fn there_is_always_a_question_or_an_outcome_and_every_default_is_on_its_menu() {
     });
 }
 
-/// Tries the answers on each open question: the menu offers exactly what the check accepts.
-pub(crate) fn menu_and_check_agree(game: &Game, answers: &[Action]) {
-    for ask in game.asks() {
+/// Tries the answers on each of these questions: the menu offers exactly what the check accepts.
+pub(crate) fn menu_and_check_agree(game: &Game, asks: &[Ask], answers: &[Action]) {
+    for ask in asks {
         for action in answers {
             let decided = game.act(ask.to, ask.id, action, AnswerOrigin::Player, &mut Seeded::new(1));
             assert_eq!(ask.menu.offers(action), decided.is_ok(), "{action:?} on {:?}: {decided:?}", ask.menu);
@@ -132,7 +146,10 @@ pub(crate) fn menu_and_check_agree(game: &Game, answers: &[Action]) {
 
 #[test]
 fn the_menu_and_the_check_agree_on_what_is_legal() {
-    every_game(|game, log, luck| menu_and_check_agree(game, &strange_answers(game, log, luck)));
+    every_game(|game, log, luck| {
+        let asks = some_asks(game, luck);
+        menu_and_check_agree(game, &asks, &strange_answers(&asks, log, luck));
+    });
 }
 
 #[test]
@@ -186,8 +203,8 @@ pub(crate) fn answer_in(event: &Event) -> Option<(Seat, AskId, &Action)> {
 #[test]
 fn no_viewer_can_tell_a_resampled_world_from_the_real_one() {
     every_game(|game, _, luck| {
-        let viewers = game.setup().all_seats().map(Viewer::Seat).chain([Viewer::Public]);
-        for viewer in viewers {
+        let seat = Seat(luck.below(u32::from(game.setup().seats)) as u8);
+        for viewer in [Viewer::Seat(seat), Viewer::Public] {
             let twin = game.resample(viewer, luck);
             assert_eq!(
                 twin.view(viewer),

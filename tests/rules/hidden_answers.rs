@@ -2,7 +2,7 @@
 //! made public (its face), or nothing, until the rules reveal what it led to. Names no family, so that a new one is
 //! covered.
 
-use crate::conformance::every_game;
+use crate::conformance::{every_game, some_asks};
 use crate::luck::Seeded;
 use casus_belli::rules::{Action, AnswerOrigin, Ask, AskId, Clock, Event, Game, Seat, Seen, View, Viewer};
 use std::cell::Cell;
@@ -101,7 +101,7 @@ fn goes_on_alike(mut one: After, mut other: After, by: Seat, luck: &mut Seeded) 
 fn of_a_hidden_answer_nobody_sees_more_than_its_face_until_the_rules_tell_what_it_led_to() {
     let (sealed, partial) = (Cell::new(0), Cell::new(0));
     every_game(|game, _, luck| {
-        for ask in game.asks() {
+        for ask in some_asks(game, luck) {
             let action = ask.menu.sample(&mut |n| luck.below(n));
             let events = decided(game, &ask, &action);
             if !is_hidden(&events) {

@@ -3,7 +3,7 @@
 
 use crate::conformance::answer_in;
 use crate::luck::Seeded;
-use casus_belli::rules::{Action, Event, Game};
+use casus_belli::rules::{Action, Ask, Event};
 use serde_json::{Value, json};
 use std::cell::Cell;
 
@@ -11,11 +11,11 @@ use std::cell::Cell;
 const EARLIER: usize = 3;
 const VARIANTS: usize = 3;
 
-/// Answers to the questions now and to some that were asked before, as they are and with absurd changes.
-pub(crate) fn strange_answers(game: &Game, log: &[Event], luck: &mut Seeded) -> Vec<Action> {
+/// Answers to these questions and to some that were asked before, as they are and with absurd changes.
+pub(crate) fn strange_answers(asks: &[Ask], log: &[Event], luck: &mut Seeded) -> Vec<Action> {
     let given: Vec<&Action> = log.iter().filter_map(answer_in).map(|(_, _, action)| action).collect();
     let mut answers: Vec<Action> = Vec::new();
-    for ask in game.asks() {
+    for ask in asks {
         answers.push(ask.menu.sample(&mut |n| luck.below(n)));
     }
     for _ in 0..EARLIER {

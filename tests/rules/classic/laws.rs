@@ -14,7 +14,7 @@ use casus_belli::rules::{
 fn every_kind_of_answer_with_absurd_numbers_is_judged_alike_by_menu_and_check() {
     every_game_of(setups::of_family(FamilyId::Classic), |game, _, luck| {
         let answers: Vec<_> = strange_answers(game, luck).into_iter().map(Into::into).collect();
-        menu_and_check_agree(game, &answers);
+        menu_and_check_agree(game, &game.asks(), &answers);
     });
 }
 

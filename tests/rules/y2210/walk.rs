@@ -80,7 +80,7 @@ fn walk(seed: u64, setup: &Setup, met: &mut BTreeMap<String, u32>) {
         if step % 16 == 0 {
             cards(&game, &public);
             twins(&game, &mut luck);
-            menu_and_check_agree(&game, &strange_answers(&game, &log, &mut Seeded::new(step)));
+            menu_and_check_agree(&game, &asks, &strange_answers(&asks, &log, &mut Seeded::new(step)));
             let stored = serde_json::to_string(&game).unwrap();
             assert_eq!(serde_json::from_str::<Game>(&stored).unwrap(), game);
         }
