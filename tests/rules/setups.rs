@@ -6,7 +6,7 @@ use casus_belli::ai::Player;
 use casus_belli::rules::{AnswerOrigin, Event, FamilyId, Game, Rulebook, Seat, Setup, Viewer};
 use std::sync::OnceLock;
 
-/// All numbers of seats with the presets; and at two, at three and at the fewest seats every pair of compatible switch values.
+/// All numbers of seats with the presets; and at two, three and six seats every pair of compatible switch values.
 /// (With three and more seats the switches behave alike.)
 pub(crate) fn all() -> &'static [Setup] {
     static SETUPS: OnceLock<Vec<Setup>> = OnceLock::new();
@@ -16,7 +16,7 @@ pub(crate) fn all() -> &'static [Setup] {
             let (min, max) = rulebook.seats();
             for seats in min..=max {
                 let base = Setup::preset(rulebook, seats);
-                if [2, 3, min].contains(&seats) {
+                if [2, 3, 6].contains(&seats) {
                     setups.extend(every_pair(&base));
                 } else {
                     setups.push(base);
