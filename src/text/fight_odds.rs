@@ -80,7 +80,7 @@ mod tests {
         let words = Words::new(Lang::En);
         let even = words.fight_odds(&asked(1, 1, None)).expect("odds");
         assert!(even.contains("won in **29.0%** of cases, level in 42.0%, lost in 29.0%"), "{even}");
-        assert!(even.contains("cleared in 50.0%"), "{even}");
+        assert!(even.contains("loses all armies in 50.0%"), "{even}");
         let three = words.fight_odds(&asked(6, 3, Some(3))).expect("odds");
         assert!(three.contains("64.1%") && three.contains("In 3 fights"), "{three}");
         let most = asked(FightAsked::MOST_STRENGTH, FightAsked::MOST_STRENGTH, Some(FightAsked::MOST_FIGHTS));

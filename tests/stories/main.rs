@@ -29,6 +29,7 @@ mod page_game;
 mod page_view;
 mod process;
 mod records;
+mod registered_commands;
 mod second_client;
 mod story_beacon;
 mod story_cards;

@@ -187,6 +187,3 @@ pub(crate) async fn failed(error: poise::FrameworkError<'_, Arc<HandlerContext>,
         let _ = ctx.interaction.create_response(ctx.framework.serenity_context, response).await;
     }
 }
-
-#[cfg(test)]
-mod tests;

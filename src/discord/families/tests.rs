@@ -1,5 +1,5 @@
 use super::super::custom_id;
-use super::{AnyPress, choice};
+use super::{AnyPress, choice, command_for};
 use crate::discord::custom_id::Coded;
 use crate::rules::classic::{self, steps};
 use crate::rules::{Ask, AskId, Board, BoardId, Clock, Menu, Seat, Visibility};
@@ -11,7 +11,7 @@ fn of_several_questions_each_is_said_and_has_a_button_that_names_it() {
     let board = Board::get(BoardId::Classic83);
     let ask = |opened, number, menu: classic::Menu| {
         let menu = Menu::from(menu);
-        let default = menu.sample(&mut |_| 0);
+        let default = classic::Action::Stop.into();
         let id = AskId { opened, to: Seat(1), number };
         Ask { id, to: Seat(1), menu, default, visibility: Visibility::Open, clock: Clock::Reaction }
     };
@@ -39,4 +39,10 @@ fn of_several_questions_each_is_said_and_has_a_button_that_names_it() {
             "{labels:?}"
         );
     }
+}
+
+#[test]
+fn every_question_has_a_command_that_answers_it_pbp_8() {
+    assert_eq!(command_for(Words::new(Lang::En), classic::AskKind::Bonus.into()), "`/place`");
+    assert_eq!(command_for(Words::new(Lang::It), classic::AskKind::Attack.into()), "`/attacca`");
 }

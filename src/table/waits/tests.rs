@@ -12,7 +12,7 @@ const SPAN: i64 = 40;
 fn ask(opened: u32, to: u8, number: u8, clock: Clock) -> Ask {
     let free = Board::get(BoardId::Classic83).all();
     let menu = Menu::from(classic::Menu::Claim(steps::Claim { free }));
-    let default = menu.sample(&mut |_| 0);
+    let default = classic::Action::Stop.into();
     let id = AskId { opened, to: Seat(to), number };
     Ask { id, to: Seat(to), menu, default, visibility: Visibility::Open, clock }
 }
