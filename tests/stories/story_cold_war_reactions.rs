@@ -141,12 +141,23 @@ async fn leave_given_by_thumb_for_one_state_holds_there_and_in_another_the_playe
     let (there, guest) = (name(&look, table.at), called(&look, seat(&look)));
     let host = view(&look).at(table.at).control;
     let page = of(story.slash(table.host, "orders", &[]).await);
-    let states = of(story.pick(table.host, &page, "Only in one of your states").await);
+    let states = of(story.press(table.host, &page, "Orders for one state").await);
     let whom = of(story.pick(table.host, &states, &there).await);
-    assert!(whom.text().contains(&format!("**{there}**")), "{}", whom.text());
+    assert!(whom.text().ends_with(&format!("**{there}**\n")), "no order yet: {}", whom.text());
     let line = format!("Always let in: {guest}, only in {there}.");
     let kept = of(story.pick(table.host, &whom, &line).await);
-    assert!(kept.text().contains(&line), "{}", kept.text());
+    assert!(kept.text().ends_with(&line), "{}", kept.text());
+    // Interceptors and defence for that state alone, on the same page; removed, the order is gone.
+    let missiles = format!("All interceptors oppose missiles, only in {there}.");
+    let both = of(story.pick(table.host, &kept, &missiles).await);
+    assert!(both.text().contains(&line) && both.text().ends_with(&missiles), "{}", both.text());
+    let defence = format!("All infantry defend, only in {there}.");
+    let three = of(story.pick(table.host, &both, &defence).await);
+    assert!(three.text().ends_with(&defence), "{}", three.text());
+    let of_removal = |text: &String| text == "Remove an order";
+    let remove = three.selects().into_iter().find(|menu| menu.placeholder.iter().any(of_removal));
+    let remove = remove.expect("a menu of orders to remove");
+    assert_eq!(remove.options.len(), 3, "the orders of that state");
     // There nobody is asked.
     story.slash(table.guest, "cold convoy", &table.convoy(&look)).await;
     story.settle().await;

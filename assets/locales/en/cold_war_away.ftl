@@ -70,8 +70,8 @@ launch_nuked = { $at } has been hit by a missile already. A missile may fly over
 # Menu of standing orders: leave.
 pick_leave = Who is always or never let in?
 
-# Line of that menu, and title of the page that it opens.
-leave_in_one_state = Only in one of your states …
+# Button of the page of standing orders, and title of the list of states that it opens.
+button_orders_in_state = Orders for one state
 
 # Menu of standing orders: interceptors.
 pick_interception = Do your interceptors oppose?

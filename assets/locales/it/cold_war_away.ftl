@@ -42,7 +42,7 @@ launch_nuked = Un missile ha già colpito { $at }. Si può sorvolare, ma non è 
 
 pick_leave = Chi può sempre o mai entrare?
 
-leave_in_one_state = Solo in uno dei tuoi stati …
+button_orders_in_state = Ordini per uno stato
 
 pick_interception = I tuoi intercettori si oppongono?
 

@@ -71,10 +71,10 @@ pub(crate) enum Orders {
     Drop(Order),
     /// The kinds in the order in which they are lost; none: the default.
     Losses(Vec<Army>),
-    /// Show the own states, to give or refuse leave in one of them.
+    /// Show the own states, to set orders for one of them.
     States,
-    /// Show who can be given or refused leave in that state.
-    LeaveIn(TerritoryId),
+    /// Show the orders for that state alone.
+    InState(TerritoryId),
 }
 
 /// One standing order.
@@ -146,6 +146,16 @@ impl Order {
         let mut standing = Standing::default();
         self.add_to(&mut standing);
         standing
+    }
+
+    /// The only state for which it is; none: for every state, or a launch.
+    pub(super) fn at(&self) -> Option<TerritoryId> {
+        match self {
+            Self::Consent(one) => one.at,
+            Self::Intercept(one) => one.at,
+            Self::Defend(one) | Self::Meet(one) => one.at,
+            Self::Launch(_) => None,
+        }
     }
 
     /// Every order of a player that can be removed one by one.

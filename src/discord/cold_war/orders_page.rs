@@ -48,7 +48,7 @@ impl Request {
         let mut standing = self.cold_war_standing(which).await?;
         let before = standing.clone();
         match press {
-            Press::Show | Press::States | Press::LeaveIn(_) => {}
+            Press::Show | Press::States | Press::InState(_) => {}
             Press::Set(order) => order.add_to(&mut standing),
             Press::Drop(order) => order.drop_from(&mut standing),
             Press::Losses(kinds) => standing.losses.clone_from(kinds),
@@ -66,9 +66,10 @@ impl Request {
         let names = status_text::names(look);
         let page = Page { words: self.words, look, view, standing: &standing, me, names };
         let shown = match press {
+            Press::Set(order) if order.at().is_some() => page.in_state(order.at()),
             Press::Show | Press::Set(_) | Press::Drop(_) | Press::Losses(_) => page.shown(),
             Press::States => page.states(),
-            Press::LeaveIn(at) => page.leave_in(*at),
+            Press::InState(at) => page.in_state(Some(*at)),
         };
         shown.map_err(|TooLong| Refusal::Said(self.words.orders_too_long()))
     }
@@ -116,8 +117,8 @@ impl Page<'_> {
 
     fn shown(&self) -> Result<Answer, TooLong> {
         let words = self.words;
-        let mut rows = vec![self.leave(None)?, self.interceptors()?, self.defence()?];
-        rows.extend(self.removals()?);
+        let mut rows = vec![self.leave(None)?, self.interceptors(None)?, self.defence(None)?];
+        rows.extend(self.removals(None)?);
         let mut row = Vec::new();
         if arsenal(self.look).is_some() {
             row.push(red(Launch::Show.code(self.look.game)?, &words.button_launch()));
@@ -133,6 +134,9 @@ impl Page<'_> {
                 row.push(grey(self.code(Press::Losses(kinds))?, &label));
             }
         }
+        if !self.own_states().is_empty() {
+            row.push(grey(self.code(Press::States)?, &words.button_orders_in_state()));
+        }
         if let Some(ask) = self.look.view.awaited_asks().find(|ask| ask.to == self.me) {
             row.push(grey(AnyPress::Menu(self.look.game, ask.id).code()?, &words.button_back_to_menu()));
         }
@@ -141,49 +145,63 @@ impl Page<'_> {
         Ok(Answer::new(text).with(rows).in_colour_of(self.look))
     }
 
-    /// Who is let in, in that state or everywhere; a line that opens the list of states stands before those for everywhere.
+    /// Who is let in, in that state or everywhere.
     fn leave(&self, at: Option<TerritoryId>) -> Result<CreateActionRow, TooLong> {
         let one = |seat, what, given| Order::Consent(ConsentOrder { at, seat, what, given });
         let everything = self.whom().into_iter().map(|seat| (seat, None));
         let one_thing = [Permission::Stop, Permission::Build].map(|what| (None, Some(what)));
         let all = everything.chain(one_thing);
         let orders = all.flat_map(|(seat, what)| [one(seat, what, true), one(seat, what, false)]).collect();
-        let mut lines = self.lines(orders)?;
-        if at.is_none() && self.view.presence(self.me).next().is_some() {
-            lines.insert(0, Line::new(self.words.leave_in_one_state(), self.code(Press::States)?));
-        }
-        Ok(menu(AnyPress::Pick(0).code()?, &self.words.pick_leave(), &lines))
+        self.set(0, &self.words.pick_leave(), orders)
     }
 
-    /// The own states, of which one is chosen.
+    /// The states where the player is asked anything, and those for which an order stands.
+    fn own_states(&self) -> Vec<TerritoryId> {
+        let ordered = Order::all(self.standing).into_iter().filter_map(|order| order.at());
+        let mut all: Vec<_> = self.view.presence(self.me).chain(ordered).collect();
+        all.sort();
+        all.dedup();
+        all
+    }
+
+    /// These states, of which one is chosen.
     fn states(&self) -> Result<Answer, TooLong> {
         let words = self.words;
-        let own = self.view.presence(self.me);
-        let line = |at| Ok(Line::new(words.territory(self.view.map(), at), self.code(Press::LeaveIn(at))?));
-        let lines = own.map(line).collect::<Result<Vec<_>, TooLong>>()?;
-        self.page(&words.leave_in_one_state(), menus(words, pick, &words.pick_state(), (&lines, MENUS))?)
+        let line = |at| Ok(Line::new(words.territory(self.view.map(), at), self.code(Press::InState(at))?));
+        let lines = self.own_states().into_iter().map(line).collect::<Result<Vec<_>, TooLong>>()?;
+        self.page(
+            &words.button_orders_in_state(),
+            "",
+            menus(words, pick, &words.pick_state(), (&lines, MENUS))?,
+        )
     }
 
-    /// Who is let in there; the list of states again if the player has nothing there any more.
-    fn leave_in(&self, at: TerritoryId) -> Result<Answer, TooLong> {
-        if self.view.presence(self.me).all(|own| own != at) {
-            return self.states();
+    /// Sets orders for that state alone and tells which hold there; the list of states if it is none of them any more.
+    fn in_state(&self, here: Option<TerritoryId>) -> Result<Answer, TooLong> {
+        let Some(at) = here.filter(|at| self.own_states().contains(at)) else { return self.states() };
+        let mut rows = vec![self.leave(here)?, self.interceptors(here)?, self.defence(here)?];
+        rows.extend(self.removals(here)?);
+        let place = self.words.territory(self.view.map(), at);
+        let mut standing = Standing::default();
+        let holds = |order: &Order| order.at().is_none_or(|only| only == at);
+        Order::all(self.standing).into_iter().filter(holds).for_each(|order| order.add_to(&mut standing));
+        if standing == Standing::default() {
+            return self.page(&place, "", rows);
         }
-        self.page(&self.words.territory(self.view.map(), at), vec![self.leave(Some(at))?])
+        self.page(&place, &self.told(standing), rows)
     }
 
     /// A page behind that of all orders, with the way back.
-    fn page(&self, title: &str, mut rows: Vec<CreateActionRow>) -> Result<Answer, TooLong> {
+    fn page(&self, title: &str, orders: &str, mut rows: Vec<CreateActionRow>) -> Result<Answer, TooLong> {
         let words = self.words;
         rows.extend(buttons(&[grey(self.code(Press::Show)?, &words.button_standing())]));
-        let text = format!("{}\n**{title}**", words.orders_title(self.look.number));
+        let text = format!("{}\n**{title}**\n{orders}", words.orders_title(self.look.number));
         Ok(Answer::new(text).with(rows).in_colour_of(self.look))
     }
 
-    fn interceptors(&self) -> Result<CreateActionRow, TooLong> {
-        let one = |against, missiles, number| {
-            Order::Intercept(InterceptOrder { at: None, against, missiles, number })
-        };
+    fn interceptors(&self, at: Option<TerritoryId>) -> Result<CreateActionRow, TooLong> {
+        let one =
+            |against, missiles, number| Order::Intercept(InterceptOrder { at, against, missiles, number });
         let mut orders: Vec<Order> = [Some(false), Some(true)]
             .into_iter()
             .flat_map(|missiles| [one(None, missiles, EVERY), one(None, missiles, 0)])
@@ -194,24 +212,27 @@ impl Page<'_> {
         self.set(1, &self.words.pick_interception(), orders)
     }
 
-    fn defence(&self) -> Result<CreateActionRow, TooLong> {
+    fn defence(&self, at: Option<TerritoryId>) -> Result<CreateActionRow, TooLong> {
         let cheap = Armies { infantry: EVERY, ..Armies::NONE };
         let plain = Armies { tanks: EVERY, ..cheap };
         let dear = Armies { fighters: EVERY, ..plain };
         let with = |armies| Armies { interceptors: EVERY, ..armies };
-        let order = |armies| DefenceOrder { at: None, against: None, armies };
+        let order = |armies| DefenceOrder { at, against: None, armies };
         let defend = [cheap, plain, dear, with(dear)].map(|armies| Order::Defend(order(armies)));
         let meet = [with(Armies::NONE), with(dear)].map(|armies| Order::Meet(order(armies)));
         self.set(2, &self.words.pick_defence(), defend.into_iter().chain(meet).collect())
     }
 
-    /// The orders that can be removed.
-    fn removals(&self) -> Result<Option<CreateActionRow>, TooLong> {
+    /// The orders that can be removed: those for that state, or all, first those for every state.
+    fn removals(&self, at: Option<TerritoryId>) -> Result<Option<CreateActionRow>, TooLong> {
         let line = |order: Order| {
             let label = self.told(order.alone());
             Ok(Line::new(label, self.code(Press::Drop(order))?))
         };
-        let lines = Order::all(self.standing).into_iter().map(line).collect::<Result<Vec<_>, TooLong>>()?;
+        let mut orders = Order::all(self.standing);
+        orders.retain(|order| at.is_none() || order.at() == at);
+        orders.sort_by_key(|order| order.at().is_some());
+        let lines = orders.into_iter().map(line).collect::<Result<Vec<_>, TooLong>>()?;
         if lines.is_empty() {
             return Ok(None);
         }

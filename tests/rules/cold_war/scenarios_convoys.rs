@@ -153,6 +153,17 @@ fn a_paid_war_at_the_stop_is_no_transit_there_but_the_interceptors_may_meet_it_a
 }
 
 #[test]
+fn a_stop_in_a_war_that_is_free_to_the_player_is_transit_and_not_met_a3_30_a3_49_a3_53() {
+    let table = Table::new().hold(USA, "ontario", infantry(2)).money(USA, 7);
+    let mut table = interceptors(table, ONE, "quebec", 1);
+    let go = leg(&table, &["quebec"], infantry(1), true);
+    table.does(USA, go.clone());
+    table.act(ONE, "meet", Action::Meet { armies: Armies::NONE });
+    table.does(USA, go);
+    assert_eq!(table.kinds(), [(ONE, "intercept")]);
+}
+
+#[test]
 fn armies_are_converted_for_one_each_but_never_between_the_superpowers_r3_25_a3_36() {
     let mut table = Table::new().hold(USA, "ontario", infantry(3)).money(USA, 2);
     let at = table.id("ontario");

@@ -239,6 +239,10 @@ fn interceptors_become_armies_in_a_declared_war_and_may_meet_the_invader_r3_28_a
     // Four dice of the interceptors against the two that arrived.
     table.rolls(ONE, "meet", Action::Meet { armies: one }, &[2, 2, 2, 2, 6, 7]);
     assert_eq!(table.at("quebec").interceptors, 1, "two damage do not destroy it");
+    let again = declare(&silent, "quebec", "ontario", infantry(1));
+    let mut later = silent.clone();
+    later.does(USA, again);
+    assert_eq!(later.kinds(), [(USA, "act")], "he pays nothing for a second entry, so nobody meets it");
     let mut hit = silent;
     let quebec = hit.id("quebec");
     let attack = Action::Fight { at: quebec, against: ONE, armies: infantry(2) };

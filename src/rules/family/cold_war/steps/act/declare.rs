@@ -93,7 +93,7 @@ pub(super) fn sample(
     Some((option.at, vec![(from, armies)]))
 }
 
-/// Declares the war and moves in; the owner of interceptors there may meet the invader (A3-53).
+/// Declares the war and moves in; the owner of interceptors there may meet an invader who pays (A3-53).
 pub(super) fn perform(
     tx: &mut Transaction<'_>,
     seat: Seat,
@@ -104,7 +104,9 @@ pub(super) fn perform(
     let money = war_price::price(&tx.game, at, seat);
     tx.emit_public(WarDeclared { seat, at, against, armies: armies.to_vec(), money });
     let all = armies.iter().fold(Armies::NONE, |sum, (_, armies)| sum.plus(*armies));
-    meet::open(tx, seat, at, all);
+    if money > 0 {
+        meet::open(tx, seat, at, all);
+    }
 }
 
 /// War was declared on a state, and armies moved in (R3-20).

@@ -252,9 +252,14 @@ impl Pending {
         }
     }
 
-    /// The states that it passes. The last state of a leg that enters as an enemy is no transit (A3-30).
+    /// Whether the stop is paid as a war; a war that is free to the player is not (A3-49).
+    fn pays_for_war(&self) -> bool {
+        self.war.is_some_and(|money| money > 0)
+    }
+
+    /// The states that it passes. The last state of a leg that is paid as a war is no transit (A3-30).
     fn transit(&self) -> &[TerritoryId] {
-        let passed = self.path.len() - usize::from(self.war.is_some());
+        let passed = self.path.len() - usize::from(self.pays_for_war());
         &self.path[..passed]
     }
 
@@ -269,7 +274,7 @@ impl Pending {
             war: self.war,
             guest,
         });
-        if self.war.is_some() {
+        if self.pays_for_war() {
             meet::open(tx, self.seat, to, self.armies);
         }
     }
