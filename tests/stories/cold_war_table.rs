@@ -115,8 +115,8 @@ pub(crate) async fn asked(story: &Story, people: &[Id]) -> Id {
 }
 
 /// An answer by the table, for what a story needs but does not tell.
-pub(crate) async fn give(story: &Story, who: Id, action: rules::Action) {
-    let order = Order::Answer(action);
+pub(crate) async fn give(story: &Story, who: Id, action: impl Into<rules::Action>) {
+    let order = Order::Answer(action.into());
     story.table.order(story.place(), &story.as_person(who), None, order).await.expect("an order");
 }
 

@@ -1,9 +1,10 @@
 //! Deals, payments and books of the Cold War (R3-8, A3-45, A3-66): commands, messages with Accept, Counter, Decline, forms, and what is
 //! refused.
 
+use crate::cold_war_table::{of, view};
 use crate::harness::Story;
-use casus_belli::loopback::{Id, Message, Outcome};
-use casus_belli::rules::cold_war::{Action, Menu, View};
+use casus_belli::loopback::{Id, Message};
+use casus_belli::rules::cold_war::Menu;
 use casus_belli::rules::{self, Seat};
 use casus_belli::table::{Look, Order};
 use serde_json::{Value, json};
@@ -12,17 +13,6 @@ use serde_json::{Value, json};
 const RULEBOOK: u8 = 5;
 /// Seats at a table of four: the USA, a coalition, the USSR, a coalition (A3-23).
 const NAMES: [&str; 4] = ["Ilaria", "Marco", "Zoë", "Nino"];
-
-pub(crate) fn view(look: &Look) -> &View {
-    match &look.view {
-        rules::View::ColdWar(view) => view,
-        rules::View::Classic(_) | rules::View::Y2210(_) => panic!("a game of the Cold War"),
-    }
-}
-
-fn of(outcome: Outcome) -> Message {
-    outcome.message.expect("an answer")
-}
 
 /// A running game of four; the people in the order of seats.
 pub(crate) async fn table(story: &Story) -> Vec<Id> {
@@ -60,12 +50,6 @@ pub(crate) async fn until_turn(story: &Story, people: &[Id], who: Id) {
         }
     }
     panic!("the turn never came");
-}
-
-/// An answer by the table, for what a story needs but does not tell.
-pub(crate) async fn give(story: &Story, who: Id, action: Action) {
-    let order = Order::Answer(action.into());
-    story.table.order(story.place(), &story.as_person(who), None, order).await.expect("an order");
 }
 
 fn public(story: &Story) -> String {
@@ -161,6 +145,9 @@ async fn r3_8_an_offer_is_a_message_to_its_reader_alone_and_accepting_it_pays_bo
     ] {
         assert!(books.text().contains(part), "{part}: {}", books.text());
     }
+    let deals = of(story.slash(coalition, "deal list", &[]).await).text();
+    let agreed = deals.split_once("No offer is open.\n**Agreed**\n").expect("what was agreed has a title").1;
+    assert!(agreed.contains("leave to stop in Japan until 1960") && agreed.contains("no tanks in Africa"));
     let others = story.slash(people[3], "ledger", &[]).await;
     assert!(!others.text().contains("no tanks in Africa"), "{}", others.text());
     // Whoever received the promise says whether it was kept, when its year has begun.

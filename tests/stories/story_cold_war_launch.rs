@@ -1,8 +1,8 @@
 //! Launches of the Cold War (R3-34, A3-25, A3-42): panel and command, at once and in another's turn, by standing order; what is refused.
 
-use crate::cold_war_table::{marked, menu, until};
+use crate::cold_war_table::{give, marked, menu, until, view};
 use crate::harness::Story;
-use crate::story_cold_war_deals::{give, table, until_turn, view};
+use crate::story_cold_war_deals::{table, until_turn};
 use casus_belli::loopback::{Id, Loopback, Message, Outcome};
 use casus_belli::rules::TerritoryId;
 use casus_belli::rules::cold_war::{Action, Armies, Army, Menu, Weapon};

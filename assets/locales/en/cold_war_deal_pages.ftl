@@ -19,6 +19,9 @@ deals_title = **Your deals in game { $number }** · only the two parties see a d
 # The page of deals: no offer is open.
 deals_none = No offer is open.
 
+# Title before what was agreed and still holds.
+deals_agreed = **Agreed**
+
 # Placeholder: offer a deal to …
 pick_deal_partner = Offer a deal to …
 

@@ -12,6 +12,8 @@ deals_title = **I tuoi accordi nella partita { $number }** · un accordo lo vedo
 
 deals_none = Nessuna offerta è aperta.
 
+deals_agreed = **Accordi presi**
+
 pick_deal_partner = Proponi un accordo a …
 
 pick_offer = Offerte aperte

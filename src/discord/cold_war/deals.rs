@@ -59,10 +59,7 @@ impl<'a> Page<'a> {
         if talk.received.is_empty() && talk.made.is_empty() {
             lines.push(words.deals_none());
         }
-        if let Some(own) = &self.view.own {
-            lines.extend(own.granted.iter().map(|one| words.granted_told(one, &self.names)));
-            lines.extend(own.promises.iter().map(|one| words.promise_told(one, &self.names)));
-        }
+        lines.extend(self.agreed());
         let mut rows = Vec::new();
         let partners = |press: fn(Seat) -> Press| {
             let line = |seat: &Seat| Ok(Line::new(self.name(*seat), self.code(press(*seat))?));
@@ -87,6 +84,15 @@ impl<'a> Page<'a> {
         rows.extend(self.judgements()?);
         rows.extend(buttons(&[grey(self.code(Press::Ledger)?, &words.button_ledger())]));
         Ok(Answer::new(lines.join("\n")).with(rows).in_colour_of(self.look))
+    }
+
+    /// What was agreed before and still holds, with its title.
+    fn agreed(&self) -> Vec<String> {
+        let Some(own) = &self.view.own else { return Vec::new() };
+        let granted = own.granted.iter().map(|one| self.words.granted_told(one, &self.names));
+        let promises = own.promises.iter().map(|one| self.words.promise_told(one, &self.names));
+        let told: Vec<String> = granted.chain(promises).collect();
+        if told.is_empty() { told } else { [vec![self.words.deals_agreed()], told].concat() }
     }
 
     /// The menu of promises that are due: kept or broken.
