@@ -2,7 +2,7 @@
 
 # Title.
 # Variables: $rulebook (String)
-report_title = A game of { $rulebook }
+report_title = { $rulebook }: a game
 
 # Who plays.
 # Variables: $names (String)

@@ -1,6 +1,6 @@
 ### Una partita intera come resoconto.
 
-report_title = Una partita a { $rulebook }
+report_title = { $rulebook }: una partita
 report_players = Al tavolo, in ordine di turno: { $names }.
 report_options = Regole della casa: { $options }.
 report_option = { $name } – { $value }

@@ -2,7 +2,6 @@
 
 use super::position::Position;
 use super::war::Plan;
-use crate::rules::board::Topology;
 use crate::rules::cold_war::{Action, Armies, Army, Weapon};
 use crate::rules::{Seat, TerritoryId};
 
@@ -53,35 +52,17 @@ fn best_target(
     from: TerritoryId,
     weapon: Weapon,
 ) -> Option<(TerritoryId, Vec<TerritoryId>, f64)> {
-    let map = Topology::new(sight.board);
     let own = points(sight, sight.seat);
-    let reach = map.range(from, weapon.range());
-    let rated = reach.iter().filter(|at| *at != from).filter_map(|at| {
+    let rated = sight.view.missile_ways(sight.seat, from, weapon).into_iter().filter_map(|(at, way)| {
         let place = sight.at(at);
         let loser = place.control.seat().filter(|other| *other != sight.seat && !sight.is_friend(*other))?;
         let value = sight.board.value(at);
         // Only whoever stands above or beside the seat is worth a weapon.
         let ahead = points(sight, loser) - own;
         let useful = ahead >= 0 && value >= TARGET && !place.mushroom && place.of(sight.seat).is_empty();
-        useful.then(|| (at, f64::from(value) * (1.0 + f64::from(ahead.min(20)) * 0.05)))
+        useful.then(|| (at, way.path, f64::from(value) * (1.0 + f64::from(ahead.min(20)) * 0.05)))
     });
-    let (at, gain) = rated.max_by(|a, b| a.1.total_cmp(&b.1))?;
-    Some((at, path(&map, from, at)?, gain))
-}
-
-/// A shortest path, without the state where it begins.
-fn path(map: &Topology<'_>, from: TerritoryId, to: TerritoryId) -> Option<Vec<TerritoryId>> {
-    let mut distance = map.distance(from, to)?;
-    let mut path = vec![to];
-    let mut now = to;
-    while distance > 1 {
-        distance -= 1;
-        let before = map.entries(now).iter().find(|at| map.distance(from, *at) == Some(distance))?;
-        path.push(before);
-        now = before;
-    }
-    path.reverse();
-    Some(path)
+    rated.max_by(|a, b| a.2.total_cmp(&b.2))
 }
 
 /// The launch that raises the seat's standing most; `None` if none does.

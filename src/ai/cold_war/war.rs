@@ -2,7 +2,7 @@
 
 use super::position::Position;
 use crate::odds::to_the_end;
-use crate::rules::cold_war::{Action, Armies, Army, CONVOY, Control, LEG, WAR, WAR_BETWEEN_SUPERPOWERS};
+use crate::rules::cold_war::{Action, Armies, Army, CONVOY, Control, LEG, WAR, WAR_BETWEEN_SUPERPOWERS, Way};
 use crate::rules::{Seat, TerritoryId};
 
 /// The largest number of infantry bought for one invasion.
@@ -13,6 +13,9 @@ const LOSS: f64 = 0.7;
 const TIED: f64 = 0.5;
 /// Least chance with which an invasion begins.
 const LEAST_CHANCE: f64 = 0.55;
+
+/// The chance that a convoy passes one interceptor: four dice against one (A3-19).
+const PASSES_ONE: f64 = 0.31;
 
 /// A way to gain a state.
 pub(super) struct Plan {
@@ -150,72 +153,40 @@ fn war_price(sight: &Position<'_>, enemies: &[(Seat, u32)]) -> u32 {
 
 /// Legs into states where nobody's army stands, or purchases of the infantry that goes there.
 pub(super) fn settlements(sight: &Position<'_>) -> Vec<Plan> {
-    let empty = |at: &TerritoryId| sight.at(*at).armies.is_empty() && !sight.at(*at).mushroom;
-    let targets: Vec<TerritoryId> = sight.states().filter(empty).collect();
-    let mut plans = Vec::new();
-    for target in targets {
-        let sources = sight.states().filter(|at| sight.mine(*at));
-        let mut best: Option<Plan> = None;
-        for from in sources {
-            let Some((path, danger)) = way(sight, from, target) else { continue };
-            let spare = sight.spare(from);
-            let (action, spent) = if let Some(armies) = first(spare) {
-                (Action::Leg { from, armies, path, war: false }, LEG)
-            } else {
-                let armies = Armies::of(Army::Infantry, 1);
-                (Action::Buy { at: from, armies }, LEG + Army::Infantry.cost())
-            };
-            let gain = sight.prize(target) * (1.0 - danger) - f64::from(spent) * sight.price;
-            if spent <= sight.money && gain > best.as_ref().map_or(0.0, |plan| plan.gain) {
-                best = Some(Plan { action, gain });
-            }
-        }
-        plans.extend(best);
+    let empty = |at: TerritoryId| sight.at(at).armies.is_empty() && !sight.at(at).mushroom;
+    if !sight.states().any(empty) {
+        return Vec::new();
     }
+    let mut plans = Vec::new();
+    for from in sight.states().filter(|at| sight.mine(*at)) {
+        let spare = first(sight.spare(from));
+        let spent = LEG + if spare.is_some() { 0 } else { Army::Infantry.cost() };
+        if spent > sight.money {
+            continue;
+        }
+        for (target, way) in sight.view.convoy_ways(sight.seat, from).into_iter().filter(|(at, _)| empty(*at))
+        {
+            let gain = sight.prize(target) * passes(&way) - f64::from(spent) * sight.price;
+            let action = match spare {
+                Some(armies) => Action::Leg { from, armies, path: way.path, war: false },
+                None => Action::Buy { at: from, armies: Armies::of(Army::Infantry, 1) },
+            };
+            plans.push(Plan { action, gain });
+        }
+    }
+    plans.retain(|plan| plan.gain > 0.0);
     plans
+}
+
+/// The chance that a convoy comes through, if all interceptors on its way oppose it.
+fn passes(way: &Way) -> f64 {
+    PASSES_ONE.powi(way.interceptors as i32)
 }
 
 /// One army for a convoy: the weakest.
 fn first(spare: Armies) -> Option<Armies> {
     let armies = spare.iter().map(|(army, _)| army);
     armies.min_by_key(|army| army.strength()).map(|army| Armies::of(army, 1))
-}
-
-/// A shortest path of at most three states that passes interceptors of others as seldom as possible, with the chance to be
-/// shot down.
-fn way(sight: &Position<'_>, from: TerritoryId, to: TerritoryId) -> Option<(Vec<TerritoryId>, f64)> {
-    let near = |at: TerritoryId| sight.board.neighbours(at).difference(sight.closed);
-    let risk = |at: TerritoryId| {
-        let place = sight.at(at);
-        let own = place.last_controller == Some(sight.seat);
-        if place.interceptors > 0 && !own { 0.69 } else { 0.0 }
-    };
-    let mut best: Option<(Vec<TerritoryId>, f64)> = None;
-    let mut offer = |path: Vec<TerritoryId>| {
-        let passed: f64 = path.iter().map(|at| 1.0 - risk(*at)).product();
-        let danger = 1.0 - passed;
-        let key = |path: &[TerritoryId], danger: f64| (danger, path.len());
-        if best.as_ref().is_none_or(|(known, risk)| key(&path, danger) < key(known, *risk)) {
-            best = Some((path, danger));
-        }
-    };
-    if from == to {
-        return None;
-    }
-    if near(from).contains(to) {
-        offer(vec![to]);
-    }
-    for one in near(from).iter().filter(|one| *one != to && *one != from) {
-        if near(one).contains(to) {
-            offer(vec![one, to]);
-        }
-        for two in near(one).iter().filter(|two| ![to, from, one].contains(two)) {
-            if near(two).contains(to) {
-                offer(vec![one, two, to]);
-            }
-        }
-    }
-    best
 }
 
 /// Armies that stand idle far from any border go on towards the nearest state of another player; only while money is
@@ -238,9 +209,9 @@ pub(super) fn marches(sight: &Position<'_>) -> Vec<Plan> {
         for (army, number) in spare.iter() {
             armies = armies.plus(Armies::of(army, number.min(CONVOY.saturating_sub(armies.count()))));
         }
-        let fronts = sight.states().filter(|to| *to != from && sight.mine(*to) && facing(*to));
-        let ways = fronts.filter_map(|to| way(sight, from, to)).filter(|(_, danger)| *danger == 0.0);
-        if let Some((path, _)) = ways.min_by_key(|(path, _)| path.len()) {
+        let ways = sight.view.convoy_ways(sight.seat, from).into_iter();
+        let safe = ways.filter(|(to, way)| way.interceptors == 0 && sight.mine(*to) && facing(*to));
+        if let Some((_, Way { path, .. })) = safe.min_by_key(|(_, way)| way.path.len()) {
             let gain = (f64::from(armies.strength()) - f64::from(LEG)) * sight.price * 0.2;
             plans.push(Plan { action: Action::Leg { from, armies, path, war: false }, gain });
         }

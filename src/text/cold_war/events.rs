@@ -27,7 +27,8 @@ impl ColdWarWords {
         let at = |id: TerritoryId| self.territory(ctx.board(), id);
         Some(match event {
             Public::SetUp(set) => {
-                let each = set.starts.iter().map(|start| self.who_number(&who(start.seat), start.initial));
+                let player = |seat| self.player_with_power(set.starts.len(), seat, ctx);
+                let each = set.starts.iter().map(|start| self.who_number(&player(start.seat), start.initial));
                 self.seen_cold_set_up(&each.collect::<Vec<_>>().join(", "))
             }
             Public::YearBegan(began) => self.year_told(began, ctx),

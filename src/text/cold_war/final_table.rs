@@ -19,7 +19,8 @@ impl ColdWarWords {
             if score.out.is_some() {
                 had = format!("{had} · {}", self.final_out());
             }
-            self.final_line(&self.place_mark(score.place), &self.seat_name(ctx, score.seat), &had)
+            let who = self.player_with_power(outcome.scores.len(), score.seat, ctx);
+            self.final_line(&self.place_mark(score.place), &who, &had)
         };
         scores.iter().map(line).collect()
     }

@@ -6,7 +6,8 @@ use super::super::names::Ctx;
 use super::{ColdWarWords, public, publics};
 use crate::rules::Seen;
 use crate::rules::cold_war::deals::year_of;
-use crate::rules::cold_war::{Action, Public};
+use crate::rules::cold_war::events::ControlChanged;
+use crate::rules::cold_war::{Action, Control, Public};
 
 /// An entry of the log, which becomes one line.
 struct Entry {
@@ -30,6 +31,7 @@ impl ColdWarWords {
             match public(event) {
                 Some(Public::TurnEnded(_)) if bare => {}
                 Some(Public::LeaveClosed(_)) if just_refused(&seen[..at]) => continue,
+                Some(Public::ControlChanged(changed)) if just_made_war(&seen[..at], changed) => continue,
                 Some(happened) if is_quiet(happened, &seen[at + 1..]) => continue,
                 Some(Public::TurnBegan(began)) => {
                     let head =
@@ -113,6 +115,16 @@ impl TurnLog for ColdWarWords {
 /// Whether the last event is somebody's refusal of leave, which says enough.
 fn just_refused(before: &[Seen]) -> bool {
     matches!(before.last().and_then(public), Some(Public::LeaveAnswered(said)) if !said.given)
+}
+
+/// Whether the state is at war by the declaration or the stop of the last line, which says so.
+fn just_made_war(before: &[Seen], changed: &ControlChanged) -> bool {
+    changed.control == Control::War
+        && before.iter().rev().find_map(public).is_some_and(|last| match last {
+            Public::WarDeclared(war) => war.at == changed.at,
+            Public::LegArrived(leg) => leg.to == changed.at && leg.war.is_some(),
+            _ => false,
+        })
 }
 
 /// Whether an event needs no line in a log: later events show what came of it, or it has a message of its own.

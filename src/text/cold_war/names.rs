@@ -1,7 +1,10 @@
 //! Names and amounts of the things of the Cold War: armies, refugees, money, years.
 
 use super::super::bundle::Words;
-use crate::rules::cold_war::{Army, Superpower, Weapon};
+use super::super::names::Ctx;
+use super::ColdWarWords;
+use crate::rules::Seat;
+use crate::rules::cold_war::{Army, Superpower, Weapon, superpower};
 
 impl Words {
     /// The name of a kind of army without a number: "tanks".
@@ -51,5 +54,20 @@ impl Words {
             Superpower::American => self.power_american(),
             Superpower::Soviet => self.power_soviet(),
         }
+    }
+}
+
+impl ColdWarWords {
+    /// A player with the power that the seat plays at a table of so many seats: "Ilaria (USA)".
+    pub(super) fn player_with_power(self, seats: usize, seat: Seat, ctx: &Ctx) -> String {
+        let power = |seat: Seat| superpower(seats as u8, seat);
+        let power = power(seat).map_or_else(
+            || {
+                let earlier = (0..seat.0).filter(|other| power(Seat(*other)).is_none());
+                self.power_coalition(1 + earlier.count() as u32)
+            },
+            |power| self.superpower(power),
+        );
+        self.player_of_power(&self.seat_name(ctx, seat), &power)
     }
 }

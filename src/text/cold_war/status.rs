@@ -44,19 +44,8 @@ impl ColdWarWords {
         }
     }
 
-    /// A player with the power that he plays: "Ilaria (USA)".
-    pub(super) fn player(self, view: &View, seat: Seat, ctx: &Ctx) -> String {
-        let power = if let Some(power) = view.seat(seat).superpower {
-            self.superpower(power)
-        } else {
-            let earlier = view.seats.iter().filter(|other| other.seat < seat && other.superpower.is_none());
-            self.power_coalition(1 + earlier.count() as u32)
-        };
-        self.player_of_power(&self.seat_name(ctx, seat), &power)
-    }
-
     fn seat_line(self, view: &View, seat: &SeatView, ctx: &Ctx) -> String {
-        let who = self.player(view, seat.seat, ctx);
+        let who = self.player_with_power(view.seats.len(), seat.seat, ctx);
         if !seat.alive {
             self.status_cold_out(&who)
         } else if seat.exile {

@@ -240,27 +240,39 @@ pub(super) async fn complete_own_state(ctx: Ctx<'_>, partial: &str) -> CreateAut
     in_advance(ctx, |asked| asked.states(asked.view.presence(asked.seat), partial)).await
 }
 
-/// The way of a convoy, one state longer than what is typed.
+/// The way of a convoy: the best one to each state that a leg can reach, or one state longer than what is typed.
 pub(super) async fn complete_way(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
-    offered(ctx, |asked| {
-        let board = asked.view.map();
-        let cut = partial.rfind([',', '>']);
-        let (before, last) = cut.map_or(("", partial), |at| partial.split_at(at + 1));
-        let stands = before
-            .trim_end_matches([',', '>'])
-            .rsplit([',', '>'])
-            .next()
-            .filter(|typed| !typed.trim().is_empty())
-            .and_then(|typed| parse::territory(asked.words, board, typed).ok());
-        let Some(end) = stands.or_else(|| asked.named(ctx, "from")) else { return Vec::new() };
-        let near: Vec<TerritoryId> =
-            board.neighbours(end).iter().filter(|at| !asked.view.at(*at).mushroom).collect();
-        let found = asked.words.rank_territories(board, last.trim(), &near);
-        let space = if before.is_empty() { "" } else { " " };
-        let line = |at: TerritoryId| {
-            (format!("{before}{space}{}", asked.state(at)), format!("{before}{space}{}", asked.key(at)))
-        };
-        short_fitting(found.into_iter().map(line), "")
+    offered(ctx, |asked| match partial.rfind([',', '>']) {
+        Some(at) => longer_ways(asked, partial.split_at(at + 1)),
+        None => asked.named(ctx, "from").map_or_else(Vec::new, |from| best_ways(asked, from, partial)),
     })
     .await
+}
+
+/// The best way to each state that a leg from `from` can reach and whose name fits.
+fn best_ways(asked: &Asked<'_>, from: TerritoryId, typed: &str) -> Vec<Choice> {
+    let mut ways = asked.view.convoy_ways(asked.seat, from);
+    ways.sort_by_key(|(_, way)| way.path.len());
+    let ends: Vec<TerritoryId> = ways.iter().map(|(to, _)| *to).collect();
+    let found = asked.words.rank_territories(asked.view.map(), typed.trim(), &ends);
+    let paths = found.into_iter().filter_map(|end| ways.iter().find(|(to, _)| *to == end));
+    let joined = |each: Vec<String>| each.join(", ");
+    let line = |path: &[TerritoryId]| {
+        let told = path.iter().map(|at| asked.state(*at)).collect();
+        (joined(told), joined(path.iter().map(|at| asked.key(*at)).collect()))
+    };
+    short_fitting(paths.map(|(_, way)| line(&way.path)), "")
+}
+
+/// Each state that the typed way can go on to.
+fn longer_ways(asked: &Asked<'_>, (before, last): (&str, &str)) -> Vec<Choice> {
+    let board = asked.view.map();
+    let typed = before.trim_end_matches([',', '>']).rsplit([',', '>']).next().unwrap_or_default();
+    let Ok(end) = parse::territory(asked.words, board, typed) else { return Vec::new() };
+    let near: Vec<TerritoryId> =
+        board.neighbours(end).iter().filter(|at| !asked.view.at(*at).mushroom).collect();
+    let found = asked.words.rank_territories(board, last.trim(), &near);
+    let line =
+        |at: TerritoryId| (format!("{before} {}", asked.state(at)), format!("{before} {}", asked.key(at)));
+    short_fitting(found.into_iter().map(line), "")
 }

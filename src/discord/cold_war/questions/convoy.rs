@@ -1,4 +1,4 @@
-//! Convoys in a player's turn (R3-26, A3-18, A3-32, A3-63): armies, then a stop by the shortest way or state by state.
+//! Convoys in a player's turn (R3-26, A3-18, A3-32, A3-63): armies, then a stop by the best way or state by state.
 
 use super::super::question::{MENUS, Outcome, Question, Rows, pick};
 use crate::discord::components::{Line, buttons, menus};
@@ -6,7 +6,7 @@ use crate::discord::custom_id::TooLong;
 use crate::rules::TerritoryId;
 use crate::rules::cold_war::steps::Act;
 use crate::rules::cold_war::steps::act::leg::{self, StopLeave};
-use crate::rules::cold_war::{Action, Armies, Menu};
+use crate::rules::cold_war::{Action, Armies, Menu, Way};
 use serde::{Deserialize, Serialize};
 
 /// A convoy so far: where it begins, its armies, and the states on its way.
@@ -31,12 +31,11 @@ pub(super) fn pressed(question: &Question<'_>, press: &Press) -> Result<Option<O
     question.page(&title, rows)
 }
 
-/// Every state within reach as a stop, by a shortest way, with what it costs.
+/// Every state within reach as a stop, by the way past the fewest interceptors, with what it costs.
 fn targets(question: &Question<'_>, act: &Act, press: &Press) -> Rows {
     let words = question.words;
     let mut lines = Vec::new();
-    for path in act.legs.ways(press.from) {
-        let Some(to) = path.last().copied() else { continue };
+    for (to, Way { path, .. }) in question.view.convoy_ways(question.ask.to, press.from) {
         let stop = act.legs.stops.iter().find(|stop| stop.at == to);
         let cost = act.legs.cost(press.from, &path);
         let note = match stop.map(|stop| (stop.leave, stop.price)) {
@@ -51,7 +50,7 @@ fn targets(question: &Question<'_>, act: &Act, press: &Press) -> Rows {
     menus(words, pick, &words.pick_stop(), (&lines, MENUS))
 }
 
-/// The next states of the way, for one that is not the shortest.
+/// The next states of the way, for another one than the best.
 fn onward(question: &Question<'_>, act: &Act, press: &Press, end: TerritoryId) -> Rows {
     if press.path.len() as u32 >= leg::MOST {
         return Ok(Vec::new());

@@ -3,7 +3,7 @@
 
 use super::deals::{Granted, Offer, Promise, year_of};
 use super::options::Options;
-use super::{Armies, Place, Superpower, Transit, Way, Weapon, paths};
+use super::{Armies, Place, Superpower, Transit, Way, Weapon, paths, steps};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::{ChartMeasure, Common, Part};
 use crate::rules::ids::{Seat, TerritoryId};
@@ -139,11 +139,19 @@ impl View {
 
     /// The best way of a missile of `me` to each state within its range (A3-25), in board order.
     pub fn missile_ways(&self, me: Seat, from: TerritoryId, weapon: Weapon) -> Vec<(TerritoryId, Way)> {
-        let against = |at: TerritoryId| {
-            let place = self.at(at);
-            if place.last_controller == Some(me) { 0 } else { place.interceptors }
-        };
-        paths::best(from, weapon.range(), TerritorySet::EMPTY, against)
+        paths::best(from, weapon.range(), TerritorySet::EMPTY, |at| self.interceptors_against(me, at))
+    }
+
+    /// The best way of one leg of a convoy of `me` to each state that it can reach (R3-26), in board order.
+    pub fn convoy_ways(&self, me: Seat, from: TerritoryId) -> Vec<(TerritoryId, Way)> {
+        let closed = self.map().ids().filter(|at| self.at(*at).mushroom).collect();
+        paths::best(from, steps::act::leg::MOST, closed, |at| self.interceptors_against(me, at))
+    }
+
+    /// The number of interceptors in a state that may oppose what `me` sends through it (R3-28).
+    fn interceptors_against(&self, me: Seat, at: TerritoryId) -> u32 {
+        let place = self.at(at);
+        if place.last_controller == Some(me) { 0 } else { place.interceptors }
     }
 
     /// What stands in a state.

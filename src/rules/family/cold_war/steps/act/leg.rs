@@ -89,11 +89,6 @@ impl LegOptions {
         if self.free_step && step { 0 } else { LEG }
     }
 
-    /// A shortest way to each state that a leg can reach, in board order.
-    pub fn ways(&self, from: TerritoryId) -> Vec<Vec<TerritoryId>> {
-        paths::best(from, MOST, self.closed, |_| 0).into_iter().map(|(_, way)| way.path).collect()
-    }
-
     /// Checks a leg.
     pub(super) fn check(
         &self,
