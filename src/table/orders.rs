@@ -12,8 +12,8 @@ use super::plans::PlanReport;
 use super::types::{Done, GameId, GameRef, Look, Order, Person, Place, Status};
 use super::waits::Wait;
 use crate::rules::{
-    AnswerOrigin, Ask, AskId, Board, Event, FamilyId, Game, OpenOrder, Seat, Seen, Standing, StopReason,
-    Viewer,
+    AnswerOrigin, Ask, AskId, Board, Clock, Event, FamilyId, Game, OpenOrder, Seat, Seen, Standing,
+    StopReason, Viewer,
 };
 use futures_util::{FutureExt as _, StreamExt as _, stream};
 use std::sync::Arc;
@@ -193,7 +193,10 @@ pub(super) fn order_reply(draft: &GameChange, seat: Seat) -> OrderReply {
 }
 
 fn carry_out(draft: &mut GameChange, seat: Seat, ask: &Ask, order: &Order) -> Result<(), TableError> {
-    draft.drop_order_of(seat);
+    // A payment, a deal or a launch in between leaves the player's order in progress as it is.
+    if ask.clock != Clock::None {
+        draft.drop_order_of(seat);
+    }
     match order {
         Order::Answer(action) => {
             draft.answer(seat, ask.id, action, AnswerOrigin::Player)?;

@@ -3,12 +3,15 @@
 
 use crate::crash::Program;
 use crate::fixtures::{PLACE, START, at};
-use casus_belli::rules::cold_war::{self, Action, Armies, LaunchOrder, LaunchWhen, Standing, Weapon};
+use casus_belli::rules::cold_war::{
+    self, Action, Armies, Convoy, LaunchOrder, LaunchWhen, Order as Compound, Standing, Weapon,
+};
 use casus_belli::rules::{Rulebook, Seat, TerritoryId, View};
 use casus_belli::table::{Change, Limits, NewGame, Order, TableError};
 
 const USA: Seat = Seat(0);
 const ONE: Seat = Seat(1);
+const TWO: Seat = Seat(3);
 const INFANTRY: Armies = Armies { infantry: 1, ..Armies::NONE };
 
 async fn view(program: &Program) -> cold_war::View {
@@ -25,9 +28,8 @@ async fn answer(program: &Program, seat: Seat, action: Action) -> Result<(), Tab
     program.table.order(PLACE, &at(seat), None, Order::Answer(action.into())).await.map(drop)
 }
 
-/// A game of five in which the USA has two light nuclear weapons in Alaska, and orders one of them launched at Mongolia if war
-/// is declared on a state of theirs; the first coalition is on turn.
-async fn armed() -> Program {
+/// A game of five; the USA is on turn and has money.
+async fn begun() -> Program {
     let program = Program::new(3, START, Limits::default()).await;
     let new = NewGame::of(Rulebook::ColdWar);
     program.table.open_lobby(PLACE, &at(USA), new).await.unwrap();
@@ -37,6 +39,13 @@ async fn armed() -> Program {
     let rich = Change::Switch { key: "cold_war.start_money".into(), value: "20".into() };
     program.table.configure(PLACE, &at(USA), rich).await.unwrap();
     program.table.start(PLACE, &at(USA)).await.unwrap();
+    program
+}
+
+/// A game of five in which the USA has two light nuclear weapons in Alaska, and orders one of them launched at Mongolia if war
+/// is declared on a state of theirs; the first coalition is on turn.
+async fn armed() -> Program {
+    let program = begun().await;
     let alaska = id(&program, "alaska").await;
     let weapons = Armies { light: 2, ..Armies::NONE };
     answer(&program, USA, Action::Buy { at: alaska, armies: weapons }).await.unwrap();
@@ -85,4 +94,20 @@ async fn a_kill_leaves_both_the_war_and_the_launch_or_neither_a3_42() {
         }
         assert_eq!(facts(&program).await, (true, true, 1), "{point}");
     }
+}
+
+#[tokio::test]
+async fn a_bribe_while_leave_is_asked_leaves_the_order_of_the_convoy_in_progress_a3_66() {
+    let program = begun().await;
+    let [brazil, argentina] = [id(&program, "brazil").await, id(&program, "argentina").await];
+    answer(&program, USA, Action::Buy { at: brazil, armies: INFANTRY }).await.unwrap();
+    let legs = vec![vec![argentina], vec![brazil]];
+    let convoy = Compound::Convoy(Convoy { from: brazil, armies: INFANTRY, legs, war: false });
+    program.table.order(PLACE, &at(USA), None, Order::Compound(convoy.into())).await.unwrap();
+    let before = view(&program).await.seat(USA).money.unwrap();
+    answer(&program, USA, Action::Pay { to: TWO, money: 3 }).await.unwrap();
+    answer(&program, TWO, Action::Consent { given: true }).await.unwrap();
+    let after = view(&program).await;
+    assert_eq!(after.seat(USA).money, Some(before - 3 - 2), "the bribe and both legs are paid");
+    assert_eq!(after.at(brazil).of(USA).infantry, 2, "the convoy has gone on and come back");
 }

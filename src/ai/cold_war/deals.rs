@@ -7,11 +7,12 @@ use crate::rules::cold_war::deals::{Permission, Side, Terms, year_of};
 use crate::rules::cold_war::{Action, Control, steps};
 use crate::rules::{Pick, Seat};
 
-/// What one permission is worth, in money: to whom it is given, and to whoever gives it.
-const STOP: (f64, f64) = (0.5, 3.0);
-const PASS: (f64, f64) = (0.2, 1.0);
-const BUILD: (f64, f64) = (0.0, 4.0);
-/// What a promise of peace is worth, in money.
+/// What a permission costs whoever gives it, in money. To the computer player it is worth nothing: it sends no convoys where
+/// leave is asked.
+const STOP: f64 = 3.0;
+const PASS: f64 = 1.0;
+const BUILD: f64 = 4.0;
+/// What a promise of peace is worth to whom it is given, and to whoever gives it, in money.
 const PEACE: (f64, f64) = (2.5, 2.0);
 /// Of so many turns one begins with an offer of peace.
 const OFFERED: u32 = 3;
@@ -22,7 +23,7 @@ pub(super) fn talk(sight: &Position<'_>, menu: &steps::Talk) -> Option<Action> {
     let number = received.offer.number;
     let terms = &received.offer.terms;
     let keeps = terms.take.promises.iter().all(pledges::can_be_kept);
-    let gain = gets(&terms.give) - gives(&terms.take);
+    let gain = gets(sight, received.offer.by, &terms.give) - gives(&terms.take, menu.limits.year);
     let affordable = terms.take.money <= menu.money;
     let accepted = keeps && received.covered && affordable && gain > 0.0 && sight.seat == received.offer.to;
     Some(if accepted { Action::Accept { number } } else { Action::Decline { number } })
@@ -44,20 +45,25 @@ pub(super) fn peace(sight: &Position<'_>, menu: &steps::Talk, pick: Pick<'_>) ->
     Some(Action::Offer { to, terms: Terms { give: side(), take: side(), open_until: None } })
 }
 
-fn gets(side: &Side) -> f64 {
-    value(side, |(gets, _)| gets)
+/// What a side's gifts are worth to the seat: a peace that it has already been promised counts for nothing, and of several
+/// promises only one counts, so that nobody sells the same thing twice.
+fn gets(sight: &Position<'_>, by: Seat, side: &Side) -> f64 {
+    let offered = side.promises.iter().any(pledges::can_be_kept);
+    let known = pledges::holds(sight.view, by);
+    f64::from(side.money) + if offered && !known { PEACE.0 } else { 0.0 }
 }
 
-fn gives(side: &Side) -> f64 {
-    value(side, |(_, gives)| gives)
-}
-
-fn value(side: &Side, of: impl Fn((f64, f64)) -> f64) -> f64 {
-    let permits = side.permits.iter().map(|permit| match permit.what {
-        Permission::Pass => of(PASS),
-        Permission::Stop => of(STOP),
-        Permission::Build => of(BUILD),
+/// What the seat would give up: a permission costs more the longer it holds.
+fn gives(side: &Side, year: u16) -> f64 {
+    let permits = side.permits.iter().map(|permit| {
+        let turns = f64::from(permit.until.saturating_sub(year) / 5 + 1);
+        turns
+            * match permit.what {
+                Permission::Pass => PASS,
+                Permission::Stop => STOP,
+                Permission::Build => BUILD,
+            }
     });
     let peace = side.promises.iter().filter(|pledge| pledges::can_be_kept(pledge)).count() as f64;
-    f64::from(side.money) + permits.sum::<f64>() + peace * of(PEACE)
+    f64::from(side.money) + permits.sum::<f64>() + peace * PEACE.1
 }

@@ -9,6 +9,12 @@ use crate::rules::{Seat, TerritoryId};
 const KEPT: u32 = 8;
 /// How often a threat is carried out.
 const CARRIED_OUT: f64 = 0.35;
+/// Share of a garrison's price that counts: part of it serves later.
+const TIED: f64 = 0.3;
+/// Share of a launch's gain that buying its weapon is worth: the target may be lost, or guarded, until then.
+const ARMED: f64 = 0.2;
+/// How much more a target is worth for each point that its owner is ahead, and the points that count at most.
+const AHEAD: (f64, i32) = (0.05, 20);
 /// Least value of a state that is worth a weapon.
 const TARGET: u32 = 3;
 
@@ -22,7 +28,7 @@ pub(super) fn garrisons(sight: &Position<'_>) -> Vec<Plan> {
     let rated = sight.states().filter(|at| sight.mine(*at)).map(|at| {
         let strength = sight.at(at).of(sight.seat).strength();
         let safer = sight.holds(at, strength + 1) - sight.holds(at, strength);
-        let gain = safer * CARRIED_OUT * sight.worth(at) - f64::from(price) * sight.price * 0.3;
+        let gain = safer * CARRIED_OUT * sight.worth(at) - f64::from(price) * sight.price * TIED;
         Plan { action: Action::Buy { at, armies: Armies::of(Army::Infantry, 1) }, gain }
     });
     rated.filter(|plan| plan.gain > 0.0).collect()
@@ -36,7 +42,7 @@ pub(super) fn weapons(sight: &Position<'_>) -> Vec<Plan> {
     }
     let rated = sight.states().filter(|at| sight.mine(*at)).filter_map(|at| {
         let (_, _, gain) = best_target(sight, at, Weapon::Light)?;
-        Some(Plan { action: Action::Buy { at, armies: Armies::of(weapon, 1) }, gain: gain * 0.2 })
+        Some(Plan { action: Action::Buy { at, armies: Armies::of(weapon, 1) }, gain: gain * ARMED })
     });
     rated.collect()
 }
@@ -60,7 +66,7 @@ fn best_target(
         // Only whoever stands above or beside the seat is worth a weapon.
         let ahead = points(sight, loser) - own;
         let useful = ahead >= 0 && value >= TARGET && !place.mushroom && place.of(sight.seat).is_empty();
-        useful.then(|| (at, way.path, f64::from(value) * (1.0 + f64::from(ahead.min(20)) * 0.05)))
+        useful.then(|| (at, way.path, f64::from(value) * (1.0 + f64::from(ahead.min(AHEAD.1)) * AHEAD.0)))
     });
     rated.max_by(|a, b| a.2.total_cmp(&b.2))
 }

@@ -26,7 +26,7 @@ pub(super) fn answer(
 ) -> Action {
     let sight = || Position::new(view, seat);
     match menu {
-        Menu::Act(_) => act(&sight(), offers, default),
+        Menu::Act(menu) => act(&sight(), menu, offers, default),
         // A missile or an army that comes by is an enemy's: opposing it costs nothing (R3-28).
         Menu::Intercept(steps::Intercept { most, .. }) => Action::Intercept { number: *most },
         Menu::Meet(steps::Meet { armies, arrived, .. }) => {
@@ -49,7 +49,12 @@ pub(super) fn answer(
 }
 
 /// The best thing to do in the turn that the menu offers.
-fn act(sight: &Position<'_>, offers: &dyn Fn(&Action) -> bool, default: &Action) -> Action {
+fn act(
+    sight: &Position<'_>,
+    menu: &steps::Act,
+    offers: &dyn Fn(&Action) -> bool,
+    default: &Action,
+) -> Action {
     let offered = |mut plans: Vec<Plan>| -> Option<Action> {
         plans.sort_by(|a, b| b.gain.total_cmp(&a.gain));
         plans.into_iter().map(|plan| plan.action).find(|action| offers(action))
@@ -63,7 +68,7 @@ fn act(sight: &Position<'_>, offers: &dyn Fn(&Action) -> bool, default: &Action)
         offered(plans)
     };
     let growth = || {
-        let mut plans = war::invasions(sight, offers);
+        let mut plans = war::invasions(sight, &menu.declare);
         plans.extend(war::settlements(sight));
         offered(plans)
     };

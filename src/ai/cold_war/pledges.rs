@@ -1,8 +1,8 @@
 //! Promises of peace: the only promise that a computer player makes or accepts, since it can keep it.
 
-use super::position::Position;
 use crate::rules::Seat;
-use crate::rules::cold_war::deals::{Pledge, year_of};
+use crate::rules::cold_war::View;
+use crate::rules::cold_war::deals::{Pledge, Promise, year_of};
 
 /// The words of the promise.
 const PEACE: &str = "Peace: I attack none of your states this turn.";
@@ -17,11 +17,20 @@ pub(super) fn can_be_kept(pledge: &Pledge) -> bool {
     pledge.words == PEACE
 }
 
-/// The players to whom the seat has promised peace for now.
-pub(super) fn friends(sight: &Position<'_>) -> Vec<Seat> {
-    let year = year_of(sight.view.round);
-    let Some(own) = &sight.view.own else { return Vec::new() };
-    let binding =
-        own.promises.iter().filter(|promise| promise.by == sight.seat && promise.pledge.year >= year);
-    binding.map(|promise| promise.to).collect()
+/// Whether that player has promised the viewer peace for now.
+pub(super) fn holds(view: &View, by: Seat) -> bool {
+    binding(view).any(|promise| promise.by == by && can_be_kept(&promise.pledge))
+}
+
+/// The players to whom the viewer has promised peace for now.
+pub(super) fn friends(view: &View) -> Vec<Seat> {
+    let seat = view.own.as_ref().map(|own| own.seat);
+    binding(view).filter(|promise| Some(promise.by) == seat).map(|promise| promise.to).collect()
+}
+
+/// The promises of the viewer and to him whose year is not over.
+fn binding(view: &View) -> impl Iterator<Item = &Promise> {
+    let year = year_of(view.round);
+    let promises = view.own.iter().flat_map(|own| &own.promises);
+    promises.filter(move |promise| promise.pledge.year >= year)
 }

@@ -4,15 +4,15 @@
 use super::pledges;
 use crate::odds::to_the_end;
 use crate::rules::board::Board;
-use crate::rules::cold_war::{Armies, Army, Control, Place, View};
+use crate::rules::cold_war::{Armies, Army, Control, Place, ROUNDS, View};
 use crate::rules::{Seat, TerritoryId, TerritorySet};
 
-/// Number of turns of a game (R3-5).
-const TURNS: u32 = 7;
 /// Points that one unit of money brings, for each turn in which it can still earn something.
 const MONEY: f64 = 0.045;
 /// The same at least: money is worth nothing at the end, but this turn's purchases still are.
 const LEAST_MONEY: f64 = 0.06;
+/// What a state is worth besides its income: it stands between others.
+const GROUND: f64 = 0.05;
 /// Share of what a rival loses that counts like an own gain.
 const RIVAL: f64 = 0.15;
 
@@ -34,9 +34,9 @@ pub(super) struct Position<'a> {
 
 impl<'a> Position<'a> {
     pub(super) fn new(view: &'a View, seat: Seat) -> Self {
-        let turns = TURNS.saturating_sub(view.round.max(1));
+        let turns = ROUNDS.saturating_sub(view.round.max(1));
         let closed = view.places.iter().zip(0..).filter(|(place, _)| place.mushroom);
-        let mut sight = Self {
+        Self {
             view,
             board: view.map(),
             seat,
@@ -44,10 +44,8 @@ impl<'a> Position<'a> {
             turns,
             price: (MONEY * f64::from(turns)).max(LEAST_MONEY),
             closed: closed.map(|(_, at)| TerritoryId(at)).collect(),
-            friends: Vec::new(),
-        };
-        sight.friends = pledges::friends(&sight);
-        sight
+            friends: pledges::friends(view),
+        }
     }
 
     pub(super) fn at(&self, at: TerritoryId) -> &'a Place {
@@ -105,7 +103,7 @@ impl<'a> Position<'a> {
             return 0.0;
         }
         let value = f64::from(self.board.value(at));
-        value * (1.0 + self.price * f64::from(self.turns)) + 0.05
+        value * (1.0 + self.price * f64::from(self.turns)) + GROUND
     }
 
     /// Points gained by taking a state from whoever has it.

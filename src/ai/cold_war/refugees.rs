@@ -9,6 +9,15 @@ use crate::rules::cold_war::{Action, Armies, Army, Control};
 /// Least chance with which a civil war begins: its pieces are gone either way.
 const LEAST_CHANCE: f64 = 0.6;
 
+/// What each way back is worth besides the state, in points: to control one at once, to fight for one, to go where building is
+/// possible, to build where war is made.
+const BUILD: f64 = 50.0;
+const CIVIL_WAR: f64 = 20.0;
+const STEP: f64 = 10.0;
+const BUILD_AT_WAR: f64 = 1.0;
+/// Least number of infantry with which an exile makes war where others stand.
+const LEAST_BUILT: u32 = 3;
+
 /// What an exile can do, best first.
 pub(super) fn plans(sight: &Position<'_>) -> Vec<Plan> {
     let mut plans = Vec::new();
@@ -20,20 +29,22 @@ pub(super) fn plans(sight: &Position<'_>) -> Vec<Plan> {
         let free = sight.at(at).control == Control::Nobody && !sight.at(at).mushroom;
         if free && sight.money >= Army::Infantry.cost() {
             let action = Action::Buy { at, armies: Armies::of(Army::Infantry, 1) };
-            plans.push(Plan { action, gain: 50.0 + sight.worth(at) });
+            plans.push(Plan { action, gain: BUILD + sight.worth(at) });
         }
         let enemies = sight.enemies(at);
         if let [(against, strength)] = enemies.as_slice()
+            && !sight.is_friend(*against)
             && to_the_end(pieces, *strength).clear >= LEAST_CHANCE
         {
             let action = Action::CivilWar { at, against: *against, pieces };
-            plans.push(Plan { action, gain: 20.0 + sight.worth(at) });
+            plans.push(Plan { action, gain: CIVIL_WAR + sight.worth(at) });
         }
         plans.extend(step(sight, at, pieces));
-        if !enemies.is_empty() && sight.money >= 3 * (Army::Infantry.cost() + Army::WAR_PRICE) {
+        let strangers = !enemies.is_empty() && !enemies.iter().any(|(seat, _)| sight.is_friend(*seat));
+        if strangers && sight.money >= LEAST_BUILT * (Army::Infantry.cost() + Army::WAR_PRICE) {
             let number = sight.money / (Army::Infantry.cost() + Army::WAR_PRICE);
             let action = Action::Buy { at, armies: Armies::of(Army::Infantry, number) };
-            plans.push(Plan { action, gain: 1.0 + sight.worth(at) });
+            plans.push(Plan { action, gain: BUILD_AT_WAR + sight.worth(at) });
         }
     }
     plans
@@ -48,5 +59,5 @@ fn step(sight: &Position<'_>, at: TerritoryId, pieces: u32) -> Option<Plan> {
     let near = sight.board.neighbours(at).difference(sight.closed);
     let to = near.iter().filter(|to| free(*to)).max_by(|a, b| sight.worth(*a).total_cmp(&sight.worth(*b)))?;
     let action = Action::MoveRefugees { from: at, to, pieces };
-    Some(Plan { action, gain: 10.0 + sight.worth(to) })
+    Some(Plan { action, gain: STEP + sight.worth(to) })
 }

@@ -1,9 +1,10 @@
 //! Wars that pay: fights in states at war, reinforcements there, and invasions with the armies to buy for them.
 
 use super::position::Position;
-use crate::odds::to_the_end;
-use crate::rules::cold_war::{Action, Armies, Army, CONVOY, Control, LEG, WAR, WAR_BETWEEN_SUPERPOWERS, Way};
-use crate::rules::{Seat, TerritoryId};
+use crate::odds::{Fight, INTERCEPTOR_DICE, TRANSIT_DICE, to_the_end};
+use crate::rules::TerritoryId;
+use crate::rules::cold_war::steps::act::declare::WarOption;
+use crate::rules::cold_war::{Action, Armies, Army, CONVOY, Control, LEG, Way};
 
 /// The largest number of infantry bought for one invasion.
 const MOST_BOUGHT: u32 = 14;
@@ -14,8 +15,8 @@ const TIED: f64 = 0.5;
 /// Least chance with which an invasion begins.
 const LEAST_CHANCE: f64 = 0.55;
 
-/// The chance that a convoy passes one interceptor: four dice against one (A3-19).
-const PASSES_ONE: f64 = 0.31;
+/// Share of the strength of idle armies that counts as a gain if they come nearer to others.
+const MARCH: f64 = 0.2;
 
 /// A way to gain a state.
 pub(super) struct Plan {
@@ -92,24 +93,24 @@ fn value(sight: &Position<'_>, at: TerritoryId, (own, others): (u32, u32), money
     end.clear * sight.prize(at) - (lost + money) * sight.price
 }
 
-/// Invasions by declaration: at once, or after a purchase next to the target. `offers` says what the menu has.
-pub(super) fn invasions(sight: &Position<'_>, offers: &dyn Fn(&Action) -> bool) -> Vec<Plan> {
-    sight.states().filter_map(|at| invasion(sight, at, offers)).collect()
+/// Invasions by declaration: at once, or after a purchase next to the target.
+pub(super) fn invasions(sight: &Position<'_>, options: &[WarOption]) -> Vec<Plan> {
+    options.iter().filter_map(|option| invasion(sight, option)).collect()
 }
 
-fn invasion(sight: &Position<'_>, at: TerritoryId, offers: &dyn Fn(&Action) -> bool) -> Option<Plan> {
+fn invasion(sight: &Position<'_>, option: &WarOption) -> Option<Plan> {
+    let at = option.at;
     let (place, enemies) = (sight.at(at), sight.enemies(at));
     let peace = enemies.iter().any(|(seat, _)| sight.is_friend(*seat));
-    if peace || enemies.is_empty() || place.mushroom {
+    if peace || enemies.is_empty() {
         return None;
     }
-    let free = place.war.as_ref().is_some_and(|war| war.is_free_to(sight.seat));
-    let price = if free { 0 } else { war_price(sight, &enemies) };
-    let left = sight.money.checked_sub(price)?;
+    let left = sight.money.checked_sub(option.price)?;
     let near: Vec<TerritoryId> = sight.board.neighbours(at).iter().filter(|next| sight.mine(*next)).collect();
     let base = near.iter().max_by_key(|next| sight.spare(**next).strength()).copied()?;
-    let origins = near.iter().filter_map(|from| Some((*from, fresh(sight, at, *from, offers)?)));
-    let origins: Vec<(TerritoryId, Armies)> = origins.collect();
+    // Armies that have moved by declaration in this turn stay (A3-49).
+    let spare = option.from.iter().map(|(from, armies)| (*from, sight.spare(*from).and(*armies)));
+    let origins: Vec<(TerritoryId, Armies)> = spare.filter(|(_, armies)| !armies.is_empty()).collect();
     let there = place.fighters_of(sight.seat).strength();
     let coming: u32 = origins.iter().map(|(_, armies)| armies.strength()).sum();
     let own = there + coming;
@@ -118,7 +119,7 @@ fn invasion(sight: &Position<'_>, at: TerritoryId, offers: &dyn Fn(&Action) -> b
     let now = if there > 0 { value(sight, at, (there, against), 0.0).max(0.0) } else { 0.0 };
     let most = (left / Army::Infantry.cost()).min(MOST_BOUGHT);
     let rated = (0..=most).filter(|n| coming + n > 0).filter_map(|n| {
-        let spent = f64::from(price) + f64::from(n * Army::Infantry.cost()) * TIED;
+        let spent = f64::from(option.price) + f64::from(n * Army::Infantry.cost()) * TIED;
         let chance = to_the_end(own + n, against).clear;
         let gain = value(sight, at, (own + n, against), spent) - now;
         (chance >= LEAST_CHANCE).then_some((n, gain))
@@ -129,26 +130,6 @@ fn invasion(sight: &Position<'_>, at: TerritoryId, offers: &dyn Fn(&Action) -> b
         n => Action::Buy { at: base, armies: Armies::of(Army::Infantry, n) },
     };
     Some(Plan { action, gain })
-}
-
-/// What a state can spare for an invasion: armies that have moved by declaration in this turn stay (A3-49).
-fn fresh(
-    sight: &Position<'_>,
-    at: TerritoryId,
-    from: TerritoryId,
-    offers: &dyn Fn(&Action) -> bool,
-) -> Option<Armies> {
-    let spare = sight.spare(from);
-    let fewer = (0..=spare.infantry).rev().map(|infantry| Armies { infantry, ..spare });
-    let mut some = fewer.filter(|armies| !armies.is_empty());
-    some.find(|armies| offers(&Action::Declare { target: at, armies: vec![(from, *armies)] }))
-}
-
-/// The price of a war against these players (R3-18, A3-24).
-fn war_price(sight: &Position<'_>, enemies: &[(Seat, u32)]) -> u32 {
-    let great = |seat: Seat| sight.view.seat(seat).superpower.is_some();
-    let opposed = great(sight.seat) && enemies.iter().any(|(seat, _)| great(*seat));
-    if opposed { WAR_BETWEEN_SUPERPOWERS } else { WAR }
 }
 
 /// Legs into states where nobody's army stands, or purchases of the infantry that goes there.
@@ -178,9 +159,13 @@ pub(super) fn settlements(sight: &Position<'_>) -> Vec<Plan> {
     plans
 }
 
-/// The chance that a convoy comes through, if all interceptors on its way oppose it.
+/// The chance that a convoy comes through, if all interceptors on its way oppose it at once (A3-19).
 fn passes(way: &Way) -> f64 {
-    PASSES_ONE.powi(way.interceptors as i32)
+    let fight = Fight::known(way.interceptors.saturating_mul(INTERCEPTOR_DICE), TRANSIT_DICE);
+    match way.interceptors {
+        0 => 1.0,
+        _ => fight.map_or(0.0, |fight| 1.0 - fight.win()),
+    }
 }
 
 /// One army for a convoy: the weakest.
@@ -212,7 +197,7 @@ pub(super) fn marches(sight: &Position<'_>) -> Vec<Plan> {
         let ways = sight.view.convoy_ways(sight.seat, from).into_iter();
         let safe = ways.filter(|(to, way)| way.interceptors == 0 && sight.mine(*to) && facing(*to));
         if let Some((_, Way { path, .. })) = safe.min_by_key(|(_, way)| way.path.len()) {
-            let gain = (f64::from(armies.strength()) - f64::from(LEG)) * sight.price * 0.2;
+            let gain = (f64::from(armies.strength()) - f64::from(LEG)) * sight.price * MARCH;
             plans.push(Plan { action: Action::Leg { from, armies, path, war: false }, gain });
         }
     }

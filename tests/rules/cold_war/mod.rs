@@ -2,6 +2,7 @@
 //! parent folder.
 
 mod books;
+mod computer_deals;
 pub(crate) mod fixtures;
 mod scenarios_convoys;
 mod scenarios_exile;

@@ -28,11 +28,14 @@ pub(super) fn view(game: &Game, viewer: Viewer) -> View {
 fn common(game: &Game, viewer: Viewer) -> Common {
     let state = &game.state;
     let seats: Vec<Seat> = game.setup.all_seats().collect();
+    let waiting = Waiting::on::<ColdWar>(&awaited(game, &seats));
+    // A picture after a turn names whose turn it was, unless somebody is asked before the next one.
+    let just_ended = state.phase == Phase::Between && state.turn > 0 && waiting == Waiting::Nobody;
     let course = Course {
         round: state.round,
         turn: state.turn,
-        on_turn: state.phase.is_turn().then_some(state.current),
-        waiting: Waiting::on::<ColdWar>(&awaited(game, &seats)),
+        on_turn: (state.phase.is_turn() || just_ended).then_some(state.current),
+        waiting,
         order: state.order.clone(),
         alive: state.order.iter().copied().filter(|seat| !state.is_out(*seat)).collect(),
         answered: false,

@@ -1,0 +1,171 @@
+//! Computer players and deals: what they accept, and that they keep their word (R3-8, A3-45, A3-73).
+
+use super::fixtures::{ONE, Table, USA};
+use casus_belli::ai::Player;
+use casus_belli::luck::SeededChance;
+use casus_belli::rules::cold_war::deals::{Permission, Permit, Pledge, Side, Terms, year_of};
+use casus_belli::rules::cold_war::{self, Action, Control, Dealt, Public};
+use casus_belli::rules::{
+    self, AnswerOrigin, Ask, Chance, Clock, Event, FamilyEvent, Game, Rulebook, Seat, Setup, View, Viewer,
+};
+
+/// Number of games in which every promise is watched.
+const GAMES: u64 = 12;
+
+fn view_of(game: &Game, seat: Seat) -> View {
+    game.view(Viewer::Seat(seat))
+}
+
+/// What a computer player says now to a question that is only offered: an answer to an offer, or an offer if its turn begins.
+fn talk(game: &Game, begins: bool, chance: &mut SeededChance) -> Option<(Ask, rules::Action)> {
+    let asks = game.asks();
+    let on_turn = asks.iter().find(|ask| ask.clock == Clock::Turn).map(|ask| ask.to);
+    asks.into_iter().filter(|ask| ask.clock == Clock::None).find_map(|ask| {
+        let view = view_of(game, ask.to);
+        let said = Player::Normal.aside(&view, &ask).or_else(|| {
+            let mine = begins && on_turn == Some(ask.to);
+            mine.then(|| Player::Normal.proposal(&view, &ask, &mut |n| chance.draw(0, n))).flatten()
+        });
+        said.map(|action| (ask, action))
+    })
+}
+
+/// Whom a player attacks by an event: the owner of the state that he declares war on, fights in or bombs.
+fn attack(before: &cold_war::View, event: &Event) -> Option<(Seat, Vec<Seat>)> {
+    let Event::Happened(FamilyEvent::ColdWar(cold_war::Event::Public(public))) = event else { return None };
+    match public {
+        Public::WarDeclared(war) => Some((war.seat, war.against.clone())),
+        Public::FightOpened(fight) => Some((fight.seat, vec![fight.against])),
+        Public::CivilWarBegan(war) => Some((war.seat, vec![war.against])),
+        Public::Blasted(blast) => match before.at(blast.at).control {
+            Control::Held(owner) => Some((blast.by, vec![owner])),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+#[test]
+fn a_computer_player_attacks_nobody_to_whom_it_has_promised_peace_r3_8() {
+    let (mut made, mut wars) = (0, 0);
+    for seed in 1..=GAMES {
+        let setup = Setup::preset(Rulebook::ColdWar, 4 + (seed % 3) as u8);
+        let mut chance = SeededChance::new(seed);
+        let mut game = Game::new(setup).unwrap();
+        game.open(&mut chance).iter().for_each(|event| game.evolve(event));
+        // Who has promised whom peace, until which year.
+        let mut promises: Vec<(Seat, Seat, u16)> = Vec::new();
+        let mut turn = None;
+        loop {
+            let public = game.view(Viewer::Public);
+            let begins = turn != Some(public.turn);
+            turn = Some(public.turn);
+            let View::ColdWar(before) = public else { panic!("a game of the Cold War") };
+            let next = talk(&game, begins, &mut chance).or_else(|| {
+                let ask = game.asks().into_iter().find(|ask| ask.clock != Clock::None)?;
+                let view = view_of(&game, ask.to);
+                let action = Player::Normal.answer(&view, &ask, &mut |n| chance.draw(0, n));
+                Some((ask, action))
+            });
+            let Some((ask, action)) = next else { break };
+            let events = game.act(ask.to, ask.id, &action, AnswerOrigin::Player, &mut chance).unwrap();
+            let year = year_of(before.round);
+            for event in &events {
+                if let Event::Happened(FamilyEvent::ColdWar(cold_war::Event::Dealt(Dealt::Agreed(offer)))) =
+                    event
+                {
+                    let sides =
+                        [(offer.by, offer.to, &offer.terms.give), (offer.to, offer.by, &offer.terms.take)];
+                    for (by, to, side) in sides {
+                        promises.extend(side.promises.iter().map(|pledge| (by, to, pledge.year)));
+                    }
+                    made = promises.len().max(made);
+                }
+                let Some((by, against)) = attack(&before, event) else { continue };
+                wars += 1;
+                let broken = promises
+                    .iter()
+                    .find(|(from, to, until)| *from == by && against.contains(to) && year <= *until);
+                assert_eq!(broken, None, "seed {seed}, {year}: {event:?}");
+            }
+            events.iter().for_each(|event| game.evolve(event));
+        }
+        assert!(game.outcome().is_some(), "seed {seed}");
+    }
+    assert!(made > 0 && wars > 100, "promises are made and wars fought: {made}, {wars}");
+}
+
+/// What the first coalition, played by the computer, says to an offer of the USA.
+fn reply(table: &mut Table, terms: Terms) -> Action {
+    table.says(USA, Action::Offer { to: ONE, terms });
+    let game = &table.game;
+    let (ask, action) = game
+        .asks()
+        .into_iter()
+        .filter(|ask| ask.to == ONE && ask.clock == Clock::None)
+        .find_map(|ask| {
+            let said = Player::Normal.aside(&view_of(game, ONE), &ask)?;
+            Some((ask, said))
+        })
+        .expect("an answer");
+    assert!(ask.menu.offers(&action));
+    let rules::Action::ColdWar(action) = action else { panic!("{action:?}") };
+    table.says(ONE, action.clone());
+    action
+}
+
+fn money(give: u32, take: u32) -> Terms {
+    let side = |money| Side { money, ..Side::default() };
+    Terms { give: side(give), take: side(take), open_until: None }
+}
+
+#[test]
+fn a_computer_player_takes_presents_and_pays_for_nothing_that_it_cannot_use_r3_8() {
+    let mut table = Table::new().money(USA, 20).money(ONE, 20);
+    assert!(matches!(reply(&mut table, money(1, 0)), Action::Accept { .. }));
+    assert!(matches!(reply(&mut table, money(1, 2)), Action::Decline { .. }));
+    let permits =
+        |n| (0..n).map(|_| Permit { what: Permission::Stop, states: Vec::new(), until: 1950 }).collect();
+    let give = Side { permits: permits(6), ..Side::default() };
+    let sold = Terms { give, take: Side { money: 2, ..Side::default() }, open_until: None };
+    assert!(matches!(reply(&mut table, sold), Action::Decline { .. }), "it stops nowhere by leave");
+}
+
+#[test]
+fn a_computer_player_gives_leave_only_for_its_price_which_grows_with_the_years_a3_73() {
+    let mut table = Table::new().money(USA, 60);
+    let leave = |until, money| {
+        let take = Side {
+            permits: vec![Permit { what: Permission::Stop, states: Vec::new(), until }],
+            ..Side::default()
+        };
+        Terms { give: Side { money, ..Side::default() }, take, open_until: None }
+    };
+    assert!(matches!(reply(&mut table, leave(1950, 4)), Action::Accept { .. }));
+    assert!(matches!(reply(&mut table, leave(1980, 4)), Action::Decline { .. }));
+    assert!(matches!(reply(&mut table, leave(1980, 22)), Action::Accept { .. }));
+}
+
+#[test]
+fn a_computer_player_promises_peace_only_in_words_that_it_can_keep_and_pays_for_it_once_r3_8() {
+    let mut table = Table::new().money(ONE, 20).money(USA, 20);
+    let pledge = |words: &str| vec![Pledge { words: words.to_owned(), year: 1950 }];
+    let promised = |words: &str| Terms {
+        give: Side { money: 10, ..Side::default() },
+        take: Side { promises: pledge(words), ..Side::default() },
+        open_until: None,
+    };
+    assert!(matches!(reply(&mut table, promised("I will do as you say.")), Action::Decline { .. }));
+    let peace = "Peace: I attack none of your states this turn.";
+    assert!(matches!(reply(&mut table, promised(peace)), Action::Accept { .. }));
+    let sold = || Terms {
+        give: Side { promises: pledge(peace), ..Side::default() },
+        take: Side { money: 2, ..Side::default() },
+        open_until: None,
+    };
+    assert!(matches!(reply(&mut table, sold()), Action::Accept { .. }));
+    assert!(
+        matches!(reply(&mut table, sold()), Action::Decline { .. }),
+        "the same peace is not paid for twice"
+    );
+}
