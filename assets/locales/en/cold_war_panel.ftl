@@ -173,7 +173,7 @@ stop_asked = others are asked · costs { $money }, as a war { $war } more
 
 # Below a stop that was refused in this turn.
 # Variables: $money (Number), $war (Number)
-stop_refused = refused in this turn · as a war { $war } more than { $money }
+stop_refused = no leave in this turn · as a war { $war } more than { $money }
 
 # No last launch.
 no_last_launch = No launch

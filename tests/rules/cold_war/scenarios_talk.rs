@@ -11,23 +11,23 @@ fn money(give: u32, take: u32) -> Terms {
     Terms { give: side(give), take: side(take), open_until: None }
 }
 
-fn promise(words: &str, year: u16) -> Terms {
+pub(super) fn promise(words: &str, year: u16) -> Terms {
     let promises = vec![Pledge { words: words.to_owned(), year }];
     Terms { give: Side { promises, ..Side::default() }, ..Terms::default() }
 }
 
-fn permit(what: Permission, until: u16) -> Terms {
+pub(super) fn permit(what: Permission, until: u16) -> Terms {
     let permits = vec![Permit { what, states: Vec::new(), until }];
     Terms { give: Side { permits, ..Side::default() }, ..Terms::default() }
 }
 
 /// The only offer between the two.
-fn offered(table: &Table, by: Seat, to: Seat) -> Offer {
+pub(super) fn offered(table: &Table, by: Seat, to: Seat) -> Offer {
     let own = table.view(Viewer::Seat(to)).own.unwrap();
     own.offers.into_iter().find(|offer| (offer.by, offer.to) == (by, to)).expect("an offer")
 }
 
-fn refused(table: &Table, seat: Seat, action: Action) -> NoDeal {
+pub(super) fn refused(table: &Table, seat: Seat, action: Action) -> NoDeal {
     match table.refuses(seat, "talk", action) {
         Why::Deal(why) => why,
         other => panic!("{other:?}"),
@@ -137,7 +137,7 @@ fn an_offer_expires_when_its_year_is_over_unless_it_says_a_later_one() {
 }
 
 /// Ends the turns of this year; all that happened.
-fn next_year(table: &mut Table) -> Vec<Event> {
+pub(super) fn next_year(table: &mut Table) -> Vec<Event> {
     let mut log = Vec::new();
     let round = table.view(Viewer::Public).common.round;
     while table.view(Viewer::Public).common.round == round {

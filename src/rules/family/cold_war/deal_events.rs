@@ -2,7 +2,7 @@
 
 use super::deals::{DealNumber, Granted, Offer, Pledge, Promise};
 use super::talk_state::TalkState;
-use super::{Game, Transaction, event::Event};
+use super::{Game, Transaction, event::Event, talk_rules};
 use crate::rules::engine::{Matter, MatterKind, Viewer};
 use crate::rules::ids::Seat;
 use serde::{Deserialize, Serialize};
@@ -120,7 +120,8 @@ impl Dealt {
 
     /// Applies it to the state: total, no rules.
     pub(super) fn record(&self, game: &mut Game) {
-        let (seq, talk) = (game.seq, &mut game.state.talk);
+        let (seq, year) = (game.seq, talk_rules::year(game));
+        let talk = &mut game.state.talk;
         match self {
             Self::Offered(offer) => {
                 talk.count_number(offer.by, offer.to);
@@ -128,6 +129,9 @@ impl Dealt {
                     talk.close(number);
                 }
                 talk.offers.push(offer.clone());
+                if let Some(counts) = talk.counts_mut(offer.by) {
+                    counts.written += 1;
+                }
                 talk.answered(offer.by, seq);
             }
             Self::Closed { number, by, to, why } => {
@@ -151,6 +155,7 @@ impl Dealt {
             Self::Judged { number, place, by, to, kept } => {
                 if let Some(promise) = talk.promise_mut(*number, *place, *by) {
                     promise.kept = Some(*kept);
+                    promise.judged = Some(year);
                 }
                 talk.answered(*to, seq);
             }
@@ -199,16 +204,13 @@ impl Paid {
 impl TalkState {
     /// The seat has answered its talk question: it is open anew, with another id.
     fn answered(&mut self, seat: Seat, seq: u32) {
-        if let Some(counts) = self.counts_mut(seat) {
-            counts.written += 1;
-        }
         if let Some(since) = self.since.get_mut(seat.index()) {
             *since = seq + 1;
         }
     }
 
     /// The permissions and promises of an accepted offer begin.
-    fn begin(&mut self, offer: &Offer) {
+    pub(super) fn begin(&mut self, offer: &Offer) {
         let sides = [(offer.by, offer.to, &offer.terms.give), (offer.to, offer.by, &offer.terms.take)];
         for (by, to, side) in sides {
             let number = offer.number;
@@ -223,6 +225,7 @@ impl TalkState {
                 pledge: pledge.clone(),
                 due: false,
                 kept: None,
+                judged: None,
             };
             self.promises.extend(side.promises.iter().enumerate().map(promise));
         }
@@ -234,7 +237,8 @@ impl TalkState {
     }
 }
 
-/// A year begins: offers whose last year is over expire, and permissions with them; promises of the year fall due.
+/// A year begins: offers whose last year is over expire, and promises of the year fall due, or of an earlier one if they were made
+/// in it. Permissions need no event: each names its last year.
 pub(super) fn year_begins(tx: &mut Transaction<'_>, year: u16) {
     let late = |offer: &Offer| offer.until < year;
     close_offers(tx, late);
