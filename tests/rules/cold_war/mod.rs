@@ -15,3 +15,4 @@ mod scenarios_secret_money;
 mod scenarios_setup;
 mod scenarios_talk;
 mod scenarios_turns;
+mod secrecy_twins;

@@ -85,11 +85,8 @@ fn without_the_switch_a_guest_makes_a_war_and_a_convoy_that_pays_ends_the_peace_
 
 #[test]
 fn leave_by_a_deal_answers_the_question_that_is_open_a3_32_a3_73() {
-    let mut table = Table::new().money(USA, 5).hold(ONE, "quebec", armies(1, 0));
-    let mut table = {
-        table = table.hold(TWO, "quebec", armies(1, 0));
-        table
-    };
+    let table = Table::new().money(USA, 5).hold(ONE, "quebec", armies(1, 0));
+    let mut table = table.hold(TWO, "quebec", armies(1, 0));
     let go = to_quebec(&table);
     table.does(USA, go);
     assert_eq!(table.kinds(), [(ONE, "consent"), (TWO, "consent")]);

@@ -37,7 +37,7 @@ impl Step<ColdWar> for PayWar {
         Action::PayWar { promise: false }
     }
 
-    /// Secret money makes no answer for its owner, as all would see what he hasn't (A3-45).
+    /// Secret money makes no answer for its owner, as all would see what he hasn't (A3-45, A3-81).
     fn only_answer(&self, game: &Game, seat: Seat) -> Option<Action> {
         (talk_rules::money_is_public(game) && self.cost > self.money).then(|| self.default(game, seat))
     }

@@ -216,7 +216,7 @@ impl Step<ColdWar> for Act {
     }
 
     /// A player with nothing to do but "done" is not asked (S-10, A3-71). Where money is secret, that he isn't may tell nobody how
-    /// much he has (A3-45).
+    /// much he has (A3-45, A3-81).
     fn only_answer(&self, game: &Game, _seat: Seat) -> Option<Action> {
         let money = if talk_rules::money_is_public(game) { self.money } else { u32::MAX };
         self.is_idle(money).then_some(Action::Done)
