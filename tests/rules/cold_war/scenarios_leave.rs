@@ -101,7 +101,7 @@ fn leave_by_a_deal_answers_the_question_that_is_open_a3_32_a3_73() {
 
 #[test]
 fn leave_by_a_deal_after_a_no_opens_the_state_again_a3_50_a3_73() {
-    let mut table = Table::new().money(USA, 5).hold(ONE, "quebec", armies(1, 0));
+    let mut table = Table::new().money(USA, 9).hold(ONE, "quebec", armies(1, 0));
     let go = to_quebec(&table);
     table.does(USA, go.clone());
     table.act(ONE, "consent", Action::Consent { given: false });

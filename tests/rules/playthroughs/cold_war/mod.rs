@@ -98,7 +98,7 @@ fn a_line_for_everybody_that_tells_a_deal_or_secret_money_is_found_a3_45() {
 }
 
 #[test]
-fn a_playthrough_has_secret_money_and_a_deal_with_a_payment_a3_45() {
+fn a_playthrough_has_secret_money_a_deal_and_a_payment_a3_45() {
     let secret = |of: &Playthrough| {
         let Options::ColdWar(options) = &of.tale.setup.options else { return false };
         options.money == Money::Secret
