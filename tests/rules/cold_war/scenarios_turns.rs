@@ -189,7 +189,7 @@ fn who_loses_his_last_army_while_his_interceptors_fight_on_is_in_exile_and_they_
     let table = Table::new().hold(USA, "argentina", armies(3, 0));
     let table = interceptors(table, ONE, "argentina", 1);
     let at = table.id("argentina").index();
-    let war = json!({"paid": [USA], "attacked": [ONE], "armed": true, "open": true});
+    let war = json!({"paid": [USA], "attacked": [ONE], "armed": true, "open": true, "shared": []});
     let mut table = table.set(&format!("/places/{at}/war"), war);
     let fight = Action::Fight { at: table.id("argentina"), against: ONE, armies: armies(3, 0) };
     table.act(USA, "act", fight);

@@ -41,6 +41,27 @@ fn needs_leave(events: &[Event]) -> bool {
     })
 }
 
+/// Whether it answers an offer or a promise between others: the same number in the twin is another one.
+fn is_about_others(game: &Game, viewer: Viewer, action: &Action) -> bool {
+    use cold_war::Action::{Accept, Counter, Decline, Judge, Withdraw};
+    let Action::ColdWar(
+        Accept { number }
+        | Counter { number, .. }
+        | Decline { number }
+        | Withdraw { number }
+        | Judge { number, .. },
+    ) = action
+    else {
+        return false;
+    };
+    let casus_belli::rules::View::ColdWar(view) = game.view(viewer) else { return false };
+    let known = |own: &cold_war::Own| {
+        own.offers.iter().any(|offer| offer.number == *number)
+            || own.promises.iter().any(|promise| promise.number == *number)
+    };
+    !view.own.as_ref().is_some_and(known)
+}
+
 /// Tries answers to some open questions in the game and in its twin; how many could be compared.
 fn compare(game: &Game, viewer: Viewer, luck: &mut Seeded) -> (u32, u32) {
     let twin = game.resample(viewer, luck);
@@ -48,6 +69,9 @@ fn compare(game: &Game, viewer: Viewer, luck: &mut Seeded) -> (u32, u32) {
     assert_eq!(game.seq(), twin.seq());
     for ask in some_asks(game, luck) {
         let action = ask.menu.sample(&mut |n| luck.below(n));
+        if is_about_others(game, viewer, &action) {
+            continue;
+        }
         let (Some(one), Some(other)) = (outcome(game, &ask, &action), outcome(&twin, &ask, &action)) else {
             // Only the player himself knows that the answer is not open to him.
             assert!(!viewer.is(ask.to), "{viewer:?} has another menu in the twin: {action:?}");
