@@ -179,7 +179,7 @@ def check(data):
             need(all(key in head for key in NEEDED) and head["scope"] == "whole", "no record of a game that is over")
             if game is None:  # other families have draws of their own, in a file beside this one
                 own = next((of for of in ("y2210", "cold_war") if head["options"].startswith(f"{of}(")), "")
-                game = (__import__(f"verify_{own}").of(Game, need, shown) if own else Game)(head, line, seats)
+                game = (__import__(f"verify_{own}").of(Game, need, shown, parse) if own else Game)(head, line, seats)
             need(key == str(actions), f"action {actions} is missing")
             actions += game.action(rest, actions == 0) or 1
         else:

@@ -8,13 +8,14 @@ def worth(dice, success, botch):
     net = hits - dice.count(1)
     return net if botch == "net_ones" or not hits else max(net, 0)
 
-def of(base, need, shown):
+def of(base, need, shown, parse):
     """The class that checks a game of the Cold War, from the one for all games."""
     class Game(base):
         def __init__(self, head, line, seats):
             super().__init__(head, line, seats)
             number = lambda key: int("".join(one for one in str(self.options[key]) if one.isdigit()))
             self.sides, self.success, self.began = number("die"), number("success"), False
+            self.result = parse(head["result"])[0][0]
         def event(self, event):
             name, of = super().event(event)
             if name == "cold_war":
@@ -22,12 +23,23 @@ def of(base, need, shown):
             if name == "dealt":  # deals have no luck, and this name is that of a deal of land
                 return "deal", {}
             self.began = self.began or name == "set_up"
+            if name == "ended":
+                self.scored(of["outcome"])
             if name == "year_began" and of["draw"] is not None:
                 return "first_drawn", of
             # The draw of a fight stands among its dice.
             return name, {**of, **of["clash"]} if "clash" in of else of
         def whole(self):
             return self.began
+        def scored(self, outcome):
+            """A score is the final income less the first one; the highest wins, of equal ones the higher income if the table says so."""
+            scores, income = outcome["scores"], self.options["tie"] == "income"
+            for of in scores:
+                need(int(of["points"]) == int(of["inside"]) - int(of["outside"]), "a score is another")
+            best = lambda of: (int(of["points"]), int(of["inside"]) if income else 0)
+            first = max(map(best, scores))
+            need(outcome["winners"] == [of["seat"] for of in scores if best(of) == first], "another player wins")
+            need(outcome == self.result, "the result is another")
         def on_first_drawn(self, name, of):
             first = self.drawn(self.seats)
             order = [(first + n) % self.seats for n in range(self.seats)]

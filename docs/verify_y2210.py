@@ -4,7 +4,7 @@ def deck_of(card):
     """Number of the deck of a card; 100 to 108 are blank cards."""
     return card // 20 if card < 100 else (0, 0, 1, 1, 2, 2, 3, 4, 4)[card - 100]
 
-def of(base, need, shown):
+def of(base, need, shown, _):
     """The class that checks a game of 2210, from the one for all games."""
     class Game(base):
         def __init__(self, head, line, seats):

@@ -72,7 +72,7 @@ impl Inner {
         async move {
             let set = self.change(which.into(), |draft| {
                 let seat = draft.loaded.seat_to_act(which, who)?;
-                draft.game().check_standing(&standing).map_err(TableError::Illegal)?;
+                draft.game().check_standing(seat, &standing).map_err(TableError::Illegal)?;
                 let taken = draft.loaded.taken.iter_mut().find(|t| t.seated.seat == seat);
                 taken.expect("the seat was just found").standing = Some(standing.clone());
                 draft.changed = true;

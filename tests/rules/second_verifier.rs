@@ -250,6 +250,40 @@ fn objectives_are_checked_by_both() {
 }
 
 #[test]
+fn the_dice_the_order_and_the_score_of_the_cold_war_are_checked_a3_1_a3_44_a3_58() {
+    let mut setup = Setup::preset(Rulebook::ColdWar, 5);
+    setup.options.set("cold_war.first", "random").unwrap();
+    setup.options.set("cold_war.start_money", "20").unwrap();
+    let played = play_as(4, &setup, 20_000, None);
+    let text = played.text();
+    honest(&text, "the Cold War");
+    let begin = text.find(" fought(").expect("a fight") + 1;
+    let faces = after(&text[begin..], "attack=(faces=[", &[']']);
+    let first = after(faces, "", &[' ']);
+    let other = if first == "10" { "9" } else { "10" };
+    let from = begin + text[begin..].find("faces=[").unwrap() + "faces=[".len();
+    let lie = format!("{}{other}{}", &text[..from], &text[from + first.len()..]);
+    falsified(&lie, "another die");
+    let worth = after(&text[begin..], "worth=", &[')']);
+    let from = begin + text[begin..].find("worth=").unwrap() + "worth=".len();
+    let lie =
+        format!("{}{}{}", &text[..from], worth.parse::<i32>().unwrap() + 1, &text[from + worth.len()..]);
+    falsified(&lie, "another number of successes");
+    let begin = text.find("year_began(").unwrap();
+    let order = after(&text[begin..], "order=[", &[']']);
+    let (head, rest) = order.split_once(' ').unwrap();
+    falsified(&swap(&text, &format!("order=[{order}]"), &format!("order=[{rest} {head}]")), "who begins");
+    let score = text.lines().find(|line| line.starts_with("result ")).expect("the game is over");
+    let points = after(score, "points=", &[' ', ')']);
+    let lie = score.replacen(&format!("points={points}"), &format!("points={}1", points), 1);
+    falsified(&swap(&text, score, &lie), "another score in the result");
+    let ended = &text[text.find(" ended(").unwrap()..];
+    let points = after(ended, "points=", &[' ', ')']);
+    let lie = ended.replacen(&format!("points={points}"), &format!("points={points}1"), 1);
+    falsified(&swap(&text, ended, &lie), "another score in the last event");
+}
+
+#[test]
 fn what_is_no_record_gets_one_line_and_never_a_traceback() {
     let (_, text) = game(Rulebook::Classic, 8);
     let deep = "[".repeat(30_000);

@@ -98,3 +98,15 @@ offer_accepted = your offer { $number } was **accepted**. What you pay each othe
 # Direct message: the player's offer was declined.
 # Variables: $number (Number)
 offer_declined = your offer { $number } was **declined**.
+
+# Direct message: another player withdrew an offer to the player.
+# Variables: $number (Number), $who (String)
+offer_withdrawn = { $who } has **withdrawn** offer { $number }.
+
+# Direct message: an offer that the player made or got has expired; $other is the other party.
+# Variables: $number (Number), $other (String)
+offer_expired = offer { $number } between you and { $other } has **expired**.
+
+# Direct message: another player paid the player, outside a deal.
+# Variables: $who (String), $money (String)
+payment_got = { $who } **pays** you { $money }.

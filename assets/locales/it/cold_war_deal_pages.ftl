@@ -61,3 +61,9 @@ form_promises_hint = io 1960 niente carri in Africa
 offer_accepted = la tua offerta { $number } è stata **accettata**. I pagamenti sono fatti; permessi e promesse sono nel tuo registro.
 
 offer_declined = la tua offerta { $number } è stata **rifiutata**.
+
+offer_withdrawn = { $who } ha **ritirato** l’offerta { $number }.
+
+offer_expired = l’offerta { $number } fra te e { $other } è **scaduta**.
+
+payment_got = { $who } ti **paga** { $money }.

@@ -49,7 +49,7 @@ pick_stop = In quale stato si ferma?
 stop_own = è tuo · costa { $money }
 stop_free = non si chiede a nessuno · costa { $money }
 stop_asked = si chiede il permesso · costa { $money }, come guerra { $war } in più
-stop_refused = rifiutato in questo turno · come guerra { $war } oltre a { $money }
+stop_refused = nessun permesso in questo turno · come guerra { $war } oltre a { $money }
 no_last_launch = Nessun lancio
 left_in_turn = { $fights ->
     [0] Puoi ancora spendere { $money }.

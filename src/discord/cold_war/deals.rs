@@ -263,6 +263,8 @@ pub(crate) fn matter(words: Words, look: &Look, matter: Matter) -> Option<Answer
     let page = Page::of(words, look).ok()?;
     let number = DealNumber(matter.number);
     let show = || page.code(Press::Show).ok().map(|code| grey(code, &words.button_deals()));
+    let with_show = |text| Answer::new(text).with(buttons(&show().into_iter().collect::<Vec<_>>()));
+    let other = words.seat_name(&page.names, matter.other);
     match matter.kind {
         MatterKind::Offer => {
             let offer = page.talk.offer(number).filter(|offer| offer.to == page.me)?;
@@ -277,17 +279,22 @@ pub(crate) fn matter(words: Words, look: &Look, matter: Matter) -> Option<Answer
             } else {
                 words.offer_declined(matter.number)
             };
-            Some(Answer::new(text).with(buttons(&show().into_iter().collect::<Vec<_>>())))
+            Some(with_show(text))
         }
-        MatterKind::Promise => {
+        MatterKind::Withdrawn => Some(with_show(words.offer_withdrawn(matter.number, &other))),
+        MatterKind::Expired => Some(with_show(words.offer_expired(matter.number, &other))),
+        MatterKind::Paid => Some(with_show(words.payment_got(&other, &words.money(matter.number)))),
+        MatterKind::Promise | MatterKind::Judged => {
+            let judged = matter.kind == MatterKind::Judged;
             let promises = page.view.own.iter().flat_map(|own| &own.promises);
-            let due = promises.filter(|one| one.number == number && one.due);
-            let lines: Vec<String> = due
-                .filter(|one| one.kept.is_none())
-                .map(|one| words.promise_told(one, &page.names))
-                .collect();
-            let row: Vec<_> = show().into_iter().collect();
-            (!lines.is_empty()).then(|| Answer::new(lines.join("\n")).with(buttons(&row)))
+            let told = promises.filter(|one| {
+                one.number == number
+                    && one.due
+                    && one.kept.is_some() == judged
+                    && (!judged || one.by == matter.seat)
+            });
+            let lines: Vec<String> = told.map(|one| words.promise_told(one, &page.names)).collect();
+            (!lines.is_empty()).then(|| with_show(lines.join("\n")))
         }
     }
 }

@@ -36,7 +36,7 @@ pub(crate) trait AnyMatch {
     fn minutes(&self) -> Option<u32>;
     fn call_time(&self) -> Vec<Event>;
     fn resampled(&self, viewer: Viewer, chance: &mut dyn Chance) -> Game;
-    fn check_standing(&self, standing: &Standing) -> Result<(), Illegal>;
+    fn check_standing(&self, seat: Seat, standing: &Standing) -> Result<(), Illegal>;
     fn next(
         &self,
         seat: Seat,
@@ -129,9 +129,9 @@ where
         twin.into()
     }
 
-    fn check_standing(&self, standing: &Standing) -> Result<(), Illegal> {
+    fn check_standing(&self, seat: Seat, standing: &Standing) -> Result<(), Illegal> {
         let standing = F::Standing::of(standing).ok_or(Illegal::OtherFamily)?;
-        F::check_standing(self, standing).map_err(|why| Illegal::OffMenu(why.wrap()))
+        F::check_standing(self, seat, standing).map_err(|why| Illegal::OffMenu(why.wrap()))
     }
 
     fn next(

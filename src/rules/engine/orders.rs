@@ -36,7 +36,7 @@ pub(crate) trait FamilyOrders: Family {
     type StopReason: Part<StopReason>;
 
     /// Checks whether standing orders make sense in this game.
-    fn check_standing(game: &Match<Self>, standing: &Self::Standing) -> Result<(), Self::Why>;
+    fn check_standing(game: &Match<Self>, seat: Seat, standing: &Self::Standing) -> Result<(), Self::Why>;
     /// The answer that they give to a question, if it is on the menu.
     fn standing_answer(standing: &Self::Standing, menu: &Self::Menu) -> Option<Self::Action>;
     /// Starts an order.

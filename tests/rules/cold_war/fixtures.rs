@@ -97,7 +97,8 @@ impl Table {
                 place["turn_end_controller"] = json!(seat);
             } else {
                 place["control"] = json!("war");
-                place["war"] = json!({"paid": [], "attacked": [], "armed": false, "open": false});
+                place["war"] =
+                    json!({"paid": [], "attacked": [], "armed": false, "open": false, "shared": []});
             }
         });
         self

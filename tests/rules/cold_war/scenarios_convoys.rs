@@ -99,10 +99,11 @@ fn all_who_have_armies_at_the_stop_are_asked_and_all_must_agree_a3_32() {
 #[test]
 fn a_superpower_is_never_asked_for_leave_by_the_other_a3_22() {
     let mut table = neighbours(2, 20).hold(USSR, "quebec", infantry(1));
-    let go = leg(&table, &["quebec"], infantry(1), false);
-    table.does(USA, go);
-    assert_eq!(table.kinds(), [(USA, "pay_war")]);
-    table.act(USA, "pay_war", Action::PayWar { promise: true });
+    let asking = leg(&table, &["quebec"], infantry(1), false);
+    assert_eq!(table.refuses(USA, "act", asking), Why::Superpowers { seat: USSR });
+    let paying = leg(&table, &["quebec"], infantry(1), true);
+    table.does(USA, paying);
+    assert_eq!(table.kinds(), [(USA, "act")]);
     assert_eq!(table.money_of(USA), 4, "one and fifteen");
 }
 

@@ -14,7 +14,7 @@ fn beaten(population: u32) -> (Table, Vec<Event>) {
 }
 
 /// Opens a fight or a civil war; the defender names his armies, unless he has no choice; the dice fall.
-fn throw(
+pub(super) fn throw(
     table: &mut Table,
     (by, action): (Seat, Action),
     (defender, armies): (Seat, Armies),

@@ -141,7 +141,7 @@ fn leave_in_advance_for_one_state_holds_only_there_a3_32_a3_39() {
         let all = ConsentOrder { at: None, seat: None, what: None, given: false };
         let says = |consents: Vec<ConsentOrder>| {
             let standing = Standing { consents, ..Standing::default() };
-            assert!(table.game.check_standing(&standing.clone().into()).is_ok());
+            assert!(table.game.check_standing(asked, &standing.clone().into()).is_ok());
             answers(&standing, &table, asked, "consent")
         };
         let (yes, no) = (Some(Action::Consent { given: true }), Some(Action::Consent { given: false }));
@@ -239,7 +239,7 @@ fn a_launch_fires_when_a_named_player_arrives_in_a_named_state_a3_42() {
 #[test]
 fn standing_orders_that_make_no_sense_are_refused() {
     let table = threatened();
-    let check = |standing: Standing| table.game.check_standing(&standing.into()).is_ok();
+    let check = |standing: Standing| table.game.check_standing(USA, &standing.into()).is_ok();
     let end = launch(&table, LaunchWhen::End);
     let with = |path: Vec<TerritoryId>| Standing {
         launches: vec![LaunchOrder { path, ..end.clone() }],

@@ -130,8 +130,7 @@ pub(super) fn leak(setup: &Setup, body: &[&str]) -> Option<String> {
     match of(setup) {
         FamilyId::Classic => classic::secrets::leak(setup, body),
         FamilyId::Y2210 => y2210::secrets::leak(body),
-        // The parties alone are told of deals, by lines of their own.
-        FamilyId::ColdWar => None,
+        FamilyId::ColdWar => cold_war::leak(setup, body),
     }
 }
 

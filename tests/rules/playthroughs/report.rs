@@ -60,6 +60,9 @@ pub(super) fn play(tale: &Tale) -> Result<Report, String> {
     Ok(report)
 }
 
+/// Begin of a line about what follows from an answer that the others don't see at all.
+const UNSEEN: &str = "unseen";
+
 /// What a player says now and then to a question that nobody waits for: an offer, the answer to one, a launch.
 fn aside(tale: &Tale, game: &Game, asks: &[Ask], picks: &mut Seeded) -> Option<(Seat, Action)> {
     for ask in asks.iter().filter(|ask| ask.clock == Clock::None) {
@@ -125,7 +128,10 @@ impl Report {
         let text = families::answer(self.game.board(), action.unwrap_or(&ask.default));
         let line = format!("{}? {}{silent}: {text}", families::kind(ask.menu.kind()), names::seat(by));
         self.record(first);
-        if matches!(first, Event::Sealed { .. }) {
+        if first.seen_by(Viewer::Public).is_none() {
+            self.alone(by, &line);
+            self.happen(UNSEEN, rest);
+        } else if matches!(first, Event::Sealed { .. }) {
             self.alone(by, &line);
             let told = first.seen_by(Viewer::Public).map(|seen| events::seen(self.game.board(), &seen));
             self.happen(&told.unwrap_or_else(|| "unseen dice".to_owned()), rest);
@@ -198,7 +204,10 @@ impl Report {
         let after = self.game.view(Viewer::Public);
         let changes = families::changes(&before, &after).unwrap_or_default();
         let then = if open.is_empty() { "" } else { THEN };
-        self.lines.push(format!("{begin}{then}{}{changes}", open.join("; ")));
+        let nothing = begin == UNSEEN && open.is_empty() && changes.is_empty();
+        if !nothing {
+            self.lines.push(format!("{begin}{then}{}{changes}", open.join("; ")));
+        }
         for (seat, text) in alone {
             self.alone(seat, &text);
         }

@@ -64,6 +64,7 @@ fn a3_73_a_promise_says_whether_it_is_due_kept_or_broken() {
         pledge: pledge(),
         due,
         kept,
+        judged: kept.map(|_: bool| 1960),
     };
     let told = |due, kept| EN.promise_told(&promise(due, kept), &ctx());
     assert_eq!(told(false, None), "Ilaria promised Zoë for 1960: “no tanks in Egypt”");

@@ -86,6 +86,49 @@ fn every_numbered_rule_has_code_and_a_test() {
     assert!(no_code.is_empty() && no_test.is_empty(), "\nno code: {no_code:?}\nno test: {no_test:?}");
 }
 
+/// Rulings that are notes about the source alone, with nothing to do.
+const NOTES: [&str; 1] = ["A3-4"];
+
+/// The rulings of that book in a text, `A3-60` in prose or `a3_60` in the name of a test, each as `A3-60`.
+fn rulings(text: &str, book: u32) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for mark in [format!("A{book}-"), format!("a{book}_")] {
+        for (at, _) in text.match_indices(&mark) {
+            let word_before = text[..at].ends_with(|c: char| c.is_ascii_alphanumeric());
+            if let Some((ruling, _)) = digits(&text[at + mark.len()..]).filter(|_| !word_before) {
+                found.insert(format!("A{book}-{ruling}"));
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn every_ruling_of_the_cold_war_has_code_or_data_and_a_test() {
+    let page = fs::read_to_string(root().join("docs/rules/cold_war.md")).unwrap();
+    let mut told = rulings(&page, 3);
+    assert!(told.len() > 70, "{told:?}");
+    NOTES.iter().for_each(|note| assert!(told.remove(*note), "{note} is not on the page"));
+    let board = fs::read_to_string(root().join("assets/boards/cold_war.toml")).unwrap();
+    let (mut in_code, mut in_tests) = (rulings(&board, 3), BTreeSet::new());
+    for source in sources(&["src", "tests"]) {
+        if source.path.starts_with("tests/rules/tidy") {
+            continue;
+        }
+        let place = if source.is_test() { &mut in_tests } else { &mut in_code };
+        place.extend(rulings(&source.text, 3));
+    }
+    let no_code: Vec<_> = told.difference(&in_code).collect();
+    let no_test: Vec<_> = told.difference(&in_tests).collect();
+    assert!(no_code.is_empty() && no_test.is_empty(), "\nno code: {no_code:?}\nno test: {no_test:?}");
+}
+
+#[test]
+fn rulings_are_found_in_prose_and_in_names() {
+    let found = rulings("A3-1, (A3-70) xA3-2 A1-3; fn war_a3_44_and_a3_5 A3-", 3);
+    assert_eq!(found, ["A3-1", "A3-44", "A3-5", "A3-70"].map(str::to_owned).into());
+}
+
 #[test]
 fn rule_numbers_are_found_in_prose_and_in_names() {
     let found = numbers("[R1-60], R1-61b, xR1-62; fn r1_63_holds R1-, R-1 (R10-7) para1_2");

@@ -194,7 +194,7 @@ fn a_standing_order_answers_a_window_with_the_cards_whose_conditions_hold_pbp_34
     table.invade(A, "alaska", "alberta");
     let answer = |reactions: Vec<ReactionOrder>| {
         let standing = y2210::Standing { reactions, ..y2210::Standing::default() };
-        table.game.check_standing(&Standing::Y2210(standing.clone())).unwrap();
+        table.game.check_standing(A, &Standing::Y2210(standing.clone())).unwrap();
         Standing::Y2210(standing).answer(&table.ask(B).menu)
     };
     let answered = |cards| Some(casus_belli::rules::Action::Y2210(react(cards)));
@@ -212,7 +212,7 @@ fn a_standing_order_answers_a_window_with_the_cards_whose_conditions_hold_pbp_34
 fn a_standing_order_for_a_card_that_is_no_reaction_is_refused() {
     let table = invaded();
     let standing = y2210::Standing { reactions: vec![order("armageddon")], ..y2210::Standing::default() };
-    let refused = table.game.check_standing(&Standing::Y2210(standing)).unwrap_err();
+    let refused = table.game.check_standing(A, &Standing::Y2210(standing)).unwrap_err();
     assert_eq!(refused.told(table.game.board()), "armageddon is no reaction");
 }
 

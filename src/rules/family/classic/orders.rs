@@ -330,7 +330,7 @@ impl FamilyOrders for Classic {
     type OpenOrder = OpenOrder;
     type StopReason = StopReason;
 
-    fn check_standing(game: &Game, standing: &Standing) -> Result<(), Why> {
+    fn check_standing(game: &Game, _seat: Seat, standing: &Standing) -> Result<(), Why> {
         standing.check(game)
     }
 

@@ -16,7 +16,8 @@ pub(super) fn settle(tx: &mut Transaction<'_>) -> bool {
         let control = derived(&tx.game, at);
         let place = tx.state().at(at);
         let disarmed = place.war.is_some() && !matches!(control, Control::War | Control::Shared);
-        if place.control != control || disarmed {
+        let others_share = control == Control::Shared && shared_by(place) != parties(&tx.game, place);
+        if place.control != control || disarmed || others_share {
             take_interceptors(tx, at, control);
             tx.emit_public(ControlChanged { at, control });
             changed = true;
@@ -63,16 +64,29 @@ fn parties(game: &Game, place: &Place) -> Vec<Seat> {
     parties
 }
 
-/// Whether all parties let each other in, and nobody has declared a war or opened a fight (A3-28).
+/// Whether all parties let each other in, and nobody has declared a war or opened a fight. Leave that has ended or run out
+/// since changes nothing for those who share the state, but whom they never let in makes it a war (A3-28, A3-80).
 fn shares(game: &Game, at: TerritoryId, place: &Place, parties: &[Seat]) -> bool {
     if game.options().shared != Shared::Peace || place.war.as_ref().is_some_and(|war| war.open) {
         return false;
     }
-    if place.control == Control::Shared {
-        return true;
-    }
-    let lets = |by: Seat, to: Seat| by == to || talk_rules::allows(game, (by, to), Permission::Stop, at);
-    parties.iter().all(|by| parties.iter().all(|to| lets(*by, *to)))
+    let known = |seat: Seat| shared_by(place).contains(&seat);
+    let host = |seat: Seat| known(seat) || place.control == Control::Held(seat);
+    // Who came by leave of all is let in by those who were there, and lets them in.
+    let guest = game.state.current;
+    let came = |seat: Seat, other: Seat| seat == guest && game.state.facts.guest.contains(at) && host(other);
+    let lets = |by: Seat, to: Seat| {
+        (known(by) && known(to))
+            || came(by, to)
+            || came(to, by)
+            || talk_rules::allows(game, (by, to), Permission::Stop, at)
+    };
+    parties.iter().all(|by| parties.iter().all(|to| by == to || lets(*by, *to)))
+}
+
+/// The players who share the state (A3-28).
+fn shared_by(place: &Place) -> &[Seat] {
+    place.war.as_ref().filter(|_| place.control == Control::Shared).map_or(&[], |war| &war.shared)
 }
 
 /// A state changed hands, came to be at war, or was left empty (A3-14).
@@ -89,6 +103,7 @@ impl Recorded<ColdWar> for ControlChanged {
         if let Control::Held(seat) = self.control {
             game.state.alarms.raise(Happened::Control, seat, self.at);
         }
+        let parties = parties(game, game.state.at(self.at));
         let place = game.state.at_mut(self.at);
         place.control = self.control;
         match self.control {
@@ -98,7 +113,8 @@ impl Recorded<ColdWar> for ControlChanged {
             }
             Control::Nobody => place.war = None,
             Control::War | Control::Shared => {
-                place.war.get_or_insert_with(War::default);
+                let war = place.war.get_or_insert_with(War::default);
+                war.shared = if self.control == Control::Shared { parties } else { Vec::new() };
             }
         }
     }

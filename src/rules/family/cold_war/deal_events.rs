@@ -2,7 +2,7 @@
 
 use super::deals::{DealNumber, Granted, Offer, Pledge, Promise};
 use super::talk_state::TalkState;
-use super::{Game, Transaction, event::Event};
+use super::{Game, Transaction, event::Event, talk_rules};
 use crate::rules::engine::{Matter, MatterKind, Viewer};
 use crate::rules::ids::Seat;
 use serde::{Deserialize, Serialize};
@@ -26,7 +26,7 @@ pub enum Dealt {
     },
     /// An offer was accepted: its permissions and promises begin. The payments are events of their own.
     Agreed(Offer),
-    /// The year of a promise has begun.
+    /// A promise falls due: its year has begun, or has ended if the promise was made in it.
     Due {
         /// The number of the deal.
         number: DealNumber,
@@ -38,6 +38,9 @@ pub enum Dealt {
         to: Seat,
         /// The promise.
         pledge: Pledge,
+        /// The year that begins. The year of a promise made in that very year is the one before: then all that is left to say
+        /// is whether it was kept (A3-73).
+        year: u16,
     },
     /// The receiver of a promise says whether it was kept.
     Judged {
@@ -94,25 +97,31 @@ impl Dealt {
 
     /// What the event means for its parties personally.
     pub(super) fn matters(&self) -> Vec<Matter> {
-        let one = |seat: Seat, kind, number: DealNumber| vec![Matter { seat, kind, number: number.0 }];
-        match self {
-            Self::Offered(offer) => one(offer.to, MatterKind::Offer, offer.number),
-            Self::Agreed(offer) => one(offer.by, MatterKind::Accepted, offer.number),
-            Self::Closed { number, by, why: Closing::Declined, .. } => {
-                one(*by, MatterKind::Declined, *number)
-            }
-            Self::Closed { why: Closing::Withdrawn | Closing::Expired, .. } | Self::Judged { .. } => {
-                Vec::new()
-            }
-            Self::Due { number, by, to, .. } => {
-                [*by, *to].map(|seat| Matter { seat, kind: MatterKind::Promise, number: number.0 }).into()
-            }
+        let [by, to] = self.parties();
+        let (number, kind) = match self {
+            Self::Offered(offer) => (offer.number, MatterKind::Offer),
+            Self::Agreed(offer) => (offer.number, MatterKind::Accepted),
+            Self::Closed { number, why, .. } => match why {
+                Closing::Declined => (*number, MatterKind::Declined),
+                Closing::Withdrawn => (*number, MatterKind::Withdrawn),
+                Closing::Expired => (*number, MatterKind::Expired),
+            },
+            Self::Due { number, .. } => (*number, MatterKind::Promise),
+            Self::Judged { number, .. } => (*number, MatterKind::Judged),
+        };
+        let tell = |seat: Seat, other: Seat| Matter { seat, other, kind, number: number.0 };
+        match kind {
+            MatterKind::Offer | MatterKind::Withdrawn => vec![tell(to, by)],
+            MatterKind::Accepted | MatterKind::Declined | MatterKind::Judged => vec![tell(by, to)],
+            MatterKind::Promise | MatterKind::Expired => vec![tell(by, to), tell(to, by)],
+            MatterKind::Paid => Vec::new(),
         }
     }
 
     /// Applies it to the state: total, no rules.
     pub(super) fn record(&self, game: &mut Game) {
-        let (seq, talk) = (game.seq, &mut game.state.talk);
+        let (seq, year) = (game.seq, talk_rules::year(game));
+        let talk = &mut game.state.talk;
         match self {
             Self::Offered(offer) => {
                 talk.count_number(offer.by, offer.to);
@@ -120,6 +129,9 @@ impl Dealt {
                     talk.close(number);
                 }
                 talk.offers.push(offer.clone());
+                if let Some(counts) = talk.counts_mut(offer.by) {
+                    counts.written += 1;
+                }
                 talk.answered(offer.by, seq);
             }
             Self::Closed { number, by, to, why } => {
@@ -143,6 +155,7 @@ impl Dealt {
             Self::Judged { number, place, by, to, kept } => {
                 if let Some(promise) = talk.promise_mut(*number, *place, *by) {
                     promise.kept = Some(*kept);
+                    promise.judged = Some(year);
                 }
                 talk.answered(*to, seq);
             }
@@ -154,6 +167,13 @@ impl Paid {
     /// Whether that seat is the payer or the receiver.
     pub fn concerns(&self, seat: Seat) -> bool {
         self.seat == seat || self.to == seat
+    }
+
+    /// What it means for the receiver personally: the payments of a deal are told with the deal.
+    pub(super) fn matters(&self) -> Vec<Matter> {
+        let (seat, other, number) = (self.to, self.seat, self.money);
+        let told = Matter { seat, other, kind: MatterKind::Paid, number };
+        if self.number.is_none() { vec![told] } else { Vec::new() }
     }
 
     /// Applies it to the state: total, no rules.
@@ -184,16 +204,13 @@ impl Paid {
 impl TalkState {
     /// The seat has answered its talk question: it is open anew, with another id.
     fn answered(&mut self, seat: Seat, seq: u32) {
-        if let Some(counts) = self.counts_mut(seat) {
-            counts.written += 1;
-        }
         if let Some(since) = self.since.get_mut(seat.index()) {
             *since = seq + 1;
         }
     }
 
     /// The permissions and promises of an accepted offer begin.
-    fn begin(&mut self, offer: &Offer) {
+    pub(super) fn begin(&mut self, offer: &Offer) {
         let sides = [(offer.by, offer.to, &offer.terms.give), (offer.to, offer.by, &offer.terms.take)];
         for (by, to, side) in sides {
             let number = offer.number;
@@ -208,6 +225,7 @@ impl TalkState {
                 pledge: pledge.clone(),
                 due: false,
                 kept: None,
+                judged: None,
             };
             self.promises.extend(side.promises.iter().enumerate().map(promise));
         }
@@ -219,14 +237,15 @@ impl TalkState {
     }
 }
 
-/// A year begins: offers whose last year is over expire, and permissions with them; promises of the year fall due.
+/// A year begins: offers whose last year is over expire, and promises of the year fall due, or of an earlier one if they were made
+/// in it. Permissions need no event: each names its last year.
 pub(super) fn year_begins(tx: &mut Transaction<'_>, year: u16) {
     let late = |offer: &Offer| offer.until < year;
     close_offers(tx, late);
     let due = |promise: &&Promise| promise.pledge.year <= year && !promise.due;
     let due: Vec<Promise> = tx.state().talk.promises.iter().filter(due).cloned().collect();
     for Promise { number, place, by, to, pledge, .. } in due {
-        tx.emit(Event::Dealt(Dealt::Due { number, place, by, to, pledge }));
+        tx.emit(Event::Dealt(Dealt::Due { number, place, by, to, pledge, year }));
     }
 }
 

@@ -16,7 +16,7 @@ pub const MOST_PROMISES: usize = 3;
 pub const MOST_OFFERS: usize = 8;
 /// Maximum number of payments of a player within one player's turn (A3-48, A3-65).
 pub const MOST_PAYMENTS: u32 = 20;
-/// Number of offers that a player may make within one player's turn, answers to offers included.
+/// Number of offers that a player may make within one player's turn, counter-offers included. Other answers need an offer each.
 pub const MOST_WRITTEN: u32 = 40;
 
 /// The first year of the game (R3-5).
@@ -192,6 +192,8 @@ pub struct Promise {
     pub due: bool,
     /// Whether it was kept, once the receiver has said so.
     pub kept: Option<bool>,
+    /// The year in which he said so.
+    pub judged: Option<u16>,
 }
 
 /// What the players may know of the table when they write terms: all of it is public.

@@ -34,9 +34,11 @@ fn check_seat(tx: &mut Transaction<'_>, seat: Seat) -> bool {
         return false;
     }
     if state.pieces(seat) == 0 {
+        // Armies at war don't end an exile (A3-40): who loses the last of them when no pieces are left has people again as after
+        // any last army (R3-13, A3-82).
         let gone = !state.has_armies(seat);
         if gone {
-            leave(tx, seat);
+            begin(tx, seat);
         }
         return gone;
     }
@@ -101,8 +103,8 @@ fn nearest(game: &Game, at: TerritoryId, nuked: TerritorySet) -> TerritorySet {
 
 /// The player is out of the game: the bank takes his money, and his offers expire (A3-21).
 fn leave(tx: &mut Transaction<'_>, seat: Seat) {
-    let (by, money) = (tx.state().current, tx.state().seat(seat).money);
-    tx.emit_public(SeatOut { seat, by, money });
+    let by = tx.state().current;
+    tx.emit_public(SeatOut { seat, by });
     deal_events::seat_is_out(tx, seat);
 }
 
@@ -160,21 +162,19 @@ impl Recorded<ColdWar> for ExileEnded {
     }
 }
 
-/// A player without armies and pieces is out; his money goes to the bank (A3-21).
+/// A player without armies and pieces is out; all his money goes to the bank (A3-21). The sum may be a secret (A3-45).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatOut {
     /// The player.
     pub seat: Seat,
     /// The player in whose turn it happened.
     pub by: Seat,
-    /// His money, which the bank takes.
-    pub money: u32,
 }
 
 impl Recorded<ColdWar> for SeatOut {
     fn record(&self, game: &mut Game) {
         let rank = 1 + game.state.seats.iter().filter(|player| player.out.is_some()).count() as u8;
-        game.state.pay(self.seat, self.money);
+        game.state.seat_mut(self.seat).money = 0;
         game.state.idle_interceptors(self.seat);
         let player = game.state.seat_mut(self.seat);
         player.out = Some(Out { rank, by: self.by });

@@ -147,14 +147,13 @@ impl FamilyOptions for Options {
         true
     }
 
-    /// The superpowers never negotiate with each other (R3-8, A3-22).
     /// Half of the game is leave, interception and defence: they are asked, not answered by default.
     fn reactions_wait(&self) -> bool {
         true
     }
 
+    /// The superpowers never negotiate with each other (R3-8, A3-22).
     fn may_talk(&self, seats: u8, one: Seat, other: Seat) -> bool {
-        let powers = [one, other].map(|seat| setup_phase::superpower(seats, seat).is_some());
-        one == other || !self.superpower_ban.on() || powers != [true, true]
+        !self.bans(seats, one, other)
     }
 }

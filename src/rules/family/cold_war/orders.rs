@@ -204,8 +204,8 @@ impl FamilyOrders for ColdWar {
     type OpenOrder = OpenOrder;
     type StopReason = StopReason;
 
-    fn check_standing(game: &Game, standing: &Standing) -> Result<(), Why> {
-        standing.check(game)
+    fn check_standing(game: &Game, seat: Seat, standing: &Standing) -> Result<(), Why> {
+        standing.check(game, seat)
     }
 
     fn standing_answer(standing: &Standing, menu: &Menu) -> Option<Action> {

@@ -61,6 +61,8 @@ pub struct War {
     pub armed: bool,
     /// Whether a declaration or a fight has ended the peace of a shared state (A3-28).
     pub open: bool,
+    /// The players who share the state in peace, in seat order; empty at war (A3-28).
+    pub shared: Vec<Seat>,
 }
 
 impl War {

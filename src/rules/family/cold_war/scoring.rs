@@ -47,7 +47,7 @@ pub(super) fn end(tx: &mut Transaction<'_>) {
     tx.emit_public(Ended { outcome });
 }
 
-/// The game is over (F2).
+/// The game is over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ended {
     /// The result. A score's `inside` is the final income, `outside` the initial one.

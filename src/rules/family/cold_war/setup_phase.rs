@@ -1,5 +1,5 @@
 //! The set-up, which asks nobody: one infantry on each state of the coalitions and of the superpowers' areas, population,
-//! initial income (R3-3, R3-4, S1, S2).
+//! initial income (R3-3, R3-4).
 
 use super::options::{InitialIncome, Scandinavia};
 use super::{Armies, Army, ColdWar, Control, Game, Superpower, Transaction, coalitions, economy, turn};
@@ -18,6 +18,11 @@ pub const fn superpower(seats: u8, seat: Seat) -> Option<Superpower> {
     } else {
         None
     }
+}
+
+/// Whether the two are the two superpowers.
+pub(super) fn opposed(seats: u8, one: Seat, other: Seat) -> bool {
+    one != other && [one, other].iter().all(|seat| superpower(seats, *seat).is_some())
 }
 
 /// The number of a coalition's seat, from 0; `None` for a superpower.

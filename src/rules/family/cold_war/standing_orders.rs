@@ -116,7 +116,7 @@ pub enum LaunchWhen {
         /// The state.
         at: TerritoryId,
     },
-    /// The game ends (F1).
+    /// The game ends: the last launches (A3-42).
     End,
 }
 
@@ -226,8 +226,8 @@ impl Standing {
         Some(Action::Lose { armies: best })
     }
 
-    /// Checks whether they make sense in this game.
-    pub(super) fn check(&self, game: &Game) -> Result<(), Why> {
+    /// Checks whether they make sense in this game. Leave for the other superpower would never be given (A3-22).
+    pub(super) fn check(&self, game: &Game, owner: Seat) -> Result<(), Why> {
         let counts = [
             self.consents.len(),
             self.interceptions.len(),
@@ -250,6 +250,11 @@ impl Standing {
         for (seat, at) in consents.chain(interceptions).chain(armies).chain(launches) {
             check_seat(game, seat)?;
             at.map_or(Ok(()), |at| check_state(game, at))?;
+        }
+        let banned =
+            |order: &ConsentOrder| order.seat.filter(|seat| order.given && game.banned(owner, *seat));
+        if let Some(seat) = self.consents.iter().find_map(banned) {
+            return Err(Why::Superpowers { seat });
         }
         self.launches.iter().try_for_each(|order| check_launch(game, order))
     }

@@ -2,7 +2,7 @@
 
 use super::alarms::Alarms;
 use super::talk_state::TalkState;
-use super::{Armies, Control, Frame, Game, Place, Superpower, superpower};
+use super::{Armies, Control, Frame, Game, Place, Superpower, setup_phase::opposed, superpower};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::board::Board;
 use crate::rules::ids::{Seat, TerritoryId};
@@ -112,11 +112,11 @@ pub(super) enum Phase {
     New,
     /// Between a demographic phase and the next player's turn, or between two turns.
     Between,
-    /// Upkeep (T1).
+    /// Upkeep.
     Upkeep,
-    /// Actions (T2).
+    /// Actions.
     Acting,
-    /// The last launches (F1).
+    /// The last launches.
     LastLaunches {
         /// Owners still to be asked, in seat order.
         waiting: Vec<Seat>,
@@ -311,12 +311,12 @@ impl Game {
 
     /// Whether the two may not negotiate, ally or trade with each other (R3-8, A3-22).
     pub(super) fn banned(&self, one: Seat, other: Seat) -> bool {
-        self.options().superpower_ban.on() && self.opposed(one, other)
+        self.options().bans(self.setup.seats, one, other)
     }
 
     /// Whether the two are the two superpowers.
     pub(super) fn opposed(&self, one: Seat, other: Seat) -> bool {
-        one != other && self.superpower(one).is_some() && self.superpower(other).is_some()
+        opposed(self.setup.seats, one, other)
     }
 
     /// The price of a war of the seat against players with armies in a state (R3-18, A3-24).

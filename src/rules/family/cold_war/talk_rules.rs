@@ -1,12 +1,12 @@
 //! Who may deal with whom, what each can pay, and why a payment, an offer or an answer to one is refused (R3-8, A3-22, A3-45,
 //! A3-66).
 
-use super::Game;
 use super::deal_refusals::NoDeal;
 use super::deals::{
     DealNumber, Limits, MOST_OFFERS, MOST_PAYMENTS, MOST_WRITTEN, Offer, Permission, Permit, Pledge, Side,
     Terms, year_of,
 };
+use super::{Game, war_price};
 use crate::rules::engine::Pick;
 use crate::rules::ids::{Seat, TerritoryId};
 
@@ -16,7 +16,7 @@ pub(super) fn limits(game: &Game) -> Limits {
 }
 
 /// The year, from the first one on.
-fn year(game: &Game) -> u16 {
+pub(super) fn year(game: &Game) -> u16 {
     year_of(game.state.round).max(super::deals::FIRST_YEAR)
 }
 
@@ -57,6 +57,23 @@ pub(super) fn covered(game: &Game, seat: Seat, money: u32) -> bool {
 /// Whether a permission from a deal lets `to` do that in the state, where the leave of `by` is needed (A3-32, A3-39).
 pub(super) fn allows(game: &Game, (by, to): (Seat, Seat), what: Permission, at: TerritoryId) -> bool {
     !game.banned(by, to) && game.state.talk.allows((by, to), what, at, year(game))
+}
+
+/// Whether leave was refused to the player on turn in this turn and holds: everybody's leave by a deal since then ends it
+/// (A3-50, A3-73).
+pub(super) fn refused(game: &Game, seat: Seat, what: Permission, at: TerritoryId) -> bool {
+    let facts = &game.state.facts;
+    let refused = match what {
+        Permission::Build => facts.no_building,
+        Permission::Stop | Permission::Pass => facts.no_stop,
+    };
+    let others = war_price::opponents(game.state.at(at), seat);
+    refused.contains(at) && !others.iter().all(|other| allows(game, (*other, seat), what, at))
+}
+
+/// Whose leave can't be asked, as the superpowers have nothing to say to each other (A3-22).
+pub(super) fn rival(game: &Game, seat: Seat, at: TerritoryId) -> Option<Seat> {
+    war_price::opponents(game.state.at(at), seat).into_iter().find(|other| game.banned(seat, *other))
 }
 
 pub(super) fn why_no_payment(game: &Game, seat: Seat, to: Seat, money: u32) -> Option<NoDeal> {

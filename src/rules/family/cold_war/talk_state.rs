@@ -27,7 +27,7 @@ pub(super) struct TalkState {
 pub(super) struct Counts {
     /// Payments.
     pub(super) paid: u32,
-    /// Offers and answers to offers.
+    /// Offers, counter-offers included.
     pub(super) written: u32,
 }
 

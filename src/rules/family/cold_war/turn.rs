@@ -45,12 +45,12 @@ fn next_seat(game: &Game) -> Option<Seat> {
     later.find(|seat| !state.is_out(**seat)).copied()
 }
 
-/// Ends the turn of the player on turn (T3).
+/// Ends the turn of the player on turn.
 pub(super) fn end(tx: &mut Transaction<'_>, seat: Seat) {
     tx.emit_public(TurnEnded { seat });
 }
 
-/// Ends the last launches when nobody is left to be asked (F1).
+/// Ends the last launches when nobody is left to be asked.
 pub(super) fn close_launches(tx: &mut Transaction<'_>) -> bool {
     let closed = matches!(&tx.state().phase, Phase::LastLaunches { waiting } if waiting.is_empty());
     if closed {
@@ -85,7 +85,7 @@ impl Recorded<ColdWar> for YearBegan {
     }
 }
 
-/// A player's turn began with his upkeep (T1).
+/// A player's turn began with his upkeep.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TurnBegan {
     /// The player.
@@ -130,7 +130,7 @@ impl Recorded<ColdWar> for TurnEnded {
     }
 }
 
-/// The turns are over: owners of nuclear weapons are asked once more, in seat order (F1, A3-42).
+/// The turns are over: owners of nuclear weapons are asked once more, in seat order (A3-42).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LastLaunchesOpened;
 

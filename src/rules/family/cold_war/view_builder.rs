@@ -21,7 +21,7 @@ pub(super) fn view(game: &Game, viewer: Viewer) -> View {
             fights: state.facts.fights.clone(),
         },
         transit: transit(state),
-        own: own(state, viewer),
+        own: own(game, viewer),
     }
 }
 
@@ -117,7 +117,9 @@ fn transit(state: &State) -> Option<LegView> {
     state.stack.iter().rev().find_map(one)
 }
 
-fn own(state: &State, viewer: Viewer) -> Option<Own> {
+/// What is in force of the viewer's deals: not permissions that have run out, nor promises that were judged in an earlier year.
+fn own(game: &Game, viewer: Viewer) -> Option<Own> {
+    let (state, year) = (&game.state, talk_rules::year(game));
     let seat = viewer.seat().filter(|seat| seat.index() < state.seats.len())?;
     let talk = &state.talk;
     let mine = |one: Seat, other: Seat| one == seat || other == seat;
@@ -125,7 +127,17 @@ fn own(state: &State, viewer: Viewer) -> Option<Own> {
         seat,
         purse: state.purse(seat),
         offers: talk.offers.iter().filter(|offer| mine(offer.by, offer.to)).cloned().collect(),
-        granted: talk.granted.iter().filter(|one| mine(one.by, one.to)).cloned().collect(),
-        promises: talk.promises.iter().filter(|one| mine(one.by, one.to)).cloned().collect(),
+        granted: talk
+            .granted
+            .iter()
+            .filter(|one| mine(one.by, one.to) && one.permit.until >= year)
+            .cloned()
+            .collect(),
+        promises: talk
+            .promises
+            .iter()
+            .filter(|one| mine(one.by, one.to) && one.judged.is_none_or(|judged| judged >= year))
+            .cloned()
+            .collect(),
     })
 }

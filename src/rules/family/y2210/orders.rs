@@ -193,7 +193,7 @@ impl FamilyOrders for Y2210 {
     type OpenOrder = OpenOrder;
     type StopReason = StopReason;
 
-    fn check_standing(game: &Game, standing: &Standing) -> Result<(), Why> {
+    fn check_standing(game: &Game, _seat: Seat, standing: &Standing) -> Result<(), Why> {
         standing.check(game)
     }
 

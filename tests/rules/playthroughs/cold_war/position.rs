@@ -41,11 +41,11 @@ pub(in super::super) fn standing(view: &View) -> String {
     let one = |one: &casus_belli::rules::cold_war::SeatView| {
         let state = if one.alive { if one.exile { " in exile" } else { "" } } else { " out" };
         format!(
-            "{}{state}: {} states, income {}, money {:?}, population {}",
+            "{}{state}: {} states, income {}, money {}, population {}",
             seat(one.seat),
             one.states.len(),
             one.income,
-            one.money.unwrap_or(0),
+            one.money.map_or_else(|| "secret".to_owned(), |money| money.to_string()),
             one.population
         )
     };

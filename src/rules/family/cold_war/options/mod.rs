@@ -7,6 +7,7 @@ mod switches;
 pub use crate::rules::family::on_off::OnOff;
 pub use switches::*;
 
+use crate::rules::ids::Seat;
 use crate::rules::setup::{Rulebook, SetupError, Switch};
 use serde::{Deserialize, Serialize};
 
@@ -170,6 +171,11 @@ impl Options {
                 DieType::D6 => Success::From4,
             };
         }
+    }
+
+    /// Whether the two may not negotiate, ally or trade with each other (R3-8, A3-22).
+    pub(in super::super) fn bans(&self, seats: u8, one: Seat, other: Seat) -> bool {
+        self.superpower_ban.on() && super::setup_phase::opposed(seats, one, other)
     }
 
     /// Checks that a die can fail and succeed.

@@ -63,27 +63,38 @@ impl Pending {
         Asked::Many(self.waiting.iter().map(|seat| (*seat, menu())).collect())
     }
 
-    #[allow(clippy::unused_self, reason = "all decisions have it")]
-    pub(in super::super) fn go_on(&self, _tx: &mut Transaction<'_>) -> bool {
-        false
+    /// Leave that is given by a deal while the question is open answers it (A3-73).
+    pub(in super::super) fn go_on(&self, tx: &mut Transaction<'_>) -> bool {
+        let Leave { seat: to, what, at, .. } = self.leave;
+        let lets = |seat: &&Seat| talk_rules::allows(&tx.game, (**seat, to), what, at);
+        let Some(seat) = self.waiting.iter().find(lets).copied() else { return false };
+        answered(tx, LeaveAnswered { seat, to, at, given: true });
+        true
     }
 }
 
-/// Asks all who have armies in the state. Those who have given leave by a deal aren't asked; between the superpowers it
-/// counts as refused without a question (A3-22).
+/// Asks all who have armies in the state. Those who have given leave by a deal aren't asked; where armies of the other
+/// superpower stand, no menu offers to ask (A3-22).
 pub(in super::super) fn ask(tx: &mut Transaction<'_>, leave: Leave) {
     let game = &tx.game;
     let asked = war_price::opponents(game.state.at(leave.at), leave.seat);
-    if asked.iter().any(|other| game.banned(leave.seat, *other)) {
-        close(tx, leave, false);
-        return;
-    }
     let open = |other: &Seat| !talk_rules::allows(game, (*other, leave.seat), leave.what, leave.at);
     let waiting: Vec<Seat> = asked.into_iter().filter(open).collect();
     if waiting.is_empty() {
         close(tx, leave, true);
     } else {
         tx.emit_public(LeaveAsked { leave, asked: waiting });
+    }
+}
+
+/// One player gives leave or refuses; the last leave, and any refusal, closes the question.
+fn answered(tx: &mut Transaction<'_>, said: LeaveAnswered) {
+    let given = said.given;
+    tx.emit_public(said);
+    let Some(Frame::Consent(open)) = tx.state().stack.last() else { return };
+    let (leave, all) = (open.leave, open.waiting.is_empty());
+    if !given || all {
+        close(tx, leave, given);
     }
 }
 
@@ -118,12 +129,7 @@ impl Step<ColdWar> for Consent {
     fn perform(&self, tx: &mut Transaction<'_>, by: Seat, answer: &Action) {
         let Action::Consent { given } = answer else { return };
         let (to, at, given) = (self.by, self.at, *given);
-        tx.emit_public(LeaveAnswered { seat: by, to, at, given });
-        let Some(Frame::Consent(open)) = tx.state().stack.last() else { return };
-        let (leave, all) = (open.leave, open.waiting.is_empty());
-        if !given || all {
-            close(tx, leave, given);
-        }
+        answered(tx, LeaveAnswered { seat: by, to, at, given });
     }
 
     fn kind(&self) -> crate::rules::AskKind {

@@ -1,5 +1,5 @@
 //! The `LastLaunch` step: after the last turn all owners of nuclear weapons are asked once more, in seat order, again after
-//! each launch (F1, A3-42).
+//! each launch (A3-42).
 
 use super::super::state::Phase;
 use super::super::{Action, AskKind, ColdWar, Game, Transaction, Why};

@@ -94,7 +94,7 @@ answers! {
     #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     pub enum Action {
-        /// Pay the upkeep of all armies but these (T1, A3-12).
+        /// Pay the upkeep of all armies but these (A3-12).
         "upkeep" Upkeep {
             /// Armies that aren't paid.
             unpaid: Forces,

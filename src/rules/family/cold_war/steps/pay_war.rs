@@ -1,7 +1,7 @@
 //! The `PayWar` step: leave for a stop was refused; the mover pays for a war or takes the leg back (A3-32).
 
 use super::super::war_refusals::NoWar;
-use super::super::{Action, AskKind, ColdWar, Frame, Game, Transaction, Why};
+use super::super::{Action, AskKind, ColdWar, Frame, Game, Transaction, Why, talk_rules};
 use super::act::leg::{self, LegCancelled, Stage};
 use super::answer_checks::not_now;
 use crate::rules::engine::{Pick, Recorded, Step};
@@ -37,8 +37,9 @@ impl Step<ColdWar> for PayWar {
         Action::PayWar { promise: false }
     }
 
+    /// Secret money makes no answer for its owner, as all would see what he hasn't (A3-45, A3-81).
     fn only_answer(&self, game: &Game, seat: Seat) -> Option<Action> {
-        (self.cost > self.money).then(|| self.default(game, seat))
+        (talk_rules::money_is_public(game) && self.cost > self.money).then(|| self.default(game, seat))
     }
 
     fn sample(&self, pick: Pick<'_>) -> Action {

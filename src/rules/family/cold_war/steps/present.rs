@@ -36,7 +36,7 @@ impl Pending {
         let state = tx.state();
         let void = state.is_out(to) || !state.at(at).of(seat).covers(armies);
         if void {
-            tx.emit_public(PresentAnswered { seat: to, by: seat, at, armies, accepted: false });
+            tx.emit_public(PresentAnswered { seat: to, by: seat, at, armies, accepted: false, money: 0 });
         }
         void
     }
@@ -72,7 +72,9 @@ impl Step<ColdWar> for Present {
     fn perform(&self, tx: &mut Transaction<'_>, by: Seat, answer: &Action) {
         if let Action::Present { accepted } = answer {
             let (seat, giver, accepted) = (by, self.by, *accepted);
-            tx.emit_public(PresentAnswered { seat, by: giver, at: self.at, armies: self.armies, accepted });
+            let (at, armies) = (self.at, self.armies);
+            let money = if accepted { armies.count() * CONVERSION } else { 0 };
+            tx.emit_public(PresentAnswered { seat, by: giver, at, armies, accepted, money });
         }
     }
 
@@ -113,6 +115,8 @@ pub struct PresentAnswered {
     pub armies: Armies,
     /// Whether he accepted.
     pub accepted: bool,
+    /// What the giver pays for the conversion.
+    pub money: u32,
 }
 
 impl Recorded<ColdWar> for PresentAnswered {
@@ -123,7 +127,7 @@ impl Recorded<ColdWar> for PresentAnswered {
             state.facts.no_present.push(self.seat);
             return;
         }
-        state.pay(self.by, self.armies.count() * CONVERSION);
+        state.pay(self.by, self.money);
         state.place(self.seat, self.at, self.armies);
         state.lose(self.by, self.at, self.armies);
     }

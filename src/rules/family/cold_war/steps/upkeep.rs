@@ -1,4 +1,4 @@
-//! The `Upkeep` step (T1): which armies aren't paid; each drops one step (R3-17, A3-8, A3-12, A3-64).
+//! The `Upkeep` step: which armies aren't paid; each drops one step (R3-17, A3-8, A3-12, A3-64).
 
 use super::super::{Action, Armies, Army, AskKind, ColdWar, Game, Transaction, Why, economy};
 use super::Forces;

@@ -1,7 +1,9 @@
 //! Buying armies (R3-15, R3-16, A3-39, A3-52, A3-55, A3-62).
 
 use super::super::super::deals::Permission;
-use super::super::super::{Action, Armies, Army, ColdWar, Control, Game, Place, Transaction, Why};
+use super::super::super::{
+    Action, Armies, Army, ColdWar, Control, Game, Place, Transaction, Why, talk_rules,
+};
 use super::super::answer_checks::money;
 use super::super::consent::{self, Leave};
 use crate::rules::engine::{Milestone, Pick, Recorded};
@@ -55,12 +57,12 @@ fn option(game: &Game, seat: Seat, at: TerritoryId) -> Result<BuyOption, Why> {
     if !state.seat(seat).exile || place.refugees_of(seat) == 0 {
         return Err(Why::NoGarrison { at });
     }
-    if state.facts.no_building.contains(at) {
+    if talk_rules::refused(game, seat, Permission::Build, at) {
         return Err(Why::Refused { at });
     }
     let leave: Vec<Seat> = place.parties().into_iter().filter(|other| *other != seat).collect();
-    if let Some(other) = leave.iter().find(|other| game.banned(seat, **other)) {
-        return Err(Why::Superpowers { seat: *other });
+    if let Some(seat) = talk_rules::rival(game, seat, at) {
+        return Err(Why::Superpowers { seat });
     }
     let interceptors = leave.is_empty() || place.last_controller == Some(seat);
     Ok(BuyOption { at, war: place.at_war(), interceptors, refugees: true, leave })

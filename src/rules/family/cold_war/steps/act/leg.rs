@@ -5,7 +5,8 @@ use super::super::super::alarms::Happened;
 use super::super::super::deals::Permission;
 use super::super::super::war_refusals::NoWar;
 use super::super::super::{
-    Armies, Asked, CONVOY, ColdWar, Frame, Game, LEG, Menu, Transaction, Transit, paths, war_price,
+    Armies, Asked, CONVOY, ColdWar, Frame, Game, LEG, Menu, Transaction, Transit, Why, paths, talk_rules,
+    war_price,
 };
 use super::super::consent::{self, Leave};
 use super::super::{Intercept, InterceptionOpened, PayWar, meet};
@@ -51,7 +52,7 @@ pub enum StopLeave {
     Free,
     /// It is asked of all who have armies there (A3-32).
     Asked,
-    /// It was refused in this turn: only a war opens the state (A3-50).
+    /// It was refused in this turn (A3-50), or never is given, as between the superpowers (A3-22): only a war opens the state.
     Refused,
 }
 
@@ -59,7 +60,9 @@ pub enum StopLeave {
 fn stop_leave(game: &Game, at: TerritoryId, seat: Seat) -> StopLeave {
     if war_price::opponents(game.state.at(at), seat).is_empty() || war_price::enters_freely(game, at, seat) {
         StopLeave::Free
-    } else if game.state.facts.no_stop.contains(at) {
+    } else if talk_rules::refused(game, seat, Permission::Stop, at)
+        || talk_rules::rival(game, seat, at).is_some()
+    {
         StopLeave::Refused
     } else {
         StopLeave::Asked
@@ -135,6 +138,13 @@ impl LegOptions {
         }
         Some((from, some, paths::random(from, MOST, self.closed, pick)))
     }
+}
+
+/// The reason for a leg that is not on the menu: between the superpowers leave was not refused, it is never asked (A3-22).
+pub(super) fn reason(game: &Game, seat: Seat, why: Why) -> Why {
+    let refused = if let Why::War(NoWar::StopRefused { at }) = &why { Some(*at) } else { None };
+    let rival = refused.and_then(|at| talk_rules::rival(game, seat, at));
+    rival.map_or(why, |seat| Why::Superpowers { seat })
 }
 
 /// Begins a leg.

@@ -1,4 +1,4 @@
-//! The `Act` step (T2): the menu of a player's turn, asked again until he is done. Each kind of action is in a file of its own:
+//! The `Act` step: the menu of a player's turn, asked again until he is done. Each kind of action is in a file of its own:
 //! what it offers, why it is refused, and what it does (R3-14, A3-6, A3-71).
 
 pub mod buy;
@@ -11,7 +11,7 @@ pub mod leg;
 pub mod refugees;
 
 use super::super::{
-    Action, AskKind, CONVERSION, ColdWar, Game, LEG, ROUNDS, Transaction, Why, economy, turn,
+    Action, AskKind, CONVERSION, ColdWar, Game, LEG, ROUNDS, Transaction, Why, economy, talk_rules, turn,
 };
 use super::answer_checks::not_now;
 use crate::rules::engine::{Pick, Step};
@@ -76,14 +76,13 @@ impl Act {
         }
     }
 
-    /// Whether a player can do anything but end his turn.
-    fn is_idle(&self) -> bool {
-        let buys = self.buy.iter().any(|option| option.least() <= self.money);
-        let wars = self.declare.iter().any(|option| option.price <= self.money);
-        let legs = !self.legs.armies.is_empty() && (self.money >= LEG || self.legs.free_step);
+    /// Whether a player with that much money can do nothing but end his turn.
+    fn is_idle(&self, money: u32) -> bool {
+        let buys = self.buy.iter().any(|option| option.least() <= money);
+        let wars = self.declare.iter().any(|option| option.price <= money);
+        let legs = !self.legs.armies.is_empty() && (money >= LEG || self.legs.free_step);
         let fights = self.fights.iter().any(|option| option.left > 0);
-        let gives =
-            self.money >= CONVERSION && !self.convert.armies.is_empty() && !self.convert.to.is_empty();
+        let gives = money >= CONVERSION && !self.convert.armies.is_empty() && !self.convert.to.is_empty();
         let exile = !self.refugees.is_empty() || !self.civil_wars.is_empty();
         !(buys || wars || legs || fights || gives || exile || !self.exterminations.is_empty())
     }
@@ -183,6 +182,7 @@ impl Act {
     fn reason(game: &Game, seat: Seat, answer: &Action, why: Why) -> Why {
         match answer {
             Action::Buy { at, .. } => buy::reason(game, seat, *at, why),
+            Action::Leg { .. } => leg::reason(game, seat, why),
             Action::Fight { at, .. } => fight::reason(game, *at, why),
             Action::MoveRefugees { from, to, pieces } => {
                 Why::Exile(refugees::why_not(game, seat, (*from, *to), *pieces))
@@ -215,9 +215,11 @@ impl Step<ColdWar> for Act {
         Action::Done
     }
 
-    /// A player with nothing to do but "done" is not asked (S-10, A3-71).
-    fn only_answer(&self, _game: &Game, _seat: Seat) -> Option<Action> {
-        self.is_idle().then_some(Action::Done)
+    /// A player with nothing to do but "done" is not asked (S-10, A3-71). Where money is secret, that he isn't may tell nobody how
+    /// much he has (A3-45, A3-81).
+    fn only_answer(&self, game: &Game, _seat: Seat) -> Option<Action> {
+        let money = if talk_rules::money_is_public(game) { self.money } else { u32::MAX };
+        self.is_idle(money).then_some(Action::Done)
     }
 
     fn sample(&self, pick: Pick<'_>) -> Action {
