@@ -25,18 +25,26 @@ async fn answer(program: &Program, seat: Seat, action: Action) -> Result<(), Tab
     program.table.order(PLACE, &at(seat), None, Order::Answer(action.into())).await.map(drop)
 }
 
-/// A game of five in which the USA has two light nuclear weapons in Alaska, and orders one of them launched at Mongolia if war
-/// is declared on a state of theirs; the first coalition is on turn.
-async fn armed() -> Program {
+/// A game of five in which everybody begins with 20, and the USA has the first turn of each year.
+async fn begun() -> Program {
     let program = Program::new(3, START, Limits::default()).await;
     let new = NewGame::of(Rulebook::ColdWar);
     program.table.open_lobby(PLACE, &at(USA), new).await.unwrap();
     for seat in 1..5 {
         program.table.join(PLACE, &at(Seat(seat))).await.unwrap();
     }
-    let rich = Change::Switch { key: "cold_war.start_money".into(), value: "20".into() };
-    program.table.configure(PLACE, &at(USA), rich).await.unwrap();
+    for (key, value) in [("cold_war.start_money", "20"), ("cold_war.first", "usa")] {
+        let switch = Change::Switch { key: key.into(), value: value.into() };
+        program.table.configure(PLACE, &at(USA), switch).await.unwrap();
+    }
     program.table.start(PLACE, &at(USA)).await.unwrap();
+    program
+}
+
+/// A game in which the USA has two light nuclear weapons in Alaska, and orders one of them launched at Mongolia if war
+/// is declared on a state of theirs; the first coalition is on turn.
+async fn armed() -> Program {
+    let program = begun().await;
     let alaska = id(&program, "alaska").await;
     let weapons = Armies { light: 2, ..Armies::NONE };
     answer(&program, USA, Action::Buy { at: alaska, armies: weapons }).await.unwrap();
@@ -85,4 +93,34 @@ async fn a_kill_leaves_both_the_war_and_the_launch_or_neither_a3_42() {
         }
         assert_eq!(facts(&program).await, (true, true, 1), "{point}");
     }
+}
+
+#[tokio::test]
+async fn a_launch_by_standing_order_fires_also_when_nothing_is_left_to_do_in_the_turn_a3_42_a3_75() {
+    let program = begun().await;
+    answer(&program, USA, Action::Done).await.unwrap();
+    let mongolia = id(&program, "mongolia").await;
+    let weapon = Armies { light: 1, ..Armies::NONE };
+    answer(&program, ONE, Action::Buy { at: mongolia, armies: weapon }).await.unwrap();
+    let mut path = Vec::new();
+    for key in ["kamchatka", "alaska", "alberta"] {
+        path.push(id(&program, key).await);
+    }
+    let alberta = path[2];
+    let when = LaunchWhen::Arrives { by: USA, at: alberta };
+    let order = LaunchOrder { when, from: mongolia, weapon: Weapon::Light, path };
+    let standing = Standing { launches: vec![order], ..Standing::default() };
+    program.table.set_standing(PLACE, &at(ONE), standing.into()).await.unwrap();
+    for seat in 1..5 {
+        answer(&program, Seat(seat), Action::Done).await.unwrap();
+    }
+    let all = view(&program).await.seat(USA).money.unwrap();
+    answer(&program, USA, Action::Pay { to: Seat(3), money: all - 1 }).await.unwrap();
+    let (from, path) = (id(&program, "ontario").await, vec![alberta]);
+    answer(&program, USA, Action::Leg { from, armies: INFANTRY, path, war: false }).await.unwrap();
+    let view = view(&program).await;
+    assert_eq!(view.seat(USA).money, Some(0));
+    assert!(view.at(alberta).mushroom, "it fired");
+    assert_eq!(view.at(mongolia).of(ONE).light, 0);
+    assert_eq!(view.common.on_turn, Some(ONE), "and the turn ended by itself");
 }

@@ -73,7 +73,7 @@ impl Pending {
 /// counts as refused without a question (A3-22).
 pub(in super::super) fn ask(tx: &mut Transaction<'_>, leave: Leave) {
     let game = &tx.game;
-    let asked = war_price::opponents(game.state.at(leave.at), leave.seat);
+    let asked = war_price::opponents(game, leave.at, leave.seat);
     if asked.iter().any(|other| game.banned(leave.seat, *other)) {
         close(tx, leave, false);
         return;
