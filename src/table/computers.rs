@@ -207,7 +207,7 @@ impl GameChange {
     /// Answers a question of a computer player that needs no timer. Returns whether it did.
     pub(super) fn computer_follows(&mut self, ask: &Ask) -> Result<bool, TableError> {
         let at_once = match ask.clock {
-            Clock::Reaction | Clock::Awaited | Clock::Standing | Clock::Everybody => true,
+            Clock::Reaction | Clock::Awaited | Clock::Standing | Clock::Idle | Clock::Everybody => true,
             // By the book the set-up takes dozens of short turns.
             Clock::Turn => self.loaded.row.turn == 0,
             Clock::None => return self.computer_says(ask),

@@ -222,7 +222,8 @@ impl GameChange {
             return Ok(true);
         }
         // An order belongs to the player's own turn; other questions in the meantime don't concern it.
-        let own = |open: &OrderProgress| open.seat == ask.to && ask.clock == Clock::Turn;
+        let own =
+            |open: &OrderProgress| open.seat == ask.to && matches!(ask.clock, Clock::Turn | Clock::Idle);
         let open = self.loaded.open_order.take_if(|open| own(open));
         if open.is_some() {
             self.changed = true;
@@ -230,7 +231,13 @@ impl GameChange {
         let span = self.loaded.row.span;
         // If the turn of the order has ended, a new one begins.
         let open = open.filter(|open| open.span == span).or_else(|| self.stored_plan(ask));
-        open.map_or(Ok(false), |open| self.go_on(open, ask))
+        let moved = open.map_or(Ok(false), |open| self.go_on(open, ask))?;
+        if moved || ask.clock != Clock::Idle {
+            return Ok(moved);
+        }
+        // Nothing is left to do, so nobody let his time pass: it is told as an answer of the player.
+        self.answer(ask.to, ask.id, &ask.default, AnswerOrigin::Player)?;
+        Ok(true)
     }
 
     /// Gives the next answer of an order in progress, or ends the order. Returns whether it answered.

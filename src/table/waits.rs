@@ -53,7 +53,7 @@ impl Wait {
     pub(super) fn of(ask: &Ask, span: i64) -> Option<Self> {
         let (span, decision) = match ask.clock {
             // Answered before anybody could wait for it.
-            Clock::None | Clock::Standing => return None,
+            Clock::None | Clock::Standing | Clock::Idle => return None,
             Clock::Turn => (span, Decision::Turn),
             Clock::Reaction | Clock::Awaited | Clock::Everybody => {
                 (i64::from(ask.id.opened), Decision::Question { number: ask.id.number })
@@ -79,7 +79,7 @@ impl Wait {
             Clock::Turn => "turn",
             Clock::Reaction | Clock::Awaited => "reaction",
             Clock::Everybody => "sealed",
-            Clock::None | Clock::Standing => "offer",
+            Clock::None | Clock::Standing | Clock::Idle => "offer",
         }
     }
 

@@ -28,7 +28,7 @@ async fn answer(program: &Program, seat: Seat, action: Action) -> Result<(), Tab
     program.table.order(PLACE, &at(seat), None, Order::Answer(action.into())).await.map(drop)
 }
 
-/// A game of five; the USA is on turn and has money.
+/// A game of five in which everybody begins with 20, and the USA has the first turn of each year.
 async fn begun() -> Program {
     let program = Program::new(3, START, Limits::default()).await;
     let new = NewGame::of(Rulebook::ColdWar);
@@ -36,13 +36,15 @@ async fn begun() -> Program {
     for seat in 1..5 {
         program.table.join(PLACE, &at(Seat(seat))).await.unwrap();
     }
-    let rich = Change::Switch { key: "cold_war.start_money".into(), value: "20".into() };
-    program.table.configure(PLACE, &at(USA), rich).await.unwrap();
+    for (key, value) in [("cold_war.start_money", "20"), ("cold_war.first", "usa")] {
+        let switch = Change::Switch { key: key.into(), value: value.into() };
+        program.table.configure(PLACE, &at(USA), switch).await.unwrap();
+    }
     program.table.start(PLACE, &at(USA)).await.unwrap();
     program
 }
 
-/// A game of five in which the USA has two light nuclear weapons in Alaska, and orders one of them launched at Mongolia if war
+/// A game in which the USA has two light nuclear weapons in Alaska, and orders one of them launched at Mongolia if war
 /// is declared on a state of theirs; the first coalition is on turn.
 async fn armed() -> Program {
     let program = begun().await;
@@ -110,4 +112,34 @@ async fn a_bribe_while_leave_is_asked_leaves_the_order_of_the_convoy_in_progress
     let after = view(&program).await;
     assert_eq!(after.seat(USA).money, Some(before - 3 - 2), "the bribe and both legs are paid");
     assert_eq!(after.at(brazil).of(USA).infantry, 2, "the convoy has gone on and come back");
+}
+
+#[tokio::test]
+async fn a_launch_by_standing_order_fires_also_when_nothing_is_left_to_do_in_the_turn_a3_42_a3_75() {
+    let program = begun().await;
+    answer(&program, USA, Action::Done).await.unwrap();
+    let mongolia = id(&program, "mongolia").await;
+    let weapon = Armies { light: 1, ..Armies::NONE };
+    answer(&program, ONE, Action::Buy { at: mongolia, armies: weapon }).await.unwrap();
+    let mut path = Vec::new();
+    for key in ["kamchatka", "alaska", "alberta"] {
+        path.push(id(&program, key).await);
+    }
+    let alberta = path[2];
+    let when = LaunchWhen::Arrives { by: USA, at: alberta };
+    let order = LaunchOrder { when, from: mongolia, weapon: Weapon::Light, path };
+    let standing = Standing { launches: vec![order], ..Standing::default() };
+    program.table.set_standing(PLACE, &at(ONE), standing.into()).await.unwrap();
+    for seat in 1..5 {
+        answer(&program, Seat(seat), Action::Done).await.unwrap();
+    }
+    let all = view(&program).await.seat(USA).money.unwrap();
+    answer(&program, USA, Action::Pay { to: Seat(3), money: all - 1 }).await.unwrap();
+    let (from, path) = (id(&program, "ontario").await, vec![alberta]);
+    answer(&program, USA, Action::Leg { from, armies: INFANTRY, path, war: false }).await.unwrap();
+    let view = view(&program).await;
+    assert_eq!(view.seat(USA).money, Some(0));
+    assert!(view.at(alberta).mushroom, "it fired");
+    assert_eq!(view.at(mongolia).of(ONE).light, 0);
+    assert_eq!(view.common.on_turn, Some(ONE), "and the turn ended by itself");
 }

@@ -29,7 +29,7 @@ impl OutOfTurn {
             Clock::Turn | Clock::Awaited | Clock::Everybody => self.waited_for += 1,
             Clock::Reaction => self.standing += 1,
             // Nobody is asked.
-            Clock::Standing | Clock::None => {}
+            Clock::Standing | Clock::Idle | Clock::None => {}
         }
     }
 }

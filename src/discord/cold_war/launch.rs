@@ -126,7 +126,7 @@ impl<'a> Page<'a> {
         targets: &[(TerritoryId, Way)],
         way: &[TerritoryId],
     ) -> PanelPicture {
-        let path = if way.is_empty() { Vec::new() } else { [&[from], way].concat() };
+        let path = if way.is_empty() || way == [from] { Vec::new() } else { [&[from], way].concat() };
         let reach = targets.iter().map(|(at, _)| *at).collect();
         let heavy = weapon == Weapon::Heavy;
         PanelPicture::Aimed(Box::new(Aimed { look: self.look.clone(), heavy, from, reach, path }))
@@ -140,8 +140,8 @@ impl<'a> Page<'a> {
             return self.from(from, weapon);
         };
         let picture = self.picture((from, weapon), &targets, &way.path);
-        let whole: Vec<String> =
-            std::iter::once(from).chain(way.path.iter().copied()).map(|at| self.state(at)).collect();
+        let onward = way.path.iter().copied().filter(|at| *at != from);
+        let whole: Vec<String> = std::iter::once(from).chain(onward).map(|at| self.state(at)).collect();
         let mut lines = vec![
             words.launch_way(&words.weapon(weapon), &whole.join(" → ")),
             words.launch_there(&self.state(at), &self.standing_in(at)),

@@ -47,6 +47,9 @@ pub enum Clock {
     Awaited,
     /// A standing order or the default answers at once: no table waits for it.
     Standing,
+    /// The seat's own turn, in which nothing is left to do: the default answers as soon as standing orders have answered what
+    /// is only offered.
+    Idle,
     /// All seats are asked at once; each has the time of a turn.
     Everybody,
     /// No clock: the answer is optional, and the table does not wait for it.

@@ -141,9 +141,9 @@ impl ColdWarWords {
         })
     }
 
-    /// A way over states: "Peru → Brazil → North Africa".
+    /// A way over states: "Peru → Brazil → North Africa"; the state alone for a missile at where it stands (A3-74).
     pub(super) fn way(self, from: TerritoryId, path: &[TerritoryId], ctx: &Ctx) -> String {
-        let all = std::iter::once(from).chain(path.iter().copied());
+        let all = std::iter::once(from).chain(path.iter().copied().filter(|at| *at != from));
         all.map(|id| self.territory(ctx.board(), id)).collect::<Vec<_>>().join(" → ")
     }
 

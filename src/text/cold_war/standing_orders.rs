@@ -104,10 +104,7 @@ impl ColdWarWords {
     }
 
     fn launch_order(self, order: &LaunchOrder, ctx: &Ctx) -> String {
-        let at = |at: TerritoryId| self.territory(ctx.board(), at);
-        let way: Vec<String> =
-            std::iter::once(order.from).chain(order.path.iter().copied()).map(at).collect();
-        let (weapon, way) = (self.weapon(order.weapon), way.join(" → "));
+        let (weapon, way) = (self.weapon(order.weapon), self.way(order.from, &order.path, ctx));
         self.standing_launch(&self.launch_when(order.when, ctx), &weapon, &way)
     }
 

@@ -1,10 +1,12 @@
-//! Scenarios of convoys and conversions (R3-20, R3-25 to R3-28, A3-17 to A3-19, A3-22, A3-30 to A3-33, A3-36, A3-50, A3-52,
-//! A3-61, A3-63).
+//! Scenarios of convoys and conversions (R3-20, R3-25 to R3-28, A3-17 to A3-19, A3-22, A3-30 to A3-33, A3-36, A3-49, A3-50, A3-52,
+//! A3-61, A3-63, A3-66).
 
-use super::fixtures::{ONE, THREE, Table, USA, USSR, armies, public};
+use super::fixtures::{ONE, THREE, TWO, Table, USA, USSR, armies, public};
 use super::scenarios_fights::interceptors;
+use casus_belli::rules::Viewer;
+use casus_belli::rules::cold_war::deal_refusals::NoDeal;
 use casus_belli::rules::cold_war::war_refusals::NoWar;
-use casus_belli::rules::cold_war::{Action, Armies, Control, Public, Why};
+use casus_belli::rules::cold_war::{Action, Armies, Control, Public, Weapon, Why};
 
 fn infantry(number: u32) -> Armies {
     armies(number, 0)
@@ -175,4 +177,58 @@ fn armies_are_converted_for_one_each_but_never_between_the_superpowers_r3_25_a3_
     assert_eq!(table.money_of(USA), 0);
     assert_eq!((table.at("ontario").of(USA), table.at("ontario").of(ONE)), (infantry(1), infantry(2)));
     assert_eq!(table.at("ontario").control, Control::War);
+}
+
+/// The USA is a guest in Quebec with these armies.
+fn guest(some: Armies) -> Table {
+    let mut table = neighbours(1, 20).hold(USA, "ontario", some).hold(USA, "peru", infantry(1));
+    let go = leg(&table, &["quebec"], some, false);
+    table.does(USA, go);
+    table.act(ONE, "consent", Action::Consent { given: true });
+    table
+}
+
+#[test]
+fn a_guest_who_is_gone_is_no_guest_any_more_a3_52() {
+    let is_guest = |table: &Table| table.view(Viewer::Public).turn.guest.contains(table.id("quebec"));
+    let mut declared = guest(infantry(1)).hold(TWO, "greenland", infantry(1));
+    assert!(is_guest(&declared));
+    let (from, target) = (declared.id("quebec"), declared.id("greenland"));
+    declared.does(USA, Action::Declare { target, armies: vec![(from, infantry(1))] });
+    assert!(!is_guest(&declared), "all moved on");
+    let mut shot = interceptors(guest(infantry(1)), TWO, "greenland", 1);
+    shot.does(USA, Action::Leg { from, armies: infantry(1), path: vec![target], war: false });
+    assert!(is_guest(&shot));
+    shot.rolls(TWO, "intercept", Action::Intercept { number: 1 }, &[6, 2, 2, 2, 2]);
+    assert!(!is_guest(&shot), "the convoy is lost");
+    let mut launched = guest(Armies { light: 1, ..Armies::NONE });
+    launched.act(USA, "launch", Action::Launch { from, weapon: Weapon::Light, path: vec![target] });
+    assert!(!is_guest(&launched), "the missile is launched");
+    let mut some = guest(infantry(2));
+    some.does(USA, Action::Leg { from, armies: infantry(1), path: vec![target], war: false });
+    assert!(is_guest(&some), "one is still there");
+}
+
+#[test]
+fn armies_that_have_declared_a_war_are_known_where_a_convoy_takes_them_a3_49() {
+    let mut table = neighbours(2, 20);
+    let (from, target) = (table.id("ontario"), table.id("quebec"));
+    table.does(USA, Action::Declare { target, armies: vec![(from, infantry(1))] });
+    table.does(USA, Action::Leg { from: target, armies: infantry(1), path: vec![from], war: false });
+    let both = Action::Declare { target, armies: vec![(from, infantry(2))] };
+    let why = table.refuses(USA, "act", both);
+    assert_eq!(why, Why::War(NoWar::NotThere { at: from, armies: infantry(1) }), "one has declared");
+    table.does(USA, Action::Declare { target, armies: vec![(from, infantry(1))] });
+}
+
+#[test]
+fn money_that_a_leg_has_set_aside_is_not_there_for_a_payment_a3_33_a3_66() {
+    let mut table = neighbours(1, 6);
+    let go = leg(&table, &["quebec"], infantry(1), false);
+    table.does(USA, go);
+    assert_eq!(table.kinds(), [(ONE, "consent")]);
+    let why = table.refuses(USA, "talk", Action::Pay { to: ONE, money: 6 });
+    assert_eq!(why, Why::Deal(NoDeal::Money { money: 6, has: 5 }));
+    table.says(USA, Action::Pay { to: ONE, money: 5 });
+    assert_eq!(table.money_of(USA), 1, "a bribe before the answer");
 }

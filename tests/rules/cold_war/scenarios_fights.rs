@@ -250,3 +250,49 @@ fn interceptors_become_armies_in_a_declared_war_and_may_meet_the_invader_r3_28_a
     assert_eq!(hit.at("quebec").interceptors, 0, "they can die in a declared war");
     assert_eq!(hit.at("quebec").control, Control::Held(USA));
 }
+
+#[test]
+fn a_loss_changes_the_answer_to_the_same_attackers_only_a3_56() {
+    let mut table = at_war(infantry(4), infantry(5), &[]);
+    let (three, one) = (fight(&table, infantry(3)), fight(&table, infantry(1)));
+    table.act(USA, "act", three.clone());
+    table.rolls(ONE, "defend", Action::Defend { armies: infantry(2) }, &[2, 2, 2, 2, 2]);
+    table.act(USA, "act", one);
+    table.rolls(ONE, "defend", Action::Defend { armies: infantry(2) }, &[2, 6, 2]);
+    assert_eq!(table.at("argentina").of(USA), infantry(3));
+    table.rolls(USA, "act", three, &[2, 2, 2, 2, 2]);
+    assert_eq!(table.kinds(), [(USA, "act")], "the three are the same as before");
+    let two = fight(&table, infantry(2));
+    table.act(USA, "act", two);
+    assert_eq!(table.kinds(), [(ONE, "defend")], "nobody has attacked with two");
+}
+
+#[test]
+fn a_defender_whose_answer_is_too_weak_after_a_loss_is_asked_again_a3_56() {
+    let mut table = at_war(infantry(2), infantry(4), &[("cold_war.defence_least", "attackers")]);
+    let attack = fight(&table, infantry(2));
+    table.act(USA, "act", attack.clone());
+    table.rolls(ONE, "defend", Action::Defend { armies: infantry(2) }, &[6, 2, 2, 2]);
+    assert_eq!(table.at("argentina").of(ONE), infantry(3));
+    table.act(USA, "act", attack);
+    assert_eq!(table.kinds(), [(ONE, "defend")]);
+}
+
+#[test]
+fn a_declaration_costs_once_for_armies_from_several_states_and_against_several_players_a3_24_a3_34() {
+    let table = Table::new().hold(ONE, "quebec", infantry(1)).hold(USSR, "quebec", infantry(1));
+    let mut table = table.hold(USA, "greenland", infantry(2)).money(USA, 15);
+    let armies = vec![(table.id("ontario"), infantry(1)), (table.id("greenland"), infantry(2))];
+    table.does(USA, Action::Declare { target: table.id("quebec"), armies });
+    assert_eq!((table.at("quebec").of(USA), table.money_of(USA)), (infantry(3), 0), "15 for the USSR");
+    assert_eq!(table.at("quebec").war.unwrap().attacked, [ONE, USSR]);
+    assert!(table.at("ontario").of(USA).is_empty() && table.at("greenland").of(USA).is_empty());
+}
+
+#[test]
+fn a_war_may_be_paid_for_where_nobody_stands_a3_24() {
+    let mut table = Table::new().money(USA, 6);
+    let war = declare(&table, "quebec", "ontario", infantry(1));
+    table.does(USA, war);
+    assert_eq!((table.at("quebec").control, table.money_of(USA)), (Control::Held(USA), 1));
+}

@@ -1,9 +1,13 @@
-//! Scenarios of nuclear weapons (R3-34, A3-25, A3-26, A3-31, A3-42, A3-43, A3-54).
+//! Scenarios of nuclear weapons (R3-34, A3-25, A3-26, A3-31, A3-42, A3-43, A3-54, A3-57,
+//! A3-71, A3-74, A3-75).
 
-use super::fixtures::{ONE, Table, USA, armies, public};
+use super::fixtures::{ONE, TWO, Table, USA, armies, public};
 use super::scenarios_fights::interceptors;
+use casus_belli::rules::Clock;
 use casus_belli::rules::cold_war::war_refusals::NoWar;
-use casus_belli::rules::cold_war::{Action, Armies, Control, Public, Weapon, Why};
+use casus_belli::rules::cold_war::{
+    Action, Armies, Control, LaunchOrder, LaunchWhen, Public, Standing, Weapon, Why,
+};
 use serde_json::json;
 
 /// The USA has a light weapon at home; the first coalition has armies in Quebec.
@@ -100,4 +104,100 @@ fn after_the_last_turn_owners_are_asked_again_after_each_launch_a3_42() {
     assert_eq!(table.kinds(), [(USA, "last_launch")]);
     let events = table.act(USA, "last_launch", Action::Pass);
     assert!(public(&events).iter().any(|event| matches!(event, Public::Ended(_))));
+}
+
+#[test]
+fn a_missile_may_hit_the_state_where_it_stands_and_interceptors_of_another_there_may_try_r3_34_a3_25_a3_74() {
+    let mut table = armed().hold(USA, "peru", armies(1, 0));
+    let here = table.id("ontario");
+    let ways = table.view(casus_belli::rules::Viewer::Seat(USA)).missile_ways(USA, here, Weapon::Light);
+    assert_eq!((ways[0].0, &ways[0].1.path), (here, &vec![here]));
+    let order = LaunchOrder { when: LaunchWhen::End, from: here, weapon: Weapon::Light, path: vec![here] };
+    let standing = Standing { launches: vec![order], ..Standing::default() };
+    assert!(table.game.check_standing(&standing.into()).is_ok());
+    let bomb = launch(&table, &["ontario"]);
+    let mut guarded = interceptors(table.clone().hold(ONE, "ontario", armies(1, 0)), ONE, "ontario", 1);
+    table.act(USA, "launch", bomb.clone());
+    assert!(table.at("ontario").mushroom && table.at("ontario").of(USA).is_empty());
+    assert_eq!(table.seat(USA).population, 7);
+    guarded.act(USA, "launch", bomb);
+    assert_eq!(guarded.kinds(), [(ONE, "intercept")]);
+    guarded.rolls(ONE, "intercept", Action::Intercept { number: 1 }, &[6, 2, 2, 2, 2]);
+    assert!(!guarded.at("ontario").mushroom && guarded.at("ontario").of(USA) == armies(1, 0));
+}
+
+#[test]
+fn a_missile_may_be_launched_in_the_turn_in_which_it_is_bought_a3_42_a3_43_a3_71() {
+    for launches in ["free", "own_turn"] {
+        let table = Table::with(&[("cold_war.launch", launches)]).hold(ONE, "quebec", armies(1, 0));
+        let mut table = table.money(USA, 18);
+        let at = table.id("ontario");
+        table.does(USA, Action::Buy { at, armies: Armies { light: 1, ..Armies::NONE } });
+        assert_eq!(table.kinds(), [(USA, "act")], "his turn goes on");
+        assert_eq!(table.ask(USA, "act").clock, Clock::Turn);
+        let bomb = launch(&table, &["quebec"]);
+        table.act(USA, "launch", bomb);
+        assert!(table.at("quebec").mushroom);
+        assert_ne!(table.kinds(), [(USA, "act")], "now nothing is left to do");
+    }
+}
+
+#[test]
+fn a_missile_that_is_converted_is_launched_by_its_new_owner_r3_25_a3_43() {
+    let mut table = armed();
+    let at = table.id("ontario");
+    table.does(USA, Action::Convert { at, armies: Armies { light: 1, ..Armies::NONE }, to: ONE });
+    let bomb = launch(&table, &["alberta"]);
+    table.act(ONE, "launch", bomb);
+    assert!(table.at("alberta").mushroom);
+}
+
+/// The USA sends its last money's convoy to Alberta.
+fn spent(options: &[(&str, &str)], theirs: Armies) -> Table {
+    let table = Table::with(options).hold(USA, "ontario", armies(2, 0)).hold(ONE, "greenland", theirs);
+    let mut table = table.set("/round", json!(7)).set("/places_played", json!(5));
+    let path = vec![table.id("alberta")];
+    table.does(USA, Action::Leg { from: table.id("ontario"), armies: armies(1, 0), path, war: false });
+    table
+}
+
+#[test]
+fn a_turn_that_is_over_waits_for_the_launches_that_were_ordered_for_what_happened_in_it_a3_42_a3_75() {
+    let weapon = Armies { light: 1, ..Armies::NONE };
+    let mut table = spent(&[], weapon);
+    assert_eq!(table.kinds(), [(USA, "act")]);
+    assert_eq!(table.ask(USA, "act").clock, Clock::Idle, "the table ends it by itself");
+    let target = table.id("alberta");
+    let path = vec![table.id("ontario"), target];
+    let when = LaunchWhen::Arrives { by: USA, at: target };
+    let order = LaunchOrder { when, from: table.id("greenland"), weapon: Weapon::Light, path };
+    let standing = Standing { launches: vec![order], ..Standing::default() };
+    let standing = casus_belli::rules::Standing::from(standing);
+    let casus_belli::rules::Action::ColdWar(fired) =
+        standing.answer(&table.ask(ONE, "launch").menu).expect("it fires")
+    else {
+        panic!("a launch")
+    };
+    table.act(ONE, "launch", fired);
+    assert!(table.at("alberta").mushroom);
+    table.does(USA, Action::Done);
+    assert!(table.kinds().is_empty(), "1980 is over");
+    for (options, theirs) in [(&[][..], armies(1, 0)), (&[("cold_war.launch", "own_turn")], weapon)] {
+        let table = spent(options, theirs);
+        assert!(!table.kinds().contains(&(USA, "act")), "nobody could launch");
+    }
+}
+
+#[test]
+fn presents_to_exiles_and_last_launches_are_waited_for_at_every_table_a3_42_a3_57_a3_71() {
+    let last = armed().set("/phase", json!({"last_launches": {"waiting": [USA]}}));
+    assert_eq!(last.ask(USA, "last_launch").clock, Clock::Awaited);
+    let mut table = armed().exile(TWO, &[("peru", 2)]);
+    let at = table.id("ontario");
+    table.does(USA, Action::Convert { at, armies: armies(1, 0), to: TWO });
+    assert_eq!(table.ask(TWO, "present").clock, Clock::Awaited);
+    let mut fight = Table::new().hold(ONE, "argentina", armies(2, 0)).hold(USA, "argentina", armies(1, 0));
+    let at = fight.id("argentina");
+    fight.does(USA, Action::Fight { at, against: ONE, armies: armies(1, 0) });
+    assert_eq!(fight.ask(ONE, "defend").clock, Clock::Reaction);
 }

@@ -1,12 +1,16 @@
 //! Scenarios of standing orders and of orders that take several answers ([PBP-10], [PBP-11], [PBP-34], [PBP-36], A3-42).
 
 use super::fixtures::{ONE, TWO, Table, USA, USSR, armies};
+use super::scenarios_fights::interceptors;
 use crate::luck::Seeded;
 use casus_belli::rules::cold_war::{
-    self, Action, Armies, ConsentOrder, Convoy, DefenceOrder, Fight, InterceptOrder, LaunchOrder, LaunchWhen,
-    Order, Standing, StopReason, Until, Weapon,
+    self, Action, Armies, Army, ConsentOrder, Convoy, DefenceOrder, Fight, InterceptOrder, LaunchOrder,
+    LaunchWhen, Order, Standing, StopReason, Until, Weapon,
 };
-use casus_belli::rules::{self, AnswerOrigin, Clock, Forecast, Illegal, OrderStep, Seat, TerritoryId};
+use casus_belli::rules::{
+    self, AnswerOrigin, Ask, Clock, Forecast, Illegal, OrderStep, Seat, TerritoryId, Viewer,
+};
+use serde_json::json;
 
 struct NoOdds;
 
@@ -18,6 +22,16 @@ impl Forecast for NoOdds {
 
 /// Runs an order as the table does; others answer by default.
 fn run(table: &mut Table, seat: Seat, order: Order) -> Result<Option<StopReason>, Illegal> {
+    run_against(table, seat, order, |ask| ask.default.clone())
+}
+
+/// The same with the answers of others.
+fn run_against(
+    table: &mut Table,
+    seat: Seat,
+    order: Order,
+    others: impl Fn(&Ask) -> rules::Action,
+) -> Result<Option<StopReason>, Illegal> {
     let order: rules::Order = order.into();
     let mut open = table.game.begin(&order)?;
     let mut luck = Seeded::new(5);
@@ -31,7 +45,7 @@ fn run(table: &mut Table, seat: Seat, order: Order) -> Result<Option<StopReason>
                 OrderStep::Answer(action, rest) => (action, AnswerOrigin::Player, Some(rest)),
             }
         } else {
-            (ask.default.clone(), AnswerOrigin::Silence, None)
+            (others(&ask), AnswerOrigin::Silence, None)
         };
         let events = table.game.act(ask.to, ask.id, &action, how, &mut luck)?;
         events.iter().for_each(|event| table.game.evolve(event));
@@ -64,14 +78,55 @@ fn a_fight_goes_on_until_it_is_won_pbp_10() {
 }
 
 #[test]
-fn a_fight_stops_after_so_many_times_pbp_10() {
-    let mut table = Table::new().hold(ONE, "quebec", armies(9, 9)).hold(USA, "quebec", armies(1, 0));
+fn a_fight_stops_after_so_many_losses_or_times_pbp_10() {
+    let table = Table::new().hold(ONE, "quebec", armies(9, 9)).hold(USA, "quebec", armies(1, 0));
     let at = table.id("quebec");
-    let order = Order::Fight(Fight { at, against: ONE, armies: armies(1, 0), until: Until::Losses(1) });
-    let stop = run(&mut table.clone(), USA, order).unwrap();
-    assert!(matches!(stop, Some(StopReason::Losses { .. } | StopReason::CannotFight)), "{stop:?}");
-    let order = Order::Fight(Fight { at, against: TWO, armies: armies(1, 0), until: Until::Times(2) });
-    assert!(run(&mut table, USA, order).is_err(), "nobody of that player is there");
+    let losses = |against| Order::Fight(Fight { at, against, armies: armies(1, 0), until: Until::Losses(1) });
+    let stop = run(&mut table.clone(), USA, losses(ONE));
+    assert_eq!(stop, Ok(Some(StopReason::Losses { armies: 1 })));
+    assert!(run(&mut table.clone(), USA, losses(TWO)).is_err(), "nobody of that player is there");
+    let mut even = table.hold(ONE, "quebec", armies(8, 0)).hold(USA, "quebec", armies(8, 0));
+    let twice = Fight { at, against: ONE, armies: armies(8, 0), until: Until::Times(2) };
+    assert_eq!(run(&mut even, USA, Order::Fight(twice)), Ok(Some(StopReason::Times)));
+    assert_eq!(even.view(Viewer::Public).turn.fights, [(at, 2)]);
+}
+
+#[test]
+fn armies_that_were_not_named_do_not_step_into_the_gaps_of_a_fight_pbp_10() {
+    let mut table = Table::new().hold(ONE, "quebec", armies(9, 9)).hold(USA, "quebec", armies(6, 0));
+    let at = table.id("quebec");
+    let order = Fight { at, against: ONE, armies: armies(3, 0), until: Until::Losses(1) };
+    let stop = run(&mut table, USA, Order::Fight(order)).unwrap();
+    let lost = 6 - table.at("quebec").of(USA).infantry;
+    assert_eq!(stop, Some(StopReason::Losses { armies: lost }));
+    assert_eq!(table.view(Viewer::Public).turn.fights, [(at, 1)], "{lost} of three are lost at once");
+    let mut table = Table::new().hold(ONE, "quebec", armies(9, 9)).hold(USA, "quebec", armies(6, 0));
+    let order = Fight { at, against: ONE, armies: armies(3, 0), until: Until::Won };
+    assert_eq!(run(&mut table, USA, Order::Fight(order)), Ok(Some(StopReason::CannotFight)));
+    assert_eq!(table.at("quebec").of(USA), armies(3, 0), "the other three never fought");
+}
+
+#[test]
+fn a_convoy_that_was_taken_back_or_shot_down_does_not_go_on_with_the_garrison_of_its_stop_a3_33() {
+    let mut table = Table::new().hold(ONE, "quebec", armies(1, 0)).hold(USA, "quebec", armies(2, 0));
+    table = table.money(USA, 4);
+    let [from, quebec, greenland] = ["ontario", "quebec", "greenland"].map(|key| table.id(key));
+    let legs = vec![vec![quebec], vec![greenland]];
+    let order = Order::Convoy(Convoy { from, armies: armies(1, 0), legs, war: false });
+    assert_eq!(run(&mut table, USA, order), Ok(Some(StopReason::LeaveRefused)));
+    assert_eq!((table.at("ontario").of(USA), table.at("quebec").of(USA)), (armies(1, 0), armies(2, 0)));
+
+    let table = Table::new().hold(USA, "alberta", armies(3, 0)).money(USA, 9);
+    let mut table = interceptors(table, ONE, "northwest_territory", 5);
+    let [north, alberta, alaska] = ["northwest_territory", "alberta", "alaska"].map(|key| table.id(key));
+    let legs = vec![vec![north, alberta], vec![alaska]];
+    let order = Order::Convoy(Convoy { from, armies: armies(1, 0), legs, war: false });
+    let all = |ask: &Ask| match ask.menu.kind().key() {
+        "intercept" => Action::Intercept { number: 5 }.into(),
+        _ => ask.default.clone(),
+    };
+    assert_eq!(run_against(&mut table, USA, order, all), Ok(Some(StopReason::ConvoyLost)));
+    assert_eq!((table.at("alberta").of(USA), table.at("alaska").of(USA)), (armies(3, 0), Armies::NONE));
 }
 
 #[test]
@@ -255,4 +310,61 @@ fn standing_orders_that_make_no_sense_are_refused() {
     assert!(!check(Standing { consents: vec![order], ..Standing::default() }), "no such state");
     let many = vec![ConsentOrder { at: None, ..order }; cold_war::MOST_ORDERS + 1];
     assert!(!check(Standing { consents: many, ..Standing::default() }), "too many");
+}
+
+#[test]
+fn a_free_entry_into_a_war_is_no_declaration_for_which_a_launch_fires_a3_42_a3_49() {
+    let mut table = threatened().hold(USA, "quebec", armies(1, 0));
+    let quebec = table.id("quebec").index();
+    let war = json!({"paid": [USA], "attacked": [ONE], "armed": false, "open": true});
+    table = table.set(&format!("/places/{quebec}/war"), war);
+    let order = launch(&table, LaunchWhen::War { by: None, at: None });
+    let standing = Standing { launches: vec![order], ..Standing::default() };
+    let (from, target) = (table.id("ontario"), table.id("quebec"));
+    let mut convoy = table.clone();
+    table.does(USA, Action::Declare { target, armies: vec![(from, armies(1, 0))] });
+    assert_eq!((table.at("quebec").of(USA), table.money_of(USA)), (armies(2, 0), 20));
+    assert_eq!(answers(&standing, &table, ONE, "launch"), None);
+    convoy.does(USA, Action::Leg { from, armies: armies(1, 0), path: vec![target], war: true });
+    assert_eq!(convoy.at("quebec").of(USA), armies(2, 0));
+    assert_eq!(answers(&standing, &convoy, ONE, "launch"), None);
+}
+
+#[test]
+fn a_launch_ordered_for_the_end_is_made_after_the_last_turn_only_a3_42() {
+    let table = threatened();
+    let order = launch(&table, LaunchWhen::End);
+    let standing = Standing { launches: vec![order.clone()], ..Standing::default() };
+    assert_eq!(answers(&standing, &table, ONE, "launch"), None);
+    let mut table = table.set("/phase", json!({"last_launches": {"waiting": [ONE]}}));
+    let fired = answers(&standing, &table, ONE, "last_launch").expect("it fires");
+    assert_eq!(fired, Action::Launch { from: order.from, weapon: order.weapon, path: order.path });
+    table.act(ONE, "last_launch", fired);
+    assert_eq!(answers(&standing, &table, ONE, "last_launch"), None, "the target is nuked");
+}
+
+#[test]
+fn the_armies_that_meet_an_invader_are_named_in_advance_a3_53() {
+    let mut table = interceptors(threatened(), ONE, "quebec", 2);
+    let (from, target) = (table.id("ontario"), table.id("quebec"));
+    table.does(USA, Action::Declare { target, armies: vec![(from, armies(1, 0))] });
+    let all = Armies { infantry: cold_war::EVERY, interceptors: cold_war::EVERY, ..Armies::NONE };
+    let order = DefenceOrder { at: Some(target), against: None, armies: all };
+    let says =
+        |order| answers(&Standing { meetings: vec![order], ..Standing::default() }, &table, ONE, "meet");
+    let fight = Armies { interceptors: 2, ..armies(1, 0) };
+    assert_eq!(says(order), Some(Action::Meet { armies: fight }));
+    assert_eq!(says(DefenceOrder { against: Some(USSR), ..order }), None);
+}
+
+#[test]
+fn the_armies_that_are_lost_first_are_named_in_advance_a3_15() {
+    let mut table = Table::new().hold(USA, "quebec", armies(2, 0)).hold(ONE, "quebec", armies(2, 2));
+    let at = table.id("quebec");
+    table.does(USA, Action::Fight { at, against: ONE, armies: armies(2, 0) });
+    table.rolls(ONE, "defend", Action::Defend { armies: armies(2, 2) }, &[9, 9, 2, 2, 2, 2, 2, 2]);
+    let says = |losses| answers(&Standing { losses, ..Standing::default() }, &table, ONE, "lose");
+    assert_eq!(says(vec![Army::Tanks]), Some(Action::Lose { armies: armies(0, 1) }));
+    assert_eq!(says(vec![Army::Infantry]), Some(Action::Lose { armies: armies(2, 0) }));
+    assert_eq!(says(Vec::new()), None);
 }

@@ -66,7 +66,8 @@ fn fought(since: &mut Since, event: &Public) {
 #[allow(clippy::wildcard_enum_match_arm, reason = "all other events stay on the ground")]
 fn flew(since: &mut Since, event: &Public) {
     let way = |from: TerritoryId, path: &[TerritoryId]| -> Vec<TerritoryId> {
-        std::iter::once(from).chain(path.iter().copied()).collect()
+        // A missile at the state where it stands flies nowhere (A3-74).
+        std::iter::once(from).chain(path.iter().copied().filter(|at| *at != from)).collect()
     };
     match event {
         Public::LegBegan(events::LegBegan { seat, from, armies, path, .. }) => {

@@ -54,6 +54,10 @@ pub(in crate::render::scene) fn scene(
 fn flights(view: &View, since: &Since) -> Vec<Flight> {
     let mut flights = since.flights();
     let Some(transit) = &view.transit else { return flights };
+    // A missile at the state where it stands flies nowhere (A3-74).
+    if transit.path == [transit.from] {
+        return flights;
+    }
     let path = std::iter::once(transit.from).chain(transit.path.iter().copied()).map(TerritoryId::index);
     let flight = Flight {
         what: transit.transit.into(),

@@ -4,7 +4,7 @@
 use super::alarms::Happened;
 use super::deals::Permission;
 use super::options::Shared;
-use super::{ColdWar, Control, Game, Place, Transaction, War, talk_rules};
+use super::{Armies, ColdWar, Control, Game, Place, Transaction, War, talk_rules};
 use crate::rules::engine::{Milestone, Recorded};
 use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
@@ -40,7 +40,7 @@ fn take_interceptors(tx: &mut Transaction<'_>, at: TerritoryId, control: Control
 /// Who controls the state by what stands there.
 pub(super) fn derived(game: &Game, at: TerritoryId) -> Control {
     let place = game.state.at(at);
-    let parties = parties(game, place);
+    let parties = parties(game, at);
     match parties.as_slice() {
         [] => Control::Nobody,
         // Armed interceptors alone against nobody are no war: it lasts until one player's pieces are left (A3-29, A3-60).
@@ -51,17 +51,32 @@ pub(super) fn derived(game: &Game, at: TerritoryId) -> Control {
     }
 }
 
-/// The players whose armies count for control: interceptors do in a declared war, or if the table says so (A3-29).
-fn parties(game: &Game, place: &Place) -> Vec<Seat> {
+/// The players whose armies count for control, in seat order: interceptors do in a declared war, or if the table says so (A3-29);
+/// those of a player who is out wait for the next controller (A3-21).
+pub(super) fn parties(game: &Game, at: TerritoryId) -> Vec<Seat> {
+    let place = game.state.at(at);
     let mut parties = place.parties();
-    if game.options().interceptor_holds.on()
-        && let Some(owner) = place.last_controller.filter(|owner| place.interceptors_of(*owner) > 0)
+    if let Some(owner) = place.last_controller.filter(|owner| interceptors_count(game, at, *owner))
         && !parties.contains(&owner)
     {
         parties.push(owner);
         parties.sort_unstable();
     }
     parties
+}
+
+/// Whether the player's interceptors in a state are armies: a declared war has made them so, or the table plays so (A3-29).
+fn interceptors_count(game: &Game, at: TerritoryId, seat: Seat) -> bool {
+    let place = game.state.at(at);
+    let armies = place.armed() || game.options().interceptor_holds.on();
+    armies && place.interceptors_of(seat) > 0 && !game.state.is_out(seat)
+}
+
+/// The player's armies that fight in a state, with his interceptors where they are armies (A3-29).
+pub(super) fn fighters(game: &Game, at: TerritoryId, seat: Seat) -> Armies {
+    let place = game.state.at(at);
+    let interceptors = if interceptors_count(game, at, seat) { place.interceptors } else { 0 };
+    Armies { interceptors, ..place.of(seat) }
 }
 
 /// Whether all parties let each other in, and nobody has declared a war or opened a fight. Leave that has ended or run out

@@ -3,7 +3,7 @@
 
 use super::event::{Event as FamilyEvent, Seen};
 use super::place::Control;
-use super::{Action, Armies, AskKind, ColdWar, Game, Menu, Public, Standing, Why};
+use super::{Action, Armies, AskKind, ColdWar, Game, Menu, Public, Standing, Why, control};
 use crate::rules::engine::{Event, FamilyOrders, Forecast, Next, Part, Roll, Step as _};
 use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
@@ -107,11 +107,14 @@ pub struct OpenOrder {
     order: Order,
     /// Number of parts done: fights, legs, purchases.
     done: u32,
+    /// Own armies in the state of the fight before the first part, or at the stop of a convoy before its present leg.
+    #[serde(default)]
+    before: Armies,
 }
 
 impl OpenOrder {
-    fn after(&self) -> Self {
-        Self { order: self.order.clone(), done: self.done + 1 }
+    fn after(&self, before: Armies) -> Self {
+        Self { order: self.order.clone(), done: self.done + 1, before }
     }
 }
 
@@ -128,10 +131,12 @@ fn give(game: &Game, seat: Seat, menu: &Menu, action: Action, rest: Option<OpenO
 
 impl Fight {
     fn next(&self, game: &Game, seat: Seat, menu: &Menu, open: &OpenOrder) -> Step {
-        let place = game.state.places.get(self.at.index());
-        let there = |who: Seat| place.map_or(Armies::NONE, |place| place.fighters_of(who));
-        let left = self.armies.and(there(seat));
-        let lost = self.armies.count() - left.count();
+        let known = self.at.index() < game.board().len();
+        let there = |who: Seat| if known { control::fighters(game, self.at, who) } else { Armies::NONE };
+        let before = if open.done == 0 { there(seat) } else { open.before };
+        // Armies that stand there but were not named don't step into the gaps.
+        let gone = before.minus(there(seat));
+        let (left, lost) = (self.armies.minus(gone), gone.count());
         if open.done > 0 {
             let stop = match self.until {
                 _ if there(self.against).is_empty() => Some(StopReason::Won),
@@ -147,7 +152,7 @@ impl Fight {
         }
         let armies = if open.done == 0 { self.armies } else { left };
         let action = Action::Fight { at: self.at, against: self.against, armies };
-        match give(game, seat, menu, action, Some(open.after()), open.done)? {
+        match give(game, seat, menu, action, Some(open.after(before)), open.done)? {
             Next::Stop(_) => Ok(Next::Stop(Some(StopReason::CannotFight))),
             next @ Next::Answer(..) => Ok(next),
         }
@@ -159,14 +164,19 @@ impl Convoy {
         let n = open.done as usize;
         let before = n.checked_sub(1).and_then(|n| self.legs.get(n)).and_then(|leg| leg.last());
         let from = before.copied().unwrap_or(self.from);
-        let there = game.state.places.get(from.index()).map_or(Armies::NONE, |place| place.of(seat));
-        if n > 0 && !there.covers(self.armies) {
-            return Ok(Next::Stop(Some(StopReason::ConvoyLost)));
+        let own =
+            |at: TerritoryId| game.state.places.get(at.index()).map_or(Armies::NONE, |place| place.of(seat));
+        // A garrison at the stop is not the convoy.
+        if n > 0 && !own(from).covers(open.before.plus(self.armies)) {
+            let refused = game.state.facts.no_stop.contains(from);
+            let why = if refused { StopReason::LeaveRefused } else { StopReason::ConvoyLost };
+            return Ok(Next::Stop(Some(why)));
         }
         let Some(path) = self.legs.get(n) else { return Ok(Next::Stop(None)) };
         let last = n + 1 == self.legs.len();
         let action = Action::Leg { from, armies: self.armies, path: path.clone(), war: self.war && last };
-        give(game, seat, menu, action, Some(open.after()).filter(|_| !last), open.done)
+        let before = path.last().map_or(Armies::NONE, |stop| own(*stop));
+        give(game, seat, menu, action, Some(open.after(before)).filter(|_| !last), open.done)
     }
 }
 
@@ -190,7 +200,7 @@ fn next(game: &Game, seat: Seat, menu: &Menu, open: &OpenOrder) -> Step {
         Order::Buy { list } => {
             let Some((at, armies)) = list.get(open.done as usize) else { return Ok(Next::Stop(None)) };
             let action = Action::Buy { at: *at, armies: *armies };
-            let rest = (open.done as usize + 1 < list.len()).then(|| open.after());
+            let rest = (open.done as usize + 1 < list.len()).then(|| open.after(Armies::NONE));
             give(game, seat, menu, action, rest, open.done)
         }
         Order::Do(action) => give(game, seat, menu, action.clone(), None, 0),
@@ -221,7 +231,7 @@ impl FamilyOrders for ColdWar {
         if !(1..=MOST_PARTS).contains(&parts) {
             return Err(Why::TooManyOrders { most: MOST_PARTS as u32 });
         }
-        Ok(OpenOrder { order: order.clone(), done: 0 })
+        Ok(OpenOrder { order: order.clone(), done: 0, before: Armies::NONE })
     }
 
     fn next(game: &Game, seat: Seat, open: OpenOrder, menu: &Menu, _forecast: &dyn Forecast) -> Step {

@@ -62,11 +62,17 @@ pub(super) fn awaited(game: &Game, seats: &[Seat]) -> Vec<Question<Menu>> {
     vec![one(game, to, menu)]
 }
 
-/// An open question to one seat: a reaction, if it is another seat's turn.
+/// An open question to one seat: a reaction, if it is another seat's turn. What can't be made up for later is awaited at every
+/// table: a present that ends an exile, and the launches after the last turn (A3-42, A3-57, A3-71).
 fn one(game: &Game, to: Seat, menu: Menu) -> Question<Menu> {
     let state = &game.state;
     let own = to == state.current && state.phase.is_turn();
-    let clock = if own { Clock::Turn } else { Clock::Reaction };
+    let clock = match &menu {
+        Menu::Act(act) if act.is_over(game, to) => Clock::Idle,
+        _ if own => Clock::Turn,
+        Menu::Present(_) | Menu::LastLaunch(_) => Clock::Awaited,
+        _ => Clock::Reaction,
+    };
     let id = AskId { opened: state.asked_since, to, number: 0 };
     Question { id, menu, visibility: Visibility::Open, clock }
 }

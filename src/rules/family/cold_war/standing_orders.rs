@@ -271,11 +271,14 @@ fn check_state(game: &Game, at: TerritoryId) -> Result<(), Why> {
     if at.index() < game.board().len() { Ok(()) } else { Err(Why::NoSuchState) }
 }
 
-/// Checks the way of a launch: within range, from border to border, each state once (A3-25, A3-63). Whether the weapon is there
-/// is seen when the condition comes true.
+/// Checks the way of a launch: within range, from border to border, each state once, or the state where the weapon stands alone
+/// (A3-25, A3-63, A3-74). Whether the weapon is there is seen when the condition comes true.
 fn check_launch(game: &Game, order: &LaunchOrder) -> Result<(), Why> {
     check_state(game, order.from)?;
     order.path.iter().try_for_each(|at| check_state(game, *at))?;
+    if order.path == [order.from] {
+        return Ok(());
+    }
     let range = order.weapon.range();
     if order.path.is_empty() || order.path.len() > range as usize {
         return Err(Why::OutOfRange { range });

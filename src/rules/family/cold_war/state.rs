@@ -261,7 +261,7 @@ impl State {
 
     /// Notes what follows from armies that are gone.
     pub(super) fn note_removed(&mut self, seat: Seat, at: TerritoryId, armies: Armies) {
-        self.forget_declared(seat, at);
+        self.forget_gone(seat, at);
         if !armies.mobile().is_empty() && !self.has_armies(seat) {
             self.note_last_stand(seat, at);
         }
@@ -283,8 +283,8 @@ impl State {
         }
     }
 
-    /// Armies that are gone have not moved by declaration (A3-49).
-    pub(super) fn forget_declared(&mut self, seat: Seat, at: TerritoryId) {
+    /// Armies that are gone have not moved by declaration (A3-49), and are no guests (A3-52).
+    pub(super) fn forget_gone(&mut self, seat: Seat, at: TerritoryId) {
         if seat != self.current {
             return;
         }
@@ -295,6 +295,9 @@ impl State {
             }
         }
         self.facts.declared.retain(|(_, armies)| !armies.is_empty());
+        if there.is_empty() {
+            self.facts.guest.remove(at);
+        }
     }
 
     /// Number of fights in that state in this player's turn (A3-48).

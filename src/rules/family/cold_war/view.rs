@@ -137,9 +137,13 @@ impl View {
         Options::of(&self.common.options).expect("a view has the options of its own family")
     }
 
-    /// The best way of a missile of `me` to each state within its range (A3-25), in board order.
+    /// The best way of a missile of `me` to each state within its range (A3-25): first the state where it stands (A3-74), then the
+    /// others in board order.
     pub fn missile_ways(&self, me: Seat, from: TerritoryId, weapon: Weapon) -> Vec<(TerritoryId, Way)> {
-        paths::best(from, weapon.range(), TerritorySet::EMPTY, |at| self.interceptors_against(me, at))
+        let here = Way { interceptors: self.interceptors_against(me, from), path: vec![from] };
+        let others =
+            paths::best(from, weapon.range(), TerritorySet::EMPTY, |at| self.interceptors_against(me, at));
+        std::iter::once((from, here)).chain(others).collect()
     }
 
     /// The best way of one leg of a convoy of `me` to each state that it can reach (R3-26), in board order.

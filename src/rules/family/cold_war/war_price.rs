@@ -1,12 +1,13 @@
 //! What it costs to enter a state as an enemy, and against whom it is (R3-18, A3-24, A3-49, A3-62).
 
+use super::alarms::Happened;
 use super::options::ReenterWar;
-use super::{Game, Place};
+use super::{Game, control};
 use crate::rules::ids::{Seat, TerritoryId};
 
-/// The players with armies in a state besides that one, in seat order.
-pub(super) fn opponents(place: &Place, seat: Seat) -> Vec<Seat> {
-    place.parties().into_iter().filter(|other| *other != seat).collect()
+/// The players besides that one whose armies count for control of a state, in seat order.
+pub(super) fn opponents(game: &Game, at: TerritoryId, seat: Seat) -> Vec<Seat> {
+    control::parties(game, at).into_iter().filter(|other| *other != seat).collect()
 }
 
 /// The owner of interceptors there, if he is another player in the game (A3-21, R3-27).
@@ -19,7 +20,7 @@ pub(super) fn interceptors_against(game: &Game, at: TerritoryId, seat: Seat) -> 
 /// The players whom a declaration of war on the state attacks: those with armies there, and the owner of its interceptors,
 /// which it turns into armies (A3-29).
 pub(super) fn attacked(game: &Game, at: TerritoryId, seat: Seat) -> Vec<Seat> {
-    let mut seats = opponents(game.state.at(at), seat);
+    let mut seats = opponents(game, at, seat);
     let owner = interceptors_against(game, at, seat);
     seats.extend(owner.filter(|owner| !seats.contains(owner)));
     seats.sort_unstable();
@@ -27,7 +28,7 @@ pub(super) fn attacked(game: &Game, at: TerritoryId, seat: Seat) -> Vec<Seat> {
 }
 
 /// The players whom the news of a war concerns: those with armies there, or else the last controller.
-pub(super) fn alarmed(game: &Game, at: TerritoryId, seat: Seat) -> Vec<Seat> {
+fn alarmed(game: &Game, at: TerritoryId, seat: Seat) -> Vec<Seat> {
     let attacked = attacked(game, at, seat);
     let last = game.state.at(at).last_controller.filter(|last| *last != seat && attacked.is_empty());
     attacked.into_iter().chain(last).collect()
@@ -48,10 +49,15 @@ pub(super) fn price(game: &Game, at: TerritoryId, seat: Seat) -> u32 {
 }
 
 /// The player enters the state as an enemy for that money: who pays makes the war his, and all others there are attacked by
-/// it; interceptors of another become armies (A3-29, A3-49).
+/// it, which is news for those whom it concerns (A3-42). The last controller's interceptors become armies, also those that he buys
+/// there later (A3-29, A3-49, A3-62).
 pub(super) fn record_entry(game: &mut Game, at: TerritoryId, seat: Seat, money: u32) {
     let against = if money > 0 { attacked(game, at, seat) } else { Vec::new() };
-    let arms = interceptors_against(game, at, seat).is_some();
+    if money > 0 {
+        let on = alarmed(game, at, seat);
+        game.state.alarms.raise(Happened::War(on), seat, at);
+    }
+    let arms = game.state.at(at).last_controller.is_some_and(|owner| !game.state.is_out(owner));
     let was_free = money == 0 && enters_freely(game, at, seat);
     let place = game.state.at_mut(at);
     let war = place.war.get_or_insert_default();

@@ -77,7 +77,7 @@ impl Pending {
 /// superpower stand, no menu offers to ask (A3-22).
 pub(in super::super) fn ask(tx: &mut Transaction<'_>, leave: Leave) {
     let game = &tx.game;
-    let asked = war_price::opponents(game.state.at(leave.at), leave.seat);
+    let asked = war_price::opponents(game, leave.at, leave.seat);
     let open = |other: &Seat| !talk_rules::allows(game, (*other, leave.seat), leave.what, leave.at);
     let waiting: Vec<Seat> = asked.into_iter().filter(open).collect();
     if waiting.is_empty() {

@@ -2,7 +2,7 @@
 
 use super::super::options::DefenceLeast;
 use super::super::war_refusals::NoWar;
-use super::super::{Action, Armies, AskKind, ColdWar, Frame, Game, Transaction, Why};
+use super::super::{Action, Armies, AskKind, ColdWar, Frame, Game, Transaction, Why, control};
 use super::act::fight;
 use super::answer_checks::not_now;
 use crate::rules::engine::{Pick, Recorded, Step};
@@ -30,7 +30,7 @@ pub struct Defend {
 
 impl Defend {
     pub(in super::super) fn ask(game: &Game, open: &fight::Pending) -> Self {
-        let among = game.state.at(open.at).fighters_of(open.against);
+        let among = control::fighters(game, open.at, open.against);
         let dice = open.dice();
         let least = match game.options().defence_least {
             DefenceLeast::One => 1,

@@ -3,15 +3,16 @@
 
 use super::super::alarms::Alarm;
 use super::super::blast::Blasted;
-use super::super::options::BombController;
+use super::super::options::{BombController, Launches};
 use super::super::state::Phase;
 use super::super::war_refusals::NoWar;
 use super::super::{
-    Action, Armies, Army, AskKind, Asked, BLAST_CARDS, ColdWar, Frame, Game, Menu, PIECE_CARDS, Transaction,
+    Action, Armies, Army, AskKind, Asked, BLAST_CARDS, ColdWar, Frame, Game, PIECE_CARDS, Transaction,
     Transit, Weapon, Why, paths,
 };
 use super::answer_checks::not_now;
-use super::{Intercept, InterceptionOpened, pieces};
+use super::intercept::Passage;
+use super::pieces;
 use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::{Milestone, Pick, Recorded, Step};
 use crate::rules::ids::{Seat, TerritoryId};
@@ -45,14 +46,14 @@ impl Arsenal {
         Self { armies: own.filter(|(_, armies)| !armies.is_empty()).collect(), nuked: game.state.mushrooms() }
     }
 
-    /// Checks a launch.
+    /// Checks a launch: a way of borders within range, or the state where the weapon stands (A3-25, A3-74).
     pub(super) fn check(&self, from: TerritoryId, weapon: Weapon, path: &[TerritoryId]) -> Result<(), NoWar> {
         let there = self.armies.iter().find(|(at, _)| *at == from);
         if there.is_none_or(|(_, armies)| armies.weapons(weapon) == 0) {
             return Err(NoWar::NoWeapon { at: from, weapon });
         }
         let most = weapon.range();
-        if !paths::is_way(from, path, most, TerritorySet::EMPTY) {
+        if path != [from] && !paths::is_way(from, path, most, TerritorySet::EMPTY) {
             return Err(NoWar::NoWay { from, most });
         }
         match path.last() {
@@ -66,7 +67,10 @@ impl Arsenal {
         let one = self.armies.get(pick(8 * self.armies.len().max(1) as u32) as usize);
         let Some((from, armies)) = one else { return Action::Pass };
         let weapon = if armies.heavy > 0 { Weapon::Heavy } else { Weapon::Light };
-        let path = paths::random(*from, weapon.range(), TerritorySet::EMPTY, pick);
+        let path = match pick(16) {
+            0 => vec![*from],
+            _ => paths::random(*from, weapon.range(), TerritorySet::EMPTY, pick),
+        };
         match self.check(*from, weapon, &path) {
             Ok(()) => Action::Launch { from: *from, weapon, path },
             Err(_) => Action::Pass,
@@ -83,10 +87,20 @@ impl Arsenal {
     }
 }
 
+/// Whether the player has a nuclear weapon.
+pub(super) fn has_weapon(game: &Game, seat: Seat) -> bool {
+    !Arsenal::of(game, seat).armies.is_empty()
+}
+
 /// Players in the game with a nuclear weapon, in seat order.
 pub(in super::super) fn owners(game: &Game) -> Vec<Seat> {
-    let armed = |seat: &Seat| game.state.own(*seat).iter().any(|(_, armies)| armies.light + armies.heavy > 0);
-    game.state.alive().into_iter().filter(armed).collect()
+    game.state.alive().into_iter().filter(|seat| has_weapon(game, *seat)).collect()
+}
+
+/// Whether something has happened for which another player may launch in this turn (A3-42).
+pub(super) fn is_alarmed(game: &Game, on_turn: Seat) -> bool {
+    let at_any_time = game.options().launch == Launches::Free;
+    at_any_time && !game.state.alarms.0.is_empty() && owners(game).iter().any(|seat| *seat != on_turn)
 }
 
 impl Launch {
@@ -158,27 +172,22 @@ impl Pending {
     }
 
     pub(in super::super) fn asked(&self, game: &Game) -> Asked {
-        let Stage::Asking { place, owner } = self.stage else { return Asked::Nothing };
-        let at = self.path.get(usize::from(place)).copied().unwrap_or(self.from);
-        Asked::One(
-            owner,
-            Menu::Intercept(Intercept {
-                at,
-                by: self.seat,
-                what: Transit::Missile(self.weapon),
-                armies: Armies::from(Army::Nuclear(self.weapon)),
-                from: self.from,
-                path: self.path.clone(),
-                most: game.state.at(at).interceptors,
-                all: game.state.at(self.target()).last_controller == Some(owner),
-            }),
-        )
+        match self.stage {
+            Stage::Asking { place, owner } => self.passage().asked(game, place, owner),
+            Stage::Flying { .. } => Asked::Nothing,
+        }
+    }
+
+    fn passage(&self) -> Passage<'_> {
+        let armies = Armies::from(Army::Nuclear(self.weapon));
+        let what = Transit::Missile(self.weapon);
+        Passage { by: self.seat, what, armies, from: self.from, path: &self.path }
     }
 
     /// Goes on to the next state with interceptors of another, or explodes.
     pub(in super::super) fn go_on(&self, tx: &mut Transaction<'_>) -> bool {
         let Stage::Flying { next } = self.stage else { return false };
-        match InterceptionOpened::next(&tx.game, self.seat, &self.path, next) {
+        match self.passage().opposed(&tx.game, next, self.path.len()) {
             Some(opened) => tx.emit_public(opened),
             None => explode(tx, self.seat, self.target()),
         }

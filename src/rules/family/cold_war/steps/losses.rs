@@ -73,7 +73,8 @@ impl Step<ColdWar> for Lose {
             Some(Frame::Losses(open)) => open.civil_war,
             _ => None,
         };
-        tx.emit_public(ArmiesLost { seat: by, at: self.at, armies: *armies });
+        let (at, among, armies) = (self.at, self.among, *armies);
+        tx.emit_public(ArmiesLost { seat: by, at, among, armies });
         fight::after_losses(tx, self.at, civil_war);
     }
 
@@ -135,7 +136,9 @@ pub struct ArmiesLost {
     pub seat: Seat,
     /// The state.
     pub at: TerritoryId,
-    /// The armies.
+    /// The armies that fought.
+    pub among: Armies,
+    /// The armies that are lost.
     pub armies: Armies,
 }
 
@@ -145,7 +148,7 @@ impl Recorded<ColdWar> for ArmiesLost {
             game.state.stack.pop();
         }
         game.state.lose(self.seat, self.at, self.armies);
-        fight::forget(game, self.seat, self.at, self.armies);
+        fight::forget(game, self.seat, self.at, self.among, self.armies);
     }
 
     fn milestone(&self) -> Option<Milestone> {

@@ -2,7 +2,9 @@
 
 use super::super::options::OnOff;
 use super::super::war_refusals::NoWar;
-use super::super::{Action, Armies, AskKind, Asked, ColdWar, Frame, Game, Menu, Transaction, Why, war_price};
+use super::super::{
+    Action, Armies, AskKind, Asked, ColdWar, Frame, Game, Menu, Transaction, Why, control, war_price,
+};
 use super::act::fight;
 use super::answer_checks::not_now;
 use crate::rules::engine::{Pick, Recorded, Step};
@@ -33,7 +35,7 @@ pub(crate) struct Pending {
 
 impl Pending {
     pub(in super::super) fn asked(&self, game: &Game) -> Asked {
-        let armies = game.state.at(self.at).fighters_of(self.seat);
+        let armies = control::fighters(game, self.at, self.seat);
         Asked::One(self.seat, Menu::Meet(Meet { at: self.at, by: self.by, arrived: self.armies, armies }))
     }
 

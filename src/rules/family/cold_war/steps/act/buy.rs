@@ -2,7 +2,7 @@
 
 use super::super::super::deals::Permission;
 use super::super::super::{
-    Action, Armies, Army, ColdWar, Control, Game, Place, Transaction, Why, talk_rules,
+    Action, Armies, Army, ColdWar, Control, Game, Place, Transaction, Why, control, talk_rules, war_price,
 };
 use super::super::answer_checks::money;
 use super::super::consent::{self, Leave};
@@ -44,9 +44,7 @@ fn option(game: &Game, seat: Seat, at: TerritoryId) -> Result<BuyOption, Why> {
         return Err(Why::Mushroom { at });
     }
     // Interceptors may not be the only army for a purchase, unless a declared war has made them armies (R3-15, A3-29, A3-62).
-    let garrison = !place.fighters_of(seat).is_empty()
-        || (game.options().interceptor_holds.on() && place.control == Control::Held(seat));
-    if garrison {
+    if !control::fighters(game, at, seat).is_empty() {
         let bound = state.facts.guest.contains(at) && !guests_are_free(game);
         if bound {
             return Err(Why::Guest { at });
@@ -60,11 +58,12 @@ fn option(game: &Game, seat: Seat, at: TerritoryId) -> Result<BuyOption, Why> {
     if talk_rules::refused(game, seat, Permission::Build, at) {
         return Err(Why::Refused { at });
     }
-    let leave: Vec<Seat> = place.parties().into_iter().filter(|other| *other != seat).collect();
+    let leave = war_price::opponents(game, at, seat);
     if let Some(seat) = talk_rules::rival(game, seat, at) {
         return Err(Why::Superpowers { seat });
     }
-    let interceptors = leave.is_empty() || place.last_controller == Some(seat);
+    // Until the state is theirs its interceptors belong to whoever had it last (R3-27, A3-55).
+    let interceptors = place.last_controller == Some(seat);
     Ok(BuyOption { at, war: place.at_war(), interceptors, refugees: true, leave })
 }
 
@@ -106,7 +105,13 @@ pub(super) fn sample(options: &[BuyOption], money: u32, pick: Pick<'_>) -> Optio
     let option = options.get(pick(options.len().max(1) as u32) as usize)?;
     let army = Army::ALL[pick(Army::ALL.len() as u32) as usize];
     let most = money / Armies::of(army, 1).cost(option.war);
-    (most > 0).then(|| Action::Buy { at: option.at, armies: Armies::of(army, 1 + pick(most.min(3))) })
+    if most == 0 {
+        return None;
+    }
+    let some = Armies::of(army, 1 + pick(most.min(3)));
+    let mixed = some.plus(Armies::from(Army::Infantry));
+    let mix = pick(4) == 0 && mixed.cost(option.war) <= money;
+    Some(Action::Buy { at: option.at, armies: if mix { mixed } else { some } })
 }
 
 /// Buys the armies; refugees ask those who have armies there for leave first (A3-39).

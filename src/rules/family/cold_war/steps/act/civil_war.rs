@@ -3,7 +3,7 @@
 
 use super::super::super::exile_refusals::NoExile;
 use super::super::super::state::PIECE_CARDS;
-use super::super::super::{Armies, Army, ColdWar, Game, Transaction};
+use super::super::super::{Armies, Army, ColdWar, Game, Transaction, war_price};
 use super::fight;
 use crate::rules::engine::{Milestone, Recorded};
 use crate::rules::ids::{Seat, TerritoryId};
@@ -23,8 +23,7 @@ pub struct CivilWarOption {
 /// All civil wars that the seat on turn may start.
 pub(in super::super::super) fn options(game: &Game, seat: Seat) -> Vec<CivilWarOption> {
     let option = |(at, pieces): (TerritoryId, u32)| {
-        let mut against = game.state.at(at).parties();
-        against.retain(|other| *other != seat);
+        let against = war_price::opponents(game, at, seat);
         (!against.is_empty()).then_some(CivilWarOption { at, pieces, against })
     };
     game.state.refugees(seat).into_iter().filter_map(option).collect()
@@ -57,7 +56,7 @@ pub(in super::super::super) fn why_not(
     if there == 0 {
         return NoExile::NoPieces { at };
     }
-    if against == seat || !game.state.at(at).parties().contains(&against) {
+    if !war_price::opponents(game, at, seat).contains(&against) {
         return NoExile::NoOpponent { at };
     }
     NoExile::Pieces { pieces, most: there }
@@ -125,7 +124,11 @@ pub struct CivilWarWon {
 }
 
 impl Recorded<ColdWar> for CivilWarWon {
+    /// Interceptors that are left fall to the new controller, also those that a declared war had made armies (A3-51).
     fn record(&self, game: &mut Game) {
+        if let Some(war) = &mut game.state.at_mut(self.at).war {
+            war.armed = false;
+        }
         game.state.place(self.seat, self.at, Armies::of(Army::Infantry, 1));
     }
 

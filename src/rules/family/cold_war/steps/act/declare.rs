@@ -1,6 +1,5 @@
 //! War by declaration: the armies come from states that border the target (R3-18, R3-20, A3-24, A3-34, A3-49).
 
-use super::super::super::alarms::Happened;
 use super::super::super::war_refusals::NoWar;
 use super::super::super::{Armies, ColdWar, Control, Game, Transaction, paths, war_price};
 use super::super::meet;
@@ -126,13 +125,11 @@ pub struct WarDeclared {
 
 impl Recorded<ColdWar> for WarDeclared {
     fn record(&self, game: &mut Game) {
-        let on = war_price::alarmed(game, self.at, self.seat);
         war_price::record_entry(game, self.at, self.seat, self.money);
-        game.state.alarms.raise(Happened::War(on), self.seat, self.at);
         let mut all = Armies::NONE;
         for (from, armies) in &self.armies {
             game.state.at_mut(*from).remove(self.seat, *armies);
-            game.state.forget_declared(self.seat, *from);
+            game.state.forget_gone(self.seat, *from);
             game.state.place(self.seat, self.at, *armies);
             all = all.plus(*armies);
         }

@@ -5,10 +5,11 @@ use super::super::super::options::{CivilWarPrize, Guests};
 use super::super::super::state::Defence;
 use super::super::super::war_refusals::NoWar;
 use super::super::super::{
-    Armies, Asked, ColdWar, Frame, Game, Menu, Transaction, Why, dice, dice::Clash, loss_choice, war_price,
+    Action, Armies, Asked, ColdWar, Frame, Game, Menu, Transaction, Why, control, dice, dice::Clash,
+    loss_choice, war_price,
 };
 use super::super::{ArmiesLost, DefenceNamed, Defend, LossesOwed};
-use crate::rules::engine::{Milestone, Pick, Recorded};
+use crate::rules::engine::{Milestone, Pick, Recorded, Step as _};
 use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
@@ -29,13 +30,12 @@ pub struct FightOption {
 pub(super) fn options(game: &Game, seat: Seat) -> Vec<FightOption> {
     let bound = game.options().guests == Guests::Bound;
     let option = |at: TerritoryId| {
-        let place = game.state.at(at);
-        let armies = place.fighters_of(seat);
-        let others = war_price::opponents(place, seat);
+        let armies = control::fighters(game, at, seat);
+        let others = war_price::opponents(game, at, seat);
         if armies.is_empty() || others.is_empty() || (bound && game.state.facts.guest.contains(at)) {
             return None;
         }
-        let against = others.into_iter().map(|other| (other, place.fighters_of(other))).collect();
+        let against = others.into_iter().map(|other| (other, control::fighters(game, at, other))).collect();
         let left = game.options().fight_cap.number().saturating_sub(game.state.fights_at(at));
         Some(FightOption { at, armies, against, left })
     };
@@ -106,8 +106,8 @@ impl Pending {
             self.throw(tx, defence);
             return true;
         }
-        let among = tx.state().at(self.at).fighters_of(self.against);
-        if among.is_empty() {
+        let defend = Defend::ask(&tx.game, self);
+        if defend.armies.is_empty() {
             // A bomb can't fall inside a fight; should nobody be left, nothing is thrown.
             tx.emit_public(DefenceNamed {
                 seat: self.against,
@@ -120,8 +120,7 @@ impl Pending {
         let held = tx.state().facts.defences.iter().find(|held| {
             (held.at, held.seat, held.attack) == (self.at, self.against, self.attack)
                 && self.pieces == 0
-                && !held.armies.is_empty()
-                && among.covers(held.armies)
+                && defend.offers(&Action::Defend { armies: held.armies })
         });
         let Some(armies) = held.map(|held| held.armies) else { return false };
         tx.emit_public(DefenceNamed { seat: self.against, at: self.at, armies, again: true });
@@ -162,15 +161,17 @@ fn owe(
     }
     let armies = loss_choice::best(among, damage);
     if !armies.is_empty() {
-        tx.emit_public(ArmiesLost { seat, at, armies });
+        tx.emit_public(ArmiesLost { seat, at, among, armies });
         after_losses(tx, at, civil_war);
     }
 }
 
-/// What a won civil war brings: an infantry, when no army of anybody is left there (A3-51).
+/// What a won civil war brings: an infantry, when no army of anybody is left there; interceptors fall to the new controller, unless
+/// the table plays that they hold the state (A3-29, A3-51).
 pub(in super::super) fn after_losses(tx: &mut Transaction<'_>, at: TerritoryId, civil_war: Option<Seat>) {
     let Some(seat) = civil_war else { return };
-    let empty = tx.state().at(at).parties().is_empty();
+    let holds = tx.game.options().interceptor_holds.on() && !control::parties(&tx.game, at).is_empty();
+    let empty = tx.state().at(at).armies.is_empty() && !holds;
     if empty && tx.game.options().civil_war_prize == CivilWarPrize::Infantry {
         super::civil_war::won(tx, seat, at);
     }
@@ -256,15 +257,24 @@ pub(in super::super) fn remember(game: &mut Game, seat: Seat, armies: Armies) {
     defences.push(Defence { at, seat, attack, armies });
 }
 
-/// Lost armies are no longer among those of remembered attacks and defences (A3-56).
-pub(in super::super) fn forget(game: &mut Game, seat: Seat, at: TerritoryId, lost: Armies) {
+/// Armies that fought and were lost are no longer in the remembered attacks and defences of the same armies; others are as they were,
+/// as far as they stand (A3-56).
+pub(in super::super) fn forget(game: &mut Game, seat: Seat, at: TerritoryId, among: Armies, lost: Armies) {
+    let there = control::fighters(game, at, seat);
     let state = &mut game.state;
     let on_turn = seat == state.current;
     for held in state.facts.defences.iter_mut().filter(|held| held.at == at) {
-        if held.seat == seat {
-            held.armies = held.armies.minus(lost);
+        let armies = if held.seat == seat {
+            &mut held.armies
         } else if on_turn {
-            held.attack = held.attack.minus(lost);
+            &mut held.attack
+        } else {
+            continue;
+        };
+        if *armies == among {
+            *armies = armies.minus(lost);
+        } else if held.seat == seat {
+            held.armies = held.armies.and(there);
         }
     }
 }

@@ -9,7 +9,8 @@ use super::super::super::{
     war_price,
 };
 use super::super::consent::{self, Leave};
-use super::super::{Intercept, InterceptionOpened, PayWar, meet};
+use super::super::intercept::Passage;
+use super::super::{PayWar, meet};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::{Milestone, Pick, Recorded};
 use crate::rules::ids::{Seat, TerritoryId};
@@ -58,7 +59,7 @@ pub enum StopLeave {
 
 /// Whether the player needs leave for a stop.
 fn stop_leave(game: &Game, at: TerritoryId, seat: Seat) -> StopLeave {
-    if war_price::opponents(game.state.at(at), seat).is_empty() || war_price::enters_freely(game, at, seat) {
+    if war_price::opponents(game, at, seat).is_empty() || war_price::enters_freely(game, at, seat) {
         StopLeave::Free
     } else if talk_rules::refused(game, seat, Permission::Stop, at)
         || talk_rules::rival(game, seat, at).is_some()
@@ -157,9 +158,7 @@ pub(super) fn perform(
 ) {
     let game = &tx.game;
     let Some(to) = path.last().copied() else { return };
-    let own = game.state.controlled(seat);
-    let step = path.len() == 1 && own.contains(from) && own.contains(to);
-    let money = if game.options().free_step.on() && step { 0 } else { LEG };
+    let money = options(game, seat).cost(from, path);
     let leave = war || stop_leave(game, to, seat) != StopLeave::Asked;
     let war = war.then(|| war_price::price(game, to, seat));
     tx.emit_public(LegBegan { seat, from, armies, path: path.to_vec(), money, war, leave: !leave });
@@ -213,22 +212,7 @@ impl Pending {
                 let cost = war_price::price(game, self.stop(), self.seat);
                 Asked::One(self.seat, Menu::PayWar(PayWar { at: self.stop(), cost, money }))
             }
-            Stage::Asking { place, owner, .. } => {
-                let at = self.path.get(usize::from(place)).copied().unwrap_or(self.from);
-                Asked::One(
-                    owner,
-                    Menu::Intercept(Intercept {
-                        at,
-                        by: self.seat,
-                        what: Transit::Convoy { armies: self.armies.count() },
-                        armies: self.armies,
-                        from: self.from,
-                        path: self.path.clone(),
-                        most: game.state.at(at).interceptors,
-                        all: false,
-                    }),
-                )
-            }
+            Stage::Asking { place, owner, .. } => self.passage().asked(game, place, owner),
         }
     }
 
@@ -248,7 +232,7 @@ impl Pending {
             }
             Stage::Refused | Stage::Asking { .. } => false,
             Stage::Moving { next, guest } => {
-                match InterceptionOpened::next(&tx.game, self.seat, self.transit(), next) {
+                match self.passage().opposed(&tx.game, next, self.passed()) {
                     Some(opened) => tx.emit_public(opened),
                     None => self.arrive(tx, guest),
                 }
@@ -262,10 +246,14 @@ impl Pending {
         self.war.is_some_and(|money| money > 0)
     }
 
-    /// The states that it passes. The last state of a leg that is paid as a war is no transit (A3-30).
-    fn transit(&self) -> &[TerritoryId] {
-        let passed = self.path.len() - usize::from(self.pays_for_war());
-        &self.path[..passed]
+    /// Number of states that it passes. The last state of a leg that is paid as a war is no transit (A3-30).
+    fn passed(&self) -> usize {
+        self.path.len() - usize::from(self.pays_for_war())
+    }
+
+    fn passage(&self) -> Passage<'_> {
+        let what = Transit::Convoy { armies: self.armies.count() };
+        Passage { by: self.seat, what, armies: self.armies, from: self.from, path: &self.path }
     }
 
     fn arrive(&self, tx: &mut Transaction<'_>, guest: bool) {
@@ -359,21 +347,15 @@ impl Recorded<ColdWar> for LegArrived {
         let Self { seat, from, to, armies, .. } = *self;
         game.state.pay(seat, self.money);
         if let Some(war) = self.war {
-            let on = war_price::alarmed(game, to, seat);
             war_price::record_entry(game, to, seat, war);
-            game.state.alarms.raise(Happened::War(on), seat, to);
         }
         game.state.alarms.raise(Happened::Stop, seat, to);
         carry_declared(game, self);
         game.state.at_mut(from).remove(seat, armies);
         game.state.place(seat, to, armies);
-        let gone = game.state.at(from).of(seat).is_empty();
-        let guest = &mut game.state.facts.guest;
-        if gone {
-            guest.remove(from);
-        }
+        game.state.forget_gone(seat, from);
         if self.guest {
-            guest.insert(to);
+            game.state.facts.guest.insert(to);
         }
     }
 

@@ -14,6 +14,7 @@ use super::super::{
     Action, AskKind, CONVERSION, ColdWar, Game, LEG, ROUNDS, Transaction, Why, economy, talk_rules, turn,
 };
 use super::answer_checks::not_now;
+use super::launch;
 use crate::rules::engine::{Pick, Step};
 use crate::rules::ids::Seat;
 use buy::BuyOption;
@@ -85,6 +86,13 @@ impl Act {
         let gives = money >= CONVERSION && !self.convert.armies.is_empty() && !self.convert.to.is_empty();
         let exile = !self.refugees.is_empty() || !self.civil_wars.is_empty();
         !(buys || wars || legs || fights || gives || exile || !self.exterminations.is_empty())
+    }
+
+    /// Whether nothing is left for the player on turn but "done": he can't launch a weapon either (A3-71). Where money is secret,
+    /// that he isn't asked may tell nobody how much he has (A3-45, A3-81).
+    pub(in super::super) fn is_over(&self, game: &Game, seat: Seat) -> bool {
+        let money = if talk_rules::money_is_public(game) { self.money } else { u32::MAX };
+        self.is_idle(money) && !launch::has_weapon(game, seat)
     }
 
     /// Checks everything that the menu alone decides; `None` for an answer to another question.
@@ -215,11 +223,11 @@ impl Step<ColdWar> for Act {
         Action::Done
     }
 
-    /// A player with nothing to do but "done" is not asked (S-10, A3-71). Where money is secret, that he isn't may tell nobody how
-    /// much he has (A3-45, A3-81).
-    fn only_answer(&self, game: &Game, _seat: Seat) -> Option<Action> {
-        let money = if talk_rules::money_is_public(game) { self.money } else { u32::MAX };
-        self.is_idle(money).then_some(Action::Done)
+    /// A player with nothing to do but "done" is not asked (A3-71). His turn stays open as long as others may launch for
+    /// what has happened in it: the table ends it after their standing orders (A3-42).
+    fn only_answer(&self, game: &Game, seat: Seat) -> Option<Action> {
+        let done = self.is_over(game, seat) && !launch::is_alarmed(game, seat);
+        done.then_some(Action::Done)
     }
 
     fn sample(&self, pick: Pick<'_>) -> Action {
