@@ -55,8 +55,8 @@ pub(super) fn pressed(
 
 fn players(question: &Question<'_>, gift: &GiftOption) -> Page {
     let words = question.words;
-    let button =
-        |seat: &Seat| Ok(blue(question.step(Press::To(*seat))?, &words.seat_name(&question.names, *seat)));
+    let names = status_text::plain_names(question.look);
+    let button = |seat: &Seat| Ok(blue(question.step(Press::To(*seat))?, &words.seat_name(&names, *seat)));
     let mut all = gift.to.iter().map(button).collect::<Result<Vec<_>, TooLong>>()?;
     all.push(question.back_button()?);
     Ok(Some(Answer::new(words.gift_to_whom()).with(buttons(&all))))
