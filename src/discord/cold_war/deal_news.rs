@@ -87,3 +87,63 @@ fn event_told(
         Dealt::Offered(_) | Dealt::Due { .. } => None,
     }
 }
+
+/// What a player is told of an offer, its answer, a promise or a payment, with its buttons; `None` if it is no longer true.
+/// `seen` has the offer, if it is closed.
+pub(crate) fn matter(words: Words, look: &Look, seen: &[Seen], matter: Matter) -> Option<Answer> {
+    let page = Page::of(words, look).ok()?;
+    let (number, who) = (matter.number, words.seat_name(&page.names, matter.other));
+    let offer = || offer_in(seen, DealNumber(number));
+    let with_terms = |told: String| {
+        let terms = offer().map(|offer| words.sides_told(offer, &page.names));
+        let lines: Vec<String> = std::iter::once(told).chain(terms.into_iter().flatten()).collect();
+        page.notice(lines, Vec::new())
+    };
+    match matter.kind {
+        MatterKind::Offer => {
+            let offer = page.talk.offer(DealNumber(number)).filter(|offer| offer.to == page.me)?;
+            page.notice(words.offer_told(offer, &page.names), page.answers(offer).ok()?)
+        }
+        MatterKind::Accepted => with_terms(words.offer_accepted(number, &who)),
+        MatterKind::Declined => with_terms(words.offer_declined(number, &who)),
+        MatterKind::Withdrawn => with_terms(words.offer_withdrawn(number, &who)),
+        MatterKind::Expired => with_terms(words.offer_expired(number, &who)),
+        MatterKind::Paid => page.notice(vec![words.payment_got(&who, &words.money(number))], Vec::new()),
+        MatterKind::Promise => page.promises_due(DealNumber(number)),
+        MatterKind::Judged => {
+            let own = page.promises(DealNumber(number)).filter(|one| one.by == page.me);
+            let told: Vec<String> =
+                own.filter(|one| one.kept.is_some()).map(|one| page.promise_told(one)).collect();
+            let lines = std::iter::once(words.promise_judged(&who)).chain(told.iter().cloned()).collect();
+            if told.is_empty() { None } else { page.notice(lines, Vec::new()) }
+        }
+    }
+}
+
+impl Page<'_> {
+    fn promises(&self, number: DealNumber) -> impl Iterator<Item = &Promise> {
+        let all = self.view.own.iter().flat_map(|own| &own.promises);
+        all.filter(move |one| one.number == number)
+    }
+
+    /// A message with these buttons and the one that leads to the page.
+    fn notice(&self, lines: Vec<String>, mut row: Vec<CreateButton>) -> Option<Answer> {
+        row.push(grey(self.code(Press::Show).ok()?, &self.words.button_deals()));
+        Some(Answer::new(lines.join("\n")).with(buttons(&row)))
+    }
+
+    /// The promises of a deal that are due, with the buttons of their receiver: kept or broken.
+    fn promises_due(&self, number: DealNumber) -> Option<Answer> {
+        let due: Vec<&Promise> =
+            self.promises(number).filter(|one| one.due && one.kept.is_none()).collect();
+        let (mut lines, mut row) = (Vec::new(), Vec::new());
+        for (at, promise) in due.iter().enumerate() {
+            let before = if due.len() > 1 { format!("{} · ", at + 1) } else { String::new() };
+            lines.push(format!("{before}{}", self.promise_told(promise)));
+            if promise.to == self.me {
+                row.extend(self.verdicts(promise, &before).ok()?);
+            }
+        }
+        if lines.is_empty() { None } else { self.notice(lines, row) }
+    }
+}

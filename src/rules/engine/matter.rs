@@ -1,5 +1,5 @@
-//! `Matter`: what an event means for one player whom it asks nothing: an offer, its answer, a promise that falls due. The
-//! table sends that player a direct message.
+//! `Matter`: what an event means for one player whom it asks nothing: an offer, its answer or end, a promise that falls due or
+//! is judged, a payment. The table sends that player a direct message.
 
 use super::super::ids::Seat;
 use serde::{Deserialize, Serialize};
@@ -9,9 +9,11 @@ use serde::{Deserialize, Serialize};
 pub struct Matter {
     /// The seat of that player.
     pub seat: Seat,
+    /// The other party.
+    pub other: Seat,
     /// What it is.
     pub kind: MatterKind,
-    /// Number of the offer or promise within the game.
+    /// Number of the offer or of the deal with the promise; of a payment, the sum.
     pub number: u32,
 }
 
@@ -27,9 +29,31 @@ pub enum MatterKind {
     Declined,
     /// A promise that the player gave or got is due.
     Promise,
+    /// Another player withdrew an offer to the player.
+    Withdrawn,
+    /// An offer that the player made or got has expired.
+    Expired,
+    /// The receiver of a promise says whether the player kept it.
+    Judged,
+    /// Another player paid the player, outside a deal.
+    Paid,
 }
 
 impl MatterKind {
+    /// Whether an offer is closed, with or without a deal.
+    pub const fn ends_offer(self) -> bool {
+        matches!(self, Self::Accepted | Self::Declined | Self::Withdrawn | Self::Expired)
+    }
+
     /// All kinds, in the order of their numbers.
-    pub const ALL: [Self; 4] = [Self::Offer, Self::Accepted, Self::Declined, Self::Promise];
+    pub const ALL: [Self; 8] = [
+        Self::Offer,
+        Self::Accepted,
+        Self::Declined,
+        Self::Promise,
+        Self::Withdrawn,
+        Self::Expired,
+        Self::Judged,
+        Self::Paid,
+    ];
 }

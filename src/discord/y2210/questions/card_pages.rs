@@ -7,6 +7,7 @@ use super::super::question::{Outcome, Page, Question, pick};
 use crate::discord::components::{Line, blue, buttons, green, grey, menu};
 use crate::discord::custom_id::TooLong;
 use crate::discord::request::Answer;
+use crate::discord::status_text;
 use crate::present::y2210::figures;
 use crate::rules::y2210::{Action, CardKind, Commander, Menu, PlayOption, Target, Targets};
 use crate::rules::{TerritoryId, TerritorySet};

@@ -26,7 +26,7 @@ pub enum Dealt {
     },
     /// An offer was accepted: its permissions and promises begin. The payments are events of their own.
     Agreed(Offer),
-    /// The year of a promise has begun.
+    /// A promise falls due: its year has begun, or has ended if the promise was made in it.
     Due {
         /// The number of the deal.
         number: DealNumber,
@@ -38,6 +38,9 @@ pub enum Dealt {
         to: Seat,
         /// The promise.
         pledge: Pledge,
+        /// The year that begins. The year of a promise made in that very year is the one before: then all that is left to say
+        /// is whether it was kept (A3-73).
+        year: u16,
     },
     /// The receiver of a promise says whether it was kept.
     Judged {
@@ -94,19 +97,24 @@ impl Dealt {
 
     /// What the event means for its parties personally.
     pub(super) fn matters(&self) -> Vec<Matter> {
-        let one = |seat: Seat, kind, number: DealNumber| vec![Matter { seat, kind, number: number.0 }];
-        match self {
-            Self::Offered(offer) => one(offer.to, MatterKind::Offer, offer.number),
-            Self::Agreed(offer) => one(offer.by, MatterKind::Accepted, offer.number),
-            Self::Closed { number, by, why: Closing::Declined, .. } => {
-                one(*by, MatterKind::Declined, *number)
-            }
-            Self::Closed { why: Closing::Withdrawn | Closing::Expired, .. } | Self::Judged { .. } => {
-                Vec::new()
-            }
-            Self::Due { number, by, to, .. } => {
-                [*by, *to].map(|seat| Matter { seat, kind: MatterKind::Promise, number: number.0 }).into()
-            }
+        let [by, to] = self.parties();
+        let (number, kind) = match self {
+            Self::Offered(offer) => (offer.number, MatterKind::Offer),
+            Self::Agreed(offer) => (offer.number, MatterKind::Accepted),
+            Self::Closed { number, why, .. } => match why {
+                Closing::Declined => (*number, MatterKind::Declined),
+                Closing::Withdrawn => (*number, MatterKind::Withdrawn),
+                Closing::Expired => (*number, MatterKind::Expired),
+            },
+            Self::Due { number, .. } => (*number, MatterKind::Promise),
+            Self::Judged { number, .. } => (*number, MatterKind::Judged),
+        };
+        let tell = |seat: Seat, other: Seat| Matter { seat, other, kind, number: number.0 };
+        match kind {
+            MatterKind::Offer | MatterKind::Withdrawn => vec![tell(to, by)],
+            MatterKind::Accepted | MatterKind::Declined | MatterKind::Judged => vec![tell(by, to)],
+            MatterKind::Promise | MatterKind::Expired => vec![tell(by, to), tell(to, by)],
+            MatterKind::Paid => Vec::new(),
         }
     }
 
@@ -154,6 +162,13 @@ impl Paid {
     /// Whether that seat is the payer or the receiver.
     pub fn concerns(&self, seat: Seat) -> bool {
         self.seat == seat || self.to == seat
+    }
+
+    /// What it means for the receiver personally: the payments of a deal are told with the deal.
+    pub(super) fn matters(&self) -> Vec<Matter> {
+        let (seat, other, number) = (self.to, self.seat, self.money);
+        let told = Matter { seat, other, kind: MatterKind::Paid, number };
+        if self.number.is_none() { vec![told] } else { Vec::new() }
     }
 
     /// Applies it to the state: total, no rules.
@@ -226,7 +241,7 @@ pub(super) fn year_begins(tx: &mut Transaction<'_>, year: u16) {
     let due = |promise: &&Promise| promise.pledge.year <= year && !promise.due;
     let due: Vec<Promise> = tx.state().talk.promises.iter().filter(due).cloned().collect();
     for Promise { number, place, by, to, pledge, .. } in due {
-        tx.emit(Event::Dealt(Dealt::Due { number, place, by, to, pledge }));
+        tx.emit(Event::Dealt(Dealt::Due { number, place, by, to, pledge, year }));
     }
 }
 

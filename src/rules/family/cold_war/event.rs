@@ -99,8 +99,9 @@ impl Event {
     /// What the event means for single players.
     pub(super) fn matters(&self) -> Vec<Matter> {
         match self {
-            Self::Public(_) | Self::Paid(_) => Vec::new(),
+            Self::Public(_) => Vec::new(),
             Self::Dealt(dealt) => dealt.matters(),
+            Self::Paid(paid) => paid.matters(),
         }
     }
 }
