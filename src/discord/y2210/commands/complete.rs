@@ -8,6 +8,7 @@ use super::own_cards::{held, reactions};
 use super::typed;
 use crate::discord::play_commands::Field;
 use crate::discord::request::Request;
+use crate::discord::status_text;
 use crate::discord::slash::{Choice, Ctx, choices, fitting, other};
 use crate::present::y2210::figures;
 use crate::rules::y2210::{CardKind, Commander, Menu, Piece, PlayOption, Targets};
