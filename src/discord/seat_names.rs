@@ -18,6 +18,7 @@ pub(crate) fn seat_named(look: &Look, words: Words, typed: &str) -> Option<Seat>
             || words.seat_name(&names, seat).to_lowercase() == typed
     };
     let first = look.seated.iter().find(|seated| labelled(seated.seat));
-    let found = first.or_else(|| look.seated.iter().find(|seated| is(seated.seat, seated.person, &seated.name)));
+    let found =
+        first.or_else(|| look.seated.iter().find(|seated| is(seated.seat, seated.person, &seated.name)));
     found.map(|seated| seated.seat)
 }

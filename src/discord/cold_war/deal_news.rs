@@ -134,8 +134,7 @@ impl Page<'_> {
 
     /// The promises of a deal that are due, with the buttons of their receiver: kept or broken.
     fn promises_due(&self, number: DealNumber) -> Option<Answer> {
-        let due: Vec<&Promise> =
-            self.promises(number).filter(|one| one.due && one.kept.is_none()).collect();
+        let due: Vec<&Promise> = self.promises(number).filter(|one| one.due && one.kept.is_none()).collect();
         let (mut lines, mut row) = (Vec::new(), Vec::new());
         for (at, promise) in due.iter().enumerate() {
             let before = if due.len() > 1 { format!("{} · ", at + 1) } else { String::new() };

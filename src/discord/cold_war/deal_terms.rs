@@ -253,7 +253,10 @@ mod tests {
         let board = Board::get(BoardId::ColdWar);
         let names = Ctx::new(board, ["Ada", "Ugo"]);
         let permit = Permit { what: Permission::Stop, states: board.ids().collect(), until: 1960 };
-        let terms = |n| Terms { give: Side { permits: vec![permit.clone(); n], ..Side::default() }, ..Terms::default() };
+        let terms = |n| Terms {
+            give: Side { permits: vec![permit.clone(); n], ..Side::default() },
+            ..Terms::default()
+        };
         assert!(short_enough(Words::new(Lang::En), &names, terms(6)).is_err());
         let short = Permit { states: Vec::new(), ..permit.clone() };
         let short = Terms { give: Side { permits: vec![short; 6], ..Side::default() }, ..Terms::default() };

@@ -49,7 +49,10 @@ impl Request {
     ) -> Result<PressResponse, Refusal> {
         let page = Page::of(self.words, look)?;
         let too_long = |TooLong| Refusal::Said(self.words.orders_too_long());
-        if let Press::Offer(number) | Press::Accept(number) | Press::Decline(number) | Press::Counter(number)
+        if let Press::Offer(number)
+        | Press::Accept(number)
+        | Press::Decline(number)
+        | Press::Counter(number)
         | Press::Withdraw(number) = press
             && page.talk.offer(DealNumber(number)).is_none()
         {

@@ -66,10 +66,7 @@ pub(super) fn back_to_question(words: Words, look: &Look) -> Option<CreateButton
 
 /// The terms of a peace in that year, which both promise in the words that computer players understand.
 pub(super) fn peace(year: u16) -> Terms {
-    let side = || Side {
-        promises: vec![Pledge { words: PEACE_WORDS.to_owned(), year }],
-        ..Side::default()
-    };
+    let side = || Side { promises: vec![Pledge { words: PEACE_WORDS.to_owned(), year }], ..Side::default() };
     Terms { give: side(), take: side(), open_until: None }
 }
 

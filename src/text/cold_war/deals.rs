@@ -2,11 +2,9 @@
 
 use super::super::bundle::Words;
 use super::super::names::Ctx;
-use crate::rules::cold_war::deal_refusals::NoDeal;
 use crate::rules::cold_war::Own;
-use crate::rules::cold_war::deals::{
-    Granted, Offer, PEACE_WORDS, Permission, Permit, Pledge, Promise, Side,
-};
+use crate::rules::cold_war::deal_refusals::NoDeal;
+use crate::rules::cold_war::deals::{Granted, Offer, PEACE_WORDS, Permission, Permit, Pledge, Promise, Side};
 
 impl Words {
     /// An offer with its terms, for its parties: a heading, a line for each side, and how long it is open.

@@ -195,8 +195,8 @@ impl Request {
     async fn judge(&self, deal: &str, place: Option<i64>, kept: bool) -> Answered {
         let look = self.acting_in_cold_war().await?;
         let page = Page::of(self.words, &look)?;
-        let (number, written) = deal_and_place(deal)
-            .ok_or_else(|| Refusal::Said(self.words.no_deal_number()))?;
+        let (number, written) =
+            deal_and_place(deal).ok_or_else(|| Refusal::Said(self.words.no_deal_number()))?;
         let place = match place.or(written) {
             Some(place) => u8::try_from(place.saturating_sub(1)).unwrap_or(u8::MAX),
             None => self.only_promise(&page, number)?,
