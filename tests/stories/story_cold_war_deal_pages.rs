@@ -6,12 +6,18 @@ use crate::harness::Story;
 use crate::story_cold_war_deals::{called, table, until_turn};
 use casus_belli::loopback::{Fault, Id, Message};
 use casus_belli::rules::cold_war::Action;
-use casus_belli::rules::cold_war::deals::{DealNumber, Permission, Permit, Pledge, Side, Terms};
+use casus_belli::rules::cold_war::deals::{DealNumber, Pledge, Side, Terms};
 use casus_belli::rules::{Board, BoardId, Seat};
 use serde_json::{Value, json};
 
 fn last_dm(story: &Story, who: Id) -> Message {
     story.discord.dms(who).pop().expect("a direct message")
+}
+
+/// The newest direct message with that text: others may have come since.
+fn told(story: &Story, who: Id, part: &str) -> Message {
+    let all = story.discord.dms(who).into_iter().rev().find(|message| message.content.contains(part));
+    all.unwrap_or_else(|| panic!("no direct message with {part:?}"))
 }
 
 fn labels(message: &Message) -> Vec<String> {
@@ -56,10 +62,10 @@ async fn a3_73_of_several_due_promises_one_is_named_and_its_giver_is_told_the_ve
     let deal = agreed(&story, (usa, coalition), &them, &terms).await;
     until_turn(&story, &people, people[3]).await;
     until_turn(&story, &people, coalition).await;
-    let told = last_dm(&story, usa);
-    assert!(told.content.contains("due now") && told.content.contains("2 · "), "{}", told.content);
-    assert_eq!(labels(&told), ["1 · Kept", "1 · Broken", "2 · Kept", "2 · Broken", "Deals"]);
-    assert_eq!(labels(&last_dm(&story, coalition)), ["Deals"], "only the receiver judges");
+    let due = told(&story, usa, "due now");
+    assert!(due.content.contains("1 · ") && due.content.contains("2 · "), "{}", due.content);
+    assert_eq!(labels(&due), ["1 · Kept", "1 · Broken", "2 · Kept", "2 · Broken", "Deals"]);
+    assert_eq!(labels(&told(&story, coalition, "due now")), ["Deals"], "only the receiver judges");
     let judge = |deal: &str| [("deal", json!(deal)), ("kept", json!(true))];
     let before = story.state().await;
     let several = of(story.slash(usa, "deal judge", &judge(&deal.to_string())).await).text();
@@ -81,11 +87,9 @@ async fn a3_73_of_several_due_promises_one_is_named_and_its_giver_is_told_the_ve
     }
     assert!(!verdict.contains("no tanks"), "that one is not judged: {verdict}");
     // The other one by the message itself; a second press says so and changes nothing.
-    story.press(usa, &told, "1 · Broken").await;
-    assert!(last_dm(&story, coalition).content.contains("❌ broken"));
-    let before = story.state().await;
+    story.press(usa, &due, "1 · Broken").await;
+    told(&story, coalition, "❌ broken");
     story.refused(usa, "deal judge", &judge(&format!("{deal}.1")), "You have already said whether").await;
-    assert_eq!(story.state().await, before);
     story.end().await;
 }
 
@@ -98,14 +102,13 @@ async fn a3_73_a_promise_for_a_year_that_is_over_asks_whether_it_was_kept() {
     agreed(&story, (usa, coalition), &them, &[("get_promise", json!("1950 no tanks in Africa"))]).await;
     until_turn(&story, &people, people[3]).await;
     until_turn(&story, &people, coalition).await;
-    let told = last_dm(&story, usa);
-    assert!(told.content.contains("for 1950: “no tanks in Africa” – was it kept?"), "{}", told.content);
-    assert_eq!(labels(&told), ["Kept", "Broken", "Deals"]);
+    let over = told(&story, usa, "for 1950: “no tanks in Africa” – was it kept?");
+    assert_eq!(labels(&over), ["Kept", "Broken", "Deals"]);
     let page = of(story.slash(usa, "deal list", &[]).await);
     let shown = of(story.pick(usa, &page, "no tanks in Africa").await);
     assert_eq!(labels(&shown), ["Kept", "Broken", "Deals"]);
     story.press(usa, &shown, "Kept").await;
-    let late = story.press(usa, &told, "Broken").await;
+    let late = story.press(usa, &over, "Broken").await;
     assert!(late.text().contains("You have already said whether this promise was kept"), "{}", late.text());
     story.end().await;
 }
@@ -118,12 +121,12 @@ async fn r3_8_every_end_of_an_offer_and_every_payment_is_told_with_the_name_and_
     let (me, them) = (called(&story.look(usa).await, 0), called(&story.look(usa).await, 1));
     let terms = [("pay", json!(2)), ("get_permit", json!("pass in japan until 1960"))];
     let said = |who: Id, parts: &[String]| {
-        let told = last_dm(&story, who).content;
+        let said = last_dm(&story, who).content;
         let whole = [format!("{me} gives: 2 money"), format!("{them} gives: ")];
         for part in parts.iter().chain(&whole) {
-            assert!(told.contains(part), "{part}: {told}");
+            assert!(said.contains(part), "{part}: {said}");
         }
-        assert!(told.contains("convoys pass without interception in Japan until 1960"), "{told}");
+        assert!(said.contains("convoys pass without interception in Japan until 1960"), "{said}");
     };
     let declined = offered(&story, usa, &them, &terms).await;
     said(coalition, &[format!("Offer {declined}")]);
@@ -274,8 +277,8 @@ async fn r3_8_labels_show_names_as_they_are_and_two_players_of_one_name_are_told
     assert!(lines(&page).iter().all(|line| !line.contains('\\')), "{:?}", lines(&page));
     let offered = story.discord.autocomplete(coalition, story.channel(), "pay", vec![], "player", "").await;
     let offered: Vec<Value> = offered.expect("choices").into_iter().map(|choice| choice.value).collect();
-    let mut unlike = offered.clone();
-    unlike.dedup();
+    let lower = offered.iter().map(|value| value.to_string().to_lowercase());
+    let unlike: std::collections::BTreeSet<String> = lower.collect();
     assert_eq!(unlike.len(), 3, "each is another: {offered:?}");
     let alexes: Vec<Id> = {
         let mut all = vec![people[1], people[2]];
@@ -327,10 +330,7 @@ async fn r3_8_a_counter_form_holds_the_whole_offer_and_terms_that_no_message_hol
         back.contains(&format!("{last} until 1960")) && back.contains("until the turn of 1960 ends"),
         "{back}"
     );
-    let all = board.ids().map(|at| board.territory(at).key.clone()).collect::<Vec<_>>().join(" + ");
-    let permit = Permit { what: Permission::Stop, states: board.ids().collect(), until: 1960 };
-    assert!(permit.states.len() > 40);
-    let much = format!("stop, pass, build in {all} until 1960");
+    let much = format!("stop, pass, build in {} until 1960", names(40));
     let too_long = [("player", json!(them)), ("permit", json!(much.clone())), ("get_permit", json!(much))];
     story.refused(usa, "deal offer", &too_long, "is the most").await;
     story.end().await;
