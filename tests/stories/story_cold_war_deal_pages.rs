@@ -231,11 +231,12 @@ async fn r3_8_long_books_and_many_offers_keep_their_head_and_say_what_is_left_ou
 #[tokio::test(flavor = "multi_thread")]
 async fn r3_8_peace_is_offered_by_one_press_and_each_reads_it_in_his_language() {
     let story = Story::begin().await;
+    for name in ["Marco", "Zoë", "Nino"] {
+        story.discord.set_locale(story.person(name), "it");
+    }
     let people = table(&story).await;
     let (usa, coalition) = (people[0], people[1]);
     let them = called(&story.look(usa).await, 1);
-    story.discord.set_locale(coalition, "it");
-    story.slash(coalition, "ledger", &[]).await;
     // From the own turn, without a command.
     until_turn(&story, &people, usa).await;
     let turn = of(story.slash(usa, "cold turn", &[]).await);

@@ -25,6 +25,22 @@ pub(super) struct News {
     pub(super) lines: Vec<String>,
 }
 
+impl News {
+    /// The last lines for which there is room; `None` without any.
+    pub(super) fn last(&self, room: usize) -> Option<Vec<String>> {
+        let mut room = room;
+        let fits = |line: &&String| {
+            let length = line.chars().count() + 1;
+            let enough = length <= room;
+            room = room.saturating_sub(length);
+            enough
+        };
+        let mut told: Vec<String> = self.lines.iter().rev().take_while(fits).cloned().collect();
+        told.reverse();
+        (!told.is_empty()).then_some(told)
+    }
+}
+
 impl Request {
     /// The last events of the person's deals that the page shows nowhere else.
     pub(super) async fn deal_news(&self, look: &Look) -> Result<News, Refusal> {

@@ -1,4 +1,4 @@
-//! The page of a player's own deals (R3-8, A3-45): open offers, what has happened to others of late, permissions and promises;
+//! The page of a player's own deals (R3-8, A3-45): open offers, permissions and promises, what has happened of late;
 //! and the pages of one offer and of one promise. The menus lead to the forms.
 
 use super::aside_press::Deals as Press;
@@ -20,7 +20,9 @@ use crate::text::{Ctx, Words};
 use serenity::all::{CreateActionRow, CreateButton, CreateModal};
 
 /// Maximum number of characters of the open offers on the page.
-const OFFERS: usize = 1_300;
+const OFFERS: usize = 1_100;
+/// Maximum number of characters of what has happened of late.
+const NEWS: usize = 350;
 /// Maximum number of characters of the page: what has just been done is told above it.
 const PAGE: usize = 1_800;
 /// Maximum number of characters of a name in the short line of an offer.
@@ -67,15 +69,14 @@ impl<'a> Page<'a> {
         self.words.promise_told(promise, self.year(), &self.names)
     }
 
-    /// The page: open offers, what happened of late, permissions and promises, and what can be done.
+    /// The page: open offers, permissions and promises, what happened of late, and what can be done.
     pub(super) fn all(&self, news: &News) -> Result<Answer, TooLong> {
         let mut lines = vec![self.words.deals_title(self.look.number)];
         lines.extend(self.open_offers());
-        if !news.lines.is_empty() {
-            lines.push(self.words.deals_news());
-            lines.extend(news.lines.iter().cloned());
-        }
-        lines.extend(self.agreed(PAGE.saturating_sub(characters(&lines))));
+        let news = news.last(NEWS).map(|told| [vec![self.words.deals_news()], told].concat());
+        let news = news.unwrap_or_default();
+        lines.extend(self.agreed(PAGE.saturating_sub(characters(&lines) + characters(&news))));
+        lines.extend(news);
         Ok(Answer::new(lines.join("\n")).with(self.rows()?).in_colour_of(self.look))
     }
 
