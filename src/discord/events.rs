@@ -42,6 +42,7 @@ pub(crate) async fn handle(framework: Framework<'_>, event: &FullEvent) -> Done 
             channel_lost(context, channel.id.get(), Parked::Channel).await
         }
         FullEvent::ThreadDelete { thread, .. } => {
+            talk_deleted(context, thread.id.get()).await;
             channel_lost(context, thread.id.get(), Parked::Channel).await
         }
         // Without `unavailable` the bot was removed from the server; with it Discord has an outage.
@@ -76,6 +77,13 @@ async fn channel_lost(context: &Arc<HandlerContext>, id: u64, why: Parked) -> Do
         tracing::error!(%error, "games whose channel is gone could not be parked");
     }
     Ok(())
+}
+
+/// A thread is gone: if a private talk was held there, it is closed ([R3-8]).
+async fn talk_deleted(context: &Arc<HandlerContext>, thread: u64) {
+    if let Err(error) = context.table.talk_deleted(thread).await {
+        tracing::error!(%error, "a talk whose thread is gone could not be closed");
+    }
 }
 
 /// A channel or a server may be available again: resumes its parked games.

@@ -376,9 +376,9 @@ pub(crate) async fn complete(ctx: CommandCtx<'_>, field: Field, partial: &str) -
 }
 
 /// What a player is told personally, with its buttons; `None` if it is no longer true.
-pub(crate) fn matter(words: Words, look: &Look, matter: Matter) -> Option<Answer> {
+pub(crate) fn matter(words: Words, look: &Look, seen: &[Seen], matter: Matter) -> Option<Answer> {
     match &look.view {
-        View::ColdWar(_) => cold_war::matter(words, look, matter),
+        View::ColdWar(_) => cold_war::matter(words, look, seen, matter),
         // Nobody makes deals through the bot there.
         View::Classic(_) | View::Y2210(_) => None,
     }

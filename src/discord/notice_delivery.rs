@@ -324,7 +324,7 @@ impl NoticeDelivery {
                 self.player_result(look, (*person, *seat), *result, *here).await?
             }
             NoticeKind::Matter { person, matter, here } => {
-                return self.matter(look, *person, *matter, *here).await;
+                return self.matter((look, seen), *person, *matter, *here).await;
             }
             NoticeKind::PlanPlayed { person, seat, .. } => {
                 self.plan_played((*person, *seat), look, seen).await?

@@ -9,12 +9,16 @@ use crate::text::Words;
 pub(crate) fn seat_named(look: &Look, words: Words, typed: &str) -> Option<Seat> {
     let typed = typed.trim().to_lowercase();
     let id = typed.trim_start_matches("<@").trim_start_matches('!').trim_end_matches('>').parse::<u64>().ok();
-    let names = status_text::names(look);
+    let (names, labels) = (status_text::names(look), status_text::plain_names(look));
+    // Of two players with one name the label of the second is another.
+    let labelled = |seat: Seat| words.seat_name(&labels, seat).to_lowercase() == typed;
     let is = |seat: Seat, person: u64, name: &str| {
         Some(person) == id
             || name.to_lowercase() == typed
             || words.seat_name(&names, seat).to_lowercase() == typed
     };
-    let found = look.seated.iter().find(|seated| is(seated.seat, seated.person, &seated.name));
+    let first = look.seated.iter().find(|seated| labelled(seated.seat));
+    let found =
+        first.or_else(|| look.seated.iter().find(|seated| is(seated.seat, seated.person, &seated.name)));
     found.map(|seated| seated.seat)
 }

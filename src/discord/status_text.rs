@@ -45,7 +45,26 @@ pub(crate) fn names(look: &Look) -> Ctx {
     names_up_to(look, usize::MAX)
 }
 
-/// The same, with names cut to at most `most` characters.
+/// The names for labels, form titles and completions, which show no Markdown: not escaped, and each of them different, so
+/// that a typed name means one player.
+pub(crate) fn plain_names(look: &Look) -> Ctx {
+    let mut names: Vec<String> = Vec::new();
+    for seated in &look.seated {
+        let others = || look.seated.iter().map(|other| &other.name);
+        let taken = |name: &String| names.iter().any(|known| known.to_lowercase() == name.to_lowercase());
+        let mut name = seated.name.clone();
+        let mut number = 2;
+        while taken(&name) || (number > 2 && others().any(|other| *other == name)) {
+            name = format!("{} ({number})", seated.name);
+            number += 1;
+        }
+        names.push(name);
+    }
+    Ctx::plain(look.view.map(), names.iter().map(String::as_str))
+        .in_colours(look.seated.iter().map(|seated| seated.colour.key()))
+}
+
+/// The same as [`names`], with names cut to at most `most` characters.
 pub(crate) fn names_up_to(look: &Look, most: usize) -> Ctx {
     let names: Vec<String> = look.seated.iter().map(|seated| cut(&seated.name, most)).collect();
     Ctx::new(look.view.map(), names.iter().map(String::as_str))

@@ -1,8 +1,10 @@
 //! Private talks between players ([R3-8]): what `/talk` does, and why it refuses. `talk_threads` opens the threads.
 
+use super::error_class::ErrorClass;
 use super::request::{Answer, Answered, Refusal, Request};
 use crate::table::{Seated, TalkError, TalkReply, TalkStatus};
 use crate::text::{Words, escape_name};
+use serenity::all::ChannelId;
 
 impl Request {
     /// Opens a private talk with these people.
@@ -16,12 +18,25 @@ impl Request {
             let needed = self.words.list(lacking);
             return Err(Refusal::Said(self.words.talk_not_here(&needed)));
         }
-        let reply = table.open_talk(target, &self.person, with).await?;
+        let mut reply = table.open_talk(target, &self.person, with).await?;
+        if let Some(thread) = reply.talk.thread.filter(|_| !reply.new)
+            && self.is_gone(thread).await
+        {
+            // It was deleted while the bot was off.
+            table.talk_deleted(thread).await?;
+            reply = table.open_talk(target, &self.person, with).await?;
+        }
         let others = others(self.words, &reply);
         Ok(Answer::new(match (reply.new, reply.talk.thread) {
             (false, Some(thread)) => self.words.talk_known(&others, &format!("<#{thread}>")),
             _ => self.words.talk_coming(&others),
         }))
+    }
+
+    /// Whether that channel was deleted.
+    async fn is_gone(&self, channel: u64) -> bool {
+        let found = ChannelId::new(channel).to_channel(&self.context.connection.http).await;
+        found.is_err_and(|error| ErrorClass::of(&error) == ErrorClass::Gone)
     }
 
     /// The person's talks that go on.

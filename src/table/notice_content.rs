@@ -7,7 +7,7 @@ use super::loaded_game::LoadedGame;
 use super::notice::{Audience, LogPart, Notice, NoticeContent, NoticeKind};
 use super::own_thread::put_lobby_message;
 use super::types::{GameId, Status};
-use crate::rules::{Seat, Seen, Viewer};
+use crate::rules::{Matter, MatterKind, Seat, Seen, Viewer};
 use crate::store::LogPartRow;
 
 /// Maximum number of turns searched for a player's last one: two rounds of the largest game.
@@ -37,13 +37,13 @@ impl Inner {
             NoticeKind::YourTurn { seat, .. } | NoticeKind::Mention { seat, .. } => {
                 self.since_last_turn(&loaded, seat, viewer).await?
             }
+            NoticeKind::Matter { matter, .. } => self.closed_offer(&loaded, matter, viewer).await?,
             NoticeKind::OldPanel { turn: None, .. }
             | NoticeKind::Answered { .. }
             | NoticeKind::Announcement { .. }
             | NoticeKind::Parked { .. }
             | NoticeKind::Reveal { .. }
             | NoticeKind::PlayerResult { .. }
-            | NoticeKind::Matter { .. }
             | NoticeKind::Film
             | NoticeKind::OpenThread { .. }
             | NoticeKind::ThreadName
@@ -92,6 +92,26 @@ impl Inner {
             all.splice(0..0, seen);
         }
         Ok(all)
+    }
+
+    /// The event that made the offer, which is not in the state any more, if the matter is its end (R3-8).
+    async fn closed_offer(
+        &self,
+        loaded: &LoadedGame,
+        matter: Matter,
+        viewer: Viewer,
+    ) -> Result<Vec<Seen>, TableError> {
+        if !matter.kind.ends_offer() {
+            return Ok(Vec::new());
+        }
+        let made = |one: &Matter| one.kind == MatterKind::Offer && one.number == matter.number;
+        for turn in (0..=loaded.row.turn).rev() {
+            let rows = self.store.events_of_turn(loaded.row.id, turn).await?;
+            if let Some(row) = rows.iter().find(|row| row.event.matters().iter().any(made)) {
+                return Ok(row.event.seen_by(viewer).into_iter().collect());
+            }
+        }
+        Ok(Vec::new())
     }
 
     pub(super) async fn last_log_part(&self, notice: i64) -> Result<Option<LogPart>, TableError> {

@@ -42,6 +42,15 @@ impl LoadedGame {
         }
     }
 
+    /// Closes the talks of a person who has left the game: nobody else takes part in them.
+    pub(super) fn close_talks_of(&mut self, person: u64) {
+        for talk in self.talks.iter_mut().filter(|talk| talk.status.goes_on()) {
+            if talk.members.contains(&person) {
+                talk.status = TalkStatus::Closed;
+            }
+        }
+    }
+
     fn seated_as(&self, person: u64) -> Option<&Seated> {
         self.taken.iter().map(|taken| &taken.seated).find(|seated| seated.person == person)
     }
@@ -131,6 +140,11 @@ impl Table {
         self.inner.close_talk(which.into(), who, thread).boxed()
     }
 
+    /// The thread of a private talk was deleted: the talk is closed, so that its players can open another one.
+    pub fn talk_deleted(&self, thread: u64) -> Reply<'_, ()> {
+        self.inner.talk_deleted(thread).boxed()
+    }
+
     /// A private talk with what its thread needs.
     pub fn talk_thread(&self, game: GameId, number: u32) -> Reply<'_, Option<TalkThread>> {
         self.inner.talk_thread(game, number).boxed()
@@ -192,6 +206,23 @@ impl Inner {
             let talk = draft.loaded.talks.iter_mut().find(here).ok_or(TalkError::NotHere)?;
             if talk.status.goes_on() {
                 talk.status = TalkStatus::Closed;
+                draft.changed = true;
+            }
+            Ok(())
+        });
+        closed.await.map(drop)
+    }
+
+    /// The talk of that thread has no thread any more.
+    pub(super) async fn talk_deleted(&self, thread: u64) -> Result<(), TableError> {
+        let known = self.store.game_in(thread as i64, true).await?;
+        let Some(game) = known.filter(|row| row.channel as u64 != thread) else { return Ok(()) };
+        let closed = self.change(Find::Id(GameId(game.id)), |draft| {
+            for talk in draft.loaded.talks.iter_mut().filter(|talk| talk.thread == Some(thread)) {
+                talk.thread = None;
+                if talk.status.goes_on() {
+                    talk.status = TalkStatus::Closed;
+                }
                 draft.changed = true;
             }
             Ok(())

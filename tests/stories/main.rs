@@ -37,6 +37,7 @@ mod story_channel;
 mod story_charts;
 mod story_cold_war;
 mod story_cold_war_commands;
+mod story_cold_war_deal_pages;
 mod story_cold_war_deals;
 mod story_cold_war_launch;
 mod story_cold_war_reactions;

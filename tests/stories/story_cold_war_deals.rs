@@ -93,7 +93,7 @@ pub(crate) async fn every_option(story: &Story) {
     story.slash(people[1], "deal list", &[]).await;
     until_turn(story, &people, people[3]).await;
     until_turn(story, &people, people[1]).await;
-    let judged = [("deal", json!(fourth)), ("kept", json!(true)), ("promise", json!(1))];
+    let judged = [("deal", json!(fourth.to_string())), ("kept", json!(true)), ("promise", json!(1))];
     story.slash(people[1], "deal judge", &judged).await;
     story.slash(people[1], "pay", &[("player", json!(usa)), ("money", json!(1))]).await;
     story.slash(people[1], "ledger", &[]).await;
@@ -151,12 +151,12 @@ async fn r3_8_an_offer_is_a_message_to_its_reader_alone_and_accepting_it_pays_bo
     let others = story.slash(people[3], "ledger", &[]).await;
     assert!(!others.text().contains("no tanks in Africa"), "{}", others.text());
     // Whoever received the promise says whether it was kept, when its year has begun.
-    let early = [("deal", json!(number)), ("kept", json!(false))];
+    let early = [("deal", json!(number.to_string())), ("kept", json!(false))];
     story.refused(usa, "deal judge", &early, "This promise is for 1955").await;
     until_turn(&story, &people, people[3]).await;
     until_turn(&story, &people, coalition).await;
     assert!(last_dm(&story, usa).content.contains("no tanks in Africa"), "both are reminded");
-    let judged = story.slash(usa, "deal judge", &[("deal", json!(number)), ("kept", json!(false))]).await;
+    let judged = story.slash(usa, "deal judge", &early).await;
     assert!(judged.ephemeral && judged.text().contains("no tanks in Africa"), "{}", judged.text());
     story.end().await;
 }
@@ -225,7 +225,7 @@ async fn r3_8_what_is_no_deal_is_refused_privately_and_changes_nothing() {
     let odd = [("permit", json!("conquer 1960"))];
     story.refused(usa, "deal offer", &offer(&them, &odd), "I can’t read that permission").await;
     story.refused(usa, "deal accept", &[("offer", json!(7))], "Offer 7 is not open").await;
-    let judged = [("deal", json!(7)), ("kept", json!(true))];
+    let judged = [("deal", json!("7")), ("kept", json!(true))];
     story.refused(usa, "deal judge", &judged, "promise").await;
     story.refused(story.person("Onlooker"), "deal list", &[], "no seat").await;
     story.end().await;

@@ -164,11 +164,12 @@ async fn leave_given_by_thumb_for_one_state_holds_there_and_in_another_the_playe
     let look = story.look(table.guest).await;
     assert_eq!(view(&look).at(table.at).of(seat(&look)).infantry, 1, "nobody was asked");
     // In another state of the same player he is.
-    let ways = act(&look).expect("the turn goes on").legs.ways(table.from);
-    let of_host = |way: &Vec<TerritoryId>| way.last().is_some_and(|at| view(&look).at(*at).control == host);
-    let way = ways.into_iter().find(of_host).expect("another state within reach");
-    let other = name(&look, *way.last().expect("a stop"));
-    let keys: Vec<String> = way.iter().map(|at| Story::key(&look, *at)).collect();
+    assert!(act(&look).is_some(), "the turn goes on");
+    let ways = view(&look).convoy_ways(seat(&look), table.from);
+    let found = ways.into_iter().find(|(at, _)| view(&look).at(*at).control == host);
+    let (at, way) = found.expect("another state within reach");
+    let other = name(&look, at);
+    let keys: Vec<String> = way.path.iter().map(|at| Story::key(&look, *at)).collect();
     let [from, armies, _] = table.convoy(&look);
     story.slash(table.guest, "cold convoy", &[from, armies, ("way", json!(keys.join(", ")))]).await;
     table.host_is_asked(&story, |menu| matches!(menu, Menu::Consent(_))).await;

@@ -149,3 +149,38 @@ async fn r4_13_at_a_table_without_talk_no_thread_is_opened() {
     story.refused(people[0], "talk list", &[], "Nobody talks about the game at this table").await;
     story.end().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn r3_8_the_superpowers_get_no_thread_together_not_even_with_a_third() {
+    let story = Story::begin().await;
+    let people = crate::story_cold_war_deals::table(&story).await;
+    let (usa, coalition, soviet) = (people[0], people[1], people[2]);
+    let names = ["the superpowers never negotiate (R3-8)", "They can’t share a thread"];
+    for because in names {
+        story.refused(usa, "talk open", &[("player", named(soviet))], because).await;
+        let three = [("player", named(usa)), ("second", named(soviet))];
+        story.refused(coalition, "talk open", &three, because).await;
+    }
+    assert!(talks(&story).is_empty());
+    story.slash(usa, "talk open", &[("player", named(coalition))]).await;
+    assert_eq!(talks(&story).len(), 1, "each of them may talk with a coalition");
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn r3_8_a_talk_whose_thread_was_deleted_is_opened_anew_also_if_the_bot_was_off() {
+    let story = Story::begin().await;
+    let people = story.instant(&["Ilaria", "Marco"]).await;
+    let with = [("player", named(people[1]))];
+    story.slash(people[0], "talk open", &with).await;
+    let first = talks(&story).pop().expect("a thread");
+    story.discord.misbehave(Fault::ChannelDeleted(first.id));
+    let again = story.slash(people[0], "talk open", &with).await;
+    assert!(!again.text().contains(&first.id.to_string()), "{}", again.text());
+    let second = talks(&story).pop().expect("a new thread");
+    assert_eq!(talks(&story).len(), 1);
+    assert!(read(&story, &second, people[1]).iter().all(|said| !said.content.contains("closed")));
+    let list = story.slash(people[0], "talk list", &[]).await;
+    assert!(list.text().contains(&format!("<#{}>", second.id)), "{}", list.text());
+    story.end().await;
+}

@@ -7,8 +7,8 @@ use crate::tournament::{deliver, gathered, instant, kinds, threads, tournament};
 use casus_belli::league::{Next, Plan, standings};
 use casus_belli::rules::{Goal, Objective, Rulebook, SetupError};
 use casus_belli::table::{
-    Audience, Limits, NewTournament, Pace, Status, TableError, Tournament, TournamentChange, TournamentError,
-    TournamentNoticeKind, TournamentStatus,
+    Audience, Limits, NewTournament, Pace, Status, TableError, TalkStatus, Tournament, TournamentChange,
+    TournamentError, TournamentNoticeKind, TournamentStatus,
 };
 
 fn switch(key: &str, value: &str) -> TournamentChange {
@@ -214,6 +214,24 @@ async fn drop_outs_and_substitutes_are_not_touched_by_a_table_called_off() {
     let playing: Vec<u64> =
         next.round(2).flat_map(|t| &t.seats).map(|e| next.at(*e).unwrap().person).collect();
     assert!(!playing.contains(&gone) && playing.contains(&7) && playing.len() == 5, "{playing:?}");
+}
+
+#[tokio::test]
+async fn r3_8_the_talks_of_a_replaced_player_are_closed_and_the_others_stay_open() {
+    let world = World::new().await;
+    let table = &world.table;
+    gathered(&world, Plan { rounds: 1, table: 3, next: Next::Host, ..Plan::league() }, 3).await;
+    table.start_tournament(PLACE, &person(1)).await.unwrap();
+    deliver(&world).await;
+    table.join_tournament(PLACE, &person(7)).await.unwrap();
+    let game = tournament(&world).await.table(1, 1).unwrap().game.unwrap();
+    let with_him = table.open_talk(game, &person(1), &[2]).await.unwrap().talk.number;
+    let without = table.open_talk(game, &person(1), &[3]).await.unwrap().talk.number;
+    table.substitute(PLACE, &person(1), (2, 7)).await.unwrap();
+    let status = async |number| table.talk_thread(game, number).await.unwrap().unwrap().talk.status;
+    assert_eq!((status(with_him).await, status(without).await), (TalkStatus::Closed, TalkStatus::Opening));
+    let anew = table.open_talk(game, &person(1), &[7]).await.unwrap();
+    assert!(anew.new && anew.talk.members.contains(&7) && !anew.talk.members.contains(&2));
 }
 
 #[tokio::test]

@@ -126,6 +126,10 @@ seen_agreed_deal = { $who } accepts offer { $number }: the deal is made.
 # Variables: $by (String), $to (String), $words (String)
 seen_promise_due = Due this year: { $by } promised { $to } “{ $words }”.
 
+# Event, for both parties: a promise whose year is over.
+# Variables: $by (String), $to (String), $words (String), $year (Number)
+seen_promise_over = { $year } is over: { $by } promised { $to } “{ $words }”. Was it kept?
+
 # Event, for both parties: a promise was kept.
 # Variables: $by (String), $to (String)
 seen_promise_kept = { $to } says that { $by } kept the promise.

@@ -108,6 +108,9 @@ permit_build_all = leave for refugees to build in all their states until { $year
 # Variables: $words (String), $year (Number)
 pledge = the promise “{ $words }” for { $year }
 
+# The ready-made promise of peace, which computer players understand.
+pledge_peace = Peace: I attack none of your states this turn.
+
 # A side of a deal.
 # Variables: $who (String), $what (String)
 deal_gives = { $who } gives: { $what }
@@ -135,6 +138,10 @@ promise_open = { $by } promised { $to } for { $year }: “{ $words }”
 # The same when its year has begun.
 # Variables: $by (String), $to (String), $words (String), $year (Number)
 promise_due = { $by } promised { $to } for { $year }: “{ $words }” – due now
+
+# The same when its year is over.
+# Variables: $by (String), $to (String), $words (String), $year (Number)
+promise_over = { $by } promised { $to } for { $year }: “{ $words }” – was it kept?
 
 # The same when it was kept.
 # Variables: $by (String), $to (String), $words (String), $year (Number)

@@ -249,3 +249,7 @@ recap_cold_exile = { $who } has lost the last army
 
 # Board as text: states that are shared in peace.
 board_cold_shared_states = shared in peace
+
+# Ledger and deals: number of lines for which there is no room.
+# Variables: $n (Number)
+more_lines = … and { $n } more

@@ -79,4 +79,4 @@ dm_matter = **Game { $number }** in { $server }: { $told }
 
 # In the channel, for a player who accepts no direct messages: it says nothing of the matter.
 # Variables: $mention (String)
-channel_matter = { $mention }, there is news for you alone. Look at `/ledger`.
+channel_matter = { $mention }, there is news for you alone. Look at `/deal list`.

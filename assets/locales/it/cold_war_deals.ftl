@@ -34,6 +34,7 @@ seen_withdrawn = { $who } ritira l’offerta { $number }.
 seen_expired = L’offerta { $number } di { $by } a { $to } è scaduta.
 seen_agreed_deal = { $who } accetta l’offerta { $number }: l’accordo è fatto.
 seen_promise_due = Vale quest’anno: { $by } ha promesso a { $to } «{ $words }».
+seen_promise_over = Il { $year } è finito: { $by } aveva promesso a { $to } «{ $words }». È stata mantenuta?
 seen_promise_kept = { $to } dice che { $by } ha mantenuto la promessa.
 seen_promise_broken = { $to } dice che { $by } non ha mantenuto la promessa.
 seen_paid = { $who } paga a { $to } { $money }.

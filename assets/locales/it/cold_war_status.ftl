@@ -90,3 +90,4 @@ recap_cold_blast = { $who } ha distrutto { $at }
 recap_cold_war_elsewhere = { $who } ha portato la guerra in { $at }
 recap_cold_exile = { $who } ha perso l’ultima armata
 board_cold_shared_states = condivisi in pace
+more_lines = … e altri { $n }

@@ -43,4 +43,4 @@ talk_not_in_thread = Questo non è un tuo colloquio privato. Usa `/colloquio chi
 dm_matter = **Partita { $number }** in { $server }: { $told }
     { $link }
 
-channel_matter = { $mention }, c’è una novità solo per te. Guarda `/registro`.
+channel_matter = { $mention }, c’è una novità solo per te. Guarda `/accordo elenco`.

@@ -2,19 +2,16 @@
 
 use crate::rules::Seat;
 use crate::rules::cold_war::View;
-use crate::rules::cold_war::deals::{Pledge, Promise, year_of};
-
-/// The words of the promise.
-const PEACE: &str = "Peace: I attack none of your states this turn.";
+use crate::rules::cold_war::deals::{PEACE_WORDS, Pledge, Promise, year_of};
 
 /// The promise of peace for a year.
 pub(super) fn peace(year: u16) -> Pledge {
-    Pledge { words: PEACE.to_owned(), year }
+    Pledge { words: PEACE_WORDS.to_owned(), year }
 }
 
 /// Whether a promise is one that can be kept.
 pub(super) fn can_be_kept(pledge: &Pledge) -> bool {
-    pledge.words == PEACE
+    pledge.words == PEACE_WORDS
 }
 
 /// Whether that player has promised the viewer peace for now.

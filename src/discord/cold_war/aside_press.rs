@@ -43,6 +43,10 @@ pub(crate) enum Deals {
     Judge(u32, u8, bool),
     /// Show the ledger.
     Ledger,
+    /// Offer peace in this turn to that seat.
+    Peace(Seat),
+    /// Show one promise that is due: number of the deal, place of the promise.
+    Promise(u32, u8),
 }
 
 /// On the page of launches (R3-34).

@@ -3,11 +3,13 @@
 
 use crate::discord::parse;
 use crate::rules::Board;
-use crate::rules::cold_war::deals::{Permission, Permit, Pledge, Side, is_year};
-use crate::text::{Lang, Words};
+use crate::rules::cold_war::deals::{PEACE_WORDS, Permission, Permit, Pledge, Side, Terms, is_year};
+use crate::text::{Ctx, Lang, Words};
 
-/// Maximum length of typed permissions or promises, in bytes.
-pub(super) const LONGEST: u16 = 600;
+/// Maximum number of characters of typed permissions or promises: what [`short_enough`] allows can be typed.
+pub(super) const LONGEST: u16 = 1_500;
+/// Maximum number of characters of the terms of an offer as told: they are never cut in a message.
+const MOST_TOLD: usize = 1_200;
 /// Words that stand between a permission and its year.
 const UNTIL: [&str; 5] = ["until", "till", "fino", "al", "a"];
 /// Words that stand before the states.
@@ -35,7 +37,7 @@ pub(super) fn permits(
 }
 
 fn parts(words: Words, typed: &str) -> Result<Vec<&str>, String> {
-    if typed.len() > LONGEST.into() {
+    if typed.chars().count() > LONGEST.into() {
         return Err(words.too_long(LONGEST.into()));
     }
     Ok(typed.split([';', '\n']).map(str::trim).filter(|part| !part.is_empty()).collect())
@@ -82,30 +84,71 @@ pub(super) fn promises(words: Words, typed: &str) -> Result<Vec<Pledge>, String>
     parts(words, typed)?.into_iter().map(|part| promise(words, part)).collect()
 }
 
+/// A promise with its year in front, or at the end behind a comma or in brackets: a year that belongs to the sentence stays
+/// in it.
 fn promise(words: Words, typed: &str) -> Result<Pledge, String> {
     let front = typed.split_once([' ', ':']).and_then(|(year, rest)| {
         let year = year.trim_end_matches(':');
         let number = (year.len() == 4).then(|| year.parse().ok()).flatten()?;
         Some((rest.trim_start_matches([':', ' ']), number))
     });
-    let found = front.or_else(|| year_at_end(typed).filter(|(_, year)| is_year(*year)));
-    let (said, year) = found.ok_or_else(|| words.deal_promise_form())?;
-    Ok(Pledge { words: said.trim().to_owned(), year })
+    let (said, year) = front.or_else(|| year_behind(typed)).ok_or_else(|| words.deal_promise_form())?;
+    let said = said.trim();
+    // Everybody may write the ready-made promise in his own language.
+    let same = |lang: Lang| Words::new(lang).pledge_peace().to_lowercase() == said.to_lowercase();
+    let said = if Lang::ALL.into_iter().any(same) { PEACE_WORDS } else { said };
+    Ok(Pledge { words: said.to_owned(), year })
 }
 
-/// The promises of both sides, one in each line: `me 1960 no tanks` or `you 1970 leave Peru`. Returns mine, then theirs.
-pub(super) fn both_promises(words: Words, typed: &str) -> Result<(Vec<Pledge>, Vec<Pledge>), String> {
-    let (mut mine, mut theirs) = (Vec::new(), Vec::new());
+/// A year behind a comma or in brackets at the end.
+fn year_behind(typed: &str) -> Option<(&str, u16)> {
+    let typed = typed.trim_end().trim_end_matches('.');
+    let (said, year) = match typed.strip_suffix(')') {
+        Some(inside) => inside.rsplit_once('(')?,
+        None => typed.rsplit_once(',')?,
+    };
+    let year = year.trim().parse().ok().filter(|year| is_year(*year))?;
+    Some((said, year))
+}
+
+/// What was typed into the field of promises: those of both sides, and how long the offer is open.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(super) struct InWords {
+    pub(super) mine: Vec<Pledge>,
+    pub(super) theirs: Vec<Pledge>,
+    pub(super) open_until: Option<u16>,
+}
+
+/// The promises of both sides, one in each line: `me 1960 no tanks` or `you 1970 leave Peru`; and `until 1960`.
+pub(super) fn both_promises(words: Words, typed: &str) -> Result<InWords, String> {
+    let mut all = InWords::default();
     for part in parts(words, typed)? {
         let (who, rest) = part.split_once([' ', ':']).unwrap_or((part, ""));
         let rest = rest.trim_start_matches([':', ' ']);
         match who.to_lowercase().as_str() {
-            "me" | "i" | "io" => mine.push(promise(words, rest)?),
-            "you" | "they" | "tu" | "lui" | "lei" => theirs.push(promise(words, rest)?),
+            "me" | "i" | "io" => all.mine.push(promise(words, rest)?),
+            "you" | "they" | "tu" | "lui" | "lei" => all.theirs.push(promise(words, rest)?),
+            who if UNTIL.contains(&who) => {
+                let year = rest.trim_start_matches("al ").trim().parse();
+                all.open_until = Some(year.map_err(|_| words.deal_both_promises_form())?);
+            }
             _ => return Err(words.deal_both_promises_form()),
         }
     }
-    Ok((mine, theirs))
+    Ok(all)
+}
+
+/// The terms, unless they are too long to be told whole in one message, in either language.
+pub(super) fn short_enough(words: Words, names: &Ctx, terms: Terms) -> Result<Terms, String> {
+    let told = |lang: Lang| {
+        let words = Words::new(lang);
+        let sides = [&terms.give, &terms.take].map(|side| words.deal_side(side, names).chars().count());
+        sides.iter().sum::<usize>()
+    };
+    match Lang::ALL.into_iter().map(told).max().unwrap_or(0) {
+        length if length > MOST_TOLD => Err(words.deal_too_long(length as u32, MOST_TOLD as u32)),
+        _ => Ok(terms),
+    }
 }
 
 /// A sum of money as typed into a form: empty is nothing.
@@ -129,12 +172,15 @@ pub(super) fn typed_permits(words: Words, board: &'static Board, side: &Side) ->
     side.permits.iter().map(one).collect::<Vec<_>>().join("; ")
 }
 
-/// The promises of both sides as they would be typed.
-pub(super) fn typed_promises(words: Words, mine: &Side, theirs: &Side) -> String {
-    let line = |who: &str, pledge: &Pledge| format!("{who} {} {}", pledge.year, pledge.words);
-    let (me, you) = if words.lang() == Lang::It { ("io", "tu") } else { ("me", "you") };
-    let mine = mine.promises.iter().map(|pledge| line(me, pledge));
-    mine.chain(theirs.promises.iter().map(|pledge| line(you, pledge))).collect::<Vec<_>>().join("\n")
+/// The promises of both sides as they would be typed, and how long the offer is open.
+pub(super) fn typed_promises(words: Words, terms: &Terms) -> String {
+    let line = |who: &str, pledge: &Pledge| format!("{who} {} {}", pledge.year, words.pledge_words(pledge));
+    let (me, you, until) =
+        if words.lang() == Lang::It { ("io", "tu", "fino al") } else { ("me", "you", "until") };
+    let mine = terms.give.promises.iter().map(|pledge| line(me, pledge));
+    let theirs = terms.take.promises.iter().map(|pledge| line(you, pledge));
+    let open = terms.open_until.map(|year| format!("{until} {year}"));
+    mine.chain(theirs).chain(open).collect::<Vec<_>>().join("\n")
 }
 
 #[cfg(test)]
@@ -166,16 +212,55 @@ mod tests {
     #[test]
     fn a_promise_has_its_year_in_front_or_at_the_end_and_both_sides_can_promise() {
         let words = Words::new(Lang::En);
-        let all = promises(words, "1960 no tanks in Africa; I leave Peru by 1970").expect("promises");
-        assert_eq!(all[0], Pledge { words: "no tanks in Africa".into(), year: 1960 });
-        assert_eq!((all[1].words.as_str(), all[1].year), ("I leave Peru by", 1970));
+        let pledge = |words: &str, year| Pledge { words: words.into(), year };
+        let all = promises(words, "1960 no tanks in Africa; I leave Peru, 1970; I stay home (1965)");
+        let all = all.expect("promises");
+        let read = [("no tanks in Africa", 1960), ("I leave Peru", 1970), ("I stay home", 1965)];
+        assert_eq!(all, read.map(|(words, year)| pledge(words, year)));
         assert!(promises(words, "no tanks in Africa").is_err());
-        let (mine, theirs) =
-            both_promises(words, "me 1960 no tanks\nyou: 1965: peace in Peru").expect("both");
-        assert_eq!((mine[0].year, theirs[0].words.as_str()), (1960, "peace in Peru"));
-        let side = |promises| Side { promises, ..Side::default() };
-        let typed = typed_promises(words, &side(mine.clone()), &side(theirs.clone()));
-        assert_eq!(both_promises(words, &typed), Ok((mine, theirs)));
+        // The year belongs to the sentence: nothing is left out of it, and the year of the promise is asked for.
+        assert!(promises(words, "I leave Peru by 1970").is_err());
+        let kept = promises(words, "1965 I leave Peru by 1970").expect("a promise");
+        assert_eq!(kept, [pledge("I leave Peru by 1970", 1965)]);
+        let typed = "me 1960 no tanks\nyou: 1965: peace in Peru\nuntil 1955";
+        let both = both_promises(words, typed).expect("both");
+        assert_eq!((both.mine[0].year, both.theirs[0].words.as_str()), (1960, "peace in Peru"));
+        assert_eq!(both.open_until, Some(1955));
+        let side = |promises: &[Pledge]| Side { promises: promises.to_vec(), ..Side::default() };
+        let terms = Terms { give: side(&both.mine), take: side(&both.theirs), open_until: both.open_until };
+        for lang in Lang::ALL {
+            let typed = typed_promises(Words::new(lang), &terms);
+            assert_eq!(both_promises(Words::new(lang), &typed).as_ref(), Ok(&both), "{typed}");
+        }
+    }
+
+    #[test]
+    fn the_ready_made_promise_of_peace_is_read_and_shown_in_either_language() {
+        let terms = Terms { give: Side { promises: peace(), ..Side::default() }, ..Terms::default() };
+        let italian = Words::new(Lang::It);
+        let typed = typed_promises(italian, &terms);
+        assert_eq!(typed, "io 1955 Pace: in questo turno non attacco nessuno dei tuoi stati.");
+        assert_eq!(both_promises(Words::new(Lang::En), &typed).expect("peace").mine, peace());
+        assert_eq!(promises(italian, "1955 peace: I attack none of your states this turn."), Ok(peace()));
+    }
+
+    fn peace() -> Vec<Pledge> {
+        vec![Pledge { words: PEACE_WORDS.to_owned(), year: 1955 }]
+    }
+
+    #[test]
+    fn terms_that_no_message_could_tell_whole_are_refused() {
+        let board = Board::get(BoardId::ColdWar);
+        let names = Ctx::new(board, ["Ada", "Ugo"]);
+        let permit = Permit { what: Permission::Stop, states: board.ids().collect(), until: 1960 };
+        let terms = |n| Terms {
+            give: Side { permits: vec![permit.clone(); n], ..Side::default() },
+            ..Terms::default()
+        };
+        assert!(short_enough(Words::new(Lang::En), &names, terms(6)).is_err());
+        let short = Permit { states: Vec::new(), ..permit.clone() };
+        let short = Terms { give: Side { permits: vec![short; 6], ..Side::default() }, ..Terms::default() };
+        assert_eq!(short_enough(Words::new(Lang::En), &names, short.clone()), Ok(short));
     }
 
     #[test]

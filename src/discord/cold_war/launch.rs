@@ -27,13 +27,15 @@ struct Page<'a> {
     weapons: &'a steps::Arsenal,
     me: Seat,
     names: Ctx,
+    labels: Ctx,
 }
 
 impl<'a> Page<'a> {
     /// `None` without a weapon that can be launched now.
     fn of(words: Words, look: &'a Look) -> Option<Self> {
         let (view, me, (ask, weapons)) = (view_of(look)?, look.view.viewer_seat()?, arsenal(look)?);
-        Some(Self { words, look, view, ask, weapons, me, names: status_text::names(look) })
+        let (names, labels) = (status_text::names(look), status_text::plain_names(look));
+        Some(Self { words, look, view, ask, weapons, me, names, labels })
     }
 
     fn code(&self, press: Press) -> Result<Code, TooLong> {
@@ -91,11 +93,11 @@ impl<'a> Page<'a> {
     fn standing_in(&self, at: TerritoryId) -> String {
         let place = self.view.at(at);
         let armies = place.armies.iter().map(|(seat, armies)| {
-            let name = self.words.seat_name(&self.names, *seat);
+            let name = self.words.seat_name(&self.labels, *seat);
             format!("{name}: {}", self.words.armies_told(*armies))
         });
         let pieces = place.refugees.iter().map(|(seat, n)| {
-            let name = self.words.seat_name(&self.names, *seat);
+            let name = self.words.seat_name(&self.labels, *seat);
             format!("{name}: {}", self.words.refugee_pieces(*n))
         });
         let all: Vec<String> = armies.chain(pieces).collect();

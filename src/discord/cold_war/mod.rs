@@ -4,8 +4,10 @@
 mod aside;
 mod aside_press;
 mod commands;
+mod deal_news;
 mod deal_terms;
 mod deals;
+mod deals_page;
 mod launch;
 mod orders_page;
 mod panel;
@@ -16,7 +18,7 @@ mod talk_ask;
 
 pub(crate) use aside::hand_buttons;
 pub(crate) use commands::commands;
-pub(crate) use deals::matter;
+pub(crate) use deal_news::matter;
 pub(crate) use panel::panel_buttons;
 pub(crate) use question::{Outcome, Question};
 pub(crate) use questions::{Press, after, aside, command_for, front, front_of, pressed};

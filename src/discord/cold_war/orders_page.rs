@@ -85,10 +85,16 @@ impl Page<'_> {
         self.words.standing(&standing.into(), &self.look.view, &self.names)
     }
 
+    /// The same for a label, which shows no Markdown.
+    fn label(&self, standing: Standing) -> String {
+        let names = status_text::plain_names(self.look);
+        self.words.standing(&standing.into(), &self.look.view, &names)
+    }
+
     /// A line that sets an order, marked if it stands.
     fn line(&self, order: Order) -> Result<Line, TooLong> {
         let stands = Order::all(self.standing).contains(&order);
-        let label = self.told(order.alone());
+        let label = self.label(order.alone());
         Ok(Line::new(label, self.code(Press::Set(order))?).chosen(stands))
     }
 
@@ -226,7 +232,7 @@ impl Page<'_> {
     /// The orders that can be removed: those for that state, or all, first those for every state.
     fn removals(&self, at: Option<TerritoryId>) -> Result<Option<CreateActionRow>, TooLong> {
         let line = |order: Order| {
-            let label = self.told(order.alone());
+            let label = self.label(order.alone());
             Ok(Line::new(label, self.code(Press::Drop(order))?))
         };
         let mut orders = Order::all(self.standing);

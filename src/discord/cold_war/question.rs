@@ -22,6 +22,8 @@ pub(crate) struct Question<'a> {
     pub(crate) view: &'a View,
     pub(crate) menu: &'a Menu,
     pub(crate) names: Ctx,
+    /// The names for labels.
+    labels: Ctx,
 }
 
 /// Number of select menus on a page, so that two rows of buttons have room.
@@ -68,7 +70,8 @@ impl<'a> Question<'a> {
     pub(crate) fn of(words: Words, look: &'a Look, ask: &'a Ask) -> Option<Self> {
         match (&look.view, &ask.menu) {
             (rules::View::ColdWar(view), rules::Menu::ColdWar(menu)) => {
-                Some(Self { words, look, ask, view, menu, names: status_text::names(look) })
+                let (names, labels) = (status_text::names(look), status_text::plain_names(look));
+                Some(Self { words, look, ask, view, menu, names, labels })
             }
             _ => None,
         }
@@ -150,10 +153,17 @@ impl Question<'_> {
         self.words.territory(self.view.map(), at)
     }
 
+    /// The name of a player for a label, which shows no Markdown.
     pub(super) fn seat(&self, seat: Seat) -> String {
+        self.words.seat_name(&self.labels, seat)
+    }
+
+    /// The name of a player for a text.
+    pub(super) fn seat_in_text(&self, seat: Seat) -> String {
         self.words.seat_name(&self.names, seat)
     }
 
+    /// Names of players for a label.
     pub(super) fn seats(&self, seats: &[Seat]) -> String {
         self.words.list(seats.iter().map(|seat| self.seat(*seat)))
     }

@@ -1,9 +1,13 @@
 //! Questions of the Cold War that are always open and that nobody waits for: talk (A3-66), and launches (A3-42).
 
-use crate::rules::cold_war::deals::{DealNumber, Offer};
+use crate::discord::components::grey;
+use crate::discord::custom_id::Press;
+use crate::rules::cold_war::deals::{DealNumber, Offer, PEACE_WORDS, Pledge, Side, Terms};
 use crate::rules::cold_war::{Menu, View, steps};
 use crate::rules::{self, Ask, Seat};
 use crate::table::{Look, Status};
+use crate::text::Words;
+use serenity::all::CreateButton;
 
 /// The open talk question of the viewer.
 #[derive(Clone, Copy)]
@@ -51,6 +55,19 @@ pub(super) fn arsenal(look: &Look) -> Option<(&Ask, &steps::Arsenal)> {
         | Menu::Present(_)
         | Menu::Talk(_) => None,
     })
+}
+
+/// The button that leads back to the question that the game waits for, if it waits for the viewer.
+pub(super) fn back_to_question(words: Words, look: &Look) -> Option<CreateButton> {
+    let ask = look.view.awaited_asks().next().filter(|_| look.status == Status::Running)?;
+    let code = Press::Menu(look.game, ask.id).code().ok()?;
+    Some(grey(code, &words.button_back_to_menu()))
+}
+
+/// The terms of a peace in that year, which both promise in the words that computer players understand.
+pub(super) fn peace(year: u16) -> Terms {
+    let side = || Side { promises: vec![Pledge { words: PEACE_WORDS.to_owned(), year }], ..Side::default() };
+    Terms { give: side(), take: side(), open_until: None }
 }
 
 impl TalkAsk<'_> {

@@ -170,7 +170,8 @@ impl Request {
         }
         let standing = self.context.table.standing(self.target()?, &self.person).await?;
         let said = self.words.standing(&standing, &look.view, &status_text::names(&look));
-        answer.text = format!("{}\n{said}", answer.text);
+        // The end may be cut, the cards and the money never.
+        answer.text = cut(&format!("{}\n{said}", answer.text), MESSAGE);
         Ok(answer)
     }
 

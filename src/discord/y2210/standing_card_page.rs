@@ -50,7 +50,7 @@ impl Page<'_> {
 
     fn against(&self, order: &ReactionOrder) -> Result<CreateActionRow, TooLong> {
         let words = self.words;
-        let names = status_text::names(self.look);
+        let names = status_text::plain_names(self.look);
         let me = self.look.view.viewer_seat();
         let others = self.view.seats.iter().map(|seat| seat.seat).filter(|seat| Some(*seat) != me);
         let line = |against: Option<Seat>| {

@@ -40,6 +40,11 @@ pub enum MatterKind {
 }
 
 impl MatterKind {
+    /// Whether an offer is closed, with or without a deal.
+    pub const fn ends_offer(self) -> bool {
+        matches!(self, Self::Accepted | Self::Declined | Self::Withdrawn | Self::Expired)
+    }
+
     /// All kinds, in the order of their numbers.
     pub const ALL: [Self; 8] = [
         Self::Offer,

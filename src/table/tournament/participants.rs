@@ -326,6 +326,7 @@ fn replace(draft: &mut Draft, games: &[OpenGame], out: u64, reserve: u64) -> Res
         // Secrets of the seat go to the new player; standing orders do not.
         (taken.seated.person, taken.seated.name) = (reserve, name.clone());
         taken.standing = None;
+        change.loaded.close_talks_of(out);
         change.changed = true;
         draft.changesets.push(changeset::build_changeset(change));
     }

@@ -141,9 +141,7 @@ impl ColdWarWords {
                     Some(answered) => self.seen_countered(offer.number.0, &by, &to, answered.0),
                     None => self.seen_offered(offer.number.0, &by, &to),
                 };
-                let give = self.deal_gives(&by, &self.deal_side(&offer.terms.give, ctx));
-                let take = self.deal_gives(&to, &self.deal_side(&offer.terms.take, ctx));
-                format!("{head} {give} · {take}")
+                format!("{head} {}", self.terms_told(offer, ctx))
             }
             Dealt::Closed { number, by, to, why } => match why {
                 Closing::Declined => self.seen_declined(number.0, &who(to)),
@@ -151,7 +149,12 @@ impl ColdWarWords {
                 Closing::Expired => self.seen_expired(number.0, &who(by), &who(to)),
             },
             Dealt::Agreed(offer) => self.seen_agreed_deal(offer.number.0, &who(&offer.to)),
-            Dealt::Due { by, to, pledge, .. } => self.seen_promise_due(&who(by), &who(to), &pledge.words),
+            Dealt::Due { by, to, pledge, year, .. } if pledge.year < *year => {
+                self.seen_promise_over(&who(by), &who(to), &self.pledge_words(pledge), pledge.year.into())
+            }
+            Dealt::Due { by, to, pledge, .. } => {
+                self.seen_promise_due(&who(by), &who(to), &self.pledge_words(pledge))
+            }
             Dealt::Judged { by, to, kept: true, .. } => self.seen_promise_kept(&who(by), &who(to)),
             Dealt::Judged { by, to, kept: false, .. } => self.seen_promise_broken(&who(by), &who(to)),
         }

@@ -7,6 +7,9 @@ use crate::rules::TerritoryId;
 use crate::rules::cold_war::deals::year_of;
 use crate::rules::cold_war::{ROUNDS, Stage, View};
 
+/// Maximum number of characters of the books: a message holds more, and its end stays free for standing orders.
+const MOST: usize = 1_500;
+
 impl ColdWarWords {
     /// The viewer's books ([PBP-14]): what only he may know is in `view.own`.
     pub(in crate::text) fn hand(self, view: &View, ctx: &Ctx) -> String {
@@ -33,11 +36,11 @@ impl ColdWarWords {
         if !at_war.is_empty() {
             lines.push(self.ledger_wars(&self.territory_list(ctx.board(), at_war)));
         }
-        lines.extend(own.granted.iter().map(|granted| self.granted_told(granted, ctx)));
-        lines.extend(own.promises.iter().map(|promise| self.promise_told(promise, ctx)));
         if !own.offers.is_empty() && !over {
             lines.push(self.ledger_offers(own.offers.len() as u32));
         }
+        let room = MOST.saturating_sub(lines.iter().map(|line| line.chars().count() + 1).sum());
+        lines.extend(self.as_many_as_fit(self.agreed_told(own, year_of(view.round), ctx), room));
         lines.join("\n")
     }
 }

@@ -3,7 +3,7 @@
 use super::fixtures::{ONE, Table, USA};
 use casus_belli::ai::Player;
 use casus_belli::luck::SeededChance;
-use casus_belli::rules::cold_war::deals::{Permission, Permit, Pledge, Side, Terms, year_of};
+use casus_belli::rules::cold_war::deals::{PEACE_WORDS, Permission, Permit, Pledge, Side, Terms, year_of};
 use casus_belli::rules::cold_war::{self, Action, Control, Dealt, Public};
 use casus_belli::rules::{
     self, AnswerOrigin, Ask, Chance, Clock, Event, FamilyEvent, Game, Rulebook, Seat, Setup, View, Viewer,
@@ -156,7 +156,7 @@ fn a_computer_player_promises_peace_only_in_words_that_it_can_keep_and_pays_for_
         open_until: None,
     };
     assert!(matches!(reply(&mut table, promised("I will do as you say.")), Action::Decline { .. }));
-    let peace = "Peace: I attack none of your states this turn.";
+    let peace = PEACE_WORDS;
     assert!(matches!(reply(&mut table, promised(peace)), Action::Accept { .. }));
     let sold = || Terms {
         give: Side { promises: pledge(peace), ..Side::default() },

@@ -66,9 +66,11 @@ fn a3_73_a_promise_says_whether_it_is_due_kept_or_broken() {
         kept,
         judged: kept.map(|_: bool| 1960),
     };
-    let told = |due, kept| EN.promise_told(&promise(due, kept), &ctx());
+    let told = |due, kept| EN.promise_told(&promise(due, kept), 1960, &ctx());
     assert_eq!(told(false, None), "Ilaria promised Zoë for 1960: “no tanks in Egypt”");
     assert!(told(true, None).ends_with("– due now"));
+    let over = EN.promise_told(&promise(true, None), 1965, &ctx());
+    assert!(over.ends_with("– was it kept?"), "its year is over: {over}");
     assert!(told(true, Some(true)).ends_with("✅ kept"));
     assert!(told(true, Some(false)).ends_with("❌ broken"));
     let granted = Granted {

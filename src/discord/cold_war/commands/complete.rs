@@ -220,7 +220,7 @@ pub(super) async fn complete_reaction(ctx: Ctx<'_>, partial: &str) -> CreateAuto
 
 /// The other players of the game.
 fn players(asked: &Asked<'_>, typed: &str) -> Vec<Choice> {
-    let names = status_text::names(asked.look);
+    let names = status_text::plain_names(asked.look);
     let others = asked.view.seats.iter().filter(|other| other.seat != asked.seat);
     let name = |seat: Seat| asked.words.seat_name(&names, seat);
     short_fitting(others.map(|other| (name(other.seat), name(other.seat))), typed)

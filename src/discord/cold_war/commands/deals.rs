@@ -2,6 +2,7 @@
 //! own books (R3-8, A3-45). All responses are private.
 
 use super::super::deal_terms;
+use super::super::deals_page::Page;
 use super::super::talk_ask::{TalkAsk, talk_ask};
 use crate::discord::components::cut;
 use crate::discord::integer_option::{AtLeast, BoundedInteger, magnitude};
@@ -9,7 +10,7 @@ use crate::discord::request::{Answered, Refusal, Request};
 use crate::discord::slash::{Choice, Command, Ctx, Done, caller, choices, fitting, present};
 use crate::discord::status_text;
 use crate::rules::cold_war::Action;
-use crate::rules::cold_war::deals::{DealNumber, FIRST_YEAR, LAST_YEAR, Offer, Side, Terms};
+use crate::rules::cold_war::deals::{DealNumber, FIRST_YEAR, LAST_YEAR, Offer, Promise, Side, Terms};
 use crate::table::{Look, TableError};
 use serenity::all::CreateAutocompleteResponse;
 
@@ -113,14 +114,12 @@ async fn list(ctx: Ctx<'_>) -> Done {
 #[poise::command(slash_command)]
 async fn judge(
     ctx: Ctx<'_>,
-    #[autocomplete = "complete_due"] deal: AtLeast<1>,
+    #[autocomplete = "complete_due"] deal: String,
     kept: bool,
     promise: Option<BoundedInteger<1, 3>>,
 ) -> Done {
     let call = caller(&ctx);
-    let place = BoundedInteger::given(promise).unwrap_or(1).saturating_sub(1);
-    let place = u8::try_from(place).unwrap_or(u8::MAX);
-    let answered = call.answer_deal(Action::Judge { number: number(deal), place, kept }).await;
+    let answered = call.judge(&deal, BoundedInteger::given(promise), kept).await;
     present(ctx, &call, answered).await
 }
 
@@ -142,6 +141,15 @@ fn number(offer: AtLeast<1>) -> DealNumber {
     DealNumber(magnitude(offer.0))
 }
 
+/// The number of a deal, and the place of a promise behind a point: `31`, `31.2`.
+fn deal_and_place(typed: &str) -> Option<(DealNumber, Option<i64>)> {
+    let (number, place) = match typed.trim().split_once('.') {
+        Some((number, place)) => (number, Some(place.trim().parse().ok()?)),
+        None => (typed.trim(), None),
+    };
+    Some((DealNumber(number.trim().parse().ok()?), place))
+}
+
 impl Request {
     fn typed_terms(&self, look: &Look, typed: &TypedTerms) -> Result<Terms, Refusal> {
         let words = self.words;
@@ -161,7 +169,8 @@ impl Request {
         let give = side(typed.pay, &typed.permit, &typed.promise).map_err(Refusal::Said)?;
         let take = side(typed.get, &typed.get_permit, &typed.get_promise).map_err(Refusal::Said)?;
         let open_until = typed.open_until.map(|year| u16::try_from(year).unwrap_or(u16::MAX));
-        Ok(Terms { give, take, open_until })
+        let names = status_text::names(look);
+        deal_terms::short_enough(words, &names, Terms { give, take, open_until }).map_err(Refusal::Said)
     }
 
     async fn offer_deal(&self, player: &str, typed: &TypedTerms) -> Answered {
@@ -180,6 +189,39 @@ impl Request {
     async fn answer_deal(&self, action: Action) -> Answered {
         let look = self.acting_in_cold_war().await?;
         self.talk_order(&look, action).await
+    }
+
+    /// Says whether a promise was kept. Without its place it is the only one of that deal that is due.
+    async fn judge(&self, deal: &str, place: Option<i64>, kept: bool) -> Answered {
+        let look = self.acting_in_cold_war().await?;
+        let page = Page::of(self.words, &look)?;
+        let (number, written) =
+            deal_and_place(deal).ok_or_else(|| Refusal::Said(self.words.no_deal_number()))?;
+        let place = match place.or(written) {
+            Some(place) => u8::try_from(place.saturating_sub(1)).unwrap_or(u8::MAX),
+            None => self.only_promise(&page, number)?,
+        };
+        self.talk_order(&look, Action::Judge { number, place, kept }).await
+    }
+
+    /// The place of the promise of a deal that is to be judged; refused with all of them if there are several.
+    fn only_promise(&self, page: &Page<'_>, number: DealNumber) -> Result<u8, Refusal> {
+        let due: Vec<&Promise> = page.talk.menu.due.iter().filter(|one| one.number == number).collect();
+        match due.as_slice() {
+            [only] => Ok(only.place),
+            // The rules say why there is nothing to judge.
+            [] => {
+                let own = page.view.own.iter().flat_map(|own| &own.promises);
+                let mut got = own.filter(|one| one.number == number && one.to == page.me);
+                Ok(got.next().map_or(0, |one| one.place))
+            }
+            several => {
+                let line = |one: &&Promise| format!("{}: {}", one.place + 1, page.promise_told(one));
+                let all: Vec<String> = several.iter().map(line).collect();
+                let said = self.words.no_deal_several_due(number.0);
+                Err(Refusal::Said(format!("{said}\n{}", all.join("\n"))))
+            }
+        }
     }
 
     async fn pay_player(&self, player: &str, money: i64) -> Answered {
@@ -209,7 +251,7 @@ async fn offered(
 
 async fn complete_partner(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
     let all = offered(ctx, |call, look, talk| {
-        let names = status_text::names(look);
+        let names = status_text::plain_names(look);
         let name = |seat: &_| call.words.seat_name(&names, *seat);
         talk.menu.partners.iter().map(|seat| (name(seat), name(seat))).collect()
     });
@@ -232,7 +274,7 @@ fn labelled<'a>(
     offers: impl Iterator<Item = &'a Offer>,
     other: fn(&Offer) -> crate::rules::Seat,
 ) -> Vec<Choice> {
-    let names = status_text::names(look);
+    let names = status_text::plain_names(look);
     let label = |offer: &Offer| {
         let who = call.words.seat_name(&names, other(offer));
         (call.words.menu_offer(offer.number.0, &who), offer.number.0.to_string())
@@ -253,10 +295,11 @@ async fn complete_made(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteRespons
 }
 
 async fn complete_due(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
-    let all = offered(ctx, |call, look, talk| {
-        let names = status_text::names(look);
-        let due = talk.menu.due.iter();
-        due.map(|one| (call.words.promise_told(one, &names), one.number.0.to_string())).collect()
+    let all = offered(ctx, |call, look, _| {
+        let Ok(page) = Page::of(call.words, look) else { return Vec::new() };
+        let value = |one: &Promise| format!("{}.{}", one.number.0, one.place + 1);
+        let due = page.talk.menu.due.iter();
+        due.map(|one| (format!("{} · {}", value(one), page.promise_label(one)), value(one))).collect()
     });
-    numbers(all.await, partial)
+    choices(fitting(all.await, partial))
 }

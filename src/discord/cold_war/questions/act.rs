@@ -1,6 +1,7 @@
 //! Question `Act` (T2): the menu of a player's turn, and its pages: buy, declare war, fight, convoy, convert, refugees. Each page adds
 //! one choice to the press, and the last one is an answer ([PBP-7]).
 
+use super::super::aside::turn_buttons;
 use super::super::question::{MENUS, Outcome, Question, Rows, pick};
 use super::armies_draft::{Draft, Use};
 use super::refugees;
@@ -39,7 +40,7 @@ pub(crate) enum Press {
     AskEnd,
 }
 
-/// The menu: a button for each page that offers something, and the end of the turn.
+/// The menu: a button for each page that offers something, the pages that belong to no question, and the end of the turn.
 pub(super) fn rows(question: &Question<'_>, act: &Act) -> Rows {
     let words = question.words;
     let pages = [
@@ -56,7 +57,7 @@ pub(super) fn rows(question: &Question<'_>, act: &Act) -> Rows {
     }
     let end = red(page(question, Press::AskEnd)?, &question.marked(&Action::Done, &words.page_end_turn()));
     let last = buttons(&[end, question.board_button()?]);
-    Ok([buttons(&row), last].concat())
+    Ok([buttons(&row), turn_buttons(words, question.look), last].concat())
 }
 
 fn page(question: &Question<'_>, press: Press) -> Result<Code, TooLong> {

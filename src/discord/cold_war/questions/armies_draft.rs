@@ -171,7 +171,7 @@ impl Draft {
         match self.used {
             Use::Buy(to) => words.buy_in(&at(to)),
             Use::War(to, from) => words.way(&at(from), &at(to)),
-            Use::Fight(there, against) => words.place_against(&at(there), &question.seat(against)),
+            Use::Fight(there, against) => words.place_against(&at(there), &question.seat_in_text(against)),
             Use::Leg(from) => words.convoy_from(&words.page_convoy(), &at(from)),
             Use::Convert(there) => words.convert_in(&at(there)),
             Use::Defend | Use::Meet | Use::Lose => words.pick_armies(),

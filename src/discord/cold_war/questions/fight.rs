@@ -56,7 +56,7 @@ pub(super) fn after(
     let answer = again.and_then(|again| {
         let mut rows = buttons(&[again]);
         rows.extend(question.rows()?);
-        let title = question.words.place_against(&question.state(at), &question.seat(against));
+        let title = question.words.place_against(&question.state(at), &question.seat_in_text(against));
         Ok(Answer::new(format!("{}\n**{title}**", question.text())).with(rows).in_colour_of(question.look))
     });
     Some(answer)

@@ -9,6 +9,7 @@ use super::typed;
 use crate::discord::play_commands::Field;
 use crate::discord::request::Request;
 use crate::discord::slash::{Choice, Ctx, choices, fitting, other};
+use crate::discord::status_text;
 use crate::present::y2210::figures;
 use crate::rules::y2210::{CardKind, Commander, Menu, Piece, PlayOption, Targets};
 use crate::rules::{TerritoryId, TerritorySet};
@@ -276,12 +277,14 @@ pub(super) async fn complete_target(ctx: Ctx<'_>, partial: &str) -> CreateAutoco
                 std::iter::once(first).filter(|_| before.is_empty()).chain(more).collect()
             }
             Targets::Player(among) => {
-                let name = |seat| words.seat_name(&question.names, seat);
+                let names = status_text::plain_names(question.look);
+                let name = |seat| words.seat_name(&names, seat);
                 fitting(among.iter().map(|seat| (name(*seat), name(*seat))), partial)
             }
             Targets::Commander(among) => {
+                let players = status_text::plain_names(question.look);
                 let one = |(seat, one): &(crate::rules::Seat, Commander)| {
-                    let who = words.seat_name(&question.names, *seat);
+                    let who = words.seat_name(&players, *seat);
                     let label = words.label_commander_of(&names::commander(words, *one), &who);
                     (label, format!("{who}, {}", one.key()))
                 };

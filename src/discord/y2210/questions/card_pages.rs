@@ -7,6 +7,7 @@ use super::super::question::{Outcome, Page, Question, pick};
 use crate::discord::components::{Line, blue, buttons, green, grey, menu};
 use crate::discord::custom_id::TooLong;
 use crate::discord::request::Answer;
+use crate::discord::status_text;
 use crate::present::y2210::figures;
 use crate::rules::y2210::{Action, CardKind, Commander, Menu, PlayOption, Target, Targets};
 use crate::rules::{TerritoryId, TerritorySet};
@@ -116,7 +117,7 @@ fn play(option: &PlayOption, target: Target) -> Action {
 
 /// The targets of a card.
 fn targets(question: &Question<'_>, option: &PlayOption) -> Page {
-    let words = question.words;
+    let (words, names) = (question.words, status_text::plain_names(question.look));
     match &option.targets {
         Targets::Nothing => {
             let go = question.answer_with(play(option, Target::Nothing))?;
@@ -126,7 +127,7 @@ fn targets(question: &Question<'_>, option: &PlayOption) -> Page {
         Targets::Territories { .. } => several(question, option, &[]),
         Targets::Player(among) => {
             let button = |seat: &crate::rules::Seat| {
-                let name = words.seat_name(&question.names, *seat);
+                let name = words.seat_name(&names, *seat);
                 question.answer_button(play(option, Target::Player(*seat)), &name)
             };
             let all = among.iter().map(button).collect::<Result<Vec<_>, _>>()?;
@@ -134,7 +135,7 @@ fn targets(question: &Question<'_>, option: &PlayOption) -> Page {
         }
         Targets::Commander(among) => {
             let line = |(seat, one): &(crate::rules::Seat, Commander)| {
-                let whose = words.seat_name(&question.names, *seat);
+                let whose = words.seat_name(&names, *seat);
                 let code = question.answer_with(play(option, Target::Commander(*seat, *one)))?;
                 Ok(Line::new(words.label_commander_of(&names::commander(words, *one), &whose), code))
             };

@@ -5,6 +5,7 @@ use super::super::question::{Outcome, Page, Question};
 use crate::discord::components::{blue, buttons, grey};
 use crate::discord::custom_id::TooLong;
 use crate::discord::request::Answer;
+use crate::discord::status_text;
 use crate::rules::Seat;
 use crate::rules::y2210::steps::GiftOption;
 use crate::rules::y2210::{Action, Menu};
@@ -55,8 +56,8 @@ pub(super) fn pressed(
 
 fn players(question: &Question<'_>, gift: &GiftOption) -> Page {
     let words = question.words;
-    let button =
-        |seat: &Seat| Ok(blue(question.step(Press::To(*seat))?, &words.seat_name(&question.names, *seat)));
+    let names = status_text::plain_names(question.look);
+    let button = |seat: &Seat| Ok(blue(question.step(Press::To(*seat))?, &words.seat_name(&names, *seat)));
     let mut all = gift.to.iter().map(button).collect::<Result<Vec<_>, TooLong>>()?;
     all.push(question.back_button()?);
     Ok(Some(Answer::new(words.gift_to_whom()).with(buttons(&all))))

@@ -19,6 +19,10 @@ pub const MOST_PAYMENTS: u32 = 20;
 /// Number of offers that a player may make within one player's turn, counter-offers included. Other answers need an offer each.
 pub const MOST_WRITTEN: u32 = 40;
 
+/// The words of a promise of peace for one turn, which computer players understand, keep and accept. Texts show them in the
+/// reader's language.
+pub const PEACE_WORDS: &str = "Peace: I attack none of your states this turn.";
+
 /// The first year of the game (R3-5).
 pub const FIRST_YEAR: u16 = 1950;
 /// The last year of the game (R3-5).

@@ -1,0 +1,164 @@
+//! What has happened to a player's offers and promises of late, and what he is told of it personally: a direct message names the
+//! other player and repeats the terms; the page of deals lists the last events, also for players who accept no direct messages.
+
+use super::aside_press::Deals as Press;
+use super::deals_page::Page;
+use super::question::view_of;
+use crate::discord::components::{buttons, cut, grey};
+use crate::discord::request::{Answer, Refusal, Request};
+use crate::discord::status_text;
+use crate::rules::cold_war::deals::{DealNumber, Offer, Promise};
+use crate::rules::cold_war::{Dealt, Paid, Seen as Shown};
+use crate::rules::{FamilySeen, Matter, MatterKind, Seat, Seen};
+use crate::table::Look;
+use crate::text::{Ctx, Words};
+use serenity::all::CreateButton;
+
+/// Number of turns that are looked through: two rounds of the largest table.
+const TURNS: u32 = 12;
+/// Maximum number of events on the page, and of characters of each.
+const MOST: (usize, usize) = (6, 160);
+
+/// Events of deals on the page, the last ones.
+#[derive(Default)]
+pub(super) struct News {
+    pub(super) lines: Vec<String>,
+}
+
+impl News {
+    /// The last lines for which there is room; `None` without any.
+    pub(super) fn last(&self, room: usize) -> Option<Vec<String>> {
+        let mut room = room;
+        let fits = |line: &&String| {
+            let length = line.chars().count() + 1;
+            let enough = length <= room;
+            room = room.saturating_sub(length);
+            enough
+        };
+        let mut told: Vec<String> = self.lines.iter().rev().take_while(fits).cloned().collect();
+        told.reverse();
+        (!told.is_empty()).then_some(told)
+    }
+}
+
+impl Request {
+    /// The last events of the person's deals that the page shows nowhere else.
+    pub(super) async fn deal_news(&self, look: &Look) -> Result<News, Refusal> {
+        let mut all = Vec::new();
+        for turn in look.view.turn.saturating_sub(TURNS)..=look.view.turn {
+            let seen = self.context.table.history(look.game, Some(turn), Some(&self.person)).await?;
+            all.extend(Seen::in_force(seen));
+        }
+        let Some(me) = look.view.viewer_seat() else { return Ok(News::default()) };
+        let names = status_text::names(look);
+        let told = |one: &Seen| Some(cut(&event_told(self.words, &names, (look, &all, me), one)?, MOST.1));
+        let mut lines: Vec<String> = all.iter().filter_map(told).collect();
+        let first = lines.len().saturating_sub(MOST.0);
+        Ok(News { lines: lines.split_off(first) })
+    }
+}
+
+/// The event of a deal, if it is one.
+fn dealt(seen: &Seen) -> Option<&Dealt> {
+    if let Seen::Happened(FamilySeen::ColdWar(Shown::Dealt(dealt))) = seen { Some(dealt) } else { None }
+}
+
+fn paid(seen: &Seen) -> Option<&Paid> {
+    if let Seen::Happened(FamilySeen::ColdWar(Shown::Paid(paid))) = seen { Some(paid) } else { None }
+}
+
+/// The offer with that number.
+fn offer_in(seen: &[Seen], number: DealNumber) -> Option<&Offer> {
+    seen.iter().filter_map(dealt).find_map(|dealt| match dealt {
+        Dealt::Offered(offer) | Dealt::Agreed(offer) if offer.number == number => Some(offer),
+        _ => None,
+    })
+}
+
+/// An event of a deal that the player may have missed.
+fn event_told(
+    words: Words,
+    names: &Ctx,
+    (look, all, me): (&Look, &[Seen], Seat),
+    one: &Seen,
+) -> Option<String> {
+    let line = || words.result_lines(std::slice::from_ref(one), MOST.1, names).join(" ");
+    let with_terms = |offer: Option<&Offer>| match offer {
+        Some(offer) => format!("{} {}", line(), words.terms_told(offer, names)),
+        None => line(),
+    };
+    if let Some(paid) = paid(one) {
+        return (paid.to == me && paid.number.is_none()).then(line);
+    }
+    match dealt(one)? {
+        Dealt::Closed { number, .. } => Some(with_terms(offer_in(all, *number))),
+        Dealt::Agreed(offer) => Some(with_terms(Some(offer))),
+        Dealt::Judged { number, place, by, .. } => {
+            let promises = view_of(look)?.own.iter().flat_map(|own| &own.promises);
+            let key = (*number, *place, *by);
+            let promise = promises.into_iter().find(|one| (one.number, one.place, one.by) == key);
+            let said = promise.map(|promise| words.pledge_words(&promise.pledge));
+            Some(said.map_or_else(line, |said| format!("{} “{said}”", line())))
+        }
+        Dealt::Offered(_) | Dealt::Due { .. } => None,
+    }
+}
+
+/// What a player is told of an offer, its answer, a promise or a payment, with its buttons; `None` if it is no longer true.
+/// `seen` has the offer, if it is closed.
+pub(crate) fn matter(words: Words, look: &Look, seen: &[Seen], matter: Matter) -> Option<Answer> {
+    let page = Page::of(words, look).ok()?;
+    let (number, who) = (matter.number, words.seat_name(&page.names, matter.other));
+    let offer = || offer_in(seen, DealNumber(number));
+    let with_terms = |told: String| {
+        let terms = offer().map(|offer| words.sides_told(offer, &page.names));
+        let lines: Vec<String> = std::iter::once(told).chain(terms.into_iter().flatten()).collect();
+        page.notice(lines, Vec::new())
+    };
+    match matter.kind {
+        MatterKind::Offer => {
+            let offer = page.talk.offer(DealNumber(number)).filter(|offer| offer.to == page.me)?;
+            page.notice(words.offer_told(offer, &page.names), page.answers(offer).ok()?)
+        }
+        MatterKind::Accepted => with_terms(words.offer_accepted(number, &who)),
+        MatterKind::Declined => with_terms(words.offer_declined(number, &who)),
+        MatterKind::Withdrawn => with_terms(words.offer_withdrawn(number, &who)),
+        MatterKind::Expired => with_terms(words.offer_expired(number, &who)),
+        MatterKind::Paid => page.notice(vec![words.payment_got(&who, &words.money(number))], Vec::new()),
+        MatterKind::Promise => page.promises_due(DealNumber(number)),
+        MatterKind::Judged => {
+            let own = page.promises(DealNumber(number)).filter(|one| one.by == page.me);
+            let told: Vec<String> =
+                own.filter(|one| one.kept.is_some()).map(|one| page.promise_told(one)).collect();
+            let lines = std::iter::once(words.promise_judged(&who)).chain(told.iter().cloned()).collect();
+            if told.is_empty() { None } else { page.notice(lines, Vec::new()) }
+        }
+    }
+}
+
+impl Page<'_> {
+    fn promises(&self, number: DealNumber) -> impl Iterator<Item = &Promise> {
+        let all = self.view.own.iter().flat_map(|own| &own.promises);
+        all.filter(move |one| one.number == number)
+    }
+
+    /// A message with these buttons and the one that leads to the page.
+    fn notice(&self, lines: Vec<String>, mut row: Vec<CreateButton>) -> Option<Answer> {
+        row.push(grey(self.code(Press::Show).ok()?, &self.words.button_deals()));
+        Some(Answer::new(lines.join("\n")).with(buttons(&row)))
+    }
+
+    /// The promises of a deal that are due, with the buttons of their receiver: kept or broken.
+    fn promises_due(&self, number: DealNumber) -> Option<Answer> {
+        let due: Vec<&Promise> = self.promises(number).filter(|one| one.due && one.kept.is_none()).collect();
+        let (mut lines, mut row) = (Vec::new(), Vec::new());
+        for (at, promise) in due.iter().enumerate() {
+            let before = if due.len() > 1 { format!("{} · ", at + 1) } else { String::new() };
+            lines.push(format!("{before}{}", self.promise_told(promise)));
+            if promise.to == self.me {
+                row.extend(self.verdicts(promise, &before).ok()?);
+            }
+        }
+        if lines.is_empty() { None } else { self.notice(lines, row) }
+    }
+}
