@@ -145,6 +145,13 @@ picture_cold_year = { $year }
 # Variables: $year (Number), $what (String)
 headline_cold_year = **{ $year }** · { $what }
 
+# Headline: fights that brought no state.
+# Variables: $who (String), $n (Number)
+headline_cold_fights = { $who } fights { $n ->
+    [one] once
+   *[other] { $n } times
+} without gaining a state
+
 # Headline: the beginning of a turn.
 # Variables: $year (Number)
 headline_cold_begins = **{ $year }** · income and population

@@ -53,6 +53,10 @@ holdings_states = { $states ->
 picture_cold_year = { $year }
 headline_cold_year = **{ $year }** · { $what }
 headline_cold_begins = **{ $year }** · redditi e popolazioni
+headline_cold_fights = { $who } combatte { $n ->
+    [one] una volta
+   *[other] { $n } volte
+} senza guadagnare stati
 headline_cold_quiet = { $who } mantiene la pace
 headline_cold_gained = { $who } guadagna { $n ->
     [one] { $n } stato

@@ -85,7 +85,8 @@ pub(super) async fn hand(ctx: Ctx<'_>) -> Done {
 #[poise::command(slash_command, interaction_context = "Guild|BotDm|PrivateChannel")]
 pub(super) async fn help(ctx: Ctx<'_>) -> Done {
     let call = caller(&ctx);
-    let answered = Ok(Answer::new(call.words.help()));
+    let rulebook = call.look().await.ok().map(|look| look.view.rulebook);
+    let answered = Ok(Answer::new(call.words.help_for(rulebook)));
     present(ctx, &call, answered).await
 }
 
