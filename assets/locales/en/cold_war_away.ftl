@@ -52,7 +52,11 @@ launch_empty = Target: **{ $at }** · **nobody stands there**: nothing is destro
 
 # Whoever controlled the target when a player’s turn last ended loses population cards.
 # Variables: $who (String), $cards (String)
-launch_cards = { $who }, who controlled it last, loses { $cards }.
+launch_cards = { $who }, who controlled it when a turn last ended, loses { $cards }.
+
+# The same at a table where the last controller pays.
+# Variables: $who (String), $cards (String)
+launch_cards_at_once = { $who }, who controlled it last, loses { $cards }.
 
 # Interceptors on the way of a launch.
 # Variables: $all (String)

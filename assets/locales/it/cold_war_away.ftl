@@ -29,7 +29,9 @@ launch_there = Bersaglio: **{ $at }** · vi si distrugge: { $there }.
 
 launch_empty = Bersaglio: **{ $at }** · **non c’è nessuno**: non si distrugge nulla, e lo stato resta chiuso per il resto della partita.
 
-launch_cards = { $who }, che lo ha controllato per ultimo, perde { $cards }.
+launch_cards = { $who }, che lo controllava alla fine dell’ultimo turno, perde { $cards }.
+
+launch_cards_at_once = { $who }, che lo ha controllato per ultimo, perde { $cards }.
 
 launch_opposed = Intercettori che possono abbatterlo: { $all }.
 

@@ -11,7 +11,8 @@ use crate::discord::panel_picture::{Aimed, PanelPicture};
 use crate::discord::request::{Answer, Answered, Refusal, Request};
 use crate::discord::status_text;
 use crate::rules::cold_war::{
-    Action, Armies, BLAST_CARDS, BombController, LaunchOrder, LaunchWhen, PIECE_CARDS, View, Way, Weapon, steps,
+    Action, Armies, BLAST_CARDS, BombController, LaunchOrder, LaunchWhen, PIECE_CARDS, View, Way, Weapon,
+    steps,
 };
 use crate::rules::{Ask, Seat, TerritoryId};
 use crate::table::{Look, Order, TableError};
@@ -154,8 +155,7 @@ impl<'a> Page<'a> {
         };
         // The cards that go with pieces there are counted with them (A3-27).
         let gone = |seat: Seat| place.refugees_of(seat) * PIECE_CARDS;
-        let cards =
-            |seat: Seat| self.view.seat(seat).population.saturating_sub(gone(seat)).min(BLAST_CARDS);
+        let cards = |seat: Seat| self.view.seat(seat).population.saturating_sub(gone(seat)).min(BLAST_CARDS);
         controller.map(|seat| (seat, cards(seat))).filter(|(_, cards)| *cards > 0)
     }
 
@@ -174,7 +174,11 @@ impl<'a> Page<'a> {
             words.launch_there(&name, &self.standing_in(at))
         });
         lines.extend(self.cards(at).map(|(seat, cards)| {
-            words.launch_cards(&words.seat_name(&self.names, seat), &words.population_cards(cards))
+            let (who, cards) = (words.seat_name(&self.names, seat), words.population_cards(cards));
+            match self.view.house().bomb_controller {
+                BombController::TurnEnd => words.launch_cards(&who, &cards),
+                BombController::AtOnce => words.launch_cards_at_once(&who, &cards),
+            }
         }));
         let opposing = path.iter().filter_map(|at| {
             let place = self.view.at(*at);

@@ -355,9 +355,7 @@ fn shares(
     let name = last.split(':').next().unwrap_or_default().trim();
     let found = asked.words.rank_territories(asked.view.map(), name, &free);
     let told = |name: &str, pieces: u32| format!("{before} {name}: {pieces}").trim_start().to_owned();
-    let one = |at: TerritoryId, pieces: u32| {
-        (told(&asked.state(at), pieces), told(&asked.key(at), pieces))
-    };
+    let one = |at: TerritoryId, pieces: u32| (told(&asked.state(at), pieces), told(&asked.key(at), pieces));
     let most = |at: TerritoryId| most(at).min(left);
     let whole = found.iter().map(|at| one(*at, most(*at)));
     let parts = found.iter().flat_map(|at| (1..most(*at)).rev().map(|pieces| one(*at, pieces)));

@@ -1,11 +1,12 @@
 //! `/cold`: a player's own turn (R3-14): its menu, upkeep, purchases, wars, fights, convoys, conversion, losses. What refugees do is in
 //! `exile.rs`. Every command pays the upkeep first if it is still due (A3-12).
 
+use super::advance::{defence, guard};
 use super::complete::{
     complete_against, complete_armies, complete_convert_at, complete_fight_at, complete_from, complete_heir,
-    complete_list, complete_losses, complete_origin, complete_site, complete_target, complete_unpaid, complete_way,
+    complete_list, complete_losses, complete_origin, complete_site, complete_target, complete_unpaid,
+    complete_way,
 };
-use super::advance::{defence, guard};
 use super::exile::{exile, exterminate, pieces, refugees, revolt};
 use super::own_side::{Mine, act, mine, own_armies};
 use super::reactions::{consent, defend, intercept, leave, meet, present};
@@ -299,12 +300,10 @@ impl Request {
         let look = self.acting_in_cold_war().await?;
         let mine = mine(&look)?;
         let at = self.territory(mine.view.map(), state)?;
-        let option =
-            act(self.words, &look).and_then(|act| act.fights.iter().find(|option| option.at == at));
+        let option = act(self.words, &look).and_then(|act| act.fights.iter().find(|option| option.at == at));
         let offered = option.map(|option| option.against.iter().map(|(seat, _)| *seat).collect());
         let against = self.opponent(&mine, (at, offered.unwrap_or_default()), against)?;
-        let all =
-            option.map_or_else(|| mine.view.at(at).fighters_of(mine.seat), |option| option.armies);
+        let all = option.map_or_else(|| mine.view.at(at).fighters_of(mine.seat), |option| option.armies);
         let armies = typed::armies(self.words, armies.unwrap_or_default(), all).map_err(Refusal::Said)?;
         self.cold_order(Compound::Fight(Fight { at, against, armies, until })).await
     }

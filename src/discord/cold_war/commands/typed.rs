@@ -155,7 +155,8 @@ mod tests {
     #[test]
     fn armies_ordered_in_advance_are_all_of_a_kind_unless_a_number_stands_there_a3_35() {
         for words in Lang::ALL.map(Words::new) {
-            let some = ordered(words, &format!("{}, 2 {}", words.army_kind(Army::Tanks), "infantry")).unwrap();
+            let some =
+                ordered(words, &format!("{}, 2 {}", words.army_kind(Army::Tanks), "infantry")).unwrap();
             assert_eq!((some.tanks, some.infantry, some.fighters), (EVERY, 2, 0));
             let all = ordered(words, &words.all_armies()).unwrap();
             assert!(Army::ALL.iter().all(|army| all.get(*army) == EVERY), "{all:?}");

@@ -42,22 +42,22 @@ fn steps(question: &Question<'_>, menu: &Exile, draft: &Draft) -> Rows {
     let left = menu.pieces.saturating_sub(gone);
     let mut lines = Vec::new();
     for to in refuge.steps.iter().filter(|to| !draft.steps.iter().any(|(known, _)| known == to)) {
-        let label = words.way(&question.state(at), &question.state(to));
         for pieces in (1..=left).rev() {
+            let label = words.refugees_step(pieces, &question.state(at), &question.state(to));
             let steps = [draft.steps.as_slice(), &[(to, pieces)]].concat();
-            let line = if pieces == left {
+            lines.push(if pieces == left {
                 question.answer_line(Action::Appear { at, steps }, &label)?
             } else {
-                Line::new(label.clone(), question.step(Draft { at, steps })?)
-            };
-            lines.push(line.note(words.refugee_pieces(pieces)));
+                Line::new(label, question.step(Draft { at, steps })?)
+            });
         }
     }
     let mut rows = menus(words, pick, &words.pick_next_state(), (&lines, MENUS))?;
     let done = if draft.steps.is_empty() {
         words.pieces_stay(&question.state(at))
     } else {
-        let all = std::iter::once((at, left)).filter(|(_, left)| *left > 0).chain(draft.steps.iter().copied());
+        let all =
+            std::iter::once((at, left)).filter(|(_, left)| *left > 0).chain(draft.steps.iter().copied());
         let each: Vec<String> = all.map(|(at, n)| words.pieces_at(&question.state(at), n)).collect();
         words.pieces_stand(&each.join(", "))
     };
