@@ -3,6 +3,7 @@
 
 use crate::cold_war_table::{
     act, begun, called, give, is_super, key, menu, name, of, own, plays, seat, texts, turn_of, until, view,
+    words,
 };
 use crate::harness::Story;
 use crate::story_cold_war_reactions::{Border, PEOPLE};
@@ -72,18 +73,29 @@ async fn a_defence_is_ordered_in_advance_by_command_and_answers_without_a_questi
     let kept = of(story.slash(table.host, "cold defence", &order).await);
     assert!(kept.text().contains(&format!("All infantry defend, only in {there}.")), "{}", kept.text());
     let guest = called(&look, seat(&story.look(table.guest).await));
-    let meet = [("armies", json!("2 infantry")), ("meet", json!(true)), ("against", json!(guest))];
+    let meet =
+        [("armies", json!("1 infantry, interceptors")), ("meet", json!(true)), ("against", json!(guest))];
     let kept = of(story.slash(table.host, "cold defence", &meet).await);
-    let line = format!("Up to 2 infantry meet invaders on arrival, only against {guest}.");
+    let line =
+        format!("Up to 1 infantry and all interceptors meet invaders on arrival, only against {guest}.");
     assert!(kept.text().contains(&line), "{line}: {}", kept.text());
     story.refused(table.host, "cold defence", &[("armies", json!("submarines"))], "the kinds are").await;
     let look = story.look(table.guest).await;
     let war = [("target", key(&look, table.at)), ("from", key(&look, table.from)), ("armies", json!("all"))];
     story.slash(table.guest, "cold war", &war).await;
-    story.settle().await;
+    until(&story, &table.people, |_, _| None, |one, look| one == table.guest && act(look).is_some()).await;
+    // Nobody was asked: the order met the invader.
     let host = called(&look, seat(&story.look(table.host).await));
-    let met = format!("{host} (2 infantry");
+    let met = format!("{host} defends {there} with 1 infantry and 1 interceptor.");
     assert!(texts(&story).contains(&met), "{met}: {}", texts(&story));
+    // And the order for the defence leaves the interceptors out of a fight.
+    let before = view(&story.look(table.host).await).at(table.at).of(seat(&story.look(table.host).await));
+    story
+        .slash(table.guest, "cold fight", &[("state", key(&look, table.at)), ("armies", json!("infantry"))])
+        .await;
+    until(&story, &table.people, |_, _| None, |_, look| act(look).is_some()).await;
+    let fought = format!("against {host} ({})", words().armies_told(before));
+    assert!(before.is_empty() || texts(&story).contains(&fought), "{fought}: {}", texts(&story));
     story.end().await;
 }
 
@@ -189,7 +201,7 @@ async fn the_lobby_and_its_settings_name_the_answers_of_this_family_for_which_th
     let lobby = story.newest_panel();
     let line = "The game waits for what players answer in others’ turns: leave, interceptors, ";
     assert!(lobby.text().contains(line), "{}", lobby.text());
-    assert!(!lobby.text().contains("dice"), "{}", lobby.text());
+    assert!(!lobby.text().contains("choose their dice"), "{}", lobby.text());
     let settings = of(story.press(host, &lobby, "Settings").await);
     let labels: Vec<String> =
         settings.selects().into_iter().flat_map(|menu| menu.options).map(|(_, label, _)| label).collect();

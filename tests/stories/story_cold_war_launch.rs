@@ -168,15 +168,15 @@ async fn a_way_without_a_state_where_it_begins_takes_the_missile_that_can_fly_it
     };
     // The way begins next to the missile, or where it stands.
     for (target, way, whole) in [
-        ("Yakutia", "Kamchatka", "Japan → Kamchatka → Yakutia"),
-        ("Yakutia", "Japan, Kamchatka", "Japan → Kamchatka → Yakutia"),
+        ("Yakutsk", "Kamchatka", "Japan → Kamchatka → Yakutsk"),
+        ("Yakutsk", "Japan, Kamchatka", "Japan → Kamchatka → Yakutsk"),
         ("Venezuela", "Central America", "Eastern United States → Central America → Venezuela"),
     ] {
         let page = shown(target, way).await;
         assert!(page.contains(&format!("by this way: {whole}\n")), "{whole}: {page}");
     }
     assert!(!public(&story).contains("launches a "), "only shown");
-    let broken = [("target", json!("Yakutia")), ("way", json!("Peru"))];
+    let broken = [("target", json!("Yakutsk")), ("way", json!("Peru"))];
     story.refused(usa, "launch", &broken, "No such way").await;
     story.end().await;
 }

@@ -323,7 +323,7 @@ async fn a_present_to_an_exile_is_accepted_by_command_and_ends_the_exile_a3_57()
 #[tokio::test(flavor = "multi_thread")]
 async fn the_losses_that_silence_gives_are_marked_on_their_button_r3_23_a3_15() {
     let story = Story::begin().await;
-    let (loser, look) = losing(&story).await;
+    let (loser, look) = losing(&story, |_| true).await;
     let Some(Menu::Lose(lose)) = menu(&look) else { panic!("asked above") };
     let shown = of(story.slash(loser, "cold turn", &[]).await);
     assert!(shown.text().contains("No answer: the cheapest."), "{}", shown.text());
@@ -339,18 +339,15 @@ async fn the_losses_that_silence_gives_are_marked_on_their_button_r3_23_a3_15() 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_armies_that_are_lost_are_named_by_command_r3_23_a3_15() {
     let story = Story::begin().await;
-    let (loser, look) = losing(&story).await;
+    let (loser, look) = losing(&story, |look| other_loss(look).is_some()).await;
     let Some(Menu::Lose(lose)) = menu(&look) else { panic!("asked above") };
-    let default = ask(&look).expect("asked above").default.clone();
-    // Another choice than silence makes: one army of any kind that fits, or none.
-    let kinds = lose.among.iter().map(|(army, _)| Armies::of(army, 1));
-    let choice = kinds.map(|armies| Action::Lose { armies }).find(|action| {
-        let action = action.clone().into();
-        ask(&look).expect("asked above").menu.offers(&action) && action != default
-    });
-    let Some(Action::Lose { armies }) = choice else { panic!("a choice: {lose:?}") };
-    let too_many = [("armies", json!("9 fighters"))];
-    story.refused(loser, "cold lose", &too_many, "").await;
+    let armies = other_loss(&look).expect("found above");
+    let channel = story.channel();
+    let offered = story.discord.autocomplete(loser, channel, "cold lose", vec![], "armies", "").await;
+    let offered: Vec<String> = offered.expect("offers").into_iter().map(|choice| choice.name).collect();
+    assert!(offered.contains(&words().armies_told(armies)), "{offered:?}");
+    assert!(offered.contains(&"Lose nothing".to_owned()), "the table leaves the choice: {offered:?}");
+    story.refused(loser, "cold lose", &[("armies", json!("9 fighters"))], "These losses don’t fit").await;
     let answer = story.slash(loser, "cold lose", &[("armies", json!(typed(armies)))]).await;
     assert!(answer.ephemeral, "{}", answer.text());
     let after = story.look(loser).await;
@@ -361,8 +358,19 @@ async fn the_armies_that_are_lost_are_named_by_command_r3_23_a3_15() {
     story.end().await;
 }
 
-/// All fight, declare war and buy tanks until damage leaves somebody a choice of losses.
-async fn losing(story: &Story) -> (Id, Look) {
+/// Losses that the viewer can choose, other than those that silence gives.
+fn other_loss(look: &Look) -> Option<Armies> {
+    let (ask, Menu::Lose(lose)) = (ask(look)?, menu(look)?) else { return None };
+    let kinds = lose.among.iter().map(|(army, _)| Armies::of(army, 1));
+    let offers = |armies: &Armies| {
+        let action = Action::Lose { armies: *armies }.into();
+        ask.menu.offers(&action) && action != ask.default
+    };
+    kinds.into_iter().find(offers)
+}
+
+/// All fight, declare war and buy tanks until damage leaves somebody a choice of losses that fits.
+async fn losing(story: &Story, fits: impl Fn(&Look) -> bool) -> (Id, Look) {
     let people = begun(story, &PEOPLE, &[("cold_war.damage", "free")]).await;
     let wages_war = |_: Id, look: &Look| {
         let act = act(look)?;
@@ -374,10 +382,10 @@ async fn losing(story: &Story) -> (Id, Look) {
         let war = war.map(|option| Action::Declare { target: option.at, armies: option.from.clone() });
         let tanks = Armies::of(Army::Tanks, 1);
         let buy = act.buy.first().map(|option| Action::Buy { at: option.at, armies: tanks });
-        let fits = |action: &Action| ask(look).is_some_and(|ask| ask.menu.offers(&action.clone().into()));
-        [fight, war, buy].into_iter().flatten().find(fits)
+        let offered = |action: &Action| ask(look).is_some_and(|ask| ask.menu.offers(&action.clone().into()));
+        [fight, war, buy].into_iter().flatten().find(offered)
     };
-    let chooses = |_: Id, look: &Look| matches!(menu(look), Some(Menu::Lose(_)));
+    let chooses = |_: Id, look: &Look| matches!(menu(look), Some(Menu::Lose(_))) && fits(look);
     let loser = until(story, &people, wages_war, chooses).await;
     let look = story.look(loser).await;
     (loser, look)

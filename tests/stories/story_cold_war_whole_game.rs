@@ -162,7 +162,7 @@ async fn deal_convoy_launch(story: &Story, people: &[Id], who: Id) {
     let (_, rest) = offered.text().split_once("offer ").expect("an offer");
     let number: u32 =
         rest.chars().take_while(char::is_ascii_digit).collect::<String>().parse().expect("its number");
-    let line = format!("{me} pays {} 1 (offer {number}).", called(&look, partner));
+    let line = format!("{me} pays {} 1 money.", called(&look, partner));
     let other = person(story, people, partner).await;
     told(story, other, "deal accept", &[("offer", json!(number))], &line).await;
 

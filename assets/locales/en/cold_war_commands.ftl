@@ -7,6 +7,9 @@ all_armies = all
 # Variables: $kinds (String)
 armies_form = I can’t read these armies. Write them like “2 tanks, infantry”; the kinds are { $kinds }.
 
+# No army, as a player types it.
+none_of_armies = none
+
 # A list of armies needs their states.
 forces_form = Name the state as well, or write it before the armies: “Japan: 2 tanks, infantry; Alaska: fighters”.
 

@@ -137,6 +137,9 @@ buy_for = Buy { $armies } for { $money }
 # Variables: $armies (String)
 lose_armies = Lose { $armies }
 
+# A button: no army is lost, where the table leaves the choice.
+lose_nothing = Lose nothing
+
 # Titles of pages.
 # Variables: $state (String)
 buy_in = Buy in { $state }

@@ -1,6 +1,7 @@
 ### Rifiuti di opzioni scritte nei comandi della guerra fredda.
 
 all_armies = tutte
+none_of_armies = nessuna
 armies_form = Non riesco a leggere queste armate. Scrivile così: «2 carri, fanteria»; i tipi sono { $kinds }.
 forces_form = Indica anche lo stato, o scrivilo prima delle armate: «Giappone: 2 carri, fanteria; Alaska: caccia».
 shares_form = Scrivi gli stati con il numero di pedine: «Perù: 2, Brasile: 1».

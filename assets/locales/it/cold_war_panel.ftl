@@ -40,6 +40,7 @@ fight_until_won = Combatti finché vinci · { $percent }%
 fight_once = { $armies } · colpisci { $win }%, sei colpito { $lose }%
 buy_for = Compra { $armies } per { $money }
 lose_armies = Perdi { $armies }
+lose_nothing = Non perdere nulla
 buy_in = Comprare in { $state }
 war_on = Guerra a { $state }
 convert_in = Convertire in { $state }

@@ -9,7 +9,7 @@ use crate::discord::request::Request;
 use crate::discord::slash::{Choice, Ctx, choices, fitting, other};
 use crate::discord::status_text;
 use crate::rules::cold_war::steps::Act;
-use crate::rules::cold_war::{Armies, Menu, View};
+use crate::rules::cold_war::{Action, Armies, Menu, View};
 use crate::rules::{self, Seat, TerritoryId};
 use crate::table::Look;
 use crate::text::Words;
@@ -210,7 +210,13 @@ pub(super) async fn complete_unpaid(ctx: Ctx<'_>, partial: &str) -> CreateAutoco
 /// The armies that the rules would lose, then the others that fought.
 pub(super) async fn complete_losses(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
     offered(ctx, |asked| match asked.menu {
-        Some(Menu::Lose(menu)) => some_of(asked, menu.among, partial),
+        Some(Menu::Lose(menu)) => {
+            let open = |armies: Armies| rules::Action::from(Action::Lose { armies });
+            let none = asked.look.view.awaited_asks().any(|ask| ask.menu.offers(&open(Armies::NONE)));
+            let nothing = (asked.words.lose_nothing(), asked.words.none_of_armies());
+            let nothing = short_fitting(none.then_some(nothing), partial);
+            [some_of(asked, menu.among, partial), nothing].concat()
+        }
         _ => Vec::new(),
     })
     .await

@@ -9,7 +9,7 @@ use super::complete::{
 };
 use super::exile::{exile, exterminate, pieces, refugees, revolt};
 use super::own_side::{Mine, act, mine, own_armies};
-use super::reactions::{consent, defend, intercept, leave, meet, present};
+use super::reactions::{all_offered, consent, defend, intercept, leave, meet, present};
 use super::typed;
 use crate::discord::integer_option::AtLeast;
 use crate::discord::parse;
@@ -327,8 +327,12 @@ impl Request {
     }
 
     async fn cold_lose(&self, armies: &str) -> Answered {
-        self.acting_in_cold_war().await?;
-        let armies = typed::armies(self.words, armies, Armies::NONE).map_err(Refusal::Said)?;
+        let look = self.acting_in_cold_war().await?;
+        let armies = if typed::is_none(armies) {
+            Armies::NONE
+        } else {
+            typed::armies(self.words, armies, all_offered(&look)).map_err(Refusal::Said)?
+        };
         self.cold_answer(Action::Lose { armies }).await
     }
 }

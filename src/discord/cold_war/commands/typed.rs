@@ -54,6 +54,12 @@ fn is_all(typed: &str) -> bool {
     typed.is_empty() || typed == "all" || Lang::ALL.iter().any(|lang| Words::new(*lang).all_armies() == typed)
 }
 
+/// Whether no army is meant.
+pub(super) fn is_none(typed: &str) -> bool {
+    let typed = typed.trim().to_lowercase();
+    typed == "0" || Lang::ALL.iter().any(|lang| Words::new(*lang).none_of_armies() == typed)
+}
+
 /// Armies: "2 tanks, infantry"; "all" are those of `all`.
 pub(super) fn armies(words: Words, typed: &str, all: Armies) -> Result<Armies, String> {
     if is_all(typed) {
