@@ -226,15 +226,15 @@ impl Request {
             .map(|n| Line::new(words.seats_label(n.into()), n).chosen(n == lobby.setup.seats))
             .collect();
         let waits = [false, true].map(|on| {
-            Line::new(if on { words.waits_on() } else { words.waits_off() }, on)
-                .chosen(on == lobby.defence_waits)
+            Line::new(words.waits_choice(lobby.setup.rulebook, on), on).chosen(on == lobby.defence_waits)
         });
         let mut rows = vec![
             menu(&press(LobbyPress::Pace), &words.pick_pace(), &paces),
             menu(&press(LobbyPress::Seats), &words.pick_seats(), &seats),
         ];
         if rule.is_none() {
-            rows.push(menu(&press(LobbyPress::Waits), &words.pick_waits(), &waits));
+            let prompt = words.waits_prompt(lobby.setup.rulebook);
+            rows.push(menu(&press(LobbyPress::Waits), &prompt, &waits));
         }
         let press_value = |index| press(LobbyPress::Value(index));
         let board = switchboard(words, &lobby.setup, rule, (&press(LobbyPress::Rule), press_value));

@@ -309,7 +309,15 @@ impl Words {
         match view {
             View::Classic(view) => ClassicWords(self).board_text(view, ctx),
             View::Y2210(view) => Y2210Words(self).board_text(view, ctx),
-            View::ColdWar(view) => ColdWarWords(self).board_text(view, ctx),
+            View::ColdWar(view) => ColdWarWords(self).board_text(view, ctx, false),
+        }
+    }
+
+    /// The same with fewer words, where a family has so many pieces that the board is too long for a message.
+    pub fn short_board_text(self, view: &View, ctx: &Ctx) -> String {
+        match view {
+            View::Classic(_) | View::Y2210(_) => self.board_text(view, ctx),
+            View::ColdWar(view) => ColdWarWords(self).board_text(view, ctx, true),
         }
     }
 

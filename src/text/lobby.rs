@@ -95,7 +95,7 @@ impl Words {
             let mut lines: Vec<String> = switches.map(|switch| self.rule_line(&switch, explained)).collect();
             lines.extend(self.own_objectives(setup));
             lines.extend(self.blank_cards(&setup.options));
-            lines.extend(defence_waits.then(|| self.lobby_waits()));
+            lines.extend(defence_waits.then(|| self.answers_waited_for(setup.rulebook)));
             let rulebook = self.rulebook(setup.rulebook);
             lines.insert(
                 0,
@@ -140,7 +140,7 @@ impl Words {
         lines.extend(self.own_objectives(setup));
         lines.extend(self.blank_card_count(&setup.options));
         if defence_waits {
-            lines.push(self.lobby_waits());
+            lines.push(self.answers_waited_for(setup.rulebook));
         }
         if lines.is_empty() {
             return vec![self.lobby_no_options()];
@@ -165,6 +165,45 @@ impl Words {
                 self.lobby_silent()
             }
         }
+    }
+
+    /// The answers in others' turns for which the table waits.
+    fn answers_waited_for(self, rulebook: Rulebook) -> String {
+        match rulebook {
+            Rulebook::ColdWar => self.lobby_waits_cold_war(),
+            Rulebook::Y2210
+            | Rulebook::Classic
+            | Rulebook::FirstEdition
+            | Rulebook::Objectives
+            | Rulebook::Tournament => self.lobby_waits(),
+        }
+    }
+
+    /// Whether the table waits for answers in others' turns, as a choice of the host.
+    pub fn waits_choice(self, rulebook: Rulebook, on: bool) -> String {
+        match (rulebook, on) {
+            (Rulebook::ColdWar, true) => self.waits_on_cold_war(),
+            (Rulebook::ColdWar, false) => self.waits_off_cold_war(),
+            (_, true) => self.waits_on(),
+            (_, false) => self.waits_off(),
+        }
+    }
+
+    /// Above that choice.
+    pub fn waits_prompt(self, rulebook: Rulebook) -> String {
+        if rulebook == Rulebook::ColdWar { self.pick_waits_cold_war() } else { self.pick_waits() }
+    }
+
+    /// All about playing, for `/help`: every game, and besides the commands of that rulebook, or of all families.
+    pub fn help_for(self, rulebook: Option<Rulebook>) -> String {
+        let mut lines = vec![self.help()];
+        if rulebook.is_none_or(|one| one == Rulebook::Y2210) {
+            lines.push(self.help_y2210());
+        }
+        if rulebook.is_none_or(|one| one == Rulebook::ColdWar) {
+            lines.push(self.help_cold_war());
+        }
+        lines.join("\n")
     }
 
     /// Name of a rulebook.

@@ -3,6 +3,7 @@
 mod cold_war_deals;
 mod cold_war_games;
 mod cold_war_lines;
+mod cold_war_news;
 mod cold_war_refusals;
 mod event_lines;
 mod final_table;

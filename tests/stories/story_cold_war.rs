@@ -1,12 +1,12 @@
-//! The Cold War through the real client: a game opened in the lobby, and a whole year of turns by thumb, whose taps are counted.
+//! The Cold War through the real client: a game opened in the lobby, and whole years of turns by thumb, whose taps are counted.
 
-use crate::cold_war_table::{act, ask, asked, begun, give, menu, of, texts, view};
+use crate::cold_war_table::{act, ask, asked, begun, give, menu, of, texts, until, view};
 use crate::harness::Story;
 use casus_belli::loopback::{Id, Message};
-use casus_belli::rules::cold_war::Menu;
+use casus_belli::rules::cold_war::{Action, Armies, Army, Menu};
 use casus_belli::table::Look;
 
-/// What a median turn may take (issue 13, number 4).
+/// What a median turn may take: at most 20 taps.
 const TAPS: usize = 20;
 
 /// The button that ends a turn, which silence does as well.
@@ -103,10 +103,13 @@ fn offers(look: &Look, kind: usize) -> bool {
     }
 }
 
-/// A turn by thumb: a purchase, a war and a fight as far as they can be had, and the end.
+/// A turn by thumb: the upkeep if it is due, a purchase, a war and a fight as far as they can be had, and the end.
 async fn turn(story: &Story, people: &[Id], who: Id) -> usize {
     let mut thumb = Thumb { story, who, taps: 0 };
     let mut panel = thumb.open().await;
+    if matches!(menu(&story.look(who).await), Some(Menu::Upkeep(_))) {
+        panel = thumb.tap(&panel, |label| label == "Pay upkeep (if no answer)").await;
+    }
     for kind in 0..3 {
         if !offers(&story.look(who).await, kind) {
             continue;
@@ -129,32 +132,59 @@ async fn turn(story: &Story, people: &[Id], who: Id) -> usize {
     thumb.taps
 }
 
+/// Every turn of a year by thumb; the taps of each, fewest first.
+async fn year(story: &Story, people: &[Id], year: u16) -> Vec<usize> {
+    let mut taps = Vec::new();
+    for _ in 0..60 {
+        let who = asked(story, people).await;
+        let look = story.look(who).await;
+        if view(&look).year() != Some(year) {
+            break;
+        }
+        match menu(&look) {
+            Some(Menu::Act(_) | Menu::Upkeep(_)) => taps.push(turn(story, people, who).await),
+            _ => give(story, who, ask(&look).expect("asked").default.clone()).await,
+        }
+    }
+    story.settle().await;
+    println!("taps of the turns of {year}: {taps:?}");
+    taps.sort_unstable();
+    taps
+}
+
+/// Buys tanks, whose upkeep is due in the next turn.
+fn tanks(_: Id, look: &Look) -> Option<Action> {
+    let act = act(look)?;
+    let option = act.buy.iter().find(|option| !option.war && act.money >= 12)?;
+    Some(Action::Buy { at: option.at, armies: Armies::of(Army::Tanks, 1) })
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_year_of_the_cold_war_is_opened_in_the_lobby_and_played_by_thumb_in_at_most_twenty_taps_a_turn() {
     let story = Story::begin().await;
     let people = begun(&story, &["Ilaria", "Marco", "Zoë", "Nadia"], &[]).await;
     let begins = texts(&story);
     assert!(begins.contains("The board is set, one infantry in each state."), "{begins}");
-    let mut taps = Vec::new();
-    for _ in 0..20 {
-        let who = asked(&story, &people).await;
-        let look = story.look(who).await;
-        if view(&look).year() != Some(1950) {
-            break;
-        }
-        match menu(&look) {
-            Some(Menu::Act(_)) => taps.push(turn(&story, &people, who).await),
-            _ => give(&story, who, ask(&look).expect("asked").default.clone()).await,
-        }
-    }
-    story.settle().await;
+    let taps = year(&story, &people, 1950).await;
     assert_eq!(taps.len(), 4, "each has had a turn: {taps:?}");
-    taps.sort_unstable();
-    println!("taps of the turns of 1950: {taps:?}");
     assert!(taps[1].midpoint(taps[2]) <= TAPS, "{taps:?}");
     let told = texts(&story);
     for part in ["buys 2 infantry in ", " declares war on ", "1955"] {
         assert!(told.contains(part), "{part} is told in the channel: {told}");
     }
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_later_year_with_upkeep_takes_at_most_twenty_taps_a_turn_too_r3_17() {
+    let story = Story::begin().await;
+    let people = begun(&story, &["Ilaria", "Marco", "Zoë", "Nadia"], &[]).await;
+    until(&story, &people, tanks, |_, look| view(look).year() == Some(1965)).await;
+    let taps = year(&story, &people, 1965).await;
+    assert_eq!(taps.len(), 4, "each has had a turn: {taps:?}");
+    assert!(taps[1].midpoint(taps[2]) <= TAPS, "{taps:?}");
+    let told = texts(&story);
+    let (_, later) = told.rsplit_once("1965 begins").expect("the year is told");
+    assert!(later.matches(" for upkeep.").count() >= 4, "each has paid: {later}");
     story.end().await;
 }

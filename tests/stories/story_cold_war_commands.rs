@@ -1,14 +1,14 @@
 //! Every command of a turn of the Cold War and every option of it, for the story that counts commands.
 
 use crate::cold_war_table::{
-    act, begun, called, is_super, key, menu, name, own, seat, texts, turn_of, until, view,
+    act, begun, called, is_super, key, menu, name, own, plays, seat, texts, turn_of, until, view, words,
 };
 use crate::harness::Story;
 use casus_belli::loopback::Id;
-use casus_belli::rules::cold_war::{Action, Control, Menu};
+use casus_belli::rules::cold_war::{Action, Control, Menu, Superpower};
 use casus_belli::rules::{Seat, TerritoryId};
 use casus_belli::table::Look;
-use serde_json::json;
+use serde_json::{Value, json};
 
 const SIX: [&str; 6] = ["Ilaria", "Marco", "Zoë", "Nadia", "Piero", "Ada"];
 
@@ -27,9 +27,25 @@ fn friend(look: &Look) -> Seat {
     others.map(|other| other.seat).find(|other| *other != seat(look)).expect("a coalition")
 }
 
-/// A turn of a superpower: purchases, a war, fights, a convoy with leave asked, a present.
+/// Gives a command, which is answered in private; the channel then shows that line.
+async fn told(story: &Story, who: Id, path: &str, options: &[(&str, Value)], line: &str) {
+    let answer = story.slash(who, path, options).await;
+    assert!(answer.ephemeral, "/{path}: {}", answer.text());
+    let said = texts(story);
+    assert!(said.contains(line), "/{path} {options:?}: {line}: {} · {said}", answer.text());
+}
+
+/// Gives a command that is no answer to what is asked: it is refused for that reason, and nothing changes.
+async fn not_now(story: &Story, who: Id, path: &str, options: &[(&str, Value)]) {
+    let before = story.state().await;
+    let answer = story.slash(who, path, options).await;
+    assert!(answer.text().contains("You can’t do that now. First: "), "/{path}: {}", answer.text());
+    assert_eq!(story.state().await, before, "/{path} changed something");
+}
+
+/// A turn of the USA: purchases, a war, fights, a convoy with leave asked, a present.
 async fn a_turn(story: &Story, people: &[Id]) {
-    let who = turn_of(story, people, |_, look| is_super(look)).await;
+    let who = turn_of(story, people, |_, look| plays(look, Superpower::American)).await;
     let look = story.look(who).await;
     let (from, target, against) = front(&look);
     let shown = story.slash(who, "cold turn", &[]).await;
@@ -40,16 +56,18 @@ async fn a_turn(story: &Story, people: &[Id]) {
         own.income
     );
     assert!(shown.text().contains(&asked), "{asked}: {}", shown.text());
+    let (me, place) = (called(&look, seat(&look)), name(&look, from));
     let both = format!("{}: tanks; {}: infantry", Story::key(&look, from), Story::key(&look, from));
-    story.slash(who, "cold buy", &[("armies", json!(both))]).await;
-    story.slash(who, "cold buy", &[("armies", json!("infantry")), ("state", key(&look, from))]).await;
+    let line = format!("{me} buys 1 tank in {place} for 6.");
+    told(story, who, "cold buy", &[("armies", json!(both))], &line).await;
+    let line = format!("{me} buys 1 infantry in {place} for 3.");
+    told(story, who, "cold buy", &[("armies", json!("infantry")), ("state", key(&look, from))], &line).await;
+    let there = view(&story.look(who).await).at(from).of(seat(&look));
+    assert_eq!((there.tanks, there.infantry), (1, 3), "both purchases");
     let war =
         [("target", key(&look, target)), ("from", key(&look, from)), ("armies", json!("tanks, infantry"))];
-    story.slash(who, "cold war", &war).await;
-    story.settle().await;
-    let told = texts(story);
-    let line = format!(" declares war on {}", name(&look, target));
-    assert!(told.contains(&line), "{line}: {told}");
+    let line = format!("{me} declares war on {} (", name(&look, target));
+    told(story, who, "cold war", &war, &line).await;
     let until_won = [
         ("state", key(&look, target)),
         ("against", json!(called(&look, against))),
@@ -59,115 +77,145 @@ async fn a_turn(story: &Story, people: &[Id]) {
     ];
     story.slash(who, "cold fight", &until_won).await;
     until(story, people, |_, _| None, |_, look| act(look).is_some()).await;
+    let said = texts(story);
+    let line = format!("**{}** · {me} (", name(&look, target));
+    assert!(said.contains(&line), "{line}: {said}");
     convoys(story, people, who).await;
 }
 
-/// A convoy that is refused leave; a present to a coalition.
+/// A convoy that is refused leave and taken back; a present to a coalition; what is not asked; orders in advance.
 async fn convoys(story: &Story, people: &[Id], who: Id) {
     let look = story.look(who).await;
-    if act(&look).is_none() {
-        return;
-    }
-    let mine = own(&look);
+    assert!(act(&look).is_some(), "the turn goes on: {:?}", menu(&look));
+    let (me, mine) = (called(&look, seat(&look)), own(&look));
+    let coalition = |holder: Seat| view(&look).seat(holder).superpower.is_none();
     let next_to = |from: &TerritoryId| {
         let near = look.view.map().neighbours(*from);
-        let foreign = |at: &TerritoryId| matches!(view(&look).at(*at).control, Control::Held(holder) if holder != seat(&look));
+        let foreign = |at: &TerritoryId| matches!(view(&look).at(*at).control, Control::Held(holder) if coalition(holder));
         Some((*from, near.iter().find(foreign)?))
     };
-    let (from, stop) = mine.iter().find_map(next_to).expect("a border");
+    let peaceful = |from: &&TerritoryId| view(&look).at(**from).control == Control::Held(seat(&look));
+    let (from, stop) = mine.iter().filter(peaceful).find_map(next_to).expect("a border");
     let convoy = [
         ("from", key(&look, from)),
         ("armies", json!("infantry")),
         ("way", key(&look, stop)),
         ("war", json!(false)),
     ];
-    story.slash(who, "cold convoy", &convoy).await;
+    let line = format!("{me} asks ");
+    told(story, who, "cold convoy", &convoy, &line).await;
     let refusing = |_, look: &Look| match menu(look) {
         Some(Menu::Consent(_)) => Some(Action::Consent { given: false }),
         _ => None,
     };
-    let asked =
-        until(story, people, refusing, |_, look| matches!(menu(look), Some(Menu::PayWar(_) | Menu::Act(_))));
-    asked.await;
-    let refused = story.slash(who, "cold refused", &[("pay", json!(false))]).await;
-    assert!(refused.ephemeral, "{}", refused.text());
+    let asked = until(story, people, refusing, |_, look| matches!(menu(look), Some(Menu::PayWar(_))));
+    assert_eq!(asked.await, who, "the convoy waits for its player");
+    told(story, who, "cold refused", &[("pay", json!(false))], &format!("{me} takes the convoy back.")).await;
     let look = story.look(who).await;
-    let Some(home) = own(&look).first().copied() else { return };
-    let convert = [
-        ("state", key(&look, home)),
-        ("armies", json!("infantry")),
-        ("to", json!(called(&look, friend(&look)))),
-    ];
-    story.slash(who, "cold convert", &convert).await;
-    until(story, people, |_, _| None, |_, look| act(look).is_some()).await;
-    story.slash(who, "cold lose", &[("armies", json!("infantry"))]).await;
-    // What is not asked is refused; the stories of reactions give real answers.
+    let home = own(&look).into_iter().find(|at| peaceful(&at)).expect("a state of one's own");
+    let friend = called(&look, friend(&look));
+    let convert = [("state", key(&look, home)), ("armies", json!("infantry")), ("to", json!(friend))];
+    let line = format!("{me} pays 1 and turns 1 infantry in {} into armies of {friend}.", name(&look, home));
+    told(story, who, "cold convert", &convert, &line).await;
+    until(story, people, |_, _| None, |one, look| one == who && act(look).is_some()).await;
+    // The stories of reactions, losses and presents give real answers.
     for (path, option, value) in [
         ("cold consent", "given", json!(true)),
         ("cold intercept", "number", json!(1)),
         ("cold meet", "armies", json!("all")),
         ("cold defend", "armies", json!("all")),
         ("cold present", "accept", json!(true)),
+        ("cold lose", "armies", json!("infantry")),
+        ("cold pieces", "states", json!("Peru: 1")),
+        ("cold exile", "steps", json!("Peru: 1")),
     ] {
-        story.slash(who, path, &[(option, value)]).await;
+        not_now(story, who, path, &[(option, value)]).await;
     }
-    let leave = [
-        ("given", json!(false)),
-        ("player", json!(called(&look, friend(&look)))),
-        ("what", json!(0)),
-        ("state", key(&look, home)),
-    ];
-    story.slash(who, "cold leave", &leave).await;
+    in_advance(story, who, &friend, home).await;
     story.slash(who, "end", &[]).await;
+    assert!(act(&story.look(who).await).is_none(), "the turn is over");
 }
 
-/// A coalition gives all its armies away and is in exile at once (A3-67): its refugees move and rise, and are exterminated.
+/// Leave, interceptors and defence in advance: each is told in private with all its conditions.
+async fn in_advance(story: &Story, who: Id, friend: &str, home: TerritoryId) {
+    let look = story.look(who).await;
+    let (state, place) = (("state", key(&look, home)), name(&look, home));
+    let player = |option| (option, json!(friend));
+    let orders = [
+        (
+            "cold leave",
+            vec![("given", json!(false)), player("player"), ("what", json!(0)), state.clone()],
+            format!("Never allowed to stop: {friend}, only in {place}."),
+        ),
+        (
+            "cold guard",
+            vec![("interceptors", json!(2)), ("passing", json!(0)), state.clone(), player("against")],
+            format!("Up to 2 interceptors oppose missiles, only in {place}, only against {friend}."),
+        ),
+        (
+            "cold defence",
+            vec![("armies", json!("tanks")), ("meet", json!(false)), state, player("against")],
+            format!("All tanks defend, only in {place}, only against {friend}."),
+        ),
+    ];
+    for (path, options, line) in orders {
+        let kept = story.slash(who, path, &options).await;
+        assert!(kept.ephemeral && kept.text().contains(&line), "/{path}: {line}: {}", kept.text());
+    }
+    assert!(!texts(story).contains("Never allowed to"), "standing orders are secret");
+}
+
+/// A coalition gives all its armies away and is in exile at once (A3-67): its refugees go on, move, grow and rise, and are
+/// exterminated.
 async fn exile(story: &Story, people: &[Id]) {
     let who = turn_of(story, people, |_, look| !is_super(look) && view(look).year() == Some(1950)).await;
     let look = story.look(who).await;
-    let heir = friend(&look);
-    let states = own(&look);
-    for at in &states {
+    let (whose, heir) = (called(&look, seat(&look)), friend(&look));
+    for at in own(&look) {
         let convert =
-            [("state", key(&look, *at)), ("armies", json!("all")), ("to", json!(called(&look, heir)))];
-        story.slash(who, "cold convert", &convert).await;
+            [("state", key(&look, at)), ("armies", json!("all")), ("to", json!(called(&look, heir)))];
+        let line = format!(" in {} into armies of {}.", name(&look, at), called(&look, heir));
+        told(story, who, "cold convert", &convert, &line).await;
     }
-    until(story, people, |_, _| None, |one, look| one == who && act(look).is_some()).await;
     let look = story.look(who).await;
-    assert!(view(&look).seat(seat(&look)).exile, "all armies are given away");
-    let pieces = |look: &Look, of: Seat| {
-        look.view.map().ids().find(|at| view(look).at(*at).refugees_of(of) > 0).expect("refugees")
-    };
-    let camp = pieces(&look, seat(&look));
-    let option = act(&look).expect("a turn").refugees.first().expect("a way out").clone();
-    let to = option.to.iter().next().expect("a neighbour");
-    let step = [("from", key(&look, camp)), ("to", key(&look, to)), ("pieces", json!(1))];
-    let moved = story.slash(who, "cold refugees", &step).await;
-    assert!(moved.ephemeral, "{}", moved.text());
-    let whose = called(&look, seat(&look));
+    let Some(Menu::Exile(asked)) = menu(&look) else { panic!("{:?}", menu(&look)) };
+    let (camp, pieces) = (asked.states[0].at, asked.pieces);
+    let ways: Vec<TerritoryId> = asked.states[0].steps.iter().collect();
+    let [first, second, ..] = ways[..] else { panic!("two ways out: {ways:?}") };
+    let steps = [("steps", json!(format!("{}: 1", name(&look, first)))), ("state", key(&look, camp))];
+    let line =
+        format!("Refugees of {whose}: {} {}, {} 1.", name(&look, camp), pieces - 1, name(&look, first));
+    told(story, who, "cold exile", &steps, &line).await;
+    let step = [("from", key(&look, camp)), ("to", key(&look, second)), ("pieces", json!(1))];
+    let line = format!("Refugees of {whose}: 1 {} → {}.", name(&look, camp), name(&look, second));
+    told(story, who, "cold refugees", &step, &line).await;
     story.slash(who, "end", &[]).await;
     // Whoever controls the camp exterminates a piece.
     let holds = |look: &Look| view(look).at(camp).control == Control::Held(seat(look));
     let ruler = turn_of(story, people, |_, look| holds(look)).await;
-    let look = story.look(ruler).await;
     story.slash(ruler, "cold buy", &[("armies", json!("infantry")), ("state", key(&look, camp))]).await;
     let end = [("state", key(&look, camp)), ("pieces", json!(1)), ("whose", json!(whose))];
-    story.slash(ruler, "cold exterminate", &end).await;
+    let line = format!(" exterminates 1 refugee piece of {whose} in {} for 3.", name(&look, camp));
+    told(story, ruler, "cold exterminate", &end, &line).await;
+    // In the next year the people grow.
+    let grows = |one: Id, look: &Look| one == who && matches!(menu(look), Some(Menu::Pieces(_)));
+    until(story, people, |_, _| None, grows).await;
+    let grown = format!("{}: 1", Story::key(&look, second));
+    let line = format!("{} 1", name(&look, second));
+    told(story, who, "cold pieces", &[("states", json!(grown))], &line).await;
+    let there = view(&story.look(who).await).at(second).refugees_of(seat(&look));
+    assert_eq!(there, 2, "the new piece is where the command says");
     // The others rise.
     let rises = |look: &Look| act(look).is_some_and(|act| !act.civil_wars.is_empty());
     turn_of(story, people, |one, look| one == who && rises(look)).await;
     let look = story.look(who).await;
     let rising = &act(&look).expect("a turn").civil_wars[0];
     let against = ("against", json!(called(&look, rising.against[0])));
-    story.slash(who, "cold revolt", &[("state", key(&look, rising.at)), ("pieces", json!(1)), against]).await;
-    story.settle().await;
-    let told = texts(story);
-    let gone = format!(" exterminates 1 refugee piece of {whose} in {} for 3.", name(&look, camp));
-    let civil_war = format!("Civil war in {}", name(&look, rising.at));
+    let revolt = [("state", key(&look, rising.at)), ("pieces", json!(1)), against];
+    let line = format!("Civil war in {}", name(&look, rising.at));
+    told(story, who, "cold revolt", &revolt, &line).await;
     let lost = format!("{whose} has lost the last army");
-    for line in [lost, gone, civil_war] {
-        assert!(told.contains(&line), "{line}: {told}");
-    }
+    assert!(texts(story).contains(&lost), "{lost}: {}", texts(story));
 }
 
 /// Every command of the turn and every option of it.
@@ -180,7 +228,8 @@ pub(crate) async fn every_command(story: &Story) {
     let Some(Menu::Upkeep(upkeep)) = menu(&look) else { unreachable!("asked above") };
     let (at, armies) = upkeep.armies[0];
     let unpaid = format!("{}: {}", Story::key(&look, at), crate::cold_war_table::typed(armies));
-    story.slash(who, "cold upkeep", &[("unpaid", json!(unpaid))]).await;
+    let line = format!(" doesn’t pay: {} in {} become", words().armies_told(armies), name(&look, at));
+    told(story, who, "cold upkeep", &[("unpaid", json!(unpaid))], &line).await;
     let cancel = story.slash(people[0], "game cancel", &[]).await.message.expect("a question");
     story.press(people[0], &cancel, "Call the game off for everyone").await;
     let people = begun(story, &SIX, &[]).await;

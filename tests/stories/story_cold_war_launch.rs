@@ -37,16 +37,21 @@ fn public(story: &Story) -> String {
     story.messages().iter().map(Message::text).collect::<Vec<_>>().join("\n")
 }
 
-/// Every option of `/launch`.
+/// Every option of `/launch`: the weapon that was named flies the way that was named, at once.
 pub(crate) async fn every_option(story: &Story) {
     let people = armed(story).await;
     let typed = [
         ("target", json!("Venezuela")),
         ("from", json!("Eastern United States")),
         ("weapon", json!(0)),
-        ("way", json!("Central America")),
+        ("way", json!("Western United States, Central America")),
+        ("confirm", json!(true)),
     ];
-    story.slash(people[0], "launch", &typed).await;
+    let done = story.slash(people[0], "launch", &typed).await;
+    let way = "Eastern United States → Western United States → Central America → Venezuela";
+    let line = format!("launches a light missile: {way}.");
+    assert!(done.ephemeral && done.text().contains(&line), "{line}: {}", done.text());
+    assert!(public(story).contains(&line), "{line}: {}", public(story));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -111,7 +116,8 @@ async fn r3_34_a_state_with_a_mushroom_is_no_target() {
     let story = Story::begin().await;
     let people = armed(&story).await;
     let usa = people[0];
-    story.slash(usa, "launch", &[("target", json!("Venezuela"))]).await;
+    let confirmed = [("target", json!("Venezuela")), ("confirm", json!(true))];
+    story.slash(usa, "launch", &confirmed).await;
     until_turn(&story, &people, usa).await;
     let look = story.look(usa).await;
     let at = state(&look, "eastern_united_states");
@@ -145,5 +151,44 @@ async fn a3_42_after_the_last_turn_owners_of_missiles_may_launch_and_then_the_ga
     assert!(said.contains("launches a ") && said.contains("Whoever still has missiles"), "{said}");
     let look = story.look(usa).await;
     assert!(look.view.outcome.is_some(), "the game is over: {said}");
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_way_without_a_state_where_it_begins_takes_the_missile_that_can_fly_it_a3_25() {
+    let story = Story::begin().await;
+    let people = armed(&story).await;
+    let usa = people[0];
+    until_turn(&story, &people, usa).await;
+    let at = state(&story.look(usa).await, "japan");
+    give(&story, usa, Action::Buy { at, armies: Armies::of(Army::Nuclear(Weapon::Light), 1) }).await;
+    let shown = async |target: &str, way: &str| {
+        let typed = [("target", json!(target)), ("way", json!(way))];
+        story.slash(usa, "launch", &typed).await.message.expect("the page").text()
+    };
+    // The way begins next to the missile, or where it stands.
+    for (target, way, whole) in [
+        ("Yakutsk", "Kamchatka", "Japan → Kamchatka → Yakutsk"),
+        ("Yakutsk", "Japan, Kamchatka", "Japan → Kamchatka → Yakutsk"),
+        ("Venezuela", "Central America", "Eastern United States → Central America → Venezuela"),
+    ] {
+        let page = shown(target, way).await;
+        assert!(page.contains(&format!("by this way: {whole}\n")), "{whole}: {page}");
+    }
+    assert!(!public(&story).contains("launches a "), "only shown");
+    let broken = [("target", json!("Yakutsk")), ("way", json!("Peru"))];
+    story.refused(usa, "launch", &broken, "No such way").await;
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn after_the_last_turn_no_launch_is_answered_by_command_too_a3_42_pbp_8() {
+    let story = Story::begin().await;
+    let people = armed(&story).await;
+    let last = |_: Id, look: &Look| matches!(menu(look), Some(Menu::LastLaunch(_)));
+    let asked = until(&story, &people, |_, _| None, last).await;
+    story.slash(asked, "end", &[]).await;
+    assert!(story.look(asked).await.view.outcome.is_some(), "the game is over");
+    assert!(public(&story).contains("launches nothing more."), "{}", public(&story));
     story.end().await;
 }

@@ -2,17 +2,17 @@
 //! an invader, defence; leave given in advance.
 
 use crate::cold_war_table::{
-    act, ask, begun, called, is_super, key, marked, menu, name, of, own, seat, texts, turn_of, until, view,
-    words,
+    act, ask, begun, called, give, is_super, key, marked, menu, name, of, own, seat, texts, turn_of, typed,
+    until, view, words,
 };
 use crate::harness::Story;
 use casus_belli::loopback::Id;
 use casus_belli::rules::TerritoryId;
-use casus_belli::rules::cold_war::{Action, Armies, Army, Menu};
+use casus_belli::rules::cold_war::{Action, Armies, Army, Menu, Way};
 use casus_belli::table::Look;
 use serde_json::{Value, json};
 
-const PEOPLE: [&str; 4] = ["Ilaria", "Marco", "Zoë", "Nadia"];
+pub(crate) const PEOPLE: [&str; 4] = ["Ilaria", "Marco", "Zoë", "Nadia"];
 
 /// An own state next to one that a superpower holds.
 fn border_with_a_superpower(look: &Look) -> Option<TerritoryId> {
@@ -24,20 +24,20 @@ fn border_with_a_superpower(look: &Look) -> Option<TerritoryId> {
 }
 
 /// A superpower next to a coalition's state, which holds one infantry more and, if wanted, an interceptor.
-struct Border {
-    people: Vec<Id>,
+pub(crate) struct Border {
+    pub(crate) people: Vec<Id>,
     /// The person of the coalition.
-    host: Id,
+    pub(crate) host: Id,
     /// The coalition's state.
-    at: TerritoryId,
+    pub(crate) at: TerritoryId,
     /// The person of the superpower, on turn.
-    guest: Id,
+    pub(crate) guest: Id,
     /// Where the superpower's armies stand.
-    from: TerritoryId,
+    pub(crate) from: TerritoryId,
 }
 
 impl Border {
-    async fn of(story: &Story, interceptor: bool) -> Self {
+    pub(crate) async fn of(story: &Story, interceptor: bool) -> Self {
         let people = begun(story, &PEOPLE, &[]).await;
         let can_pay = |look: &Look| view(look).own.as_ref().is_some_and(|own| own.purse >= 15);
         let fits =
@@ -66,7 +66,7 @@ impl Border {
     }
 
     /// Goes on until the host is asked something of which that holds.
-    async fn host_is_asked(&self, story: &Story, what: impl Fn(&Menu) -> bool) -> Look {
+    pub(crate) async fn host_is_asked(&self, story: &Story, what: impl Fn(&Menu) -> bool) -> Look {
         let fits = |one: Id, look: &Look| one == self.host && menu(look).is_some_and(&what);
         until(story, &self.people, |_, _| None, fits).await;
         story.look(self.host).await
@@ -164,11 +164,10 @@ async fn leave_given_by_thumb_for_one_state_holds_there_and_in_another_the_playe
     let look = story.look(table.guest).await;
     assert_eq!(view(&look).at(table.at).of(seat(&look)).infantry, 1, "nobody was asked");
     // In another state of the same player he is.
-    assert!(act(&look).is_some(), "the turn goes on");
     let ways = view(&look).convoy_ways(seat(&look), table.from);
-    let found = ways.into_iter().find(|(at, _)| view(&look).at(*at).control == host);
-    let (at, way) = found.expect("another state within reach");
-    let other = name(&look, at);
+    let of_host = |(to, _): &(TerritoryId, Way)| *to != table.at && view(&look).at(*to).control == host;
+    let (stop, way) = ways.into_iter().find(of_host).expect("another state within reach");
+    let other = name(&look, stop);
     let keys: Vec<String> = way.path.iter().map(|at| Story::key(&look, *at)).collect();
     let [from, armies, _] = table.convoy(&look);
     story.slash(table.guest, "cold convoy", &[from, armies, ("way", json!(keys.join(", ")))]).await;
@@ -274,26 +273,57 @@ async fn an_invader_is_met_and_a_state_defended_with_named_armies_by_command_a3_
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_convoy_that_was_refused_leave_pays_for_a_war_by_command_a3_32() {
+    let story = Story::begin().await;
+    let table = Border::of(&story, false).await;
+    let look = story.look(table.guest).await;
+    let (me, there) = (called(&look, seat(&look)), name(&look, table.at));
+    story.slash(table.guest, "cold convoy", &table.convoy(&look)).await;
+    let asked = table.host_is_asked(&story, |menu| matches!(menu, Menu::Consent(_))).await;
+    let line = format!("{} doesn’t let {me} into {there}.", called(&asked, seat(&asked)));
+    table.says(&story, table.host, "cold consent", &[("given", json!(false))], &line).await;
+    let line = format!("{me} will pay 5 for a war in {there}.");
+    table.says(&story, table.guest, "cold refused", &[("pay", json!(true))], &line).await;
+    until(&story, &table.people, |_, _| None, |one, look| one == table.guest && act(look).is_some()).await;
+    let arrived = format!("{me}: {} → {there}, at war, 1 infantry for 6.", name(&look, table.from));
+    assert!(texts(&story).contains(&arrived), "{arrived}: {}", texts(&story));
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_present_to_an_exile_is_accepted_by_command_and_ends_the_exile_a3_57() {
+    let story = Story::begin().await;
+    let people = begun(&story, &PEOPLE, &[]).await;
+    let exile = turn_of(&story, &people, |_, look| !is_super(look)).await;
+    let look = story.look(exile).await;
+    let usa = view(&look).seats.iter().find(|one| one.superpower.is_some()).expect("a superpower").seat;
+    for at in own(&look) {
+        give(&story, exile, Action::Convert { at, armies: view(&look).at(at).of(seat(&look)), to: usa })
+            .await;
+    }
+    let name_of_exile = called(&look, seat(&look));
+    let giver = turn_of(&story, &people, |_, look| seat(look) == usa).await;
+    let look = story.look(giver).await;
+    let (me, home) = (called(&look, usa), own(&look)[0]);
+    let gift =
+        [("state", key(&look, home)), ("armies", json!("infantry")), ("to", json!(name_of_exile.clone()))];
+    let offered = format!("{me} offers {name_of_exile} 1 infantry in {} as a present.", name(&look, home));
+    let said = async |who: Id, path: &str, options: &[(&str, Value)], line: &str| {
+        let answer = story.slash(who, path, options).await;
+        assert!(answer.ephemeral && texts(&story).contains(line), "{line}: {}", texts(&story));
+    };
+    said(giver, "cold convert", &gift, &offered).await;
+    let line = format!("{name_of_exile} accepts the present.");
+    said(exile, "cold present", &[("accept", json!(true))], &line).await;
+    let now = story.look(exile).await;
+    assert!(!view(&now).seat(seat(&now)).exile, "one infantry ends the exile");
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_losses_that_silence_gives_are_marked_on_their_button_r3_23_a3_15() {
     let story = Story::begin().await;
-    let people = begun(&story, &PEOPLE, &[("cold_war.damage", "free")]).await;
-    // All fight, declare war and buy tanks until damage leaves somebody a choice.
-    let wages_war = |_: Id, look: &Look| {
-        let act = act(look)?;
-        let fight = act.fights.iter().find(|option| option.left > 0).and_then(|option| {
-            let against = option.against.first()?.0;
-            Some(Action::Fight { at: option.at, against, armies: option.armies })
-        });
-        let war = act.declare.iter().find(|option| option.price <= act.money);
-        let war = war.map(|option| Action::Declare { target: option.at, armies: option.from.clone() });
-        let tanks = Armies::of(Army::Tanks, 1);
-        let buy = act.buy.first().map(|option| Action::Buy { at: option.at, armies: tanks });
-        let fits = |action: &Action| ask(look).is_some_and(|ask| ask.menu.offers(&action.clone().into()));
-        [fight, war, buy].into_iter().flatten().find(fits)
-    };
-    let chooses = |_: Id, look: &Look| matches!(menu(look), Some(Menu::Lose(_)));
-    let loser = until(&story, &people, wages_war, chooses).await;
-    let look = story.look(loser).await;
+    let (loser, look) = losing(&story, |_| true).await;
     let Some(Menu::Lose(lose)) = menu(&look) else { panic!("asked above") };
     let shown = of(story.slash(loser, "cold turn", &[]).await);
     assert!(shown.text().contains("No answer: the cheapest."), "{}", shown.text());
@@ -304,4 +334,59 @@ async fn the_losses_that_silence_gives_are_marked_on_their_button_r3_23_a3_15() 
     let lost = before.minus(view(&after).at(lose.at).of(seat(&after)));
     assert_eq!(*cheapest, format!("Lose {} (if no answer)", words().armies_told(lost)));
     story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_armies_that_are_lost_are_named_by_command_r3_23_a3_15() {
+    let story = Story::begin().await;
+    let (loser, look) = losing(&story, |look| other_loss(look).is_some()).await;
+    let Some(Menu::Lose(lose)) = menu(&look) else { panic!("asked above") };
+    let armies = other_loss(&look).expect("found above");
+    let channel = story.channel();
+    let offered = story.discord.autocomplete(loser, channel, "cold lose", vec![], "armies", "").await;
+    let offered: Vec<String> = offered.expect("offers").into_iter().map(|choice| choice.name).collect();
+    assert!(offered.contains(&words().armies_told(armies)), "{offered:?}");
+    assert!(offered.contains(&"Lose nothing".to_owned()), "the table leaves the choice: {offered:?}");
+    story.refused(loser, "cold lose", &[("armies", json!("9 fighters"))], "These losses don’t fit").await;
+    let answer = story.slash(loser, "cold lose", &[("armies", json!(typed(armies)))]).await;
+    assert!(answer.ephemeral, "{}", answer.text());
+    let after = story.look(loser).await;
+    let lost = view(&look).at(lose.at).of(seat(&look)).minus(view(&after).at(lose.at).of(seat(&after)));
+    assert_eq!(lost, armies, "these and no others");
+    let line = format!("{} loses {}", called(&look, seat(&look)), words().armies_told(armies));
+    assert!(texts(&story).contains(&line), "{line}: {}", texts(&story));
+    story.end().await;
+}
+
+/// Losses that the viewer can choose, other than those that silence gives.
+fn other_loss(look: &Look) -> Option<Armies> {
+    let (ask, Menu::Lose(lose)) = (ask(look)?, menu(look)?) else { return None };
+    let kinds = lose.among.iter().map(|(army, _)| Armies::of(army, 1));
+    let offers = |armies: &Armies| {
+        let action = Action::Lose { armies: *armies }.into();
+        ask.menu.offers(&action) && action != ask.default
+    };
+    kinds.into_iter().find(offers)
+}
+
+/// All fight, declare war and buy tanks until damage leaves somebody a choice of losses that fits.
+async fn losing(story: &Story, fits: impl Fn(&Look) -> bool) -> (Id, Look) {
+    let people = begun(story, &PEOPLE, &[("cold_war.damage", "free")]).await;
+    let wages_war = |_: Id, look: &Look| {
+        let act = act(look)?;
+        let fight = act.fights.iter().find(|option| option.left > 0).and_then(|option| {
+            let against = option.against.first()?.0;
+            Some(Action::Fight { at: option.at, against, armies: option.armies })
+        });
+        let war = act.declare.iter().find(|option| option.price <= act.money);
+        let war = war.map(|option| Action::Declare { target: option.at, armies: option.from.clone() });
+        let tanks = Armies::of(Army::Tanks, 1);
+        let buy = act.buy.first().map(|option| Action::Buy { at: option.at, armies: tanks });
+        let offered = |action: &Action| ask(look).is_some_and(|ask| ask.menu.offers(&action.clone().into()));
+        [fight, war, buy].into_iter().flatten().find(offered)
+    };
+    let chooses = |_: Id, look: &Look| matches!(menu(look), Some(Menu::Lose(_))) && fits(look);
+    let loser = until(story, &people, wages_war, chooses).await;
+    let look = story.look(loser).await;
+    (loser, look)
 }

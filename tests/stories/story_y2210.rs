@@ -9,7 +9,7 @@ use casus_belli::rules::{Seat, TerritoryId};
 use casus_belli::table::Look;
 use serde_json::json;
 
-/// What a median turn may take (issue 12, number 3).
+/// What a median turn may take: at most 15 taps.
 const TAPS: usize = 15;
 
 /// The first button that fits.

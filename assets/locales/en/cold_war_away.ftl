@@ -44,14 +44,23 @@ launch_way = A **{ $weapon }** by this way: { $way }
 
 # What stands in the target.
 # Variables: $at (String), $there (String)
-launch_there = Target: **{ $at }** · { $there }. Its last controller loses 3 population cards.
+launch_there = Target: **{ $at }** · destroyed there: { $there }.
+
+# Nothing stands in the target.
+# Variables: $at (String)
+launch_empty = Target: **{ $at }** · **nobody stands there**: nothing is destroyed, and the state is closed for the rest of the game.
+
+# Whoever controlled the target when a player’s turn last ended loses population cards.
+# Variables: $who (String), $cards (String)
+launch_cards = { $who }, who controlled it when a turn last ended, loses { $cards }.
+
+# The same at a table where the last controller pays.
+# Variables: $who (String), $cards (String)
+launch_cards_at_once = { $who }, who controlled it last, loses { $cards }.
 
 # Interceptors on the way of a launch.
-# Variables: $n (Number)
-launch_opposed = { $n ->
-    [one] 1 interceptor of others
-   *[other] { $n } interceptors of others
-} on the way may shoot it down.
+# Variables: $all (String)
+launch_opposed = Interceptors that may shoot it down: { $all }.
 
 # Refusal: no nuclear weapon, or none that can be launched now.
 no_weapon = You have no missile that you can launch now. Missiles are bought in your own turn; they wait while a fight, a convoy or another missile is being decided.

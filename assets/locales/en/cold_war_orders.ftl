@@ -68,6 +68,10 @@ standing_meeting_all = All { $kinds } meet invaders on arrival{ $conditions }.
 # Variables: $armies (String), $conditions (String)
 standing_meeting = Up to { $armies } meet invaders on arrival{ $conditions }.
 
+# In an order of defence: a kind of which as many as there are fight.
+# Variables: $kind (String)
+every_of = all { $kind }
+
 # Standing order: a launch.
 # Variables: $when (String), $weapon (String), $way (String)
 standing_launch = { $when }: launch a { $weapon }, { $way }.

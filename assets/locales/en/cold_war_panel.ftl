@@ -110,6 +110,14 @@ let_in = Let them in
 # Variables: $state (String)
 pieces_stay = All stay in { $state }
 
+# A button: the steps of refugee pieces chosen so far, with those that stay.
+# Variables: $places (String)
+pieces_stand = Done: { $places }
+
+# Below a state where refugee pieces appear or go: the pieces that stand there.
+# Variables: $pieces (String)
+pieces_there = there: { $pieces }
+
 # The usual choice where refugee pieces appear or go.
 usual_pieces = The usual choice
 
@@ -128,6 +136,9 @@ buy_for = Buy { $armies } for { $money }
 # A button: these armies are lost.
 # Variables: $armies (String)
 lose_armies = Lose { $armies }
+
+# A button: no army is lost, where the table leaves the choice.
+lose_nothing = Lose nothing
 
 # Titles of pages.
 # Variables: $state (String)

@@ -77,6 +77,37 @@ board_cold_war_states = at war
 # Variables: $who (String), $what (String)
 board_cold_side = { $who }: { $what }
 
+# Board as text, if it would be too long otherwise: what the letters behind numbers mean.
+board_cold_letters = -# I infantry · T tanks · F fighters · C interceptors · L light missiles · H heavy missiles · R refugees
+
+# Board as text with letters: infantry.
+# Variables: $n (Number)
+letter_infantry = { $n }I
+
+# Board as text with letters: tanks.
+# Variables: $n (Number)
+letter_tanks = { $n }T
+
+# Board as text with letters: fighters.
+# Variables: $n (Number)
+letter_fighters = { $n }F
+
+# Board as text with letters: interceptors.
+# Variables: $n (Number)
+letter_interceptors = { $n }C
+
+# Board as text with letters: light missiles.
+# Variables: $n (Number)
+letter_light = { $n }L
+
+# Board as text with letters: heavy missiles.
+# Variables: $n (Number)
+letter_heavy = { $n }H
+
+# Board as text with letters: refugee pieces.
+# Variables: $n (Number)
+letter_pieces = { $n }R
+
 # Ledger: in place of it, for somebody without a seat.
 ledger_spectator = You are watching this game: only players have a ledger.
 
@@ -144,6 +175,13 @@ picture_cold_year = { $year }
 # Headline of a turn's board.
 # Variables: $year (Number), $what (String)
 headline_cold_year = **{ $year }** · { $what }
+
+# Headline: fights that brought no state.
+# Variables: $who (String), $n (Number)
+headline_cold_fights = { $who } fights { $n ->
+    [one] once
+   *[other] { $n } times
+} without gaining a state
 
 # Headline: the beginning of a turn.
 # Variables: $year (Number)

@@ -128,6 +128,12 @@ waits_on = Defenders choose their dice; the game waits
 # Defenders are not waited for.
 waits_off = Nobody waits: standing orders or all defence dice
 
+# Answers in others’ turns are waited for in a game of the Cold War.
+waits_on_cold_war = The game waits for leave, interceptors, defence, losses, refugees
+
+# They are not waited for.
+waits_off_cold_war = Nobody waits: standing orders or the rules’ own answers
+
 # Below the rulebook's own value of a switch.
 rulebooks_own = as in the rulebook
 
@@ -192,6 +198,9 @@ pick_seats = Seats
 
 # Menu prompt.
 pick_waits = Defence
+
+# The same in a game of the Cold War.
+pick_waits_cold_war = Answers in others’ turns
 
 # Menu prompt.
 pick_rule = House rule to change
@@ -416,3 +425,9 @@ help = **Casus Belli**: world conquest, turn by turn, at your own pace.
     • `/board`, `/status`, `/log`, `/chart`, `/odds` show how things stand, `/rules` what is played here, `/hand` and `/orders` what is yours; only you see the answers
     • `/luck` mixes a word of yours into the dice before the game begins, `/verify` checks them
     • `/tournament new` opens a league or a knock-out
+
+# Below that: the commands of games of A.D. 2210.
+help_y2210 = • In games of A.D. 2210: `/bid` for the order of play, `/hire`, `/build`, `/buy`, `/play` and `/react` for commanders, stations and command cards
+
+# Below that: the commands of games of the Cold War.
+help_cold_war = • In games of the Cold War: `/cold` for your turn and your answers, `/deal`, `/pay` and `/ledger` for agreements, money and your books, `/launch` for missiles, `/orders` for answers in advance

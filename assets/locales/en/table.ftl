@@ -318,6 +318,9 @@ lobby_silent_never = -# There is no time limit: the game waits for everyone, how
 # Lobby: defenders are waited for.
 lobby_waits = • Defenders choose their dice themselves, and the game waits for them.
 
+# The same in a game of the Cold War.
+lobby_waits_cold_war = • The game waits for what players answer in others’ turns: leave, interceptors, meeting an invader, defence, losses, refugees.
+
 # A pace in minutes.
 # Variables: $n (Number)
 pace_minutes = { $n ->

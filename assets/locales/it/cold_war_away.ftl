@@ -25,12 +25,15 @@ launch_from = Un **{ $weapon }** in **{ $at }** colpisce stati fino a { $range }
 
 launch_way = Un **{ $weapon }** lungo questo percorso: { $way }
 
-launch_there = Bersaglio: **{ $at }** · { $there }. Chi lo ha controllato per ultimo perde 3 carte popolo.
+launch_there = Bersaglio: **{ $at }** · vi si distrugge: { $there }.
 
-launch_opposed = { $n ->
-    [one] 1 intercettore altrui
-   *[other] { $n } intercettori altrui
-} sul percorso: il missile può essere abbattuto.
+launch_empty = Bersaglio: **{ $at }** · **non c’è nessuno**: non si distrugge nulla, e lo stato resta chiuso per il resto della partita.
+
+launch_cards = { $who }, che lo controllava alla fine dell’ultimo turno, perde { $cards }.
+
+launch_cards_at_once = { $who }, che lo ha controllato per ultimo, perde { $cards }.
+
+launch_opposed = Intercettori che possono abbatterlo: { $all }.
 
 no_weapon = Non hai missili da lanciare ora. I missili si comprano nel proprio turno; aspettano mentre si decide un combattimento, un convoglio o un altro missile.
 

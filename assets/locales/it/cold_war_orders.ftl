@@ -21,6 +21,7 @@ standing_interception_all = Tutti gli intercettori si oppongono a { $what }{ $co
 standing_defence_all = In difesa: { $kinds }, tutti quelli che ci sono{ $conditions }.
 standing_meeting_all = Contro gli invasori in arrivo: { $kinds }, tutti quelli che ci sono{ $conditions }.
 standing_meeting = Contro gli invasori in arrivo fino a { $armies }{ $conditions }.
+every_of = { $kind } al completo
 standing_launch = { $when }: lancio di un { $weapon }, { $way }.
 leave_everyone = tutti
 order_at = , solo in { $at }

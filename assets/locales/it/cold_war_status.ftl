@@ -28,6 +28,14 @@ board_cold_state = { $at } { $value } ({ $what })
 board_cold_empty = { $at } { $value }
 board_cold_war_states = in guerra
 board_cold_side = { $who }: { $what }
+board_cold_letters = -# F fanteria · C carri · A caccia · I intercettori · L missili leggeri · P missili pesanti · R profughi
+letter_infantry = { $n }F
+letter_tanks = { $n }C
+letter_fighters = { $n }A
+letter_interceptors = { $n }I
+letter_light = { $n }L
+letter_heavy = { $n }P
+letter_pieces = { $n }R
 ledger_spectator = Stai guardando questa partita: solo chi gioca ha un registro.
 ledger_head = **Il tuo registro nel { $year }**
 ledger_money = Denaro { $money } · mantenimento del tuo prossimo turno { $upkeep }
@@ -53,6 +61,10 @@ holdings_states = { $states ->
 picture_cold_year = { $year }
 headline_cold_year = **{ $year }** · { $what }
 headline_cold_begins = **{ $year }** · redditi e popolazioni
+headline_cold_fights = { $who } combatte { $n ->
+    [one] una volta
+   *[other] { $n } volte
+} senza guadagnare stati
 headline_cold_quiet = { $who } mantiene la pace
 headline_cold_gained = { $who } guadagna { $n ->
     [one] { $n } stato

@@ -41,6 +41,8 @@ seats_label = { $n ->
 }
 waits_on = Chi si difende sceglie i dadi; la partita aspetta
 waits_off = Nessuno aspetta: ordini fissi o difesa con tutti i dadi
+waits_on_cold_war = La partita aspetta permessi, intercettori, difesa, perdite e profughi
+waits_off_cold_war = Nessuno aspetta: ordini fissi o le risposte del regolamento
 rulebooks_own = come nel regolamento
 more_rules = Altre regole della casa …
 standing_ask = Quando ti attaccano, scegli ogni volta i dadi.
@@ -67,6 +69,7 @@ pick_colour = Quale colore?
 pick_pace = Tempo per un turno
 pick_seats = Posti
 pick_waits = Difesa
+pick_waits_cold_war = Risposte nei turni altrui
 pick_rule = Regola da cambiare
 wishes_so_far = La tua lista: { $list }
 deploy_so_far = { $placed ->
@@ -160,3 +163,5 @@ help = **Casus Belli**: conquista del mondo, un turno alla volta, quando hai tem
     • `/mappa`, `/stato`, `/cronaca`, `/grafico`, `/probabilità` mostrano come stanno le cose, `/regole` che cosa si gioca qui, `/mano` e `/ordini` le tue cose; le risposte le vedi solo tu
     • `/fortuna` mescola una tua parola ai dadi prima dell’inizio, `/verifica` li controlla
     • `/torneo nuovo` apre un campionato o un torneo a eliminazione
+help_y2210 = • Nelle partite di A.D. 2210: `/offri` per l’ordine di gioco, `/ingaggia`, `/costruisci`, `/compra`, `/gioca` e `/reagisci` per comandanti, stazioni e carte comando
+help_cold_war = • Nelle partite della guerra fredda: `/fredda` per il tuo turno e le tue risposte, `/accordo`, `/paga` e `/registro` per accordi, denaro e conti, `/missile` per i missili, `/ordini` per le risposte in anticipo

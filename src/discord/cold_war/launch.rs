@@ -10,7 +10,10 @@ use crate::discord::custom_id::{Code, TooLong};
 use crate::discord::panel_picture::{Aimed, PanelPicture};
 use crate::discord::request::{Answer, Answered, Refusal, Request};
 use crate::discord::status_text;
-use crate::rules::cold_war::{Action, LaunchOrder, LaunchWhen, View, Way, Weapon, steps};
+use crate::rules::cold_war::{
+    Action, Armies, BLAST_CARDS, BombController, LaunchOrder, LaunchWhen, PIECE_CARDS, View, Way, Weapon,
+    steps,
+};
 use crate::rules::{Ask, Seat, TerritoryId};
 use crate::table::{Look, Order, TableError};
 use crate::text::{Ctx, Words};
@@ -89,15 +92,18 @@ impl<'a> Page<'a> {
         Ok(grey(Orders::Show.code(self.look.game)?, &self.words.button_standing()))
     }
 
-    /// What stands in a state: "Ada 2 infantry, Marco 1 tank".
-    fn standing_in(&self, at: TerritoryId) -> String {
+    /// What stands in a state: "Ada: 2 infantry, Marco: 1 tank and 1 interceptor".
+    fn standing_in(&self, at: TerritoryId, names: &Ctx) -> String {
         let place = self.view.at(at);
-        let armies = place.armies.iter().map(|(seat, armies)| {
-            let name = self.words.seat_name(&self.labels, *seat);
-            format!("{name}: {}", self.words.armies_told(*armies))
+        let mut seats: Vec<Seat> = place.armies.iter().map(|(seat, _)| *seat).collect();
+        let guard = place.last_controller.filter(|_| place.interceptors > 0);
+        seats.extend(guard.filter(|owner| !seats.contains(owner)));
+        let armies = seats.into_iter().map(|seat| {
+            let all = Armies { interceptors: place.interceptors_of(seat), ..place.of(seat) };
+            format!("{}: {}", self.words.seat_name(names, seat), self.words.armies_told(all))
         });
         let pieces = place.refugees.iter().map(|(seat, n)| {
-            let name = self.words.seat_name(&self.labels, *seat);
+            let name = self.words.seat_name(names, *seat);
             format!("{name}: {}", self.words.refugee_pieces(*n))
         });
         let all: Vec<String> = armies.chain(pieces).collect();
@@ -110,7 +116,7 @@ impl<'a> Page<'a> {
         let targets = self.targets(from, weapon);
         let line = |(at, way): &(TerritoryId, Way)| {
             let code = self.code(Press::At(from, weapon, *at))?;
-            let note = words.launch_note(&self.standing_in(*at), way.interceptors);
+            let note = words.launch_note(&self.standing_in(*at, &self.labels), way.interceptors);
             Ok(Line::new(self.state(*at), code).note(note))
         };
         let lines = targets.iter().map(line).collect::<Result<Vec<_>, TooLong>>()?;
@@ -134,24 +140,67 @@ impl<'a> Page<'a> {
         PanelPicture::Aimed(Box::new(Aimed { look: self.look.clone(), heavy, from, reach, path }))
     }
 
-    /// The way to one target: launch now, or when something happens.
+    /// The best way to one target: launch now, or when something happens.
     fn at(&self, from: TerritoryId, weapon: Weapon, at: TerritoryId) -> Result<Answer, TooLong> {
-        let words = self.words;
-        let targets = self.targets(from, weapon);
-        let Some((_, way)) = targets.iter().find(|(target, _)| *target == at).cloned() else {
-            return self.from(from, weapon);
-        };
-        let picture = self.picture((from, weapon), &targets, &way.path);
-        let onward = way.path.iter().copied().filter(|at| *at != from);
-        let whole: Vec<String> = std::iter::once(from).chain(onward).map(|at| self.state(at)).collect();
-        let mut lines = vec![
-            words.launch_way(&words.weapon(weapon), &whole.join(" → ")),
-            words.launch_there(&self.state(at), &self.standing_in(at)),
-        ];
-        if way.interceptors > 0 {
-            lines.push(words.launch_opposed(way.interceptors));
+        match self.targets(from, weapon).into_iter().find(|(target, _)| *target == at) {
+            Some((_, way)) => self.by(from, weapon, way.path),
+            None => self.from(from, weapon),
         }
-        let when = |when: LaunchWhen| LaunchOrder { when, from, weapon, path: way.path.clone() };
+    }
+
+    /// Who loses population cards if the state is hit, and how many (R3-34, A3-54).
+    fn cards(&self, at: TerritoryId) -> Option<(Seat, u32)> {
+        let place = self.view.at(at);
+        let controller = match self.view.house().bomb_controller {
+            BombController::TurnEnd => place.turn_end_controller,
+            BombController::AtOnce => place.last_controller,
+        };
+        // The cards that go with pieces there are counted with them (A3-27).
+        let gone = |seat: Seat| place.refugees_of(seat) * PIECE_CARDS;
+        let cards = |seat: Seat| self.view.seat(seat).population.saturating_sub(gone(seat)).min(BLAST_CARDS);
+        controller.map(|seat| (seat, cards(seat))).filter(|(_, cards)| *cards > 0)
+    }
+
+    /// The way, what may shoot the missile down, what stands in the target and who loses what.
+    fn told(&self, from: TerritoryId, weapon: Weapon, path: &[TerritoryId]) -> String {
+        let (words, at) = (self.words, path.last().copied().unwrap_or(from));
+        let mut whole: Vec<TerritoryId> = std::iter::once(from).chain(path.iter().copied()).collect();
+        whole.dedup();
+        let whole: Vec<String> = whole.into_iter().map(|at| self.state(at)).collect();
+        let (place, name) = (self.view.at(at), self.state(at));
+        let empty = place.armies.is_empty() && place.refugees.is_empty() && place.interceptors == 0;
+        let mut lines = vec![words.launch_way(&words.weapon(weapon), &whole.join(" → "))];
+        lines.push(if empty {
+            words.launch_empty(&name)
+        } else {
+            words.launch_there(&name, &self.standing_in(at, &self.names))
+        });
+        lines.extend(self.cards(at).map(|(seat, cards)| {
+            let (who, cards) = (words.seat_name(&self.names, seat), words.population_cards(cards));
+            match self.view.house().bomb_controller {
+                BombController::TurnEnd => words.launch_cards(&who, &cards),
+                BombController::AtOnce => words.launch_cards_at_once(&who, &cards),
+            }
+        }));
+        let opposing = path.iter().filter_map(|at| {
+            let place = self.view.at(*at);
+            let owner = place.last_controller.filter(|owner| *owner != self.me && place.interceptors > 0)?;
+            let all = Armies { interceptors: place.interceptors, ..Armies::NONE };
+            let whose = words.seat_name(&self.names, owner);
+            Some(format!("{} ({whose}: {})", self.state(*at), words.armies_told(all)))
+        });
+        let opposing: Vec<String> = opposing.collect();
+        if !opposing.is_empty() {
+            lines.push(words.launch_opposed(&words.list(opposing)));
+        }
+        lines.join("\n")
+    }
+
+    /// One way to a target: launch now, or when something happens.
+    fn by(&self, from: TerritoryId, weapon: Weapon, path: Vec<TerritoryId>) -> Result<Answer, TooLong> {
+        let (words, at) = (self.words, path.last().copied().unwrap_or(from));
+        let picture = self.picture((from, weapon), &self.targets(from, weapon), &path);
+        let when = |when: LaunchWhen| LaunchOrder { when, from, weapon, path: path.clone() };
         let others = others(self.view, self.me);
         let mut orders = vec![LaunchWhen::War { by: None, at: None }, LaunchWhen::End];
         for by in others {
@@ -164,13 +213,35 @@ impl<'a> Page<'a> {
         };
         let conditions = orders.into_iter().map(line).collect::<Result<Vec<_>, TooLong>>()?;
         let mut rows = vec![menu(pick(0)?, &words.pick_launch_when(), &conditions)];
-        let fire = self.code(Press::Fire(from, weapon, way.path))?;
+        let told = self.told(from, weapon, &path);
+        let fire = self.code(Press::Fire(from, weapon, path))?;
         let back = self.code(Press::From(from, weapon))?;
         rows.extend(buttons(&[
             red(fire, &words.button_launch_at(&self.state(at))),
             grey(back, &words.button_back_to_menu()),
         ]));
-        Ok(Answer { picture, ..Answer::new(lines.join("\n")).with(rows).in_colour_of(self.look) })
+        Ok(Answer { picture, ..Answer::new(told).with(rows).in_colour_of(self.look) })
+    }
+}
+
+impl Page<'_> {
+    /// The launch of one of these weapons by that way: a missile that stands where the way begins or next to it. The way again if
+    /// no weapon can fly it.
+    fn launch_by(
+        &self,
+        weapons: &[(TerritoryId, Weapon, u32)],
+        path: Vec<TerritoryId>,
+    ) -> Result<(TerritoryId, Weapon, Vec<TerritoryId>), Vec<TerritoryId>> {
+        let ways = weapons.iter().flat_map(|(at, weapon, _)| {
+            let begins = path.len() > 1 && path.first() == Some(at);
+            let after = begins.then(|| path[1..].to_vec());
+            after.into_iter().chain([path.clone()]).map(|path| (*at, *weapon, path))
+        });
+        let legal = |(from, weapon, path): &(TerritoryId, Weapon, Vec<TerritoryId>)| {
+            let action = Action::Launch { from: *from, weapon: *weapon, path: path.clone() };
+            self.ask.menu.offers(&action.into())
+        };
+        ways.filter(legal).next().ok_or(path)
     }
 }
 
@@ -203,12 +274,13 @@ impl Request {
         Ok(Answer { picture: picture_after(done), ..told })
     }
 
-    /// Launches what was typed: by default the weapon that reaches the target past the fewest interceptors, a light one first.
+    /// Shows what the launch that was typed would do, with the button that launches; launches at once if it is confirmed. By
+    /// default the weapon that reaches the target past the fewest interceptors, a light one first.
     pub(super) async fn launch_typed(
         &self,
         (target, from): (Option<&str>, Option<&str>),
         weapon: Option<Weapon>,
-        way: Option<&str>,
+        (way, confirmed): (Option<&str>, bool),
     ) -> Answered {
         let look = self.acting_in_cold_war().await?;
         let Some(target) = target else { return self.press_launch(&look, &Press::Show).await };
@@ -232,7 +304,8 @@ impl Request {
         if let Some(typed) = way {
             let path = crate::discord::parse::territories(self.words, board, typed).map_err(Refusal::Said)?;
             let path = if path.last() == Some(&target) { path } else { [path, vec![target]].concat() };
-            return self.fire(&look, Action::Launch { from: first, weapon: kind, path }).await;
+            let (from, kind, path) = page.launch_by(&all, path).unwrap_or_else(|path| (first, kind, path));
+            return self.launch_or_show(&page, (from, kind, path), confirmed).await;
         }
         let reach = all.iter().filter_map(|(at, weapon, _)| {
             let found =
@@ -244,7 +317,21 @@ impl Request {
             let range = all.iter().map(|(_, weapon, _)| weapon.range()).max().unwrap_or_default();
             return Err(Refusal::Said(self.words.launch_out_of_range(&page.state(target), range)));
         };
-        self.fire(&look, Action::Launch { from, weapon, path: way.path }).await
+        self.launch_or_show(&page, (from, weapon, way.path), confirmed).await
+    }
+
+    /// Launches, or shows what the launch would do; what the rules refuse is refused at once with their reason.
+    async fn launch_or_show(
+        &self,
+        page: &Page<'_>,
+        (from, weapon, path): (TerritoryId, Weapon, Vec<TerritoryId>),
+        confirmed: bool,
+    ) -> Answered {
+        let action = Action::Launch { from, weapon, path: path.clone() };
+        if confirmed || !page.ask.menu.offers(&action.clone().into()) {
+            return self.fire(page.look, action).await;
+        }
+        page.by(from, weapon, path).map_err(|TooLong| Refusal::Said(self.words.orders_too_long()))
     }
 
     /// Keeps a launch as a standing order.

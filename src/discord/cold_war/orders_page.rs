@@ -17,6 +17,21 @@ use crate::table::{GameRef, Look, TableError};
 use crate::text::{Ctx, Words};
 use serenity::all::CreateActionRow;
 
+/// The armies that are offered for a defence in advance: the cheapest kind, then more kinds.
+pub(super) fn defences() -> impl Iterator<Item = Armies> {
+    let cheap = Armies { infantry: EVERY, ..Armies::NONE };
+    let plain = Armies { tanks: EVERY, ..cheap };
+    let dear = Armies { fighters: EVERY, ..plain };
+    [cheap, plain, dear, Armies { interceptors: EVERY, ..dear }].into_iter()
+}
+
+/// The other players who can be given leave: not the other superpower, unless the table lets them talk (R3-8, A3-22).
+pub(super) fn guests(view: &View, me: Seat) -> impl Iterator<Item = Seat> + '_ {
+    let power = |seat: Seat| view.seat(seat).superpower.is_some();
+    let banned = move |seat: Seat| view.house().superpower_ban.on() && power(me) && power(seat);
+    others(view, me).filter(move |seat| !banned(*seat))
+}
+
 /// What the page needs.
 struct Page<'a> {
     words: Words,
@@ -115,10 +130,9 @@ impl Page<'_> {
         Ok(menu(AnyPress::Pick(number).code()?, title, &lines))
     }
 
-    /// Everybody, then each other player.
-    fn whom(&self) -> Vec<Option<Seat>> {
-        let others = others(self.view, self.me);
-        std::iter::once(None).chain(others.map(Some)).collect()
+    /// Everybody, then each other player whom `among` holds.
+    fn whom(among: impl Iterator<Item = Seat>) -> impl Iterator<Item = Option<Seat>> {
+        std::iter::once(None).chain(among.map(Some))
     }
 
     fn shown(&self) -> Result<Answer, TooLong> {
@@ -154,7 +168,7 @@ impl Page<'_> {
     /// Who is let in, in that state or everywhere.
     fn leave(&self, at: Option<TerritoryId>) -> Result<CreateActionRow, TooLong> {
         let one = |seat, what, given| Order::Consent(ConsentOrder { at, seat, what, given });
-        let everything = self.whom().into_iter().map(|seat| (seat, None));
+        let everything = Self::whom(guests(self.view, self.me)).map(|seat| (seat, None));
         let one_thing = [Permission::Stop, Permission::Build].map(|what| (None, Some(what)));
         let all = everything.chain(one_thing);
         let orders = all.flat_map(|(seat, what)| [one(seat, what, true), one(seat, what, false)]).collect();
@@ -212,21 +226,18 @@ impl Page<'_> {
             .into_iter()
             .flat_map(|missiles| [one(None, missiles, EVERY), one(None, missiles, 0)])
             .collect();
-        for seat in self.whom() {
+        for seat in Self::whom(others(self.view, self.me)) {
             orders.extend([one(seat, None, EVERY), one(seat, None, 0)]);
         }
         self.set(1, &self.words.pick_interception(), orders)
     }
 
     fn defence(&self, at: Option<TerritoryId>) -> Result<CreateActionRow, TooLong> {
-        let cheap = Armies { infantry: EVERY, ..Armies::NONE };
-        let plain = Armies { tanks: EVERY, ..cheap };
-        let dear = Armies { fighters: EVERY, ..plain };
-        let with = |armies| Armies { interceptors: EVERY, ..armies };
         let order = |armies| DefenceOrder { at, against: None, armies };
-        let defend = [cheap, plain, dear, with(dear)].map(|armies| Order::Defend(order(armies)));
-        let meet = [with(Armies::NONE), with(dear)].map(|armies| Order::Meet(order(armies)));
-        self.set(2, &self.words.pick_defence(), defend.into_iter().chain(meet).collect())
+        let alone = Armies { interceptors: EVERY, ..Armies::NONE };
+        let defend = defences().map(|armies| Order::Defend(order(armies)));
+        let meet = std::iter::once(alone).chain(defences().last()).map(|armies| Order::Meet(order(armies)));
+        self.set(2, &self.words.pick_defence(), defend.chain(meet).collect())
     }
 
     /// The orders that can be removed: those for that state, or all, first those for every state.

@@ -85,7 +85,8 @@ pub(super) async fn hand(ctx: Ctx<'_>) -> Done {
 #[poise::command(slash_command, interaction_context = "Guild|BotDm|PrivateChannel")]
 pub(super) async fn help(ctx: Ctx<'_>) -> Done {
     let call = caller(&ctx);
-    let answered = Ok(Answer::new(call.words.help()));
+    let rulebook = call.look().await.ok().map(|look| look.view.rulebook);
+    let answered = Ok(Answer::new(call.words.help_for(rulebook)));
     present(ctx, &call, answered).await
 }
 
@@ -187,9 +188,11 @@ impl Request {
 }
 
 /// The board as text, for people who can't see the picture ([PBP-13]). It is complete: if it is too long, names are
-/// shortened.
+/// shortened, then words.
 pub(super) fn board_text(words: crate::text::Words, look: &Look) -> String {
     let with = |most| words.board_text(&look.view, &status_text::names_up_to(look, most));
-    let fitting = [usize::MAX, 20, 12].into_iter().map(with).find(|text| text.chars().count() <= MESSAGE);
-    fitting.unwrap_or_else(|| cut(&with(6), MESSAGE))
+    let short = |most| words.short_board_text(&look.view, &status_text::names_up_to(look, most));
+    let all = [usize::MAX, 20, 12].into_iter().map(with).chain([12, 6].into_iter().map(short));
+    let fitting = all.into_iter().find(|text| text.chars().count() <= MESSAGE);
+    fitting.unwrap_or_else(|| cut(&short(3), MESSAGE))
 }

@@ -5,6 +5,7 @@ use super::{ColdWarWords, publics};
 use crate::rules::cold_war::deals::year_of;
 use crate::rules::cold_war::{Armies, Control, Public, View};
 use crate::rules::{Seat, Seen, TerritoryId};
+use std::collections::BTreeSet;
 
 impl ColdWarWords {
     /// The headline of a board post that is no longer the newest: what the turn brought.
@@ -28,17 +29,18 @@ impl ColdWarWords {
         }
     }
 
-    /// The most important news of a turn: a blast, states gained, wars begun.
+    /// The most important news of a turn: a blast, states gained, wars begun, fights.
     fn turn_in_short(self, seat: Seat, since: &[Seen], ctx: &Ctx) -> String {
         let who = self.seat_name(ctx, seat);
         let changes = Changes::of(since);
         if !changes.blasts.is_empty() {
             return self.headline_cold_blast(&self.territory_list(ctx.board(), changes.blasts));
         }
-        match (changes.gained(seat).len() as u32, changes.declared) {
-            (0, 0) => self.headline_cold_quiet(&who),
-            (0, wars) => self.headline_cold_wars(&who, wars),
-            (states, _) => self.headline_cold_gained(&who, states),
+        match (changes.gained(seat).len() as u32, changes.begun.len() as u32, changes.fights) {
+            (0, 0, 0) => self.headline_cold_quiet(&who),
+            (0, 0, fights) => self.headline_cold_fights(&who, fights),
+            (0, wars, _) => self.headline_cold_wars(&who, wars),
+            (states, ..) => self.headline_cold_gained(&who, states),
         }
     }
 
@@ -76,7 +78,8 @@ impl ColdWarWords {
 #[derive(Default)]
 struct Changes {
     bought: Armies,
-    declared: u32,
+    /// States on which war was made: by declaration, by a stop paid as a war, or because armies of two players stand there now.
+    begun: BTreeSet<TerritoryId>,
     fights: u32,
     /// The last control of each state that changed.
     control: Vec<(TerritoryId, Control)>,
@@ -92,12 +95,20 @@ impl Changes {
         for public in publics(seen) {
             match public {
                 Public::Bought(bought) => changes.bought = changes.bought.plus(bought.armies),
-                Public::WarDeclared(_) => changes.declared += 1,
+                Public::WarDeclared(war) => {
+                    changes.begun.insert(war.at);
+                }
+                Public::LegArrived(leg) if leg.war.is_some_and(|war| war > 0) => {
+                    changes.begun.insert(leg.to);
+                }
                 Public::Fought(_) => changes.fights += 1,
                 Public::ArmiesLost(lost) => changes.losses.push((lost.seat, lost.armies.count())),
                 Public::ControlChanged(changed) => {
                     changes.control.retain(|(at, _)| *at != changed.at);
                     changes.control.push((changed.at, changed.control));
+                    if changed.control == Control::War {
+                        changes.begun.insert(changed.at);
+                    }
                 }
                 Public::Blasted(blast) => changes.blasts.push(blast.at),
                 Public::SeatOut(out) => changes.out.push(out.seat),

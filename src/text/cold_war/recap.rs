@@ -1,7 +1,7 @@
 //! Recap of the family of the Cold War: what happened to a seat since its last turn, in a few lines ([PBP-59]).
 
 use super::super::names::Ctx;
-use super::{ColdWarWords, publics};
+use super::{ColdWarWords, public, publics};
 use crate::rules::cold_war::{self, Armies, Control, Public, View};
 use crate::rules::{FamilySeen, Seat, Seen, TerritoryId};
 use std::collections::{BTreeMap, BTreeSet};
@@ -12,7 +12,7 @@ const MOST_LINES: usize = 5;
 /// What happened to the reader's seat.
 #[derive(Default)]
 struct Fate {
-    /// States of the reader on which each seat declared war.
+    /// States of the reader on which each seat made war, by declaration or by a stop paid as a war.
     wars: BTreeMap<Seat, Vec<TerritoryId>>,
     /// States where the reader lost something, or was attacked, with who controls them now.
     touched: BTreeMap<TerritoryId, Option<Seat>>,
@@ -27,17 +27,17 @@ struct Fate {
 }
 
 impl Fate {
-    fn of(reader: Seat, seen: &[Seen]) -> Self {
+    fn of(view: &View, reader: Seat, seen: &[Seen]) -> Self {
         let mut fate = Self::default();
-        for public in publics(seen) {
+        for (n, event) in seen.iter().enumerate() {
+            let Some(public) = public(event) else { continue };
             match public {
                 Public::TurnBegan(began) if began.seat != reader => fate.turns += 1,
-                Public::WarDeclared(war) if war.against.contains(&reader) => {
-                    fate.wars.entry(war.seat).or_default().push(war.at);
-                    fate.touched.entry(war.at).or_default();
-                }
                 Public::WarDeclared(war) if war.seat != reader => {
-                    fate.elsewhere.entry(war.seat).or_default().push(war.at);
+                    fate.war(war.seat, war.at, war.against.contains(&reader));
+                }
+                Public::LegArrived(leg) if leg.seat != reader && leg.war.is_some_and(|war| war > 0) => {
+                    fate.war(leg.seat, leg.to, stood_in(view, reader, leg.to, &seen[n..]));
                 }
                 Public::ArmiesLost(lost) if lost.seat == reader => {
                     fate.lost = fate.lost.plus(lost.armies);
@@ -70,14 +70,39 @@ impl Fate {
         }
         fate
     }
+
+    /// A war of another player: on the reader, or elsewhere; each state once.
+    fn war(&mut self, by: Seat, at: TerritoryId, on_reader: bool) {
+        if on_reader {
+            self.touched.entry(at).or_default();
+        }
+        let wars = if on_reader { &mut self.wars } else { &mut self.elsewhere };
+        let states = wars.entry(by).or_default();
+        if !states.contains(&at) {
+            states.push(at);
+        }
+    }
+}
+
+/// Whether armies of the reader stood in a state when these events began: they still stand there, or were lost there. A stop paid
+/// as a war does not say against whom.
+fn stood_in(view: &View, reader: Seat, at: TerritoryId, seen: &[Seen]) -> bool {
+    let place = view.at(at);
+    let lost = |event: &Public| match event {
+        Public::ArmiesLost(lost) => lost.seat == reader && lost.at == at,
+        Public::Fought(fought) => fought.against == reader && fought.at == at,
+        Public::Blasted(blast) => blast.at == at && blast.armies.iter().any(|(seat, _)| *seat == reader),
+        _ => false,
+    };
+    !place.of(reader).is_empty() || place.interceptors_of(reader) > 0 || publics(seen).any(lost)
 }
 
 impl ColdWarWords {
     /// What happened to that seat in `seen`, the events since its last turn ended; empty if nothing did. At most five
     /// lines. If `seen` goes on into the seat's own turn, that part is left out.
-    pub(in crate::text) fn recap(self, _view: &View, reader: Seat, seen: &[Seen], ctx: &Ctx) -> Vec<String> {
+    pub(in crate::text) fn recap(self, view: &View, reader: Seat, seen: &[Seen], ctx: &Ctx) -> Vec<String> {
         let own = seen.iter().position(|seen| seen.turn_of() == Some(reader)).unwrap_or(seen.len());
-        let fate = Fate::of(reader, &seen[..own]);
+        let fate = Fate::of(view, reader, &seen[..own]);
         if fate.turns == 0 {
             return Vec::new();
         }

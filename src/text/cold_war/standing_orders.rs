@@ -42,14 +42,14 @@ impl ColdWarWords {
             let conditions = self.conditions(*order, ctx);
             match self.every(order.armies) {
                 Some(kinds) => self.standing_defence_all(&kinds, &conditions),
-                None => self.standing_defence(&self.armies_told(order.armies), &conditions),
+                None => self.standing_defence(&self.ordered_armies(order.armies), &conditions),
             }
         }));
         lines.extend(standing.meetings.iter().map(|order| {
             let conditions = self.conditions(*order, ctx);
             match self.every(order.armies) {
                 Some(kinds) => self.standing_meeting_all(&kinds, &conditions),
-                None => self.standing_meeting(&self.armies_told(order.armies), &conditions),
+                None => self.standing_meeting(&self.ordered_armies(order.armies), &conditions),
             }
         }));
         lines.extend(standing.launches.iter().map(|order| self.launch_order(order, ctx)));
@@ -95,6 +95,14 @@ impl ColdWarWords {
 
     fn conditions(self, order: DefenceOrder, ctx: &Ctx) -> String {
         self.condition(order.at, order.against, ctx)
+    }
+
+    /// Armies of an order: numbers, and kinds of which as many as there are fight.
+    fn ordered_armies(self, armies: Armies) -> String {
+        self.list(armies.iter().map(|(army, number)| match number {
+            EVERY.. => self.every_of(&self.army_kind(army)),
+            number => self.army_count(army, number),
+        }))
     }
 
     /// The kinds of which as many as there are fight; `None` if some number is limited.

@@ -3,7 +3,7 @@
 use super::super::names::Ctx;
 use super::ColdWarWords;
 use crate::rules::cold_war::deals::year_of;
-use crate::rules::cold_war::{Armies, Control, SeatView, View};
+use crate::rules::cold_war::{Armies, Army, Control, SeatView, View, Weapon};
 use crate::rules::{Seat, TerritoryId};
 
 /// The states of which that holds: control, and whether a mushroom stands there.
@@ -66,10 +66,11 @@ impl ColdWarWords {
         [money, upkeep, Some(growth), armies].into_iter().flatten().collect::<Vec<_>>().join(" · ")
     }
 
-    /// The board as text, by part of the world, for screen readers ([PBP-13]). May be longer than one message.
-    pub(in crate::text) fn board_text(self, view: &View, ctx: &Ctx) -> String {
+    /// The board as text, by part of the world, for screen readers ([PBP-13]). May be longer than one message; `short` writes the
+    /// kinds of armies with a letter each, which the first line explains.
+    pub(in crate::text) fn board_text(self, view: &View, ctx: &Ctx, short: bool) -> String {
         let board = ctx.board();
-        let mut lines = Vec::new();
+        let mut lines: Vec<String> = short.then(|| self.board_cold_letters()).into_iter().collect();
         for (n, part) in board.continents().iter().enumerate() {
             lines.push(self.board_cold_part(&self.continent(board, crate::rules::ContinentId(n as u8))));
             let mut groups: Vec<(Control, Vec<TerritoryId>)> = Vec::new();
@@ -89,7 +90,8 @@ impl ColdWarWords {
                     Control::War => self.board_cold_war_states(),
                     Control::Shared => self.board_cold_shared_states(),
                 };
-                let each: Vec<_> = states.into_iter().map(|at| self.state_told(view, at, ctx)).collect();
+                let each: Vec<_> =
+                    states.into_iter().map(|at| self.state_told(view, at, ctx, short)).collect();
                 lines.push(self.board_held(&head, &each.join(", ")));
             }
             if !ruins.is_empty() {
@@ -100,7 +102,10 @@ impl ColdWarWords {
     }
 
     /// A state with its value and what stands there: "Alaska 3 (2 infantry)".
-    fn state_told(self, view: &View, at: TerritoryId, ctx: &Ctx) -> String {
+    fn state_told(self, view: &View, at: TerritoryId, ctx: &Ctx, short: bool) -> String {
+        let armies_told =
+            |armies: Armies| if short { self.armies_in_letters(armies) } else { self.armies_told(armies) };
+        let pieces_told = |n: u32| if short { self.letter_pieces(n) } else { self.refugee_pieces(n) };
         let place = &view.places[at.index()];
         let (name, value) = (self.territory(ctx.board(), at), ctx.board().value(at));
         let sole = place.control.seat();
@@ -109,18 +114,33 @@ impl ColdWarWords {
             _ => self.board_cold_side(&self.seat_name(ctx, seat), &what),
         };
         let mut parts: Vec<String> =
-            place.armies.iter().map(|(seat, armies)| told(*seat, self.armies_told(*armies))).collect();
+            place.armies.iter().map(|(seat, armies)| told(*seat, armies_told(*armies))).collect();
         if let Some(owner) = place.last_controller.filter(|_| place.interceptors > 0) {
             let interceptors = Armies { interceptors: place.interceptors, ..Armies::NONE };
-            parts.push(told(owner, self.armies_told(interceptors)));
+            parts.push(told(owner, armies_told(interceptors)));
         }
-        parts.extend(place.refugees.iter().map(|(seat, pieces)| {
-            self.board_cold_side(&self.seat_name(ctx, *seat), &self.refugee_pieces(*pieces))
-        }));
+        parts.extend(
+            place.refugees.iter().map(|(seat, pieces)| {
+                self.board_cold_side(&self.seat_name(ctx, *seat), &pieces_told(*pieces))
+            }),
+        );
         if parts.is_empty() {
             self.board_cold_empty(&name, value)
         } else {
             self.board_cold_state(&name, value, &parts.join("; "))
         }
+    }
+
+    /// Armies with a letter for each kind: "2I 1T".
+    fn armies_in_letters(self, armies: Armies) -> String {
+        let letter = |(army, n)| match army {
+            Army::Infantry => self.letter_infantry(n),
+            Army::Tanks => self.letter_tanks(n),
+            Army::Fighters => self.letter_fighters(n),
+            Army::Interceptors => self.letter_interceptors(n),
+            Army::Nuclear(Weapon::Light) => self.letter_light(n),
+            Army::Nuclear(Weapon::Heavy) => self.letter_heavy(n),
+        };
+        armies.iter().map(letter).collect::<Vec<_>>().join(" ")
     }
 }

@@ -47,7 +47,9 @@ fn the_final_table_has_every_seat_with_its_medal_and_what_it_had_and_fits_a_mess
                 assert_eq!(table.len(), usize::from(seats));
                 for score in &outcome.scores {
                     let (mark, who) = (words.place_mark(score.place), words.seat_name(&ctx, score.seat));
-                    let start = format!("{mark} **{who}**: ");
+                    // The Cold War names the power behind the player.
+                    let behind = if matches!(view, View::ColdWar(_)) { " (" } else { "**: " };
+                    let start = format!("{mark} **{who}{behind}");
                     let line = table.iter().find(|line| line.starts_with(&start));
                     let line = line.unwrap_or_else(|| panic!("{start:?} in {table:#?}"));
                     let (had, by) = had(words, &view, score.seat);

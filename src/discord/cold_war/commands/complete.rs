@@ -1,12 +1,15 @@
 //! Autocomplete of the commands of a turn: only values that answer the open question ([PBP-9]).
 
+use super::super::orders_page::{defences, guests};
+use super::super::talk_ask::others;
 use super::own_side::{act, offered_armies, own_armies};
+use super::typed;
 use crate::discord::parse;
 use crate::discord::request::Request;
 use crate::discord::slash::{Choice, Ctx, choices, fitting, other};
 use crate::discord::status_text;
 use crate::rules::cold_war::steps::Act;
-use crate::rules::cold_war::{Armies, Menu, View};
+use crate::rules::cold_war::{Action, Armies, Menu, View};
 use crate::rules::{self, Seat, TerritoryId};
 use crate::table::Look;
 use crate::text::Words;
@@ -207,7 +210,13 @@ pub(super) async fn complete_unpaid(ctx: Ctx<'_>, partial: &str) -> CreateAutoco
 /// The armies that the rules would lose, then the others that fought.
 pub(super) async fn complete_losses(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
     offered(ctx, |asked| match asked.menu {
-        Some(Menu::Lose(menu)) => some_of(asked, menu.among, partial),
+        Some(Menu::Lose(menu)) => {
+            let open = |armies: Armies| rules::Action::from(Action::Lose { armies });
+            let none = asked.look.view.awaited_asks().any(|ask| ask.menu.offers(&open(Armies::NONE)));
+            let nothing = (asked.words.lose_nothing(), asked.words.none_of_armies());
+            let nothing = short_fitting(none.then_some(nothing), partial);
+            [some_of(asked, menu.among, partial), nothing].concat()
+        }
         _ => Vec::new(),
     })
     .await
@@ -218,21 +227,146 @@ pub(super) async fn complete_reaction(ctx: Ctx<'_>, partial: &str) -> CreateAuto
     offered(ctx, |asked| some_of(asked, asked.menu.map_or(Armies::NONE, offered_armies), partial)).await
 }
 
-/// The other players of the game.
-fn players(asked: &Asked<'_>, typed: &str) -> Vec<Choice> {
+/// Players by name, each once.
+fn players(asked: &Asked<'_>, among: impl IntoIterator<Item = Seat>, typed: &str) -> Vec<Choice> {
     let names = status_text::plain_names(asked.look);
-    let others = asked.view.seats.iter().filter(|other| other.seat != asked.seat);
-    let name = |seat: Seat| asked.words.seat_name(&names, seat);
-    short_fitting(others.map(|other| (name(other.seat), name(other.seat))), typed)
+    let mut found: Vec<Choice> = Vec::new();
+    for seat in among {
+        let name = asked.words.seat_name(&names, seat);
+        if !found.iter().any(|(known, _)| *known == name) {
+            found.push((name.clone(), name));
+        }
+    }
+    short_fitting(found, typed)
 }
 
-pub(super) async fn complete_seat(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
-    offered(ctx, |asked| players(asked, partial)).await
+/// Players of the menu of a turn; those in the named state, if one is named.
+macro_rules! players_of {
+    ($($name:ident |$act:ident, $here:ident| $seats:expr),+ $(,)?) => {
+        $(
+            pub(super) async fn $name(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
+                offered(ctx, |asked| {
+                    let Some($act) = asked.act() else { return Vec::new() };
+                    let named = asked.named(ctx, "state");
+                    let $here = |at: TerritoryId| named.is_none_or(|named| named == at);
+                    players(asked, $seats, partial)
+                })
+                .await
+            }
+        )+
+    };
+}
+
+players_of! {
+    complete_against |act, here| {
+        let open = act.fights.iter().filter(|option| option.left > 0 && here(option.at));
+        open.flat_map(|option| option.against.iter().map(|(seat, _)| *seat))
+    },
+    complete_rebelled |act, here| {
+        let open = act.civil_wars.iter().filter(|option| here(option.at));
+        open.flat_map(|option| option.against.iter().copied())
+    },
+    complete_whose |act, here| {
+        act.exterminations.iter().filter(|option| here(option.at)).map(|option| option.whose)
+    },
+    complete_heir |act, here| {
+        let open = act.convert.armies.iter().any(|(at, _)| here(*at));
+        act.convert.to.iter().copied().filter(move |_| open)
+    },
 }
 
 /// To whom leave can be given in advance.
 pub(super) async fn complete_guest(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
-    in_advance(ctx, |asked| players(asked, partial)).await
+    in_advance(ctx, |asked| players(asked, guests(asked.view, asked.seat), partial)).await
+}
+
+/// Against whom interceptors and armies can be ordered in advance.
+pub(super) async fn complete_other(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
+    in_advance(ctx, |asked| players(asked, others(asked.view, asked.seat), partial)).await
+}
+
+/// The states where the player has interceptors, or may be asked for a defence.
+pub(super) async fn complete_guarded(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
+    in_advance(ctx, |asked| {
+        let held = |at: &TerritoryId| {
+            let place = asked.view.at(*at);
+            place.interceptors_of(asked.seat) > 0
+                || place.control.seat() == Some(asked.seat)
+                || !place.of(asked.seat).is_empty()
+        };
+        asked.states(asked.view.map().ids().filter(held), partial)
+    })
+    .await
+}
+
+/// Which kinds defend in advance: those that the page of orders offers.
+pub(super) async fn complete_defence(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
+    in_advance(ctx, |asked| {
+        let kinds = |armies: Armies| {
+            let each: Vec<String> = armies.iter().map(|(army, _)| asked.words.army_kind(army)).collect();
+            (each.join(", "), each.join(", "))
+        };
+        short_fitting(defences().map(kinds), partial)
+    })
+    .await
+}
+
+/// Where the pieces of an exile can appear.
+pub(super) async fn complete_exile_at(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
+    offered(ctx, |asked| match asked.menu {
+        Some(Menu::Exile(menu)) => asked.states(menu.states.iter().map(|refuge| refuge.at), partial),
+        _ => Vec::new(),
+    })
+    .await
+}
+
+/// The steps of an exile's pieces, each behind the steps that are typed: as many as are left, or fewer.
+pub(super) async fn complete_exile_steps(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
+    offered(ctx, |asked| {
+        let Some(Menu::Exile(menu)) = asked.menu else { return Vec::new() };
+        let at = asked.named(ctx, "state");
+        let refuge = menu.states.iter().find(|refuge| at.is_none_or(|at| refuge.at == at));
+        let to: Vec<TerritoryId> = refuge.map(|refuge| refuge.steps.iter().collect()).unwrap_or_default();
+        shares(asked, &to, |_| menu.pieces, (menu.pieces, partial))
+    })
+    .await
+}
+
+/// The states where pieces appear or go, each behind those that are typed.
+pub(super) async fn complete_pieces(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
+    offered(ctx, |asked| {
+        let Some(Menu::Pieces(menu)) = asked.menu else { return Vec::new() };
+        let groups: Vec<TerritoryId> = menu.groups.iter().map(|(at, _)| *at).collect();
+        let there = |at: TerritoryId| {
+            let group = menu.groups.iter().find(|(known, _)| *known == at);
+            if menu.grow { menu.count } else { group.map_or(0, |(_, pieces)| *pieces) }
+        };
+        shares(asked, &groups, there, (menu.count, partial))
+    })
+    .await
+}
+
+/// States with numbers of pieces, "Peru: 2", behind what is typed before the last comma; as many as are left stand first.
+fn shares(
+    asked: &Asked<'_>,
+    among: &[TerritoryId],
+    most: impl Fn(TerritoryId) -> u32,
+    (all, typed): (u32, &str),
+) -> Vec<Choice> {
+    let (before, last) = typed.rfind([',', ';']).map_or(("", typed), |at| typed.split_at(at + 1));
+    let known = typed::shares(asked.words, asked.view.map(), before).unwrap_or_default();
+    let left = all.saturating_sub(known.iter().map(|(_, pieces)| *pieces).sum());
+    let free: Vec<TerritoryId> =
+        among.iter().copied().filter(|at| !known.iter().any(|(used, _)| used == at)).collect();
+    let name = last.split(':').next().unwrap_or_default().trim();
+    let found = asked.words.rank_territories(asked.view.map(), name, &free);
+    let told = |name: &str, pieces: u32| format!("{before} {name}: {pieces}").trim_start().to_owned();
+    let one = |at: TerritoryId, pieces: u32| (told(&asked.state(at), pieces), told(&asked.key(at), pieces));
+    let most = |at: TerritoryId| most(at).min(left);
+    let whole = found.iter().map(|at| one(*at, most(*at)));
+    let parts = found.iter().flat_map(|at| (1..most(*at)).rev().map(|pieces| one(*at, pieces)));
+    let lines: Vec<Choice> = if left == 0 { Vec::new() } else { whole.chain(parts).collect() };
+    short_fitting(lines, "")
 }
 
 /// The states in which the player is asked for leave.

@@ -1,15 +1,36 @@
 //! `/cold refugees`, `/cold revolt`, `/cold exterminate`: what refugees do in their player's turn, and what is done to them (R3-29,
-//! R3-31, R3-33).
+//! R3-31, R3-33); `/cold exile`, `/cold pieces`: where they appear and go, also in another's turn (R3-13, A3-27).
 
 use super::complete::{
-    complete_exterminate_at, complete_refugees_from, complete_refugees_to, complete_revolt_at, complete_seat,
+    complete_exile_at, complete_exile_steps, complete_exterminate_at, complete_pieces, complete_rebelled,
+    complete_refugees_from, complete_refugees_to, complete_revolt_at, complete_whose,
 };
-use super::own_side::{Mine, mine};
+use super::own_side::{Mine, act, mine};
+use super::typed;
 use crate::discord::integer_option::{AtLeast, magnitude};
 use crate::discord::request::{Answered, Refusal, Request};
 use crate::discord::slash::{Ctx, Done, caller, present, refusal};
-use crate::rules::cold_war::Action;
-use crate::rules::{Seat, TerritoryId};
+use crate::rules::cold_war::{Action, Menu};
+use crate::rules::{self, Seat, TerritoryId};
+use crate::table::Look;
+
+#[poise::command(slash_command)]
+pub(super) async fn exile(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_exile_steps"] steps: Option<String>,
+    #[autocomplete = "complete_exile_at"] state: Option<String>,
+) -> Done {
+    let call = caller(&ctx);
+    let answered = call.cold_appear(steps.as_deref(), state.as_deref()).await;
+    present(ctx, &call, answered).await
+}
+
+#[poise::command(slash_command)]
+pub(super) async fn pieces(ctx: Ctx<'_>, #[autocomplete = "complete_pieces"] states: String) -> Done {
+    let call = caller(&ctx);
+    let answered = call.cold_fit(&states).await;
+    present(ctx, &call, answered).await
+}
 
 #[poise::command(slash_command)]
 pub(super) async fn refugees(
@@ -28,7 +49,7 @@ pub(super) async fn revolt(
     ctx: Ctx<'_>,
     #[autocomplete = "complete_revolt_at"] state: String,
     pieces: AtLeast<1>,
-    #[autocomplete = "complete_seat"] against: Option<String>,
+    #[autocomplete = "complete_rebelled"] against: Option<String>,
 ) -> Done {
     let call = caller(&ctx);
     let answered = call.revolt(&state, pieces.0, against.as_deref()).await;
@@ -40,7 +61,7 @@ pub(super) async fn exterminate(
     ctx: Ctx<'_>,
     #[autocomplete = "complete_exterminate_at"] state: String,
     pieces: AtLeast<1>,
-    #[autocomplete = "complete_seat"] whose: Option<String>,
+    #[autocomplete = "complete_whose"] whose: Option<String>,
 ) -> Done {
     let call = caller(&ctx);
     let answered = call.exterminate(&state, pieces.0, whose.as_deref()).await;
@@ -48,6 +69,45 @@ pub(super) async fn exterminate(
 }
 
 impl Request {
+    /// The pieces of an exile appear in the named state, or the only one, and some go on (R3-13).
+    async fn cold_appear(&self, steps: Option<&str>, state: Option<&str>) -> Answered {
+        let look = self.acting_in_cold_war().await?;
+        let board = look.view.map();
+        let shares = |typed| typed::shares(self.words, board, typed).map_err(Refusal::Said);
+        let steps = steps.map_or(Ok(Vec::new()), shares)?;
+        let at = match state {
+            Some(typed) => self.territory(board, typed)?,
+            None => self.refuge(&look, &steps)?,
+        };
+        self.cold_answer(Action::Appear { at, steps }).await
+    }
+
+    /// Where the pieces appear if no state is named: the only state of which all the steps can be made.
+    fn refuge(&self, look: &Look, steps: &[(TerritoryId, u32)]) -> Result<TerritoryId, Refusal> {
+        let states = look.view.awaited_asks().find_map(|ask| match &ask.menu {
+            rules::Menu::ColdWar(Menu::Exile(menu)) => Some(&menu.states),
+            _ => None,
+        });
+        // Nothing is asked, so whatever is named is refused with the reason.
+        let Some(states) = states else { return Ok(TerritoryId(0)) };
+        let mut fits = states.iter().filter(|refuge| steps.iter().all(|(to, _)| refuge.steps.contains(*to)));
+        match (states.as_slice(), fits.next(), fits.next()) {
+            ([only], ..) => Ok(only.at),
+            (_, Some(only), None) => Ok(only.at),
+            _ => {
+                let all = self.words.territory_list(look.view.map(), states.iter().map(|refuge| refuge.at));
+                Err(refusal(self.words.appear_where(&all)))
+            }
+        }
+    }
+
+    /// Where pieces appear or go (A3-27).
+    async fn cold_fit(&self, states: &str) -> Answered {
+        let look = self.acting_in_cold_war().await?;
+        let pieces = typed::shares(self.words, look.view.map(), states).map_err(Refusal::Said)?;
+        self.cold_answer(Action::Fit { pieces }).await
+    }
+
     /// Moves refugee pieces; all of the state unless a number is given.
     async fn move_refugees(&self, from: &str, to: &str, pieces: Option<i64>) -> Answered {
         let look = self.acting_in_cold_war().await?;
@@ -61,7 +121,10 @@ impl Request {
         let look = self.acting_in_cold_war().await?;
         let mine = mine(&look)?;
         let at = self.territory(mine.view.map(), state)?;
-        let against = self.opponent(&mine, at, against)?;
+        let option =
+            act(self.words, &look).and_then(|act| act.civil_wars.iter().find(|option| option.at == at));
+        let offered = option.map(|option| option.against.clone()).unwrap_or_default();
+        let against = self.opponent(&mine, (at, offered), against)?;
         self.cold_do(Action::CivilWar { at, against, pieces: magnitude(pieces) }).await
     }
 

@@ -1,9 +1,10 @@
-//! `/launch`: a nuclear weapon, at any time, also in another's turn (R3-34, A3-42); without a target, the page of launches.
+//! `/launch`: a nuclear weapon, at any time, also in another's turn (R3-34, A3-42); without a target, the page of launches; with one, what
+//! the launch would do, unless it is confirmed already.
 
 use super::super::question::view_of;
 use super::super::talk_ask::arsenal;
 use crate::discord::request::Request;
-use crate::discord::slash::{Choice, Command, Ctx, Done, caller, choices, fitting, present};
+use crate::discord::slash::{Choice, Command, Ctx, Done, caller, choices, fitting, present_with_picture};
 use crate::rules::TerritoryId;
 use crate::rules::cold_war::Weapon;
 use crate::table::Look;
@@ -38,11 +39,12 @@ async fn launch(
     #[autocomplete = "complete_from"] from: Option<String>,
     weapon: Option<WeaponChoice>,
     way: Option<String>,
+    confirm: Option<bool>,
 ) -> Done {
     let call = caller(&ctx);
     let (places, weapon) = ((target.as_deref(), from.as_deref()), weapon.map(Weapon::from));
-    let answered = call.launch_typed(places, weapon, way.as_deref()).await;
-    present(ctx, &call, answered).await
+    let answered = call.launch_typed(places, weapon, (way.as_deref(), confirm.unwrap_or(false))).await;
+    present_with_picture(ctx, &call, answered).await
 }
 
 /// The states that `offer` finds, by name, as far as they fit what is typed.

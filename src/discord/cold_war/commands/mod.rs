@@ -1,5 +1,6 @@
 //! The commands of the family of the Cold War.
 
+mod advance;
 mod complete;
 mod deals;
 mod exile;

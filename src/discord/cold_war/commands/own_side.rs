@@ -36,17 +36,17 @@ pub(super) fn mine(look: &Look) -> Result<Mine<'_>, Refusal> {
     mine.ok_or_else(|| TableError::Stale.into())
 }
 
-/// The armies that the open question offers: those that can defend, or that can meet an invader.
+/// The armies that the open question offers: those that can defend, meet an invader, or be lost.
 pub(super) fn offered_armies(menu: &Menu) -> Armies {
     match menu {
         Menu::Defend(menu) => menu.armies,
         Menu::Meet(menu) => menu.armies,
+        Menu::Lose(menu) => menu.among,
         Menu::Upkeep(_)
         | Menu::Act(_)
         | Menu::Consent(_)
         | Menu::PayWar(_)
         | Menu::Intercept(_)
-        | Menu::Lose(_)
         | Menu::Exile(_)
         | Menu::Pieces(_)
         | Menu::Present(_)

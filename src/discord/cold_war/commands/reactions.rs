@@ -80,7 +80,7 @@ pub(super) async fn leave(
 }
 
 /// All armies that the open question offers.
-fn all_offered(look: &Look) -> Armies {
+pub(super) fn all_offered(look: &Look) -> Armies {
     let menus = look.view.awaited_asks().filter_map(|ask| match &ask.menu {
         rules::Menu::ColdWar(menu) => Some(offered_armies(menu)),
         rules::Menu::Classic(_) | rules::Menu::Y2210(_) => None,

@@ -1,13 +1,15 @@
 //! `/cold`: a player's own turn (R3-14): its menu, upkeep, purchases, wars, fights, convoys, conversion, losses. What refugees do is in
 //! `exile.rs`. Every command pays the upkeep first if it is still due (A3-12).
 
+use super::advance::{defence, guard};
 use super::complete::{
-    complete_armies, complete_convert_at, complete_fight_at, complete_from, complete_list, complete_losses,
-    complete_origin, complete_seat, complete_site, complete_target, complete_unpaid, complete_way,
+    complete_against, complete_armies, complete_convert_at, complete_fight_at, complete_from, complete_heir,
+    complete_list, complete_losses, complete_origin, complete_site, complete_target, complete_unpaid,
+    complete_way,
 };
-use super::exile::{exterminate, refugees, revolt};
+use super::exile::{exile, exterminate, pieces, refugees, revolt};
 use super::own_side::{Mine, act, mine, own_armies};
-use super::reactions::{consent, defend, intercept, leave, meet, present};
+use super::reactions::{all_offered, consent, defend, intercept, leave, meet, present};
 use super::typed;
 use crate::discord::integer_option::AtLeast;
 use crate::discord::parse;
@@ -51,7 +53,11 @@ enum FightUntil {
         "meet",
         "defend",
         "present",
-        "leave"
+        "leave",
+        "exile",
+        "pieces",
+        "guard",
+        "defence"
     ),
     subcommand_required
 )]
@@ -101,7 +107,7 @@ async fn war(
 async fn fight(
     ctx: Ctx<'_>,
     #[autocomplete = "complete_fight_at"] state: String,
-    #[autocomplete = "complete_seat"] against: Option<String>,
+    #[autocomplete = "complete_against"] against: Option<String>,
     #[autocomplete = "complete_armies"] armies: Option<String>,
     until: Option<FightUntil>,
     losses: Option<AtLeast<1>>,
@@ -134,7 +140,7 @@ async fn convert(
     ctx: Ctx<'_>,
     #[autocomplete = "complete_convert_at"] state: String,
     #[autocomplete = "complete_armies"] armies: String,
-    #[autocomplete = "complete_seat"] to: String,
+    #[autocomplete = "complete_heir"] to: String,
 ) -> Done {
     let call = caller(&ctx);
     let answered = call.cold_convert(&state, &armies, &to).await;
@@ -262,19 +268,18 @@ impl Request {
         self.cold_do(Action::Declare { target, armies }).await
     }
 
-    /// The player with that name; without a name the only other one with armies there.
+    /// The player with that name; without a name the only one of those whom the menu offers there, or who has armies there.
     pub(super) fn opponent(
         &self,
         mine: &Mine<'_>,
-        at: TerritoryId,
+        (at, offered): (TerritoryId, Vec<Seat>),
         typed: Option<&str>,
     ) -> Result<Seat, Refusal> {
         if let Some(typed) = typed {
             return self.partner(mine.look, typed);
         }
-        let armies = &mine.view.at(at).armies;
-        let others: Vec<Seat> =
-            armies.iter().filter(|(seat, _)| *seat != mine.seat).map(|(seat, _)| *seat).collect();
+        let mut others = if offered.is_empty() { mine.view.at(at).parties() } else { offered };
+        others.retain(|seat| *seat != mine.seat);
         match others.as_slice() {
             [only] => Ok(*only),
             [] => Err(refusal(self.words.nobody_to_fight())),
@@ -295,10 +300,10 @@ impl Request {
         let look = self.acting_in_cold_war().await?;
         let mine = mine(&look)?;
         let at = self.territory(mine.view.map(), state)?;
-        let against = self.opponent(&mine, at, against)?;
-        let ready = act(self.words, &look)
-            .and_then(|act| act.fights.iter().find(|option| option.at == at).map(|option| option.armies));
-        let all = ready.unwrap_or_else(|| mine.view.at(at).fighters_of(mine.seat));
+        let option = act(self.words, &look).and_then(|act| act.fights.iter().find(|option| option.at == at));
+        let offered = option.map(|option| option.against.iter().map(|(seat, _)| *seat).collect());
+        let against = self.opponent(&mine, (at, offered.unwrap_or_default()), against)?;
+        let all = option.map_or_else(|| mine.view.at(at).fighters_of(mine.seat), |option| option.armies);
         let armies = typed::armies(self.words, armies.unwrap_or_default(), all).map_err(Refusal::Said)?;
         self.cold_order(Compound::Fight(Fight { at, against, armies, until })).await
     }
@@ -322,8 +327,12 @@ impl Request {
     }
 
     async fn cold_lose(&self, armies: &str) -> Answered {
-        self.acting_in_cold_war().await?;
-        let armies = typed::armies(self.words, armies, Armies::NONE).map_err(Refusal::Said)?;
+        let look = self.acting_in_cold_war().await?;
+        let armies = if typed::is_none(armies) {
+            Armies::NONE
+        } else {
+            typed::armies(self.words, armies, all_offered(&look)).map_err(Refusal::Said)?
+        };
         self.cold_answer(Action::Lose { armies }).await
     }
 }

@@ -1,7 +1,7 @@
 //! Parsers of typed armies, of armies by state, and of ways. What can't be read is refused with what would be right.
 
 use crate::discord::parse::{pieces, territory};
-use crate::rules::cold_war::{Armies, Army};
+use crate::rules::cold_war::{Armies, Army, EVERY};
 use crate::rules::{Board, TerritoryId};
 use crate::text::{Lang, Words};
 
@@ -54,6 +54,12 @@ fn is_all(typed: &str) -> bool {
     typed.is_empty() || typed == "all" || Lang::ALL.iter().any(|lang| Words::new(*lang).all_armies() == typed)
 }
 
+/// Whether no army is meant.
+pub(super) fn is_none(typed: &str) -> bool {
+    let typed = typed.trim().to_lowercase();
+    typed == "0" || Lang::ALL.iter().any(|lang| Words::new(*lang).none_of_armies() == typed)
+}
+
 /// Armies: "2 tanks, infantry"; "all" are those of `all`.
 pub(super) fn armies(words: Words, typed: &str, all: Armies) -> Result<Armies, String> {
     if is_all(typed) {
@@ -84,6 +90,33 @@ pub(super) fn forces(
         Ok((at, armies(words, typed, all(at))?))
     };
     parts.map(one).collect()
+}
+
+/// Armies of an order in advance: a kind without a number means as many as are there, "all" every kind.
+pub(super) fn ordered(words: Words, typed: &str) -> Result<Armies, String> {
+    if is_all(typed) {
+        return Ok(Armies::NONE.map(|_, _| EVERY));
+    }
+    let parts = pieces(words, typed)?;
+    parts.into_iter().try_fold(Armies::NONE, |sum, part| {
+        let bare = army(part).map(|kind| Armies::of(kind, EVERY));
+        let told = bare.map_or_else(|| counted(words, part), Ok)?;
+        Ok(sum.map(|kind, had| had.saturating_add(told.get(kind))))
+    })
+}
+
+/// Refugee pieces by state: "peru: 2, brazil"; a state without a number is one piece.
+pub(super) fn shares(
+    words: Words,
+    board: &'static Board,
+    typed: &str,
+) -> Result<Vec<(TerritoryId, u32)>, String> {
+    let one = |part: &str| {
+        let (name, number) = part.split_once(':').unwrap_or((part, "1"));
+        let number = number.trim().parse::<u32>().map_err(|_| words.shares_form())?;
+        Ok((territory(words, board, name)?, number))
+    };
+    pieces(words, typed)?.into_iter().map(one).collect()
 }
 
 /// The legs of a convoy: states with commas, and `>` between two legs.
@@ -123,6 +156,28 @@ mod tests {
         assert_eq!(armies(words, "ALL", mixed), Ok(mixed));
         assert_eq!(army("heavy"), Some(Army::Nuclear(Weapon::Heavy)));
         assert_eq!(army("missile"), None, "two kinds fit");
+    }
+
+    #[test]
+    fn armies_ordered_in_advance_are_all_of_a_kind_unless_a_number_stands_there_a3_35() {
+        for words in Lang::ALL.map(Words::new) {
+            let some =
+                ordered(words, &format!("{}, 2 {}", words.army_kind(Army::Tanks), "infantry")).unwrap();
+            assert_eq!((some.tanks, some.infantry, some.fighters), (EVERY, 2, 0));
+            let all = ordered(words, &words.all_armies()).unwrap();
+            assert!(Army::ALL.iter().all(|army| all.get(*army) == EVERY), "{all:?}");
+        }
+        assert!(ordered(Words::new(Lang::En), "submarines").unwrap_err().contains("fighters"));
+    }
+
+    #[test]
+    fn pieces_are_read_by_state_with_one_piece_where_no_number_stands_r3_13() {
+        let board = Board::get(crate::rules::BoardId::ColdWar);
+        let words = Words::new(Lang::En);
+        let at = |key: &str| board.find(key).unwrap();
+        let read = shares(words, board, "Peru: 2, brazil");
+        assert_eq!(read, Ok(vec![(at("peru"), 2), (at("brazil"), 1)]));
+        assert_eq!(shares(words, board, "Peru: two"), Err(words.shares_form()));
     }
 
     #[test]

@@ -15,6 +15,12 @@ pub(super) fn rows(question: &Question<'_>, _menu: &Lose) -> Rows {
         _ => Armies::NONE,
     };
     let mut rows = Draft { used: Use::Lose, armies: suggested }.rows(question)?;
-    rows.extend(buttons(&[question.board_button()?]));
+    let nothing = Action::Lose { armies: Armies::NONE };
+    let mut row = Vec::new();
+    if question.offers(&nothing) {
+        row.push(question.grey_answer(nothing, &question.words.lose_nothing())?);
+    }
+    row.push(question.board_button()?);
+    rows.extend(buttons(&row));
     Ok(rows)
 }

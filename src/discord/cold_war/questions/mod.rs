@@ -43,6 +43,10 @@ pub(crate) enum Press {
     Refuge(exile::Press),
     /// On a page that belongs to no question.
     Aside(aside_press::Press),
+    /// See `exile.rs`.
+    Steps(exile::Draft),
+    /// See `pieces.rs`.
+    Pieces(pieces::Draft),
 }
 
 /// The press of each file as one of all families.
@@ -63,6 +67,8 @@ presses! {
     Fight in fight::Press,
     Refuge in exile::Press,
     Aside in aside_press::Press,
+    Steps in exile::Draft,
+    Pieces in pieces::Draft,
 }
 
 /// Every question with its file: components and command.
@@ -135,6 +141,8 @@ fn outcome(question: &Question<'_>, press: &Press) -> Result<Option<Outcome>, To
         Press::Convoy(press) => convoy::pressed(question, press),
         Press::Fight(press) => Ok(fight::pressed(question, *press)),
         Press::Refuge(press) => exile::pressed(question, *press),
+        Press::Steps(draft) => exile::drafted(question, draft),
+        Press::Pieces(draft) => pieces::drafted(question, draft),
         // It is carried out where pages without a question are.
         Press::Aside(_) => Ok(None),
     }
@@ -154,7 +162,13 @@ pub(crate) fn pressed(question: &Question<'_>, press: &Press, _picked: &[String]
 pub(crate) const fn aside(press: &Press) -> Option<&aside_press::Press> {
     match press {
         Press::Aside(press) => Some(press),
-        Press::Act(_) | Press::Draft(_) | Press::Convoy(_) | Press::Fight(..) | Press::Refuge(_) => None,
+        Press::Act(_)
+        | Press::Draft(_)
+        | Press::Convoy(_)
+        | Press::Fight(..)
+        | Press::Refuge(_)
+        | Press::Steps(_)
+        | Press::Pieces(_) => None,
     }
 }
 

@@ -11,7 +11,7 @@ pub(super) fn any(act: &Act) -> bool {
     !(act.refugees.is_empty() && act.civil_wars.is_empty() && act.exterminations.is_empty())
 }
 
-/// Every choice as a line.
+/// Every choice as a line. Moves stand last: there may be more of them than the menus hold, and a command makes them all.
 pub(super) fn rows(question: &Question<'_>, act: &Act) -> Rows {
     let words = question.words;
     let mut lines = Vec::new();
@@ -21,14 +21,6 @@ pub(super) fn rows(question: &Question<'_>, act: &Act) -> Rows {
         }
         Ok(())
     };
-    for option in &act.refugees {
-        for to in option.to.iter() {
-            let label = words.way(&question.state(option.from), &question.state(to));
-            for pieces in (1..=option.pieces).rev() {
-                add(label.clone(), Action::MoveRefugees { from: option.from, to, pieces }, pieces)?;
-            }
-        }
-    }
     for option in &act.civil_wars {
         for against in &option.against {
             let label = words.civil_war_at(&question.state(option.at), &question.seat(*against));
@@ -43,6 +35,14 @@ pub(super) fn rows(question: &Question<'_>, act: &Act) -> Rows {
         for pieces in (1..=option.most).rev() {
             let action = Action::Exterminate { at: option.at, whose: option.whose, pieces };
             add(label.clone(), action, pieces)?;
+        }
+    }
+    for option in &act.refugees {
+        for to in option.to.iter() {
+            let label = words.way(&question.state(option.from), &question.state(to));
+            for pieces in (1..=option.pieces).rev() {
+                add(label.clone(), Action::MoveRefugees { from: option.from, to, pieces }, pieces)?;
+            }
         }
     }
     menus(words, pick, &words.page_refugees(), (&lines, MENUS))
