@@ -16,7 +16,7 @@ pub(super) fn settle(tx: &mut Transaction<'_>) -> bool {
         let control = derived(&tx.game, at);
         let place = tx.state().at(at);
         let disarmed = place.war.is_some() && !matches!(control, Control::War | Control::Shared);
-        let others_share = control == Control::Shared && shared_by(place) != parties(&tx.game, place);
+        let others_share = control == Control::Shared && shared_by(place) != parties(&tx.game, at);
         if place.control != control || disarmed || others_share {
             take_interceptors(tx, at, control);
             tx.emit_public(ControlChanged { at, control });
@@ -118,7 +118,7 @@ impl Recorded<ColdWar> for ControlChanged {
         if let Control::Held(seat) = self.control {
             game.state.alarms.raise(Happened::Control, seat, self.at);
         }
-        let parties = parties(game, game.state.at(self.at));
+        let parties = parties(game, self.at);
         let place = game.state.at_mut(self.at);
         place.control = self.control;
         match self.control {
