@@ -257,7 +257,7 @@ fn the_dice_the_order_and_the_score_of_the_cold_war_are_checked_a3_1_a3_44_a3_58
     let played = play_as(4, &setup, 20_000, None);
     let text = played.text();
     honest(&text, "the Cold War");
-    let begin = text.find(" fought(").expect("a fight") + 1;
+    let begin = text.find("fought(").expect("a fight");
     let faces = after(&text[begin..], "attack=(faces=[", &[']']);
     let first = after(faces, "", &[' ']);
     let other = if first == "10" { "9" } else { "10" };
@@ -277,7 +277,7 @@ fn the_dice_the_order_and_the_score_of_the_cold_war_are_checked_a3_1_a3_44_a3_58
     let points = after(score, "points=", &[' ', ')']);
     let lie = score.replacen(&format!("points={points}"), &format!("points={}1", points), 1);
     falsified(&swap(&text, score, &lie), "another score in the result");
-    let ended = &text[text.find(" ended(").unwrap()..];
+    let ended = &text[text.find("(ended(").unwrap()..];
     let points = after(ended, "points=", &[' ', ')']);
     let lie = ended.replacen(&format!("points={points}"), &format!("points={points}1"), 1);
     falsified(&swap(&text, ended, &lie), "another score in the last event");
