@@ -347,7 +347,14 @@ async fn the_armies_that_are_lost_are_named_by_command_r3_23_a3_15() {
     let offered: Vec<String> = offered.expect("offers").into_iter().map(|choice| choice.name).collect();
     assert!(offered.contains(&words().armies_told(armies)), "{offered:?}");
     assert!(offered.contains(&"Lose nothing".to_owned()), "the table leaves the choice: {offered:?}");
-    story.refused(loser, "cold lose", &[("armies", json!("9 fighters"))], "These losses don’t fit").await;
+    story
+        .refused(
+            loser,
+            "cold lose",
+            &[("armies", json!("9 fighters"))],
+            "Not all of these armies can do that",
+        )
+        .await;
     let answer = story.slash(loser, "cold lose", &[("armies", json!(typed(armies)))]).await;
     assert!(answer.ephemeral, "{}", answer.text());
     let after = story.look(loser).await;
