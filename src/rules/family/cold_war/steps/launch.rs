@@ -11,8 +11,7 @@ use super::super::{
     Transit, Weapon, Why, paths,
 };
 use super::answer_checks::not_now;
-use super::intercept::Passage;
-use super::pieces;
+use super::{Passage, pieces};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::{Milestone, Pick, Recorded, Step};
 use crate::rules::ids::{Seat, TerritoryId};
