@@ -147,3 +147,18 @@ async fn a3_42_after_the_last_turn_owners_of_missiles_may_launch_and_then_the_ga
     assert!(look.view.outcome.is_some(), "the game is over: {said}");
     story.end().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a3_74_the_state_where_a_missile_stands_is_among_its_targets() {
+    let story = Story::begin().await;
+    let people = armed(&story).await;
+    let usa = people[0];
+    let page = story.slash(usa, "launch", &[]).await.message.expect("the page");
+    let targets = story.pick(usa, &page, "Eastern United States").await.message.expect("targets");
+    let way = story.pick(usa, &targets, "Eastern United States").await.message.expect("the way");
+    assert!(way.text().contains("by this way: Eastern United States\n"), "{}", way.text());
+    story.press(usa, &way, "Launch at Eastern United States now").await;
+    story.settle().await;
+    assert!(public(&story).contains("launches a "), "{}", public(&story));
+    story.end().await;
+}
