@@ -192,3 +192,18 @@ async fn after_the_last_turn_no_launch_is_answered_by_command_too_a3_42_pbp_8() 
     assert!(public(&story).contains("launches nothing more."), "{}", public(&story));
     story.end().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a3_74_the_state_where_a_missile_stands_is_among_its_targets() {
+    let story = Story::begin().await;
+    let people = armed(&story).await;
+    let usa = people[0];
+    let page = story.slash(usa, "launch", &[]).await.message.expect("the page");
+    let targets = story.pick(usa, &page, "Eastern United States").await.message.expect("targets");
+    let way = story.pick(usa, &targets, "Eastern United States").await.message.expect("the way");
+    assert!(way.text().contains("by this way: Eastern United States\n"), "{}", way.text());
+    story.press(usa, &way, "Launch at Eastern United States now").await;
+    story.settle().await;
+    assert!(public(&story).contains("launches a "), "{}", public(&story));
+    story.end().await;
+}

@@ -178,10 +178,12 @@ fn a_turn_that_is_over_waits_for_the_launches_that_were_ordered_for_what_happene
     else {
         panic!("a launch")
     };
+    let mut silent = table.clone();
+    silent.does(USA, Action::Done);
+    assert_eq!(silent.kinds(), [(ONE, "last_launch")], "1980 is over");
     table.act(ONE, "launch", fired);
     assert!(table.at("alberta").mushroom);
-    table.does(USA, Action::Done);
-    assert!(table.kinds().is_empty(), "1980 is over");
+    assert!(table.kinds().is_empty(), "nobody can launch any more");
     for (options, theirs) in [(&[][..], armies(1, 0)), (&[("cold_war.launch", "own_turn")], weapon)] {
         let table = spent(options, theirs);
         assert!(!table.kinds().contains(&(USA, "act")), "nobody could launch");

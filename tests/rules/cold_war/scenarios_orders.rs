@@ -332,7 +332,7 @@ fn a_free_entry_into_a_war_is_no_declaration_for_which_a_launch_fires_a3_42_a3_4
 
 #[test]
 fn a_launch_ordered_for_the_end_is_made_after_the_last_turn_only_a3_42() {
-    let table = threatened();
+    let table = threatened().hold(USA, "peru", armies(1, 0));
     let order = launch(&table, LaunchWhen::End);
     let standing = Standing { launches: vec![order.clone()], ..Standing::default() };
     assert_eq!(answers(&standing, &table, ONE, "launch"), None);

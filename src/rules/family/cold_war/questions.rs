@@ -67,11 +67,14 @@ pub(super) fn awaited(game: &Game, seats: &[Seat]) -> Vec<Question<Menu>> {
 fn one(game: &Game, to: Seat, menu: Menu) -> Question<Menu> {
     let state = &game.state;
     let own = to == state.current && state.phase.is_turn();
-    let clock = match &menu {
-        Menu::Act(act) if act.is_over(game, to) => Clock::Idle,
-        _ if own => Clock::Turn,
-        Menu::Present(_) | Menu::LastLaunch(_) => Clock::Awaited,
-        _ => Clock::Reaction,
+    let clock = if matches!(&menu, Menu::Act(act) if act.is_over(game, to)) {
+        Clock::Idle
+    } else if own {
+        Clock::Turn
+    } else if matches!(menu, Menu::Present(_) | Menu::LastLaunch(_)) {
+        Clock::Awaited
+    } else {
+        Clock::Reaction
     };
     let id = AskId { opened: state.asked_since, to, number: 0 };
     Question { id, menu, visibility: Visibility::Open, clock }

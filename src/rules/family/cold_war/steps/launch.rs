@@ -11,8 +11,7 @@ use super::super::{
     Transit, Weapon, Why, paths,
 };
 use super::answer_checks::not_now;
-use super::intercept::Passage;
-use super::pieces;
+use super::{Passage, pieces};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::{Milestone, Pick, Recorded, Step};
 use crate::rules::ids::{Seat, TerritoryId};
@@ -67,9 +66,10 @@ impl Arsenal {
         let one = self.armies.get(pick(8 * self.armies.len().max(1) as u32) as usize);
         let Some((from, armies)) = one else { return Action::Pass };
         let weapon = if armies.heavy > 0 { Weapon::Heavy } else { Weapon::Light };
-        let path = match pick(16) {
-            0 => vec![*from],
-            _ => paths::random(*from, weapon.range(), TerritorySet::EMPTY, pick),
+        let path = if pick(16) == 0 {
+            vec![*from]
+        } else {
+            paths::random(*from, weapon.range(), TerritorySet::EMPTY, pick)
         };
         match self.check(*from, weapon, &path) {
             Ok(()) => Action::Launch { from: *from, weapon, path },

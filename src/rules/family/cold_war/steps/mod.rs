@@ -32,6 +32,8 @@ pub use present::Present;
 pub use talk::{Received, Talk};
 pub use upkeep::{Drop, Upkeep};
 
+use intercept::Passage;
+
 use super::deals::{DealNumber, Terms};
 use super::{Armies, ColdWar, Weapon};
 use crate::rules::engine::{answers, questions};

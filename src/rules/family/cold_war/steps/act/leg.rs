@@ -9,8 +9,7 @@ use super::super::super::{
     war_price,
 };
 use super::super::consent::{self, Leave};
-use super::super::intercept::Passage;
-use super::super::{PayWar, meet};
+use super::super::{Passage, PayWar, meet};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::{Milestone, Pick, Recorded};
 use crate::rules::ids::{Seat, TerritoryId};
