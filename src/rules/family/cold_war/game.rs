@@ -7,12 +7,12 @@ pub use super::options::*;
 pub use super::orders::{OpenOrder, Order, StopReason};
 pub use super::place::{Control, Place, War};
 pub use super::refusal_reasons::Why;
-pub use super::setup_phase::superpower;
 pub use super::standing_orders::Standing;
 pub use super::state::{
     BLAST_CARDS, CONVERSION, CONVOY, EXTERMINATION, LEG, PIECE_CARDS, ROUNDS, WAR, WAR_BETWEEN_SUPERPOWERS,
 };
 pub use super::steps::{Action, AskKind, Menu};
+pub use super::superpowers::superpower;
 pub use super::view::{LegView, Own, SeatView, Stage, TurnView, View};
 
 pub(crate) use super::frames::{Asked, Frame};

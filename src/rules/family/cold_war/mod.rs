@@ -31,6 +31,7 @@ mod setup_phase;
 mod standing_orders;
 mod state;
 pub mod steps;
+mod superpowers;
 mod talk_rules;
 mod talk_state;
 mod turn;

@@ -2,28 +2,13 @@
 //! initial income (R3-3, R3-4).
 
 use super::options::{InitialIncome, Scandinavia};
-use super::{Armies, Army, ColdWar, Control, Game, Superpower, Transaction, coalitions, economy, turn};
+use super::{
+    Armies, Army, ColdWar, Control, Game, Superpower, Transaction, coalitions, economy, superpower, turn,
+};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::{Milestone, Recorded};
 use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
-
-/// The superpower of a seat: the USA sit first, the USSR with at least one coalition between them (R3-1, A3-23).
-pub const fn superpower(seats: u8, seat: Seat) -> Option<Superpower> {
-    let soviet = if seats >= 6 { 3 } else { 2 };
-    if seat.0 == 0 {
-        Some(Superpower::American)
-    } else if seat.0 == soviet {
-        Some(Superpower::Soviet)
-    } else {
-        None
-    }
-}
-
-/// Whether the two are the two superpowers.
-pub(super) fn opposed(seats: u8, one: Seat, other: Seat) -> bool {
-    one != other && [one, other].iter().all(|seat| superpower(seats, *seat).is_some())
-}
 
 /// The number of a coalition's seat, from 0; `None` for a superpower.
 fn coalition(seats: u8, seat: Seat) -> Option<usize> {

@@ -2,7 +2,7 @@
 
 use super::alarms::Alarms;
 use super::talk_state::TalkState;
-use super::{Armies, Control, Frame, Game, Place, Superpower, setup_phase::opposed, superpower};
+use super::{Armies, Control, Frame, Game, Place, Superpower, superpowers::opposed};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::board::Board;
 use crate::rules::ids::{Seat, TerritoryId};
@@ -309,7 +309,7 @@ impl State {
 impl Game {
     /// The superpower of a seat; `None` for a coalition (R3-1, A3-23).
     pub(super) fn superpower(&self, seat: Seat) -> Option<Superpower> {
-        superpower(self.setup.seats, seat)
+        super::superpower(self.setup.seats, seat)
     }
 
     /// Whether the two may not negotiate, ally or trade with each other (R3-8, A3-22).

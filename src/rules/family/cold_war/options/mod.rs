@@ -175,7 +175,7 @@ impl Options {
 
     /// Whether the two may not negotiate, ally or trade with each other (R3-8, A3-22).
     pub(in super::super) fn bans(&self, seats: u8, one: Seat, other: Seat) -> bool {
-        self.superpower_ban.on() && super::setup_phase::opposed(seats, one, other)
+        self.superpower_ban.on() && super::superpowers::opposed(seats, one, other)
     }
 
     /// Checks that a die can fail and succeed.
