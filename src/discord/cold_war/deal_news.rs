@@ -113,25 +113,25 @@ pub(crate) fn matter(words: Words, look: &Look, seen: &[Seen], matter: Matter) -
     let with_terms = |told: String| {
         let terms = offer().map(|offer| words.sides_told(offer, &page.names));
         let lines: Vec<String> = std::iter::once(told).chain(terms.into_iter().flatten()).collect();
-        page.notice(lines, Vec::new())
+        page.notice(&lines, Vec::new())
     };
     match matter.kind {
         MatterKind::Offer => {
             let offer = page.talk.offer(DealNumber(number)).filter(|offer| offer.to == page.me)?;
-            page.notice(words.offer_told(offer, &page.names), page.answers(offer).ok()?)
+            page.notice(&words.offer_told(offer, &page.names), page.answers(offer).ok()?)
         }
         MatterKind::Accepted => with_terms(words.offer_accepted(number, &who)),
         MatterKind::Declined => with_terms(words.offer_declined(number, &who)),
         MatterKind::Withdrawn => with_terms(words.offer_withdrawn(number, &who)),
         MatterKind::Expired => with_terms(words.offer_expired(number, &who)),
-        MatterKind::Paid => page.notice(vec![words.payment_got(&who, &words.money(number))], Vec::new()),
+        MatterKind::Paid => page.notice(&[words.payment_got(&who, &words.money(number))], Vec::new()),
         MatterKind::Promise => page.promises_due(DealNumber(number)),
         MatterKind::Judged => {
             let own = page.promises(DealNumber(number)).filter(|one| one.by == page.me);
             let told: Vec<String> =
                 own.filter(|one| one.kept.is_some()).map(|one| page.promise_told(one)).collect();
-            let lines = std::iter::once(words.promise_judged(&who)).chain(told.iter().cloned()).collect();
-            if told.is_empty() { None } else { page.notice(lines, Vec::new()) }
+            let lines = [vec![words.promise_judged(&who)], told.clone()].concat();
+            if told.is_empty() { None } else { page.notice(&lines, Vec::new()) }
         }
     }
 }
@@ -143,7 +143,7 @@ impl Page<'_> {
     }
 
     /// A message with these buttons and the one that leads to the page.
-    fn notice(&self, lines: Vec<String>, mut row: Vec<CreateButton>) -> Option<Answer> {
+    fn notice(&self, lines: &[String], mut row: Vec<CreateButton>) -> Option<Answer> {
         row.push(grey(self.code(Press::Show).ok()?, &self.words.button_deals()));
         Some(Answer::new(lines.join("\n")).with(buttons(&row)))
     }
@@ -159,6 +159,6 @@ impl Page<'_> {
                 row.extend(self.verdicts(promise, &before).ok()?);
             }
         }
-        if lines.is_empty() { None } else { self.notice(lines, row) }
+        if lines.is_empty() { None } else { self.notice(&lines, row) }
     }
 }
