@@ -8,7 +8,8 @@ use super::super::super::{
     Armies, Asked, CONVOY, ColdWar, Frame, Game, LEG, Menu, Transaction, Transit, paths, war_price,
 };
 use super::super::consent::{self, Leave};
-use super::super::{Passage, PayWar, meet};
+use super::super::passage::Passage;
+use super::super::{PayWar, meet};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::{Milestone, Pick, Recorded};
 use crate::rules::ids::{Seat, TerritoryId};
