@@ -1,13 +1,9 @@
 //! The `Intercept` step: the owner of interceptors opposes a convoy or a missile on its way, or lets it pass (R3-27, R3-28,
 //! A3-19, A3-25, A3-30, A3-31).
 
-use super::super::deals::Permission;
 use super::super::dice::{self, Clash};
 use super::super::war_refusals::NoWar;
-use super::super::{
-    Action, Armies, Army, AskKind, Asked, ColdWar, Frame, Game, Menu, Transaction, Transit, Why, talk_rules,
-    war_price,
-};
+use super::super::{Action, Armies, Army, AskKind, ColdWar, Frame, Game, Transaction, Transit, Why};
 use super::act::leg;
 use super::answer_checks::not_now;
 use super::launch;
@@ -87,51 +83,6 @@ impl Step<ColdWar> for Intercept {
 
     fn kind(&self) -> crate::rules::AskKind {
         AskKind::Intercept.into()
-    }
-}
-
-/// A convoy or a missile on its way.
-pub(super) struct Passage<'a> {
-    /// Whose it is.
-    pub(super) by: Seat,
-    /// What it is.
-    pub(super) what: Transit,
-    /// The armies of a convoy; the weapon.
-    pub(super) armies: Armies,
-    /// Where it began.
-    pub(super) from: TerritoryId,
-    /// Its way, the stop or target last.
-    pub(super) path: &'a [TerritoryId],
-}
-
-impl Passage<'_> {
-    /// The question to the owner of the interceptors at a place of the way.
-    pub(super) fn asked(&self, game: &Game, place: u8, owner: Seat) -> Asked {
-        let at = self.path.get(usize::from(place)).copied().unwrap_or(self.from);
-        let target = self.path.last().copied().unwrap_or(self.from);
-        let own = game.state.at(target).last_controller == Some(owner);
-        let menu = Intercept {
-            at,
-            by: self.by,
-            what: self.what,
-            armies: self.armies,
-            from: self.from,
-            path: self.path.to_vec(),
-            most: game.state.at(at).interceptors,
-            all: own && matches!(self.what, Transit::Missile(_)),
-        };
-        Asked::One(owner, Menu::Intercept(menu))
-    }
-
-    /// The next state of its way with interceptors against it, from place `next` on and before place `end`; `None` if there is
-    /// none. Whoever has given leave to pass by a deal does not oppose a convoy (A3-73).
-    pub(super) fn opposed(&self, game: &Game, next: u8, end: usize) -> Option<InterceptionOpened> {
-        let convoy = matches!(self.what, Transit::Convoy { .. });
-        self.path.iter().enumerate().take(end).skip(usize::from(next)).find_map(|(place, at)| {
-            let seat = war_price::interceptors_against(game, *at, self.by)?;
-            let passes = convoy && talk_rules::allows(game, (seat, self.by), Permission::Pass, *at);
-            (!passes).then_some(InterceptionOpened { seat, against: self.by, at: *at, place: place as u8 })
-        })
     }
 }
 

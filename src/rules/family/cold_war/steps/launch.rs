@@ -11,7 +11,8 @@ use super::super::{
     Transit, Weapon, Why, paths,
 };
 use super::answer_checks::not_now;
-use super::{Passage, pieces};
+use super::passage::Passage;
+use super::pieces;
 use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::{Milestone, Pick, Recorded, Step};
 use crate::rules::ids::{Seat, TerritoryId};

@@ -11,6 +11,7 @@ pub(super) mod last_launch;
 pub(super) mod launch;
 pub(super) mod losses;
 pub(super) mod meet;
+mod passage;
 pub(super) mod pay_war;
 pub(super) mod pieces;
 pub(super) mod present;
@@ -31,8 +32,6 @@ pub use pieces::Pieces;
 pub use present::Present;
 pub use talk::{Received, Talk};
 pub use upkeep::{Drop, Upkeep};
-
-use intercept::Passage;
 
 use super::deals::{DealNumber, Terms};
 use super::{Armies, ColdWar, Weapon};

@@ -9,7 +9,8 @@ use super::super::super::{
     war_price,
 };
 use super::super::consent::{self, Leave};
-use super::super::{Passage, PayWar, meet};
+use super::super::passage::Passage;
+use super::super::{PayWar, meet};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::{Milestone, Pick, Recorded};
 use crate::rules::ids::{Seat, TerritoryId};
