@@ -114,7 +114,7 @@ fn a_missile_may_hit_the_state_where_it_stands_and_interceptors_of_another_there
     assert_eq!((ways[0].0, &ways[0].1.path), (here, &vec![here]));
     let order = LaunchOrder { when: LaunchWhen::End, from: here, weapon: Weapon::Light, path: vec![here] };
     let standing = Standing { launches: vec![order], ..Standing::default() };
-    assert!(table.game.check_standing(&standing.into()).is_ok());
+    assert!(table.game.check_standing(USA, &standing.into()).is_ok());
     let bomb = launch(&table, &["ontario"]);
     let mut guarded = interceptors(table.clone().hold(ONE, "ontario", armies(1, 0)), ONE, "ontario", 1);
     table.act(USA, "launch", bomb.clone());
