@@ -275,7 +275,7 @@ fn the_dice_the_order_and_the_score_of_the_cold_war_are_checked_a3_1_a3_44_a3_58
     falsified(&swap(&text, &format!("order=[{order}]"), &format!("order=[{rest} {head}]")), "who begins");
     let score = text.lines().find(|line| line.starts_with("result ")).expect("the game is over");
     let points = after(score, "points=", &[' ', ')']);
-    let lie = score.replacen(&format!("points={points}"), &format!("points={}1", points), 1);
+    let lie = score.replacen(&format!("points={points}"), &format!("points={points}1"), 1);
     falsified(&swap(&text, score, &lie), "another score in the result");
     let ended = &text[text.find("(ended(").unwrap()..];
     let points = after(ended, "points=", &[' ', ')']);

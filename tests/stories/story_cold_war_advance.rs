@@ -120,7 +120,7 @@ async fn a_fight_without_a_named_opponent_finds_interceptors_that_stand_there_al
     let here = vec![("state".to_owned(), json!("mongolia"))];
     let against = offers(&story, guest, ("cold fight", "against"), (here, "")).await;
     let whose = called(&story.look(host).await, seat(&story.look(host).await));
-    assert_eq!(against.iter().map(|(name, _)| name.clone()).collect::<Vec<_>>(), [whose.clone()]);
+    assert_eq!(against.iter().map(|(name, _)| name.as_str()).collect::<Vec<_>>(), [whose.as_str()]);
     story.slash(guest, "cold fight", &[("state", json!("Mongolia"))]).await;
     until(&story, &people, |_, _| None, |_, look| act(look).is_some()).await;
     let line = format!(" against {whose} (1 interceptor)");

@@ -232,7 +232,7 @@ impl Page<'_> {
         weapons: &[(TerritoryId, Weapon, u32)],
         path: Vec<TerritoryId>,
     ) -> Result<(TerritoryId, Weapon, Vec<TerritoryId>), Vec<TerritoryId>> {
-        let ways = weapons.iter().flat_map(|(at, weapon, _)| {
+        let mut ways = weapons.iter().flat_map(|(at, weapon, _)| {
             let begins = path.len() > 1 && path.first() == Some(at);
             let after = begins.then(|| path[1..].to_vec());
             after.into_iter().chain([path.clone()]).map(|path| (*at, *weapon, path))
@@ -241,7 +241,7 @@ impl Page<'_> {
             let action = Action::Launch { from: *from, weapon: *weapon, path: path.clone() };
             self.ask.menu.offers(&action.into())
         };
-        ways.filter(legal).next().ok_or(path)
+        ways.find(legal).ok_or(path)
     }
 }
 

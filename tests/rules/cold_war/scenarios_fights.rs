@@ -188,6 +188,22 @@ fn the_answer_of_a_defender_holds_for_the_same_attack_without_the_lost_armies_a3
 }
 
 #[test]
+fn the_answer_of_a_defender_ends_with_the_turn_in_which_it_was_given_a3_76() {
+    let mut table = at_war(infantry(2), infantry(3), &[]);
+    let attack = fight(&table, infantry(2));
+    table.act(USA, "act", attack.clone());
+    table.rolls(ONE, "defend", Action::Defend { armies: infantry(2) }, &[2, 2, 2, 2]);
+    table.does(USA, Action::Done);
+    while let [(seat, "act")] = table.kinds()[..]
+        && seat != USA
+    {
+        table.does(seat, Action::Done);
+    }
+    table.act(USA, "act", attack);
+    assert_eq!(table.kinds(), [(ONE, "defend")], "he is asked again");
+}
+
+#[test]
 fn a_defender_names_at_least_one_army_or_as_much_strength_as_attacks_a3_35_a3_56() {
     let mut table = at_war(infantry(2), infantry(3), &[]);
     let attack = fight(&table, infantry(2));

@@ -229,7 +229,7 @@ fn refugees_buy_interceptors_only_where_they_were_the_last_controller_r3_27_a3_5
 fn risen(options: &[(&str, &str)]) -> Table {
     let table = interceptors(Table::with(options).hold(USA, "quebec", infantry(1)), ONE, "quebec", 1);
     let at = table.id("quebec");
-    let war = json!({"paid": [USA], "attacked": [ONE], "armed": true, "open": true});
+    let war = json!({"paid": [USA], "attacked": [ONE], "armed": true, "open": true, "shared": []});
     let table = table.set(&format!("/places/{}/war", at.index()), war);
     let mut table = table.exile(TWO, &[("quebec", 2)]).turn_of(TWO);
     table.rolls(TWO, "act", Action::CivilWar { at, against: USA, pieces: 1 }, &[9, 2]);

@@ -316,7 +316,7 @@ fn standing_orders_that_make_no_sense_are_refused() {
 fn a_free_entry_into_a_war_is_no_declaration_for_which_a_launch_fires_a3_42_a3_49() {
     let mut table = threatened().hold(USA, "quebec", armies(1, 0));
     let quebec = table.id("quebec").index();
-    let war = json!({"paid": [USA], "attacked": [ONE], "armed": false, "open": true});
+    let war = json!({"paid": [USA], "attacked": [ONE], "armed": false, "open": true, "shared": []});
     table = table.set(&format!("/places/{quebec}/war"), war);
     let order = launch(&table, LaunchWhen::War { by: None, at: None });
     let standing = Standing { launches: vec![order], ..Standing::default() };

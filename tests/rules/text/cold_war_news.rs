@@ -55,7 +55,7 @@ fn a_headline_speaks_of_peace_only_if_nobody_fought_and_no_war_began_pbp_6() {
 fn a_war_by_a_convoys_stop_is_told_to_whoever_stood_there_and_to_others_as_one_elsewhere_pbp_59() {
     let (mut table, mut events) = stopped();
     let on_me = "Ilaria made war on you in Quebec".to_owned();
-    assert_eq!(recap(&table, ONE, &events, Lang::En), [on_me.clone()]);
+    assert_eq!(recap(&table, ONE, &events, Lang::En), [on_me.as_str()]);
     assert_eq!(recap(&table, TWO, &events, Lang::En), ["Ilaria made war in Quebec"]);
     // The same once his army there is lost and the state is another's.
     let at = table.id("quebec");

@@ -92,8 +92,7 @@ impl Request {
         let Some(states) = states else { return Ok(TerritoryId(0)) };
         let mut fits = states.iter().filter(|refuge| steps.iter().all(|(to, _)| refuge.steps.contains(*to)));
         match (states.as_slice(), fits.next(), fits.next()) {
-            ([only], ..) => Ok(only.at),
-            (_, Some(only), None) => Ok(only.at),
+            ([only], ..) | (_, Some(only), None) => Ok(only.at),
             _ => {
                 let all = self.words.territory_list(look.view.map(), states.iter().map(|refuge| refuge.at));
                 Err(refusal(self.words.appear_where(&all)))

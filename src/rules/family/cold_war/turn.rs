@@ -114,7 +114,8 @@ impl Recorded<ColdWar> for TurnBegan {
     }
 }
 
-/// A player's turn ended; what held for it lapses, and who controls each state is noted for bombs (A3-54).
+/// A player's turn ended; what held for it lapses, such as answers of defenders (A3-76), and who controls each state is noted for
+/// bombs (A3-54).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TurnEnded {
     /// The player.

@@ -98,7 +98,7 @@ pub(in super::super) fn owners(game: &Game) -> Vec<Seat> {
     game.state.alive().into_iter().filter(|seat| has_weapon(game, *seat)).collect()
 }
 
-/// Whether something has happened for which another player may launch in this turn (A3-42).
+/// Whether something has happened for which another player may launch in this turn (A3-42, A3-75).
 pub(super) fn is_alarmed(game: &Game, on_turn: Seat) -> bool {
     let at_any_time = game.options().launch == Launches::Free;
     at_any_time && !game.state.alarms.0.is_empty() && owners(game).iter().any(|seat| *seat != on_turn)
