@@ -100,19 +100,19 @@ for round in 1:43 2:89 3:152; do
 done
 "$program" draw --record "$told" --animate --view compact --width 280 --out "$to/transcript/film.gif"
 
-# reported PAGE FILM OPTIONS…: a game whose report is the page itself, below the introduction, and its film.
+# reported PAGE FILM WIDTH OPTIONS…: a game whose report is the page itself, below the introduction, and its film.
 reported() {
-  local page=docs/$1.md film=$2 told folder
-  shift 2
+  local page=docs/$1.md film=$2 width=$3 told folder
+  shift 3
   folder=$(mktemp -d -p "$records")
   "$program" simulate "$@" --record "$folder" >/dev/null 2>&1
   told=$(echo "$folder"/*.txt)
-  "$program" draw --record "$told" --animate --view compact --width 280 --out "$to/transcript/$film.gif"
+  "$program" draw --record "$told" --animate --view compact --width "$width" --out "$to/transcript/$film.gif"
   if [ -z "$all" ]; then
     { sed '/^<!-- The report -->$/q' "$page"; echo; sed '1,/^At the table/{/^At the table/!d}' "${told%.txt}.md"; } > "$records/page"
     mv "$records/page" "$page"
   fi
 }
 
-reported transcript-2210 film-2210 --rulebook y2210 --seats 4 --seed 6
-reported transcript-cold-war film-cold-war --rulebook cold_war --seats 4 --seed 3
+reported transcript-2210 film-2210 280 --rulebook y2210 --seats 4 --seed 6
+reported transcript-cold-war film-cold-war 390 --rulebook cold_war --seats 4 --seed 3
