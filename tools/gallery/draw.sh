@@ -115,4 +115,4 @@ reported() {
 }
 
 reported transcript-2210 film-2210 280 --rulebook y2210 --seats 4 --seed 6
-reported transcript-cold-war film-cold-war 390 --rulebook cold_war --seats 4 --seed 3
+reported transcript-cold-war film-cold-war 390 --rulebook cold_war --seats 4 --seed 38
