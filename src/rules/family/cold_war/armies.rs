@@ -142,8 +142,9 @@ impl Armies {
     }
 
     /// No army.
-    pub fn is_empty(&self) -> bool {
-        *self == Self::NONE
+    pub const fn is_empty(&self) -> bool {
+        let Self { infantry, tanks, fighters, interceptors, light, heavy } = *self;
+        (infantry | tanks | fighters | interceptors | light | heavy) == 0
     }
 
     fn sum(self, of: impl Fn(Army) -> u32) -> u32 {

@@ -88,7 +88,12 @@ impl War {
 impl Place {
     /// The player's armies, without interceptors.
     pub fn of(&self, seat: Seat) -> Armies {
-        self.armies.iter().find(|(owner, _)| *owner == seat).map_or(Armies::NONE, |(_, armies)| *armies)
+        self.armies_of(seat).unwrap_or(Armies::NONE)
+    }
+
+    /// The player's armies, without interceptors, if he has some.
+    pub(super) fn armies_of(&self, seat: Seat) -> Option<Armies> {
+        self.armies.iter().find(|(owner, _)| *owner == seat).map(|(_, armies)| *armies)
     }
 
     /// The player's interceptors.

@@ -4,8 +4,8 @@
 use super::options::Launches;
 use super::state::Phase;
 use super::steps::{Act, LastLaunch, Launch, Talk, Upkeep};
-use super::{Asked, Game, Menu};
-use crate::rules::engine::{Clock, Question, Visibility};
+use super::{AskKind, Asked, ColdWar, Game, Menu, State};
+use crate::rules::engine::{Awaited, Clock, Question, Visibility, Waiting};
 use crate::rules::ids::{AskId, Seat};
 
 /// The number of the launch question among the questions open to a seat at once.
@@ -33,7 +33,7 @@ fn is_asked(game: &Game) -> bool {
 }
 
 /// The questions that the game waits for, of those to these seats.
-pub(super) fn awaited(game: &Game, seats: &[Seat]) -> Vec<Question<Menu>> {
+fn awaited(game: &Game, seats: &[Seat]) -> Vec<Question<Menu>> {
     let state = &game.state;
     if !is_asked(game) {
         return Vec::new();
@@ -47,19 +47,36 @@ pub(super) fn awaited(game: &Game, seats: &[Seat]) -> Vec<Question<Menu>> {
         let wanted = all.into_iter().filter(|(to, _)| seats.contains(to));
         return wanted.map(|(to, menu)| one(game, to, menu)).collect();
     }
-    let to = match &state.phase {
-        Phase::New | Phase::Between | Phase::Over => None,
-        Phase::Upkeep | Phase::Acting => Some(state.current),
-        Phase::LastLaunches { waiting } => waiting.first().copied(),
+    let asked = asked_by_phase(state).filter(|asked| seats.contains(&asked.to));
+    asked.map(|asked| one(game, asked.to, (asked.menu)(game, asked.to))).into_iter().collect()
+}
+
+/// Whom the game waits for: the open questions without what they offer.
+pub(super) fn waiting(game: &Game) -> Waiting {
+    match asked_by_phase(&game.state).filter(|_| is_asked(game) && game.state.stack.is_empty()) {
+        Some(AskedByPhase { to: seat, kind, .. }) => Waiting::For(vec![Awaited { seat, kind: kind.into() }]),
+        None => Waiting::on::<ColdWar>(&awaited(game, &game.setup.all_seats().collect::<Vec<_>>())),
+    }
+}
+
+/// The question of a phase.
+struct AskedByPhase {
+    to: Seat,
+    kind: AskKind,
+    /// What it offers. A view doesn't need it, and it is dear to make.
+    menu: fn(&Game, Seat) -> Menu,
+}
+
+fn asked_by_phase(state: &State) -> Option<AskedByPhase> {
+    let (to, kind, menu): (_, _, fn(&Game, Seat) -> Menu) = match &state.phase {
+        Phase::New | Phase::Between | Phase::Over => return None,
+        Phase::Upkeep => (state.current, AskKind::Upkeep, |game, to| Menu::Upkeep(Upkeep::ask(game, to))),
+        Phase::Acting => (state.current, AskKind::Act, |game, to| Menu::Act(Act::ask(game, to))),
+        Phase::LastLaunches { waiting } => {
+            (*waiting.first()?, AskKind::LastLaunch, |game, to| Menu::LastLaunch(LastLaunch::ask(game, to)))
+        }
     };
-    let Some(to) = to.filter(|to| seats.contains(to)) else { return Vec::new() };
-    let menu = match &state.phase {
-        Phase::New | Phase::Between | Phase::Over => return Vec::new(),
-        Phase::Upkeep => Menu::Upkeep(Upkeep::ask(game, to)),
-        Phase::Acting => Menu::Act(Act::ask(game, to)),
-        Phase::LastLaunches { .. } => Menu::LastLaunch(LastLaunch::ask(game, to)),
-    };
-    vec![one(game, to, menu)]
+    Some(AskedByPhase { to, kind, menu })
 }
 
 /// An open question to one seat: a reaction, if it is another seat's turn. What can't be made up for later is awaited at every

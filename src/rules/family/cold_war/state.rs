@@ -199,8 +199,7 @@ impl State {
 
     /// The seat's armies by state, in board order, without interceptors.
     pub(super) fn own(&self, seat: Seat) -> Vec<(TerritoryId, Armies)> {
-        let own = self.all().map(|(at, place)| (at, place.of(seat)));
-        own.filter(|(_, armies)| !armies.is_empty()).collect()
+        self.all().filter_map(|(at, place)| Some((at, place.armies_of(seat)?))).collect()
     }
 
     /// The seat's armies with the interceptors that it owns, in board order.
@@ -212,7 +211,7 @@ impl State {
 
     /// Whether the seat has an army, interceptors aside (A3-38).
     pub(super) fn has_armies(&self, seat: Seat) -> bool {
-        self.places.iter().any(|place| !place.of(seat).is_empty())
+        self.places.iter().any(|place| place.armies_of(seat).is_some())
     }
 
     /// The seat's refugee pieces by state, in board order.

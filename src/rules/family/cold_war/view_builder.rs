@@ -1,10 +1,10 @@
 //! Builds the view of one viewer. Each field is set explicitly; no part of the state with secrets may be copied whole.
 
-use super::questions::awaited;
+use super::questions::waiting;
 use super::state::Phase;
 use super::steps::{act::leg, launch};
 use super::view::{LegView, Own, SeatView, Stage, TurnView, View};
-use super::{Armies, Army, ColdWar, Frame, Game, State, Transit, economy, scoring, talk_rules};
+use super::{Armies, Army, Frame, Game, State, Transit, economy, scoring, talk_rules};
 use crate::rules::engine::{Common, Course, Viewer, Waiting};
 use crate::rules::ids::Seat;
 
@@ -27,8 +27,7 @@ pub(super) fn view(game: &Game, viewer: Viewer) -> View {
 
 fn common(game: &Game, viewer: Viewer) -> Common {
     let state = &game.state;
-    let seats: Vec<Seat> = game.setup.all_seats().collect();
-    let waiting = Waiting::on::<ColdWar>(&awaited(game, &seats));
+    let waiting = waiting(game);
     // A picture after a turn names whose turn it was, unless somebody is asked before the next one.
     let just_ended = state.phase == Phase::Between && state.turn > 0 && waiting == Waiting::Nobody;
     let course = Course {
@@ -59,6 +58,7 @@ fn seat_view(game: &Game, seat: Seat, viewer: Viewer) -> SeatView {
     let income = economy::income(game, seat);
     let shown = talk_rules::money_is_public(game) || viewer.is(seat) || game.outcome.is_some();
     let own = state.own_with_interceptors(seat);
+    let armies = own.iter().fold(Armies::NONE, |sum, (_, armies)| sum.plus(*armies));
     SeatView {
         seat,
         superpower: game.superpower(seat),
@@ -71,9 +71,9 @@ fn seat_view(game: &Game, seat: Seat, viewer: Viewer) -> SeatView {
         initial: player.initial,
         income,
         points: scoring::points(game, seat),
-        upkeep: economy::upkeep_due(game, seat),
+        upkeep: economy::upkeep(game.options(), armies),
         states: state.controlled(seat),
-        armies: own.iter().fold(Armies::NONE, |sum, (_, armies)| sum.plus(*armies)),
+        armies,
         pieces: state.pieces(seat),
     }
 }

@@ -90,7 +90,11 @@ impl Arsenal {
 
 /// Whether the player has a nuclear weapon.
 pub(super) fn has_weapon(game: &Game, seat: Seat) -> bool {
-    !Arsenal::of(game, seat).armies.is_empty()
+    game.state
+        .places
+        .iter()
+        .filter_map(|place| place.armies_of(seat))
+        .any(|armies| armies.light + armies.heavy > 0)
 }
 
 /// Players in the game with a nuclear weapon, in seat order.
@@ -107,9 +111,8 @@ pub(super) fn is_alarmed(game: &Game, on_turn: Seat) -> bool {
 impl Launch {
     /// The question to a player; `None` if he has no weapon.
     pub(in super::super) fn ask(game: &Game, seat: Seat) -> Option<Self> {
-        let weapons = Arsenal::of(game, seat);
-        let alarms = || game.state.alarms.0.clone();
-        (!weapons.armies.is_empty()).then(|| Self { seat, weapons, alarms: alarms() })
+        let ask = || Self { seat, weapons: Arsenal::of(game, seat), alarms: game.state.alarms.0.clone() };
+        has_weapon(game, seat).then(ask)
     }
 }
 

@@ -59,10 +59,11 @@ pub enum StopLeave {
 
 /// Whether the player needs leave for a stop.
 fn stop_leave(game: &Game, at: TerritoryId, seat: Seat) -> StopLeave {
-    if war_price::opponents(game, at, seat).is_empty() || war_price::enters_freely(game, at, seat) {
+    let opponents = war_price::opponents(game, at, seat);
+    if opponents.is_empty() || war_price::enters_freely(game, at, seat) {
         StopLeave::Free
-    } else if talk_rules::refused(game, seat, Permission::Stop, at)
-        || talk_rules::rival(game, seat, at).is_some()
+    } else if opponents.iter().any(|other| game.banned(seat, *other))
+        || talk_rules::refused(game, seat, Permission::Stop, at)
     {
         StopLeave::Refused
     } else {
@@ -86,11 +87,16 @@ pub(super) fn options(game: &Game, seat: Seat) -> LegOptions {
     }
 }
 
+/// What a leg itself costs, by whether a step between two own states is free (R3-26, A3-17).
+fn leg_cost(own: TerritorySet, free_step: bool, from: TerritoryId, path: &[TerritoryId]) -> u32 {
+    let step = matches!(path, [to] if own.contains(*to) && own.contains(from));
+    if free_step && step { 0 } else { LEG }
+}
+
 impl LegOptions {
     /// What the leg itself costs (R3-26, A3-17).
     pub fn cost(&self, from: TerritoryId, path: &[TerritoryId]) -> u32 {
-        let step = matches!(path, [to] if self.own.contains(*to) && self.own.contains(from));
-        if self.free_step && step { 0 } else { LEG }
+        leg_cost(self.own, self.free_step, from, path)
     }
 
     /// Checks a leg.
@@ -158,7 +164,7 @@ pub(super) fn perform(
 ) {
     let game = &tx.game;
     let Some(to) = path.last().copied() else { return };
-    let money = options(game, seat).cost(from, path);
+    let money = leg_cost(game.state.controlled(seat), game.options().free_step.on(), from, path);
     let leave = war || stop_leave(game, to, seat) != StopLeave::Asked;
     let war = war.then(|| war_price::price(game, to, seat));
     tx.emit_public(LegBegan { seat, from, armies, path: path.to_vec(), money, war, leave: !leave });
