@@ -1,8 +1,8 @@
 // Takes the picture of the playground that the README shows, of a game in its third round. PAGE_URL is a fresh
-// playground; it goes to PAGE_SHOTS, and what is kept has 256 colours. The guide's pictures are strips of what
+// playground; it goes to PAGE_SHOTS, and what is kept has 96 colours. The guide's pictures are strips of what
 // first_attack.mjs and turn.mjs leave in PAGE_SHOTS.
 // PAGE_URL=http://127.0.0.1:8000/page PAGE_SHOTS=../../docs/images node images.mjs
-// cd ../../docs/images && pngquant --nofs --strip --speed 1 --force --ext .png 256 playground*.png
+// cd ../../docs/images && pngquant --nofs --strip --speed 1 --force --ext .png 96 playground*.png
 import { play } from './browser.mjs';
 
 const PEOPLE = ['Ilaria', 'Marco', 'Zoë'];

@@ -1,6 +1,6 @@
 // Takes the pictures of the Cold War that the documents show: the books, an offer, a convoy and a launch, 1280 and 390 pixels wide.
 // PAGE_URL is a fresh playground; they go to PAGE_SHOTS. The documents show a strip of the lower parts of four
-// narrow ones (ledger, deal, convoy, launch), each from the head of its message on, 292 pixels wide with gaps of 7, with 256 colours.
+// narrow ones (ledger, deal, convoy, launch), each from the head of its message on, 292 pixels wide with gaps of 7, with 96 colours.
 // PAGE_URL=http://127.0.0.1:8000/page PAGE_SHOTS=. node images_cold_war.mjs
 import { NARROW, play } from './browser.mjs';
 

@@ -47,7 +47,7 @@ landing=(--board y2210 --state $states/landing.toml)
 moon=(--board moon --state $states/moon.toml)
 cold_war=(--board cold_war --state $states/cold_war.toml)
 
-kept board 900 "${world[@]}" --view compact
+kept board 800 "${world[@]}" --view compact
 for board in world y2210 moon cold_war; do
   declare -n position=$board
   kept "boards/$board-390" 390 "${position[@]}" --view compact
@@ -65,7 +65,7 @@ kept gallery/2210 640 "${y2210[@]}"
 more gallery/2210-compact "${y2210[@]}" --view compact
 more gallery/2210-colony "${y2210[@]}" --view zoom:us_pacific
 more gallery/2210-light "${y2210[@]}" --theme light
-kept gallery/landing-compact 480 "${landing[@]}" --view compact
+kept gallery/landing-compact 390 "${landing[@]}" --view compact
 more gallery/landing "${landing[@]}"
 kept gallery/moon-light 600 "${moon[@]}" --theme light
 more gallery/moon "${moon[@]}"
