@@ -48,7 +48,11 @@ pub(super) fn announcement(words: Words, look: &Look, what: &AnnouncementKind) -
             luck_lines::below(words, &format!("{began}{silence}"), &look.dice, &look.seated)
         }
         AnnouncementKind::Eliminated { seat, by } => {
-            words.announce_eliminated(&words.seat_name(&names, *seat), &words.seat_name(&names, *by))
+            let who = words.seat_name(&names, *seat);
+            match by {
+                Some(by) => words.announce_eliminated(&who, &words.seat_name(&names, *by)),
+                None => words.announce_out(&who),
+            }
         }
         AnnouncementKind::Ended => end_text(words, look),
         AnnouncementKind::Cancelled => words.announce_cancelled(look.number),

@@ -12,7 +12,10 @@ use serenity::all::UserId;
 /// The result in words. Without the sentence about the end, which stands in the channel already.
 fn told(words: Words, look: &Look, seat: Seat, result: PlayerResult) -> String {
     match (result, &look.view.outcome) {
-        (PlayerResult::Eliminated { by }, _) => words.result_out(&words.seat_name(&names(look), by)),
+        (PlayerResult::Eliminated { by: Some(by) }, _) => {
+            words.result_out_by(&words.seat_name(&names(look), by))
+        }
+        (PlayerResult::Eliminated { by: None }, _) => words.result_out(),
         (PlayerResult::Ended, Some(outcome)) => words.player_result(outcome, seat),
         (PlayerResult::Ended, None) => super::status_text::waiting(words, look),
     }

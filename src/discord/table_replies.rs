@@ -86,6 +86,7 @@ fn refused(words: Words, look: Option<&Look>, error: &TableError) -> String {
         }
         TableError::Stale => words.illegal_stale(),
         TableError::Over => words.illegal_over(),
+        TableError::Out => words.illegal_out(),
         TableError::Illegal(illegal) => illegal_words(words, look, illegal),
         TableError::Setup(error) => words.setup_error(error),
         TableError::BadWord { most } => words.bad_word(*most),

@@ -145,6 +145,9 @@ pub enum TableError {
     /// The game is over.
     #[error("the game is over")]
     Over,
+    /// The player is out of a game that goes on.
+    #[error("the player is out of the game")]
+    Out,
     /// The rules don't allow the action.
     #[error(transparent)]
     Illegal(Illegal),

@@ -194,8 +194,8 @@ pub enum NoticeKind {
 pub enum PlayerResult {
     /// The player was eliminated; the game goes on.
     Eliminated {
-        /// The seat that eliminated the player.
-        by: Seat,
+        /// The seat that eliminated the player, where the rules know one.
+        by: Option<Seat>,
     },
     /// The game is over; [`Look::view`] has the outcome.
     Ended,
@@ -221,8 +221,8 @@ pub enum AnnouncementKind {
     Eliminated {
         /// The eliminated seat.
         seat: Seat,
-        /// The seat that eliminated it.
-        by: Seat,
+        /// The seat that eliminated it, where the rules know one.
+        by: Option<Seat>,
     },
     /// The game is over; [`Look::view`] has the outcome. One message; the film is added to it.
     Ended,

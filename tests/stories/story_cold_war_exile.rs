@@ -5,7 +5,7 @@ use crate::cold_war_table::{
     act, ask, begun, called, give, key, marked, menu, of, plays, seat, texts, turn_of, until, view,
 };
 use crate::harness::Story;
-use casus_belli::loopback::Id;
+use casus_belli::loopback::{Id, Message};
 use casus_belli::rules::cold_war::{Action, Armies, Army, Menu, Superpower, Weapon};
 use casus_belli::rules::{Seat, TerritoryId};
 use casus_belli::table::Look;
@@ -49,6 +49,16 @@ impl Exiled {
         assert_eq!(asked.pieces, 3, "half of six cards");
         story.settle().await;
         table
+    }
+
+    /// The person at a seat.
+    async fn at(&self, story: &Story, wanted: Seat) -> Id {
+        for who in &self.people {
+            if seat(&story.look(*who).await) == wanted {
+                return *who;
+            }
+        }
+        panic!("nobody sits there");
     }
 
     /// The USA bomb Peru, where nobody stands, by command; then the exile loses three of six cards, so two of three pieces.
@@ -168,5 +178,45 @@ async fn a_launch_is_shown_before_it_is_fired_and_says_if_nobody_stands_there_r3
     );
     let blast = format!("A missile destroys Peru: {exile} loses 3 population cards.");
     assert!(texts(&story).contains(&blast), "{blast}: {}", texts(&story));
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_deals_with_a_player_who_is_out_and_his_offers_expire_r3_8_a3_21() {
+    let story = Story::begin().await;
+    let table = Exiled::of(&story).await;
+    until(&story, &table.people, |_, _| None, |one, look| one == table.exile && act(look).is_some()).await;
+    let (who, look) = (table.exile, story.look(table.exile).await);
+    let (name, partner) = (called(&look, Seat(1)), called(&look, Seat(2)));
+    let other = table.at(&story, Seat(2)).await;
+    let offer = |player: &str| [("player", json!(player)), ("permit", json!("stop until 1960"))];
+    story.slash(other, "deal offer", &offer(&name)).await;
+    let received = story.discord.dms(who).pop().expect("the offer");
+    story.slash(who, "deal offer", &offer(&partner)).await;
+    // Three pieces in Brazil take six cards with them: nobody is left.
+    story.slash(table.usa, "launch", &[("target", json!("Brazil")), ("confirm", json!(true))]).await;
+    story.settle().await;
+    let out = format!("{name} has neither armies nor refugees and is out of the game.");
+    assert!(texts(&story).contains(&out), "{out}: {}", texts(&story));
+    assert!(texts(&story).contains(&format!("**{name} is out of the game.**")), "{}", texts(&story));
+    let told = |to: Id| story.discord.dms(to).iter().map(Message::text).collect::<Vec<_>>().join("\n");
+    for by in [&name, &partner] {
+        let expired = format!("between you and {name} has **expired**.\n{by} gives: leave to stop");
+        assert!(told(other).contains(&expired), "{expired}: {}", told(other));
+    }
+    assert!(told(who).contains("**you are out.** You can go on watching."), "{}", told(who));
+    let no_more = "You are out of this game: you can decide nothing in it any more.";
+    let late = story.press(who, &received, "Accept").await;
+    assert!(late.text().contains(no_more), "{}", late.text());
+    story.refused(who, "deal offer", &offer(&partner), no_more).await;
+    story.refused(who, "pay", &[("player", json!(partner)), ("money", json!(1))], no_more).await;
+    story.refused(who, "deal list", &[], no_more).await;
+    story.refused(who, "launch", &[("target", json!("Peru"))], no_more).await;
+    let gone = format!("{name} is out of the game: no payments and no deals any more.");
+    story.refused(other, "deal offer", &offer(&name), &gone).await;
+    story.refused(other, "pay", &[("player", json!(name)), ("money", json!(1))], &gone).await;
+    let channel = story.channel();
+    let names = story.discord.autocomplete(other, channel, "deal offer", vec![], "player", "").await;
+    assert!(names.expect("offers").iter().all(|choice| choice.name != name), "he is not offered");
     story.end().await;
 }

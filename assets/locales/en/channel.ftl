@@ -114,7 +114,10 @@ channel_result = { $mention }: { $what }
 
 # To a player who was eliminated.
 # Variables: $by (String)
-result_out = **you are out.** { $by } has eliminated you. You can go on watching.
+result_out_by = **you are out.** { $by } has eliminated you. You can go on watching.
+
+# To a player who is out, where nobody did it.
+result_out = **you are out.** You can go on watching.
 
 # To the winner.
 result_won = 🥇 **you won!**

@@ -89,6 +89,9 @@ why_not_offered = { $at } isn’t among the choices. Choose one from the list.
 # The game is over.
 illegal_over = This game is over. `/game new` opens another one.
 
+# The player is out of a game that goes on.
+illegal_out = You are out of this game: you can decide nothing in it any more. You can go on watching.
+
 # The question is no longer open.
 illegal_stale = The game has moved on: that question is no longer open. The newest board shows what can be done now.
 # A command of another rulebook.

@@ -157,6 +157,10 @@ announce_started_sealed = **Game { $number } begins.** Everyone sets up at the s
 # Variables: $who (String), $by (String)
 announce_eliminated = **{ $by } eliminates { $who }.**
 
+# The same, where nobody did it.
+# Variables: $who (String)
+announce_out = **{ $who } is out of the game.**
+
 # Announcement: called off by its host.
 # Variables: $number (Number)
 announce_cancelled = **Game { $number } was called off** by its host.

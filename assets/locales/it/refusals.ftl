@@ -31,6 +31,7 @@ why_no_set = Non hai un tris da giocare. `/mano` mostra le tue carte.
 why_trading_over = I tris si giocano prima di schierare la prima armata: potrai farlo nel prossimo turno.
 why_not_offered = { $at } non è tra le scelte. Scegli dall’elenco.
 illegal_over = Questa partita è finita. Con `/partita nuova` ne apri un’altra.
+illegal_out = Sei fuori da questa partita: non puoi più decidere nulla. Puoi continuare a guardare.
 illegal_stale = La partita è andata avanti: quella domanda non è più aperta. La mappa più recente mostra che cosa si può fare ora.
 illegal_other_family = Questa partita si gioca con altre regole, che non hanno questo comando. `/aiuto` elenca quelli che ha.
 illegal_not_asked = Ora non devi decidere niente. `/stato` mostra a chi tocca.

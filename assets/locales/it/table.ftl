@@ -56,6 +56,7 @@ how_to_open_dms = Non ho potuto scriverti in privato, perciò ti ho menzionato n
 announce_started = **Comincia la partita { $number }.** Gioca per primo: { $first }.
 announce_started_sealed = **Comincia la partita { $number }.** Tutti si preparano insieme, in segreto.
 announce_eliminated = **{ $by } elimina { $who }.**
+announce_out = **{ $who } è fuori gioco.**
 announce_cancelled = **La partita { $number } è stata annullata** da chi la ospitava.
 announce_grace = Ero offline quando è scaduto il tempo, perciò ce n’è dell’altro: fino a { $when }.
 lobby_closed = La raccolta dei giocatori è chiusa. Apri una nuova partita con `/partita nuova`.

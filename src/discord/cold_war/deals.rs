@@ -5,7 +5,7 @@ use super::aside_press::Deals as Press;
 use super::deal_news::News;
 use super::deal_terms;
 use super::deals_page::Page;
-use super::talk_ask::{peace, talk_ask};
+use super::talk_ask::{peace, talk_or_why};
 use crate::discord::component_handler::PressResponse;
 use crate::discord::components::{Field, fields_form};
 use crate::discord::custom_id::TooLong;
@@ -131,7 +131,7 @@ impl Request {
 
     /// Answers the talk question, and shows the deals below what happened.
     pub(super) async fn talk_order(&self, look: &Look, action: Action) -> Answered {
-        let ask = talk_ask(look).ok_or(TableError::Over)?.ask.id;
+        let ask = talk_or_why(look)?.ask.id;
         let order = Order::Answer(action.into());
         let done = self.context.table.order(self.playable()?, &self.person, Some(ask), order).await?;
         let page = self.deals_with(&done.look, &News::default()).unwrap_or_else(|_| self.now(&done.look));

@@ -5,7 +5,7 @@ use super::aside_press::Deals as Press;
 use super::deal_news::News;
 use super::deal_terms::{self, LONGEST};
 use super::question::view_of;
-use super::talk_ask::{TalkAsk, back_to_question, talk_ask};
+use super::talk_ask::{TalkAsk, back_to_question, talk_or_why};
 use crate::discord::components::{
     Field, Line, OPTIONS, blue, buttons, cut, fields_form, green, grey, menu, menus, red,
 };
@@ -46,7 +46,7 @@ impl<'a> Page<'a> {
         let (Some(view), Some(me)) = (view_of(look), look.view.viewer_seat()) else {
             return Err(TableError::NotSeated);
         };
-        let talk = talk_ask(look).ok_or(TableError::Over)?;
+        let talk = talk_or_why(look)?;
         let (names, labels) = (status_text::names(look), status_text::plain_names(look));
         Ok(Self { words, look, view, talk, me, names, labels })
     }

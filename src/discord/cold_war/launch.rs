@@ -3,7 +3,7 @@
 
 use super::aside_press::{Launch as Press, Orders};
 use super::question::view_of;
-use super::talk_ask::{arsenal, others};
+use super::talk_ask::{arsenal, others, talk_or_why};
 use crate::discord::component_handler::picture_after;
 use crate::discord::components::{Line, buttons, grey, menu, menus, pick, red};
 use crate::discord::custom_id::{Code, TooLong};
@@ -251,7 +251,7 @@ impl Request {
         if let Press::When(order) = press {
             return self.order_launch(look, order).await;
         }
-        let page = Page::of(self.words, look).ok_or_else(|| Refusal::Said(self.words.no_weapon()))?;
+        let page = Page::of(self.words, look).ok_or_else(|| self.no_launch(look))?;
         let shown = match press {
             Press::Show | Press::When(_) => page.first(),
             Press::From(from, weapon) => page.from(*from, *weapon),
@@ -264,9 +264,14 @@ impl Request {
         shown.map_err(|TooLong| Refusal::Said(self.words.orders_too_long()))
     }
 
+    /// Why the player has nothing to launch.
+    fn no_launch(&self, look: &Look) -> Refusal {
+        talk_or_why(look).map_or_else(Refusal::from, |_| Refusal::Said(self.words.no_weapon()))
+    }
+
     async fn fire(&self, look: &Look, action: Action) -> Answered {
         let Some((ask, _)) = arsenal(look) else {
-            return Err(Refusal::Said(self.words.no_weapon()));
+            return Err(self.no_launch(look));
         };
         let order = Order::Answer(action.into());
         let done = self.context.table.order(self.playable()?, &self.person, Some(ask.id), order).await?;
@@ -290,7 +295,7 @@ impl Request {
         if look.view.viewer_seat().is_none() {
             return Err(TableError::NotSeated.into());
         }
-        let page = Page::of(self.words, &look).ok_or_else(|| Refusal::Said(self.words.no_weapon()))?;
+        let page = Page::of(self.words, &look).ok_or_else(|| self.no_launch(&look))?;
         let fits = |(at, kind, _): &(TerritoryId, Weapon, u32)| {
             from.is_none_or(|from| from == *at) && weapon.is_none_or(|weapon| weapon == *kind)
         };

@@ -5,7 +5,7 @@ use crate::discord::custom_id::Press;
 use crate::rules::cold_war::deals::{DealNumber, Offer, PEACE_WORDS, Pledge, Side, Terms};
 use crate::rules::cold_war::{Menu, View, steps};
 use crate::rules::{self, Ask, Seat};
-use crate::table::{Look, Status};
+use crate::table::{Look, Status, TableError};
 use crate::text::Words;
 use serenity::all::CreateButton;
 
@@ -35,6 +35,15 @@ fn open(look: &Look) -> impl Iterator<Item = (&Ask, &Menu)> {
 pub(super) fn talk_ask(look: &Look) -> Option<TalkAsk<'_>> {
     open(look)
         .find_map(|(ask, menu)| if let Menu::Talk(menu) = menu { Some(TalkAsk { ask, menu }) } else { None })
+}
+
+/// The same, or why the viewer has nothing to say: no seat, out of the game (A3-21), or it is over.
+pub(super) fn talk_or_why(look: &Look) -> Result<TalkAsk<'_>, TableError> {
+    talk_ask(look).ok_or(match (look.view.viewer_seat(), look.status) {
+        (None, _) => TableError::NotSeated,
+        (Some(_), Status::Running) => TableError::Out,
+        (Some(_), _) => TableError::Over,
+    })
 }
 
 /// The viewer's nuclear weapons with the question that a launch answers, if one can be launched now.

@@ -30,8 +30,8 @@ pub enum Milestone {
     Eliminated {
         /// The eliminated seat.
         seat: Seat,
-        /// The seat that eliminated it.
-        by: Seat,
+        /// The seat that eliminated it, where the rules know one.
+        by: Option<Seat>,
     },
     /// Territories or armies on the board changed.
     BoardChanged,

@@ -3,7 +3,7 @@
 
 use super::super::deal_terms;
 use super::super::deals_page::Page;
-use super::super::talk_ask::{TalkAsk, talk_ask};
+use super::super::talk_ask::{TalkAsk, talk_ask, talk_or_why};
 use crate::discord::components::cut;
 use crate::discord::integer_option::{AtLeast, BoundedInteger, magnitude};
 use crate::discord::request::{Answered, Refusal, Request};
@@ -11,7 +11,7 @@ use crate::discord::slash::{Choice, Command, Ctx, Done, caller, choices, fitting
 use crate::discord::status_text;
 use crate::rules::cold_war::Action;
 use crate::rules::cold_war::deals::{DealNumber, FIRST_YEAR, LAST_YEAR, Offer, Promise, Side, Terms};
-use crate::table::{Look, TableError};
+use crate::table::Look;
 use serenity::all::CreateAutocompleteResponse;
 
 /// A year of the game.
@@ -153,7 +153,7 @@ fn deal_and_place(typed: &str) -> Option<(DealNumber, Option<i64>)> {
 impl Request {
     fn typed_terms(&self, look: &Look, typed: &TypedTerms) -> Result<Terms, Refusal> {
         let words = self.words;
-        let now = talk_ask(look).ok_or(TableError::Over)?.menu.limits.year;
+        let now = talk_or_why(look)?.menu.limits.year;
         let side = |money: Option<i64>, permits: &Option<String>, promises: &Option<String>| {
             let text = |typed: &Option<String>| typed.clone().unwrap_or_default();
             let money = money.unwrap_or(0);

@@ -185,7 +185,7 @@ impl Recorded<Classic> for Eliminated {
     }
 
     fn milestone(&self) -> Option<Milestone> {
-        Some(Milestone::Eliminated { seat: self.seat, by: self.by })
+        Some(Milestone::Eliminated { seat: self.seat, by: Some(self.by) })
     }
 }
 

@@ -181,8 +181,9 @@ impl Recorded<ColdWar> for SeatOut {
         player.exile = false;
     }
 
+    /// In whose turn it was says little: a missile, an own gift or a civil war may have ended it.
     fn milestone(&self) -> Option<Milestone> {
-        Some(Milestone::Eliminated { seat: self.seat, by: self.by })
+        Some(Milestone::Eliminated { seat: self.seat, by: None })
     }
 }
 

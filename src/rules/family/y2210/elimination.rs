@@ -68,6 +68,6 @@ impl Recorded<Y2210> for Eliminated {
     }
 
     fn milestone(&self) -> Option<Milestone> {
-        Some(Milestone::Eliminated { seat: self.seat, by: self.by })
+        Some(Milestone::Eliminated { seat: self.seat, by: Some(self.by) })
     }
 }
