@@ -122,6 +122,21 @@ fn leave_by_a_deal_after_a_no_opens_the_state_again_a3_50_a3_73() {
 }
 
 #[test]
+fn a_convoy_that_waits_after_a_no_goes_on_by_leave_of_a_deal_without_a_war_a3_32_a3_73() {
+    let table = Table::new().money(USA, 9).hold(ONE, "quebec", armies(1, 0));
+    let mut table = table.hold(TWO, "quebec", armies(1, 0));
+    let go = to_quebec(&table);
+    table.does(USA, go);
+    table.act(ONE, "consent", Action::Consent { given: false });
+    deal(&mut table, TWO, USA, Permission::Stop);
+    assert_eq!(table.kinds(), [(USA, "pay_war")], "the one who refused still does");
+    deal(&mut table, ONE, USA, Permission::Stop);
+    assert_eq!(table.kinds(), [(USA, "act")]);
+    assert_eq!(table.at("quebec").of(USA), armies(1, 0));
+    assert_eq!(table.money_of(USA), 8, "a leg, and no war");
+}
+
+#[test]
 fn leave_between_the_superpowers_is_neither_asked_nor_ordered_in_advance_a3_22() {
     let table = Table::new().money(USA, 20).hold(USSR, "quebec", armies(1, 0));
     let Menu::Act(menu) = table.menu(USA, "act") else { panic!() };

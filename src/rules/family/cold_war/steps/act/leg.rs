@@ -191,7 +191,7 @@ pub(crate) struct Pending {
 pub(in super::super::super) enum Stage {
     /// Leave for the stop is to be asked (A3-32).
     Leave,
-    /// It was refused: the mover pays for a war or takes the leg back.
+    /// It was refused: the mover pays for a war or takes the leg back, unless a deal lets him in meanwhile (A3-73).
     Refused,
     /// It moves; states before this place of the way are passed. `guest`: by leave of those who have armies at the stop.
     Moving { next: u8, guest: bool },
@@ -222,21 +222,33 @@ impl Pending {
         }
     }
 
+    /// The leave that the stop needs.
+    fn leave(&self) -> Leave {
+        Leave {
+            seat: self.seat,
+            what: Permission::Stop,
+            at: self.stop(),
+            armies: self.armies,
+            from: Some(self.from),
+            money: 0,
+        }
+    }
+
     pub(in super::super::super) fn go_on(&self, tx: &mut Transaction<'_>) -> bool {
         match self.stage {
             Stage::Leave => {
-                let leave = Leave {
-                    seat: self.seat,
-                    what: Permission::Stop,
-                    at: self.stop(),
-                    armies: self.armies,
-                    from: Some(self.from),
-                    money: 0,
-                };
-                consent::ask(tx, leave);
+                consent::ask(tx, self.leave());
                 true
             }
-            Stage::Refused | Stage::Asking { .. } => false,
+            // Leave by a deal ends a no (A3-50, A3-73).
+            Stage::Refused => {
+                let given = !talk_rules::refused(&tx.game, self.seat, Permission::Stop, self.stop());
+                if given {
+                    consent::ask(tx, self.leave());
+                }
+                given
+            }
+            Stage::Asking { .. } => false,
             Stage::Moving { next, guest } => {
                 match self.passage().opposed(&tx.game, next, self.passed()) {
                     Some(opened) => tx.emit_public(opened),
