@@ -9,7 +9,7 @@ use casus_belli::text::{Lang, Words};
 use serde_json::{Value, json};
 
 /// The position of the rulebook among the choices of `/game new`.
-const RULEBOOK: u8 = 5;
+pub(crate) const RULEBOOK: u8 = 5;
 
 pub(crate) fn of(outcome: Outcome) -> Message {
     outcome.message.expect("an answer")

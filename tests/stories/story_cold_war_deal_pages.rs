@@ -1,12 +1,12 @@
 //! What players read about their deals in the Cold War (R3-8): personal messages about every end of an offer, about promises and
 //! payments, also with closed direct messages; pages and menus that hold everything; names without backslashes.
 
-use crate::cold_war_table::{give, of, view};
+use crate::cold_war_table::{RULEBOOK, give, of, seat, view};
 use crate::harness::Story;
 use crate::story_cold_war_deals::{called, table, until_turn};
 use casus_belli::loopback::{Fault, Id, Message};
 use casus_belli::rules::cold_war::Action;
-use casus_belli::rules::cold_war::deals::{DealNumber, Pledge, Side, Terms};
+use casus_belli::rules::cold_war::deals::{DealNumber, MOST_OFFERS, Permission, Permit, Pledge, Side, Terms};
 use casus_belli::rules::{Board, BoardId, Seat};
 use serde_json::{Value, json};
 
@@ -45,6 +45,11 @@ async fn agreed(story: &Story, (by, to): (Id, Id), who: &str, terms: &[(&str, Va
     let number = offered(story, by, who, terms).await;
     story.slash(to, "deal accept", &[("offer", json!(number))]).await;
     number
+}
+
+fn permit_to_stop() -> Terms {
+    let permit = Permit { what: Permission::Stop, states: Vec::new(), until: 1950 };
+    Terms { give: Side { permits: vec![permit], ..Side::default() }, ..Terms::default() }
 }
 
 fn promises(n: usize, year: u16) -> Side {
@@ -229,6 +234,44 @@ async fn r3_8_long_books_and_many_offers_keep_their_head_and_say_what_is_left_ou
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn r3_8_forty_offers_to_one_player_stand_in_two_menus_and_the_last_can_be_accepted() {
+    let story = Story::begin().await;
+    let people = story
+        .game(&["Ilaria", "Marco", "Zoë", "Nino", "Ada", "Piero"], &[("rulebook", json!(RULEBOOK))])
+        .await;
+    let mut seated = Vec::new();
+    for who in people {
+        seated.push((seat(&story.look(who).await), who));
+    }
+    seated.sort();
+    let (me, reader) = seated[1];
+    let terms = permit_to_stop();
+    for (by, who) in &seated {
+        let to = if *by == me { Seat(2) } else { me };
+        for _ in 0..MOST_OFFERS {
+            give(&story, *who, Action::Offer { to, terms: terms.clone() }).await;
+        }
+    }
+    story.settle().await;
+    let page = of(story.slash(reader, "deal list", &[]).await);
+    let offers: Vec<String> = lines(&page).into_iter().filter(|line| line.starts_with("Offer ")).collect();
+    assert_eq!(offers.len(), 6 * MOST_OFFERS, "all of them, received and made: {offers:?}");
+    assert!(page.selects().iter().all(|menu| menu.options.len() <= 25));
+    for offer in &offers {
+        let number = offer.split(' ').nth(1).expect("a number");
+        let told = [format!("ffer {number} "), format!("ffer {number}**")];
+        assert!(told.iter().any(|told| page.text().contains(told)), "{number}: {}", page.text());
+    }
+    // The last one received stands in the second menu.
+    let last = &offers[5 * MOST_OFFERS - 1];
+    let shown = of(story.pick(reader, &page, last).await);
+    assert_eq!(labels(&shown), ["Accept", "Counter", "Decline", "Deals"]);
+    let made = of(story.press(reader, &shown, "Accept").await).text();
+    assert!(made.contains("the deal is made"), "{made}");
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn r3_8_peace_is_offered_by_one_press_and_each_reads_it_in_his_language() {
     let story = Story::begin().await;
     for name in ["Marco", "Zoë", "Nino"] {
@@ -266,7 +309,7 @@ async fn r3_8_peace_is_offered_by_one_press_and_each_reads_it_in_his_language() 
 async fn r3_8_labels_show_names_as_they_are_and_two_players_of_one_name_are_told_apart() {
     let story = Story::begin().await;
     // Typed names are read without regard to case.
-    let people = story.game(&["Jean-Luc", "Alex", "ALEX", "Zoë"], &[("rulebook", json!(5))]).await;
+    let people = story.game(&["Jean-Luc", "Alex", "ALEX", "Zoë"], &[("rulebook", json!(RULEBOOK))]).await;
     let looks = story.look(people[0]).await;
     let at = |who: Id| {
         looks.seated.iter().find(|seated| seated.person == crate::harness::id(who)).expect("a seat").seat

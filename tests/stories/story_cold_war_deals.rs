@@ -1,7 +1,7 @@
 //! Deals, payments and books of the Cold War (R3-8, A3-45, A3-66): commands, messages with Accept, Counter, Decline, forms, and what is
 //! refused.
 
-use crate::cold_war_table::{of, view};
+use crate::cold_war_table::{RULEBOOK, of, view};
 use crate::harness::Story;
 use casus_belli::loopback::{Id, Message};
 use casus_belli::rules::cold_war::Menu;
@@ -9,8 +9,6 @@ use casus_belli::rules::{self, Seat};
 use casus_belli::table::{Look, Order};
 use serde_json::{Value, json};
 
-/// The position of the rulebook among the choices of `/game new`.
-const RULEBOOK: u8 = 5;
 /// Seats at a table of four: the USA, a coalition, the USSR, a coalition (A3-23).
 const NAMES: [&str; 4] = ["Ilaria", "Marco", "Zoë", "Nino"];
 
