@@ -61,10 +61,10 @@ impl Player {
     }
 
     /// What it says to a question that is only offered, at any time: its answer to an offer of another player. `None`: nothing.
-    pub fn aside(self, view: &View, ask: &Ask) -> Option<Action> {
+    pub fn optional_answer(self, view: &View, ask: &Ask) -> Option<Action> {
         match (self, view, &ask.menu) {
             (Self::Easy | Self::Normal, View::ColdWar(view), Menu::ColdWar(menu)) => {
-                let said = cold_war::aside(view, ask.to, menu).map(Action::from);
+                let said = cold_war::optional_answer(view, ask.to, menu).map(Action::from);
                 said.filter(|action| ask.menu.offers(action))
             }
             // Nobody makes offers there.

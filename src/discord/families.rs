@@ -217,8 +217,8 @@ impl Request {
                 Some(press) => Ok(PressResponse::Instead(self.press_y2210_standing(look, press).await?)),
                 None => Err(TableError::Stale.into()),
             },
-            FamilyPress::ColdWar(press) => match cold_war::aside(press) {
-                Some(press) => self.press_cold_war_aside(look, press, typed).await,
+            FamilyPress::ColdWar(press) => match cold_war::page(press) {
+                Some(press) => self.press_cold_war_page(look, press, typed).await,
                 None => Err(TableError::Stale.into()),
             },
             FamilyPress::Classic(_) => Err(TableError::Stale.into()),

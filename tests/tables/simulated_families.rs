@@ -38,11 +38,11 @@ pub(crate) fn house(channel: u64, rng: &mut Random) -> Change {
 /// One of the questions to a person: mostly one that the game waits for. Doing nothing is no answer to one that is only offered.
 pub(crate) fn asked(asks: &[Ask], rng: &mut Random) -> Option<(Ask, Action)> {
     let (offered, awaited): (Vec<&Ask>, Vec<&Ask>) = asks.iter().partition(|ask| ask.clock == Clock::None);
-    let aside = !offered.is_empty() && rng.one_in(6);
-    let ask = if aside { offered[rng.below(offered.len() as u32) as usize] } else { *awaited.first()? };
+    let optional = !offered.is_empty() && rng.one_in(6);
+    let ask = if optional { offered[rng.below(offered.len() as u32) as usize] } else { *awaited.first()? };
     let arms = arms(ask).filter(|_| rng.one_in(2));
     let action = arms.unwrap_or_else(|| ask.menu.sample(&mut |n| rng.below(n)));
-    (!aside || action != ask.default).then(|| (ask.clone(), action))
+    (!optional || action != ask.default).then(|| (ask.clone(), action))
 }
 
 /// The purchase of a nuclear weapon, if the player on turn can pay one: else standing orders would hardly ever have one to launch.

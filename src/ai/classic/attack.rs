@@ -14,9 +14,10 @@ const DARING: f64 = 0.25;
 const HELD: f64 = 0.9;
 
 /// The best attack, or the end of attacking.
-pub(super) fn attack(sight: &Position<'_>, strikes: &[AttackOption]) -> Action {
-    let rated =
-        strikes.iter().map(|strike| (strike, gain(sight, strike.from, strike.to, sight.armies(strike.from))));
+pub(super) fn attack(position: &Position<'_>, strikes: &[AttackOption]) -> Action {
+    let rated = strikes
+        .iter()
+        .map(|strike| (strike, gain(position, strike.from, strike.to, position.armies(strike.from))));
     match rated.max_by(|a, b| a.1.total_cmp(&b.1)) {
         Some((strike, gain)) if gain > 0.0 => {
             Action::Attack { from: strike.from, to: strike.to, dice: strike.dice }
@@ -26,22 +27,22 @@ pub(super) fn attack(sight: &Position<'_>, strikes: &[AttackOption]) -> Action {
 }
 
 /// Expected gain of an attack on `to` with `armies` in `from`, in armies; negative if it should not be made.
-pub(super) fn gain(sight: &Position<'_>, from: TerritoryId, to: TerritoryId, armies: u32) -> f64 {
-    let free = armies.saturating_sub(1 + sight.guard(from, to));
-    let target = sight.view.at(to);
-    let expected = expected(free, target.armies, sight.view.defence_dice());
-    if expected.win < CHANCE - DARING * sight.boldness {
+pub(super) fn gain(position: &Position<'_>, from: TerritoryId, to: TerritoryId, armies: u32) -> f64 {
+    let free = armies.saturating_sub(1 + position.guard(from, to));
+    let target = position.view.at(to);
+    let expected = expected(free, target.armies, position.view.defence_dice());
+    if expected.win < CHANCE - DARING * position.boldness {
         return -1.0;
     }
     let rival = match target.holder {
-        Holder::Seat(_) => RIVAL.max(1.0 / (alive(sight) - 1.0).max(1.0)) + 1.5 * sight.boldness,
+        Holder::Seat(_) => RIVAL.max(1.0 / (alive(position) - 1.0).max(1.0)) + 1.5 * position.boldness,
         Holder::Neutral | Holder::Nobody => 0.0,
     };
     let left = f64::from(free) - expected.attacker_losses;
-    let held = 1.0 - HELD * (1.0 - (left / (sight.threat(to) + 1.0)).clamp(0.0, 1.0));
-    expected.win * held * sight.prize(to) - expected.attacker_losses + rival * expected.defender_losses
+    let held = 1.0 - HELD * (1.0 - (left / (position.threat(to) + 1.0)).clamp(0.0, 1.0));
+    expected.win * held * position.prize(to) - expected.attacker_losses + rival * expected.defender_losses
 }
 
-fn alive(sight: &Position<'_>) -> f64 {
-    sight.view.seats.iter().filter(|seat| seat.alive).count() as f64
+fn alive(position: &Position<'_>) -> f64 {
+    position.view.seats.iter().filter(|seat| seat.alive).count() as f64
 }

@@ -19,27 +19,29 @@ use position::Position;
 
 /// The answer to the question that `menu` puts to `seat`; `default` for questions that the heuristic does not cover.
 pub(super) fn answer(view: &View, seat: Seat, menu: &Menu, default: &Action, pick: Pick<'_>) -> Action {
-    let sight = || Position::new(view, seat);
+    let position = || Position::new(view, seat);
     match menu {
         Menu::Claim(steps::Claim { free }) => Action::Claim { at: setup::claim(view, seat, *free, pick) },
         Menu::Wish(_) => Action::Wish { order: setup::wishes(view, pick) },
-        Menu::Deploy(steps::Deploy { own, armies, .. }) => setup::deploy(&sight(), default, *own, *armies),
-        Menu::Reinforce(steps::Reinforce { own, left, sets, .. }) => match cards::in_time(&sight(), sets) {
-            Some(cards) => Action::Trade { cards },
-            None if *left == 0 => Action::Place { armies: Vec::new() },
-            None => Action::Place { armies: reinforce::reinforce(&sight(), *own, *left) },
-        },
+        Menu::Deploy(steps::Deploy { own, armies, .. }) => setup::deploy(&position(), default, *own, *armies),
+        Menu::Reinforce(steps::Reinforce { own, left, sets, .. }) => {
+            match cards::in_time(&position(), sets) {
+                Some(cards) => Action::Trade { cards },
+                None if *left == 0 => Action::Place { armies: Vec::new() },
+                None => Action::Place { armies: reinforce::reinforce(&position(), *own, *left) },
+            }
+        }
         Menu::Trade(steps::Trade { sets, .. }) => {
-            cards::best(&sight(), sets).map_or_else(|| default.clone(), |cards| Action::Trade { cards })
+            cards::best(&position(), sets).map_or_else(|| default.clone(), |cards| Action::Trade { cards })
         }
-        Menu::Bonus(steps::Bonus { among }) => reinforce::bonus(&sight(), *among),
-        Menu::Attack(steps::Attack { strikes }) => attack::attack(&sight(), strikes),
+        Menu::Bonus(steps::Bonus { among }) => reinforce::bonus(&position(), *among),
+        Menu::Attack(steps::Attack { strikes }) => attack::attack(&position(), strikes),
         Menu::Advance(steps::Advance { from, to, min, max }) => {
-            movement::advance(&sight(), *from, *to, *min, *max)
+            movement::advance(&position(), *from, *to, *min, *max)
         }
-        Menu::Fortify(steps::Fortify { shifts, .. }) => movement::fortify(&sight(), shifts),
+        Menu::Fortify(steps::Fortify { shifts, .. }) => movement::fortify(&position(), shifts),
         Menu::Spoils(steps::Spoils { sets, .. }) => {
-            cards::best(&sight(), sets).map_or(Action::Keep, |cards| Action::Trade { cards })
+            cards::best(&position(), sets).map_or(Action::Keep, |cards| Action::Trade { cards })
         }
         Menu::Consent(_) | Menu::Defend(_) | Menu::Throw(_) | Menu::Discard(_) => default.clone(),
     }

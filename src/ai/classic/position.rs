@@ -33,9 +33,9 @@ impl<'a> Position<'a> {
         let whole = whole.filter(|territories| mine.covers(*territories));
         let dear = whole.fold(aim.land.intersection(mine), TerritorySet::union);
         let boldness = (f64::from(view.round) / PATIENCE).min(1.0);
-        let mut sight = Self { view, board, seat, mine, dear, aim, prizes: Vec::new(), boldness };
-        sight.prizes = target_value::prizes(&sight);
-        sight
+        let mut position = Self { view, board, seat, mine, dear, aim, prizes: Vec::new(), boldness };
+        position.prizes = target_value::prizes(&position);
+        position
     }
 
     pub(super) fn armies(&self, at: TerritoryId) -> u32 {

@@ -6,17 +6,17 @@ use crate::rules::classic::Action;
 use crate::rules::{Placement, TerritoryId, TerritorySet};
 
 /// Where to place `armies` armies.
-pub(super) fn reinforce(sight: &Position<'_>, own: TerritorySet, armies: u32) -> Placement {
+pub(super) fn reinforce(position: &Position<'_>, own: TerritorySet, armies: u32) -> Placement {
     let mut placement: Placement = Vec::new();
     let mut left = armies;
-    for (at, need) in thin(sight, own) {
+    for (at, need) in thin(position, own) {
         let spend = need.min(left);
         if spend > 0 {
             placement.push((at, spend));
             left -= spend;
         }
     }
-    for (at, need) in endangered(sight, own) {
+    for (at, need) in endangered(position, own) {
         let spend = need.min(left.saturating_sub(armies / 2));
         if spend > 0 && placement.iter().all(|(placed, _)| *placed != at) {
             placement.push((at, spend));
@@ -24,7 +24,7 @@ pub(super) fn reinforce(sight: &Position<'_>, own: TerritorySet, armies: u32) ->
         }
     }
     if left > 0
-        && let Some(at) = spearhead(sight, own, left)
+        && let Some(at) = spearhead(position, own, left)
     {
         match placement.iter_mut().find(|(placed, _)| *placed == at) {
             Some((_, n)) => *n += left,
@@ -35,32 +35,32 @@ pub(super) fn reinforce(sight: &Position<'_>, own: TerritorySet, armies: u32) ->
 }
 
 /// Territories with fewer armies than the objective wants, once the objective is near.
-fn thin(sight: &Position<'_>, own: TerritorySet) -> Vec<(TerritoryId, u32)> {
-    let Some(armies) = sight.aim.spread(sight.mine.len()) else { return Vec::new() };
-    let lack = |at: TerritoryId| (at, armies.saturating_sub(sight.armies(at)));
+fn thin(position: &Position<'_>, own: TerritorySet) -> Vec<(TerritoryId, u32)> {
+    let Some(armies) = position.aim.spread(position.mine.len()) else { return Vec::new() };
+    let lack = |at: TerritoryId| (at, armies.saturating_sub(position.armies(at)));
     own.iter().map(lack).filter(|(_, lack)| *lack > 0).collect()
 }
 
 /// Valued territories that could be lost, with the armies that they lack; the largest lack first.
-fn endangered(sight: &Position<'_>, own: TerritorySet) -> Vec<(TerritoryId, u32)> {
+fn endangered(position: &Position<'_>, own: TerritorySet) -> Vec<(TerritoryId, u32)> {
     let lacking = |at: TerritoryId| {
-        let lack = sight.threat(at) * 0.7 - f64::from(sight.armies(at));
+        let lack = position.threat(at) * 0.7 - f64::from(position.armies(at));
         (lack > 0.0).then(|| (at, lack.ceil() as u32))
     };
-    let mut found: Vec<_> = own.intersection(sight.dear).iter().filter_map(lacking).collect();
+    let mut found: Vec<_> = own.intersection(position.dear).iter().filter_map(lacking).collect();
     found.sort_by_key(|(at, lack)| (std::cmp::Reverse(*lack), *at));
     found
 }
 
 /// The own territory from which `armies` more armies give the best attack; a quarter of the best prize beyond the target
 /// counts too.
-pub(super) fn spearhead(sight: &Position<'_>, own: TerritorySet, armies: u32) -> Option<TerritoryId> {
+pub(super) fn spearhead(position: &Position<'_>, own: TerritorySet, armies: u32) -> Option<TerritoryId> {
     let promise = |from: TerritoryId| {
-        let with = sight.armies(from) + armies;
-        let targets = sight.rivals(from).iter();
+        let with = position.armies(from) + armies;
+        let targets = position.rivals(from).iter();
         let each = targets.map(|to| {
-            let beyond = sight.rivals(to).iter().map(|next| sight.prize(next)).fold(0.0, f64::max);
-            gain(sight, from, to, with) + 0.25 * beyond + 0.02 * f64::from(sight.armies(from))
+            let beyond = position.rivals(to).iter().map(|next| position.prize(next)).fold(0.0, f64::max);
+            gain(position, from, to, with) + 0.25 * beyond + 0.02 * f64::from(position.armies(from))
         });
         each.fold(f64::NEG_INFINITY, f64::max)
     };
@@ -69,7 +69,7 @@ pub(super) fn spearhead(sight: &Position<'_>, own: TerritorySet, armies: u32) ->
 }
 
 /// Where to place the bonus armies for a card that shows an own territory.
-pub(super) fn bonus(sight: &Position<'_>, among: TerritorySet) -> Action {
-    let at = spearhead(sight, among, 2).unwrap_or(TerritoryId(0));
+pub(super) fn bonus(position: &Position<'_>, among: TerritorySet) -> Action {
+    let at = spearhead(position, among, 2).unwrap_or(TerritoryId(0));
     Action::Bonus { at }
 }

@@ -34,16 +34,16 @@ pub(super) fn wishes(view: &View, pick: Pick<'_>) -> Vec<TerritoryId> {
 }
 
 /// Starting armies, placed one by one where the need is greatest; neutral armies as in the default answer.
-pub(super) fn deploy(sight: &Position<'_>, default: &Action, own: TerritorySet, armies: u32) -> Action {
+pub(super) fn deploy(position: &Position<'_>, default: &Action, own: TerritorySet, armies: u32) -> Action {
     let neutral = match default {
         Action::Deploy { neutral, .. } => neutral.clone(),
         _ => Placement::new(),
     };
     let mut wanting: Vec<(TerritoryId, f64, u32)> =
-        own.iter().map(|at| (at, importance(sight, at) * (sight.threat(at) + 2.0), 0)).collect();
+        own.iter().map(|at| (at, importance(position, at) * (position.threat(at) + 2.0), 0)).collect();
     for _ in 0..armies {
         let need =
-            |(at, want, placed): &(TerritoryId, f64, u32)| want / f64::from(sight.armies(*at) + placed);
+            |(at, want, placed): &(TerritoryId, f64, u32)| want / f64::from(position.armies(*at) + placed);
         if let Some(most) = wanting.iter_mut().max_by(|a, b| need(a).total_cmp(&need(b))) {
             most.2 += 1;
         }
@@ -53,13 +53,13 @@ pub(super) fn deploy(sight: &Position<'_>, default: &Action, own: TerritorySet, 
 }
 
 /// Importance of a territory: grows with the share of its continent that the seat holds.
-fn importance(sight: &Position<'_>, at: TerritoryId) -> f64 {
-    if !sight.at_front(at) {
+fn importance(position: &Position<'_>, at: TerritoryId) -> f64 {
+    if !position.at_front(at) {
         return 0.05;
     }
-    let continent = sight.board.continent(sight.board.territory(at).continent);
+    let continent = position.board.continent(position.board.territory(at).continent);
     let share =
-        continent.territories.intersection(sight.mine).len() as f64 / continent.territories.len() as f64;
-    let wanted = if sight.aim.land.contains(at) { 1.0 } else { 0.0 };
+        continent.territories.intersection(position.mine).len() as f64 / continent.territories.len() as f64;
+    let wanted = if position.aim.land.contains(at) { 1.0 } else { 0.0 };
     0.1 + share * share * 8.0 + wanted
 }

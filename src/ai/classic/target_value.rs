@@ -17,15 +17,16 @@ const OPEN: f64 = 0.2;
 const CARD: f64 = 2.0;
 
 /// The value of every territory; 0 for own territories.
-pub(super) fn prizes(sight: &Position<'_>) -> Vec<f64> {
-    let mut prizes = vec![0.0; sight.board.len()];
-    let strength = f64::from(sight.view.seat(sight.seat).armies + sight.view.seat(sight.seat).income);
+pub(super) fn prizes(position: &Position<'_>) -> Vec<f64> {
+    let mut prizes = vec![0.0; position.board.len()];
+    let strength =
+        f64::from(position.view.seat(position.seat).armies + position.view.seat(position.seat).income);
     let drawn: Vec<f64> =
-        sight.board.continents().iter().map(|continent| draw(sight, continent, strength)).collect();
+        position.board.continents().iter().map(|continent| draw(position, continent, strength)).collect();
     let best = drawn.iter().copied().fold(0.0, f64::max);
-    for (continent, draw) in sight.board.continents().iter().zip(&drawn) {
-        let missing = continent.territories.difference(sight.mine);
-        let held_whole = whole_of_a_rival(sight, continent);
+    for (continent, draw) in position.board.continents().iter().zip(&drawn) {
+        let missing = continent.territories.difference(position.mine);
+        let held_whole = whole_of_a_rival(position, continent);
         // Concentrate on one continent at a time.
         let focus = if *draw >= best { 1.5 } else { 1.0 };
         for at in missing.iter() {
@@ -33,41 +34,41 @@ pub(super) fn prizes(sight: &Position<'_>) -> Vec<f64> {
             if held_whole {
                 prize += f64::from(continent.bonus) * 2.0;
             }
-            prizes[at.index()] = prize + single(sight, at);
+            prizes[at.index()] = prize + single(position, at);
         }
     }
     prizes
 }
 
 /// Value of a whole continent: grows with the share that is held, shrinks with the armies in the way.
-fn draw(sight: &Position<'_>, continent: &Continent, strength: f64) -> f64 {
-    let missing = continent.territories.difference(sight.mine);
-    let in_the_way: u32 = missing.iter().map(|at| sight.armies(at) + 1).sum();
+fn draw(position: &Position<'_>, continent: &Continent, strength: f64) -> f64 {
+    let missing = continent.territories.difference(position.mine);
+    let in_the_way: u32 = missing.iter().map(|at| position.armies(at) + 1).sum();
     let progress = (continent.territories.len() - missing.len()) as f64 / continent.territories.len() as f64;
     let reach = strength / (strength + 2.0 * f64::from(in_the_way));
     f64::from(continent.bonus) * TURNS * progress.powf(1.2) * reach
 }
 
-fn whole_of_a_rival(sight: &Position<'_>, continent: &Continent) -> bool {
-    let mut holders = continent.territories.iter().map(|at| sight.view.at(at).holder);
+fn whole_of_a_rival(position: &Position<'_>, continent: &Continent) -> bool {
+    let mut holders = continent.territories.iter().map(|at| position.view.at(at).holder);
     let first = holders.next();
     first.is_some_and(|first| {
-        first.seat().is_some_and(|seat| seat != sight.seat) && holders.all(|holder| holder == first)
+        first.seat().is_some_and(|seat| seat != position.seat) && holders.all(|holder| holder == first)
     })
 }
 
 /// Value of a territory apart from its continent.
-fn single(sight: &Position<'_>, at: TerritoryId) -> f64 {
+fn single(position: &Position<'_>, at: TerritoryId) -> f64 {
     let mut prize = TERRITORY;
-    if sight.aim.land.contains(at) {
+    if position.aim.land.contains(at) {
         prize += OBJECTIVE;
     }
-    let Holder::Seat(holder) = sight.view.at(at).holder else { return prize };
-    if sight.aim.prey == Some(holder) {
+    let Holder::Seat(holder) = position.view.at(at).holder else { return prize };
+    if position.aim.prey == Some(holder) {
         prize += OBJECTIVE;
     }
-    let rival = sight.view.seat(holder);
-    let own = sight.view.seat(sight.seat);
+    let rival = position.view.seat(holder);
+    let own = position.view.seat(position.seat);
     if rival.territories <= 5 && rival.armies < own.armies {
         let hand = CARD + CARD * f64::from(rival.cards);
         prize += hand / f64::from(rival.territories.max(1));
@@ -75,6 +76,7 @@ fn single(sight: &Position<'_>, at: TerritoryId) -> f64 {
     if rival.income > own.income {
         prize += 0.5 + f64::from(rival.income - own.income) * 0.1;
     }
-    let open = sight.rivals(at).iter().filter(|next| sight.view.at(*next).holder.seat().is_some()).count();
+    let open =
+        position.rivals(at).iter().filter(|next| position.view.at(*next).holder.seat().is_some()).count();
     prize - OPEN * open as f64
 }

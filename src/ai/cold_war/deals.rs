@@ -18,38 +18,40 @@ const PEACE: (f64, f64) = (2.5, 2.0);
 const OFFERED: u32 = 3;
 
 /// What to do about deals now; `None`: nothing.
-pub(super) fn talk(sight: &Position<'_>, menu: &steps::Talk) -> Option<Action> {
+pub(super) fn talk(position: &Position<'_>, menu: &steps::Talk) -> Option<Action> {
     let received = menu.received.first()?;
     let number = received.offer.number;
     let terms = &received.offer.terms;
     let keeps = terms.take.promises.iter().all(pledges::can_be_kept);
-    let gain = gets(sight, received.offer.by, &terms.give) - gives(&terms.take, menu.limits.year);
+    let gain = gets(position, received.offer.by, &terms.give) - gives(&terms.take, menu.limits.year);
     let affordable = terms.take.money <= menu.money;
-    let accepted = keeps && received.covered && affordable && gain > 0.0 && sight.seat == received.offer.to;
+    let accepted =
+        keeps && received.covered && affordable && gain > 0.0 && position.seat == received.offer.to;
     Some(if accepted { Action::Accept { number } } else { Action::Decline { number } })
 }
 
 /// An offer of peace to the neighbour with the longest border, once in a while, at the beginning of the own turn.
-pub(super) fn peace(sight: &Position<'_>, menu: &steps::Talk, pick: Pick<'_>) -> Option<Action> {
-    if !menu.made.is_empty() || menu.offers == 0 || sight.turns == 0 || pick(OFFERED) > 0 {
+pub(super) fn peace(position: &Position<'_>, menu: &steps::Talk, pick: Pick<'_>) -> Option<Action> {
+    if !menu.made.is_empty() || menu.offers == 0 || position.turns == 0 || pick(OFFERED) > 0 {
         return None;
     }
     let borders = |other: Seat| {
-        let mine = sight.states().filter(|at| sight.mine(*at));
-        let theirs = |at| sight.at(at).control == Control::Held(other);
-        mine.map(|at| sight.board.neighbours(at).iter().filter(|next| theirs(*next)).count()).sum::<usize>()
+        let mine = position.states().filter(|at| position.mine(*at));
+        let theirs = |at| position.at(at).control == Control::Held(other);
+        mine.map(|at| position.board.neighbours(at).iter().filter(|next| theirs(*next)).count())
+            .sum::<usize>()
     };
-    let strangers = menu.partners.iter().copied().filter(|other| !sight.is_friend(*other));
+    let strangers = menu.partners.iter().copied().filter(|other| !position.is_friend(*other));
     let to = strangers.max_by_key(|other| borders(*other)).filter(|other| borders(*other) > 0)?;
-    let side = || Side { promises: vec![pledges::peace(year_of(sight.view.round))], ..Side::default() };
+    let side = || Side { promises: vec![pledges::peace(year_of(position.view.round))], ..Side::default() };
     Some(Action::Offer { to, terms: Terms { give: side(), take: side(), open_until: None } })
 }
 
 /// What a side's gifts are worth to the seat: a peace that it has already been promised counts for nothing, and of several
 /// promises only one counts, so that nobody sells the same thing twice.
-fn gets(sight: &Position<'_>, by: Seat, side: &Side) -> f64 {
+fn gets(position: &Position<'_>, by: Seat, side: &Side) -> f64 {
     let offered = side.promises.iter().any(pledges::can_be_kept);
-    let known = pledges::holds(sight.view, by);
+    let known = pledges::holds(position.view, by);
     f64::from(side.money) + if offered && !known { PEACE.0 } else { 0.0 }
 }
 

@@ -19,67 +19,72 @@ const AHEAD: (f64, i32) = (0.05, 20);
 const TARGET: u32 = 3;
 
 /// Infantry for threatened states, one at a time.
-pub(super) fn garrisons(sight: &Position<'_>) -> Vec<Plan> {
+pub(super) fn garrisons(position: &Position<'_>) -> Vec<Plan> {
     let price = Army::Infantry.cost();
-    let kept = if sight.turns == 0 { 0 } else { KEPT };
-    if sight.money < price + kept {
+    let kept = if position.turns == 0 { 0 } else { KEPT };
+    if position.money < price + kept {
         return Vec::new();
     }
-    let rated = sight.states().filter(|at| sight.mine(*at)).map(|at| {
-        let strength = sight.at(at).of(sight.seat).strength();
-        let safer = sight.holds(at, strength + 1) - sight.holds(at, strength);
-        let gain = safer * CARRIED_OUT * sight.worth(at) - f64::from(price) * sight.price * TIED;
+    let rated = position.states().filter(|at| position.mine(*at)).map(|at| {
+        let strength = position.at(at).of(position.seat).strength();
+        let safer = position.holds(at, strength + 1) - position.holds(at, strength);
+        let gain = safer * CARRIED_OUT * position.worth(at) - f64::from(price) * position.price * TIED;
         Plan { action: Action::Buy { at, armies: Armies::of(Army::Infantry, 1) }, gain }
     });
     rated.filter(|plan| plan.gain > 0.0).collect()
 }
 
 /// In the last turn a light nuclear weapon, if a rival is ahead and one of his dear states is in range (R3-34).
-pub(super) fn weapons(sight: &Position<'_>) -> Vec<Plan> {
+pub(super) fn weapons(position: &Position<'_>) -> Vec<Plan> {
     let weapon = Army::Nuclear(Weapon::Light);
-    if sight.turns > 0 || sight.money < weapon.cost() {
+    if position.turns > 0 || position.money < weapon.cost() {
         return Vec::new();
     }
-    let rated = sight.states().filter(|at| sight.mine(*at)).filter_map(|at| {
-        let (_, _, gain) = best_target(sight, at, Weapon::Light)?;
+    let rated = position.states().filter(|at| position.mine(*at)).filter_map(|at| {
+        let (_, _, gain) = best_target(position, at, Weapon::Light)?;
         Some(Plan { action: Action::Buy { at, armies: Armies::of(weapon, 1) }, gain: gain * ARMED })
     });
     rated.collect()
 }
 
 /// Points of a seat as things are now.
-fn points(sight: &Position<'_>, seat: Seat) -> i32 {
-    sight.view.seat(seat).points
+fn points(position: &Position<'_>, seat: Seat) -> i32 {
+    position.view.seat(seat).points
 }
 
 /// The state whose loss helps the seat's standing most, with the path to it (A3-25).
 fn best_target(
-    sight: &Position<'_>,
+    position: &Position<'_>,
     from: TerritoryId,
     weapon: Weapon,
 ) -> Option<(TerritoryId, Vec<TerritoryId>, f64)> {
-    let own = points(sight, sight.seat);
-    let rated = sight.view.missile_ways(sight.seat, from, weapon).into_iter().filter_map(|(at, way)| {
-        let place = sight.at(at);
-        let loser = place.control.seat().filter(|other| *other != sight.seat && !sight.is_friend(*other))?;
-        let value = sight.board.value(at);
-        // Only whoever stands above or beside the seat is worth a weapon.
-        let ahead = points(sight, loser) - own;
-        let useful = ahead >= 0 && value >= TARGET && !place.mushroom && place.of(sight.seat).is_empty();
-        useful.then(|| (at, way.path, f64::from(value) * (1.0 + f64::from(ahead.min(AHEAD.1)) * AHEAD.0)))
-    });
+    let own = points(position, position.seat);
+    let rated =
+        position.view.missile_ways(position.seat, from, weapon).into_iter().filter_map(|(at, way)| {
+            let place = position.at(at);
+            let loser = place
+                .control
+                .seat()
+                .filter(|other| *other != position.seat && !position.is_friend(*other))?;
+            let value = position.board.value(at);
+            // Only whoever stands above or beside the seat is worth a weapon.
+            let ahead = points(position, loser) - own;
+            let useful =
+                ahead >= 0 && value >= TARGET && !place.mushroom && place.of(position.seat).is_empty();
+            useful.then(|| (at, way.path, f64::from(value) * (1.0 + f64::from(ahead.min(AHEAD.1)) * AHEAD.0)))
+        });
     rated.max_by(|a, b| a.2.total_cmp(&b.2))
 }
 
 /// The launch that raises the seat's standing most; `None` if none does.
-pub(super) fn launch(sight: &Position<'_>) -> Option<Action> {
+pub(super) fn launch(position: &Position<'_>) -> Option<Action> {
     let mut best: Option<(Action, f64)> = None;
-    for from in sight.states() {
+    for from in position.states() {
         for weapon in [Weapon::Light, Weapon::Heavy] {
-            if sight.at(from).of(sight.seat).weapons(weapon) == 0 {
+            if position.at(from).of(position.seat).weapons(weapon) == 0 {
                 continue;
             }
-            let Some((_, path, gain)) = best_target(sight, from, weapon) else { continue };
+            let Some((_, path, gain)) = best_target(position, from, weapon) else { continue };
             if best.as_ref().is_none_or(|(_, known)| gain > *known) {
                 best = Some((Action::Launch { from, weapon, path }, gain));
             }

@@ -24,9 +24,9 @@ pub(super) fn answer(
     (menu, offers): (&Menu, &dyn Fn(&Action) -> bool),
     default: &Action,
 ) -> Action {
-    let sight = || Position::new(view, seat);
+    let position = || Position::new(view, seat);
     match menu {
-        Menu::Act(menu) => act(&sight(), menu, offers, default),
+        Menu::Act(menu) => act(&position(), menu, offers, default),
         // A missile or an army that comes by is an enemy's: opposing it costs nothing (R3-28).
         Menu::Intercept(steps::Intercept { most, .. }) => Action::Intercept { number: *most },
         Menu::Meet(steps::Meet { armies, arrived, .. }) => {
@@ -35,8 +35,8 @@ pub(super) fn answer(
             if wins { Action::Meet { armies: *armies } } else { default.clone() }
         }
         Menu::Present(_) => Action::Present { accepted: true },
-        Menu::LastLaunch(_) => economy::launch(&sight()).unwrap_or_else(|| default.clone()),
-        Menu::Talk(menu) => deals::talk(&sight(), menu).unwrap_or_else(|| default.clone()),
+        Menu::LastLaunch(_) => economy::launch(&position()).unwrap_or_else(|| default.clone()),
+        Menu::Talk(menu) => deals::talk(&position(), menu).unwrap_or_else(|| default.clone()),
         Menu::Upkeep(_)
         | Menu::Consent(_)
         | Menu::PayWar(_)
@@ -50,7 +50,7 @@ pub(super) fn answer(
 
 /// The best thing to do in the turn that the menu offers.
 fn act(
-    sight: &Position<'_>,
+    position: &Position<'_>,
     menu: &steps::Act,
     offers: &dyn Fn(&Action) -> bool,
     default: &Action,
@@ -59,30 +59,30 @@ fn act(
         plans.sort_by(|a, b| b.gain.total_cmp(&a.gain));
         plans.into_iter().map(|plan| plan.action).find(|action| offers(action))
     };
-    let exile = sight.view.seat(sight.seat).exile;
-    let back = || offered(if exile { refugees::plans(sight) } else { Vec::new() });
+    let exile = position.view.seat(position.seat).exile;
+    let back = || offered(if exile { refugees::plans(position) } else { Vec::new() });
     // Fights first: they may free armies, and their result decides what else is needed.
     let wars = || {
-        let mut plans = war::fights(sight);
-        plans.extend(war::reinforcements(sight));
+        let mut plans = war::fights(position);
+        plans.extend(war::reinforcements(position));
         offered(plans)
     };
     let growth = || {
-        let mut plans = war::invasions(sight, &menu.declare);
-        plans.extend(war::settlements(sight));
+        let mut plans = war::invasions(position, &menu.declare);
+        plans.extend(war::settlements(position));
         offered(plans)
     };
     let rest = || {
-        let mut plans = economy::garrisons(sight);
-        plans.extend(economy::weapons(sight));
-        plans.extend(war::marches(sight));
+        let mut plans = economy::garrisons(position);
+        plans.extend(economy::weapons(position));
+        plans.extend(war::marches(position));
         offered(plans)
     };
     back().or_else(wars).or_else(growth).or_else(rest).unwrap_or_else(|| default.clone())
 }
 
 /// What the seat says to a question that is only offered: its answer to an offer. `None`: nothing.
-pub(super) fn aside(view: &View, seat: Seat, menu: &Menu) -> Option<Action> {
+pub(super) fn optional_answer(view: &View, seat: Seat, menu: &Menu) -> Option<Action> {
     match menu {
         Menu::Talk(talk) if !talk.received.is_empty() => deals::talk(&Position::new(view, seat), talk),
         _ => None,

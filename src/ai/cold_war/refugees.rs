@@ -19,45 +19,48 @@ const BUILD_AT_WAR: f64 = 1.0;
 const LEAST_BUILT: u32 = 3;
 
 /// What an exile can do, best first.
-pub(super) fn plans(sight: &Position<'_>) -> Vec<Plan> {
+pub(super) fn plans(position: &Position<'_>) -> Vec<Plan> {
     let mut plans = Vec::new();
-    for at in sight.states() {
-        let pieces = sight.at(at).refugees_of(sight.seat);
+    for at in position.states() {
+        let pieces = position.at(at).refugees_of(position.seat);
         if pieces == 0 {
             continue;
         }
-        let free = sight.at(at).control == Control::Nobody && !sight.at(at).mushroom;
-        if free && sight.money >= Army::Infantry.cost() {
+        let free = position.at(at).control == Control::Nobody && !position.at(at).mushroom;
+        if free && position.money >= Army::Infantry.cost() {
             let action = Action::Buy { at, armies: Armies::of(Army::Infantry, 1) };
-            plans.push(Plan { action, gain: BUILD + sight.worth(at) });
+            plans.push(Plan { action, gain: BUILD + position.worth(at) });
         }
-        let enemies = sight.enemies(at);
+        let enemies = position.enemies(at);
         if let [(against, strength)] = enemies.as_slice()
-            && !sight.is_friend(*against)
+            && !position.is_friend(*against)
             && to_the_end(pieces, *strength).clear >= LEAST_CHANCE
         {
             let action = Action::CivilWar { at, against: *against, pieces };
-            plans.push(Plan { action, gain: CIVIL_WAR + sight.worth(at) });
+            plans.push(Plan { action, gain: CIVIL_WAR + position.worth(at) });
         }
-        plans.extend(step(sight, at, pieces));
-        let strangers = !enemies.is_empty() && !enemies.iter().any(|(seat, _)| sight.is_friend(*seat));
-        if strangers && sight.money >= LEAST_BUILT * (Army::Infantry.cost() + Army::WAR_PRICE) {
-            let number = sight.money / (Army::Infantry.cost() + Army::WAR_PRICE);
+        plans.extend(step(position, at, pieces));
+        let strangers = !enemies.is_empty() && !enemies.iter().any(|(seat, _)| position.is_friend(*seat));
+        if strangers && position.money >= LEAST_BUILT * (Army::Infantry.cost() + Army::WAR_PRICE) {
+            let number = position.money / (Army::Infantry.cost() + Army::WAR_PRICE);
             let action = Action::Buy { at, armies: Armies::of(Army::Infantry, number) };
-            plans.push(Plan { action, gain: BUILD_AT_WAR + sight.worth(at) });
+            plans.push(Plan { action, gain: BUILD_AT_WAR + position.worth(at) });
         }
     }
     plans
 }
 
 /// A step of all pieces to the best neighbour without armies, if that is better than staying.
-fn step(sight: &Position<'_>, at: TerritoryId, pieces: u32) -> Option<Plan> {
-    let free = |at: TerritoryId| sight.at(at).armies.is_empty() && !sight.at(at).mushroom;
+fn step(position: &Position<'_>, at: TerritoryId, pieces: u32) -> Option<Plan> {
+    let free = |at: TerritoryId| position.at(at).armies.is_empty() && !position.at(at).mushroom;
     if free(at) {
         return None;
     }
-    let near = sight.board.neighbours(at).difference(sight.closed);
-    let to = near.iter().filter(|to| free(*to)).max_by(|a, b| sight.worth(*a).total_cmp(&sight.worth(*b)))?;
+    let near = position.board.neighbours(at).difference(position.closed);
+    let to = near
+        .iter()
+        .filter(|to| free(*to))
+        .max_by(|a, b| position.worth(*a).total_cmp(&position.worth(*b)))?;
     let action = Action::MoveRefugees { from: at, to, pieces };
-    Some(Plan { action, gain: STEP + sight.worth(to) })
+    Some(Plan { action, gain: STEP + position.worth(to) })
 }

@@ -27,25 +27,25 @@ pub(super) struct Plan {
 }
 
 /// The best fights in states at war, best first.
-pub(super) fn fights(sight: &Position<'_>) -> Vec<Plan> {
+pub(super) fn fights(position: &Position<'_>) -> Vec<Plan> {
     let mut plans = Vec::new();
-    for at in sight.states() {
-        let own = sight.at(at).fighters_of(sight.seat);
-        if own.is_empty() || sight.at(at).control == Control::Held(sight.seat) {
+    for at in position.states() {
+        let own = position.at(at).fighters_of(position.seat);
+        if own.is_empty() || position.at(at).control == Control::Held(position.seat) {
             continue;
         }
-        let enemies = sight.enemies(at);
+        let enemies = position.enemies(at);
         let total: u32 = enemies.iter().map(|(_, strength)| strength).sum();
         for (against, strength) in &enemies {
-            if *strength == 0 || sight.is_friend(*against) {
+            if *strength == 0 || position.is_friend(*against) {
                 continue;
             }
             let end = to_the_end(own.strength(), *strength);
             // Beating one of several opponents is a part of the way.
             let share = f64::from(*strength) / f64::from(total.max(1));
-            let lost = end.attack_losses * price_of_strength() * sight.price * LOSS;
+            let lost = end.attack_losses * price_of_strength() * position.price * LOSS;
             // A war lasts for nothing: without a fight nobody has its income.
-            let gain = end.clear * share * sight.prize(at) - lost;
+            let gain = end.clear * share * position.prize(at) - lost;
             let action = Action::Fight { at, against: *against, armies: own };
             if gain > 0.0 {
                 plans.push(Plan { action, gain });
@@ -61,21 +61,21 @@ fn price_of_strength() -> f64 {
 }
 
 /// Purchases for wars that are under way.
-pub(super) fn reinforcements(sight: &Position<'_>) -> Vec<Plan> {
+pub(super) fn reinforcements(position: &Position<'_>) -> Vec<Plan> {
     let mut plans = Vec::new();
-    for at in sight.states() {
-        let own = sight.at(at).of(sight.seat);
-        if own.is_empty() || sight.mine(at) {
+    for at in position.states() {
+        let own = position.at(at).of(position.seat);
+        if own.is_empty() || position.mine(at) {
             continue;
         }
-        let strength = sight.at(at).fighters_of(sight.seat).strength();
-        let against: u32 = sight.enemies(at).iter().map(|(_, strength)| strength).sum();
+        let strength = position.at(at).fighters_of(position.seat).strength();
+        let against: u32 = position.enemies(at).iter().map(|(_, strength)| strength).sum();
         let price = Army::Infantry.cost() + Army::WAR_PRICE;
-        let now = value(sight, at, (strength, against), 0.0);
-        let most = (sight.money / price).min(MOST_BOUGHT);
+        let now = value(position, at, (strength, against), 0.0);
+        let most = (position.money / price).min(MOST_BOUGHT);
         let rated = (1..=most).map(|n| {
             let cost = f64::from(n * price) * TIED;
-            (n, value(sight, at, (strength + n, against), cost) - now)
+            (n, value(position, at, (strength + n, against), cost) - now)
         });
         if let Some((n, gain)) = rated.max_by(|a, b| a.1.total_cmp(&b.1))
             && gain > 0.0
@@ -87,41 +87,42 @@ pub(super) fn reinforcements(sight: &Position<'_>) -> Vec<Plan> {
 }
 
 /// Points of fighting to the end for a state, with money spent besides.
-fn value(sight: &Position<'_>, at: TerritoryId, (own, others): (u32, u32), money: f64) -> f64 {
+fn value(position: &Position<'_>, at: TerritoryId, (own, others): (u32, u32), money: f64) -> f64 {
     let end = to_the_end(own, others);
     let lost = end.attack_losses * price_of_strength() * LOSS;
-    end.clear * sight.prize(at) - (lost + money) * sight.price
+    end.clear * position.prize(at) - (lost + money) * position.price
 }
 
 /// Invasions by declaration: at once, or after a purchase next to the target.
-pub(super) fn invasions(sight: &Position<'_>, options: &[WarOption]) -> Vec<Plan> {
-    options.iter().filter_map(|option| invasion(sight, option)).collect()
+pub(super) fn invasions(position: &Position<'_>, options: &[WarOption]) -> Vec<Plan> {
+    options.iter().filter_map(|option| invasion(position, option)).collect()
 }
 
-fn invasion(sight: &Position<'_>, option: &WarOption) -> Option<Plan> {
+fn invasion(position: &Position<'_>, option: &WarOption) -> Option<Plan> {
     let at = option.at;
-    let (place, enemies) = (sight.at(at), sight.enemies(at));
-    let peace = enemies.iter().any(|(seat, _)| sight.is_friend(*seat));
+    let (place, enemies) = (position.at(at), position.enemies(at));
+    let peace = enemies.iter().any(|(seat, _)| position.is_friend(*seat));
     if peace || enemies.is_empty() {
         return None;
     }
-    let left = sight.money.checked_sub(option.price)?;
-    let near: Vec<TerritoryId> = sight.board.neighbours(at).iter().filter(|next| sight.mine(*next)).collect();
-    let base = near.iter().max_by_key(|next| sight.spare(**next).strength()).copied()?;
+    let left = position.money.checked_sub(option.price)?;
+    let near: Vec<TerritoryId> =
+        position.board.neighbours(at).iter().filter(|next| position.mine(*next)).collect();
+    let base = near.iter().max_by_key(|next| position.spare(**next).strength()).copied()?;
     // Armies that have moved by declaration in this turn stay (A3-49).
-    let spare = option.from.iter().map(|(from, armies)| (*from, sight.spare(*from).and(*armies)));
+    let spare = option.from.iter().map(|(from, armies)| (*from, position.spare(*from).and(*armies)));
     let origins: Vec<(TerritoryId, Armies)> = spare.filter(|(_, armies)| !armies.is_empty()).collect();
-    let there = place.fighters_of(sight.seat).strength();
+    let there = place.fighters_of(position.seat).strength();
     let coming: u32 = origins.iter().map(|(_, armies)| armies.strength()).sum();
     let own = there + coming;
     let against: u32 = enemies.iter().map(|(_, strength)| strength).sum();
     // A war that is under way may be won without anybody coming.
-    let now = if there > 0 { value(sight, at, (there, against), 0.0).max(0.0) } else { 0.0 };
+    let now = if there > 0 { value(position, at, (there, against), 0.0).max(0.0) } else { 0.0 };
     let most = (left / Army::Infantry.cost()).min(MOST_BOUGHT);
     let rated = (0..=most).filter(|n| coming + n > 0).filter_map(|n| {
         let spent = f64::from(option.price) + f64::from(n * Army::Infantry.cost()) * TIED;
         let chance = to_the_end(own + n, against).clear;
-        let gain = value(sight, at, (own + n, against), spent) - now;
+        let gain = value(position, at, (own + n, against), spent) - now;
         (chance >= LEAST_CHANCE).then_some((n, gain))
     });
     let (n, gain) = rated.max_by(|a, b| a.1.total_cmp(&b.1)).filter(|(_, gain)| *gain > 0.0)?;
@@ -133,21 +134,22 @@ fn invasion(sight: &Position<'_>, option: &WarOption) -> Option<Plan> {
 }
 
 /// Legs into states where nobody's army stands, or purchases of the infantry that goes there.
-pub(super) fn settlements(sight: &Position<'_>) -> Vec<Plan> {
-    let empty = |at: TerritoryId| sight.at(at).armies.is_empty() && !sight.at(at).mushroom;
-    if !sight.states().any(empty) {
+pub(super) fn settlements(position: &Position<'_>) -> Vec<Plan> {
+    let empty = |at: TerritoryId| position.at(at).armies.is_empty() && !position.at(at).mushroom;
+    if !position.states().any(empty) {
         return Vec::new();
     }
     let mut plans = Vec::new();
-    for from in sight.states().filter(|at| sight.mine(*at)) {
-        let spare = first(sight.spare(from));
+    for from in position.states().filter(|at| position.mine(*at)) {
+        let spare = first(position.spare(from));
         let spent = LEG + if spare.is_some() { 0 } else { Army::Infantry.cost() };
-        if spent > sight.money {
+        if spent > position.money {
             continue;
         }
-        for (target, way) in sight.view.convoy_ways(sight.seat, from).into_iter().filter(|(at, _)| empty(*at))
+        for (target, way) in
+            position.view.convoy_ways(position.seat, from).into_iter().filter(|(at, _)| empty(*at))
         {
-            let gain = sight.prize(target) * passes(&way) - f64::from(spent) * sight.price;
+            let gain = position.prize(target) * passes(&way) - f64::from(spent) * position.price;
             let action = match spare {
                 Some(armies) => Action::Leg { from, armies, path: way.path, war: false },
                 None => Action::Buy { at: from, armies: Armies::of(Army::Infantry, 1) },
@@ -176,17 +178,17 @@ fn first(spare: Armies) -> Option<Armies> {
 
 /// Armies that stand idle far from any border go on towards the nearest state of another player; only while money is
 /// plenty.
-pub(super) fn marches(sight: &Position<'_>) -> Vec<Plan> {
-    if sight.turns == 0 || sight.money < LEG {
+pub(super) fn marches(position: &Position<'_>) -> Vec<Plan> {
+    if position.turns == 0 || position.money < LEG {
         return Vec::new();
     }
     let facing = |at: TerritoryId| {
-        let near = sight.board.neighbours(at).difference(sight.closed);
-        near.iter().any(|next| !sight.mine(next))
+        let near = position.board.neighbours(at).difference(position.closed);
+        near.iter().any(|next| !position.mine(next))
     };
     let mut plans = Vec::new();
-    for from in sight.states().filter(|at| sight.mine(*at) && !facing(*at)) {
-        let spare = sight.spare(from);
+    for from in position.states().filter(|at| position.mine(*at) && !facing(*at)) {
+        let spare = position.spare(from);
         if spare.is_empty() {
             continue;
         }
@@ -194,10 +196,10 @@ pub(super) fn marches(sight: &Position<'_>) -> Vec<Plan> {
         for (army, number) in spare.iter() {
             armies = armies.plus(Armies::of(army, number.min(CONVOY.saturating_sub(armies.count()))));
         }
-        let ways = sight.view.convoy_ways(sight.seat, from).into_iter();
-        let safe = ways.filter(|(to, way)| way.interceptors == 0 && sight.mine(*to) && facing(*to));
+        let ways = position.view.convoy_ways(position.seat, from).into_iter();
+        let safe = ways.filter(|(to, way)| way.interceptors == 0 && position.mine(*to) && facing(*to));
         if let Some((_, Way { path, .. })) = safe.min_by_key(|(_, way)| way.path.len()) {
-            let gain = (f64::from(armies.strength()) - f64::from(LEG)) * sight.price * MARCH;
+            let gain = (f64::from(armies.strength()) - f64::from(LEG)) * position.price * MARCH;
             plans.push(Plan { action: Action::Leg { from, armies, path, war: false }, gain });
         }
     }

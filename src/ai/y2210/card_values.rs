@@ -13,9 +13,9 @@ const ENERGY: f64 = 0.28;
 const DIE: u32 = 3;
 
 /// The card that is worth most beyond its price; `None` if none is.
-pub(super) fn best(sight: &Position<'_>, cards: &[PlayOption]) -> Option<Action> {
+pub(super) fn best(position: &Position<'_>, cards: &[PlayOption]) -> Option<Action> {
     let rated = cards.iter().filter_map(|option| {
-        let (target, worth) = choice(sight, option)?;
+        let (target, worth) = choice(position, option)?;
         Some((option, target, worth - ENERGY * f64::from(option.cost)))
     });
     let (option, target, worth) = rated.max_by(|a, b| a.2.total_cmp(&b.2))?;
@@ -23,36 +23,39 @@ pub(super) fn best(sight: &Position<'_>, cards: &[PlayOption]) -> Option<Action>
 }
 
 /// The best target of a card, with its value in points; `None` if the card should wait.
-fn choice(sight: &Position<'_>, option: &PlayOption) -> Option<(Target, f64)> {
-    let own = sight.unit;
-    let rivals = sight.view.alive.len().saturating_sub(1) as f64;
+fn choice(position: &Position<'_>, option: &PlayOption) -> Option<(Target, f64)> {
+    let own = position.unit;
+    let rivals = position.view.alive.len().saturating_sub(1) as f64;
     match option.card {
-        CardKind::AssembleMods(_) => Some((one(&option.targets, |all| spearhead(sight, all, 3))?, 3.5 * own)),
-        CardKind::Reinforcements(_) => Some((several(sight, &option.targets)?, 3.0 * own)),
+        CardKind::AssembleMods(_) => {
+            Some((one(&option.targets, |all| spearhead(position, all, 3))?, 3.5 * own))
+        }
+        CardKind::Reinforcements(_) => Some((several(position, &option.targets)?, 3.0 * own)),
         CardKind::ScoutForces => Some((Target::Nothing, 1.0)),
         CardKind::HiddenEnergy => Some((Target::Nothing, 0.5)),
         CardKind::EnergyCrisis => Some((Target::Nothing, rivals * ENERGY)),
-        CardKind::EnergyExtraction => holds_moon(sight).then_some((Target::Nothing, 7.0 * ENERGY)),
+        CardKind::EnergyExtraction => holds_moon(position).then_some((Target::Nothing, 7.0 * ENERGY)),
         CardKind::InvadeEarth => {
-            let there = sight.mine.iter().any(|at| sight.kind(at) == Kind::Moon && sight.units(at) > 3);
+            let there =
+                position.mine.iter().any(|at| position.kind(at) == Kind::Moon && position.units(at) > 3);
             there.then_some((Target::Nothing, 0.3))
         }
         CardKind::ModReduction => {
-            let spared = sight.view.seat(sight.seat).units >= 12;
+            let spared = position.view.seat(position.seat).units >= 12;
             spared.then_some((Target::Nothing, (4.0 * rivals * 0.4 - 2.0) * own))
         }
-        CardKind::Redeployment => (sight.view.turn.moves < 2).then_some((Target::Nothing, 0.1)),
+        CardKind::Redeployment => (position.view.turn.moves < 2).then_some((Target::Nothing, 0.1)),
         CardKind::TerritorialStation => {
-            let at = one(&option.targets, |all| site(sight, all))?;
-            Some((at, 0.4 + 0.3 * sight.years))
+            let at = one(&option.targets, |all| site(position, all))?;
+            Some((at, 0.4 + 0.3 * position.years))
         }
-        CardKind::FrequencyJam(_) => jam(sight, &option.targets),
-        CardKind::AssassinBomb => assassin(sight, &option.targets),
-        CardKind::RocketStrike(_) => strike(sight, &option.targets),
-        CardKind::ScatterBomb(kind) => Some((Target::Nothing, scatter(sight, kind))),
-        CardKind::ZoneBomb(_) => Some((Target::Nothing, zone(sight))),
-        CardKind::Armageddon => armageddon(sight),
-        CardKind::DecoysRevealed => decoys(sight, &option.targets),
+        CardKind::FrequencyJam(_) => jam(position, &option.targets),
+        CardKind::AssassinBomb => assassin(position, &option.targets),
+        CardKind::RocketStrike(_) => strike(position, &option.targets),
+        CardKind::ScatterBomb(kind) => Some((Target::Nothing, scatter(position, kind))),
+        CardKind::ZoneBomb(_) => Some((Target::Nothing, zone(position))),
+        CardKind::Armageddon => armageddon(position),
+        CardKind::DecoysRevealed => decoys(position, &option.targets),
         // These are played against an invasion, count by themselves, or are for people to read.
         CardKind::ColonyInfluence(_)
         | CardKind::DeathTrap(_)
@@ -70,30 +73,30 @@ fn one(targets: &Targets, choose: impl FnOnce(TerritorySet) -> Option<TerritoryI
 }
 
 /// The territories that need one more unit most.
-fn several(sight: &Position<'_>, targets: &Targets) -> Option<Target> {
+fn several(position: &Position<'_>, targets: &Targets) -> Option<Target> {
     let Targets::Territories { among, count } = targets else { return None };
     let mut all: Vec<TerritoryId> = among.iter().collect();
     let need = |at: TerritoryId| {
-        let units = f64::from(sight.units(at));
-        (sight.hold(at, units + 1.0) - sight.hold(at, units)) * value(sight, at)
+        let units = f64::from(position.units(at));
+        (position.hold(at, units + 1.0) - position.hold(at, units)) * value(position, at)
     };
     all.sort_by(|a, b| need(*b).total_cmp(&need(*a)));
     all.truncate(*count as usize);
     Some(Target::Territories(all))
 }
 
-fn holds_moon(sight: &Position<'_>) -> bool {
-    sight.mine.covers(sight.board.of_kind(Kind::Moon).difference(sight.view.devastated))
+fn holds_moon(position: &Position<'_>) -> bool {
+    position.mine.covers(position.board.of_kind(Kind::Moon).difference(position.view.devastated))
 }
 
 /// The neighbour whose cards could hinder the invasions of this turn most.
-fn jam(sight: &Position<'_>, targets: &Targets) -> Option<(Target, f64)> {
+fn jam(position: &Position<'_>, targets: &Targets) -> Option<(Target, f64)> {
     let Targets::Player(among) = targets else { return None };
     let facing: TerritorySet =
-        sight.mine.iter().fold(TerritorySet::EMPTY, |all, at| all.union(sight.targets(at)));
+        position.mine.iter().fold(TerritorySet::EMPTY, |all, at| all.union(position.targets(at)));
     let rated = among.iter().map(|seat| {
-        let near = facing.iter().filter(|at| sight.at(*at).holder == Holder::Seat(*seat)).count() as f64;
-        let other = sight.view.seat(*seat);
+        let near = facing.iter().filter(|at| position.at(*at).holder == Holder::Seat(*seat)).count() as f64;
+        let other = position.view.seat(*seat);
         let playable = other.cards.iter().filter(|(deck, _)| other.commanders.contains(*deck));
         let cards: u32 = playable.map(|(_, cards)| *cards).sum();
         (*seat, near.min(4.0) * 0.03 * f64::from(cards))
@@ -103,71 +106,71 @@ fn jam(sight: &Position<'_>, targets: &Targets) -> Option<(Target, f64)> {
 }
 
 /// How far a rival is ahead, as a weight of harming it.
-fn ahead(sight: &Position<'_>, seat: Seat) -> f64 {
-    let (own, other) = (sight.view.seat(sight.seat).points, sight.view.seat(seat).points);
+fn ahead(position: &Position<'_>, seat: Seat) -> f64 {
+    let (own, other) = (position.view.seat(position.seat).points, position.view.seat(seat).points);
     (1.0 + (f64::from(other) - f64::from(own)) * 0.05).clamp(0.4, 2.0)
 }
 
-fn assassin(sight: &Position<'_>, targets: &Targets) -> Option<(Target, f64)> {
+fn assassin(position: &Position<'_>, targets: &Targets) -> Option<(Target, f64)> {
     let Targets::Commander(among) = targets else { return None };
     let worth = |(seat, commander): (Seat, Commander)| {
-        let cards = sight.view.seat(seat).cards.iter().find(|(deck, _)| *deck == commander);
+        let cards = position.view.seat(seat).cards.iter().find(|(deck, _)| *deck == commander);
         let held = f64::from(cards.map_or(0, |(_, cards)| *cards));
         // The bomb fails about every third time.
-        0.65 * ahead(sight, seat) * (0.3 + 0.15 * held)
+        0.65 * ahead(position, seat) * (0.3 + 0.15 * held)
     };
     let best = among.iter().copied().max_by(|a, b| worth(*a).total_cmp(&worth(*b)))?;
     Some((Target::Commander(best.0, best.1), worth(best)))
 }
 
 /// The enemy territory where a bomb opens the way, or costs a rival most.
-fn strike(sight: &Position<'_>, targets: &Targets) -> Option<(Target, f64)> {
+fn strike(position: &Position<'_>, targets: &Targets) -> Option<(Target, f64)> {
     let Targets::Territory(among) = targets else { return None };
     let facing: TerritorySet =
-        sight.mine.iter().fold(TerritorySet::EMPTY, |all, at| all.union(sight.targets(at)));
+        position.mine.iter().fold(TerritorySet::EMPTY, |all, at| all.union(position.targets(at)));
     let worth = |at: TerritoryId| {
-        let held = sight.at(at);
+        let held = position.at(at);
         let lost = f64::from(held.units.count().min(DIE + 1));
-        let way = if facing.contains(at) { 0.25 * sight.prize(at) } else { 0.0 };
-        let weight = held.holder.seat().map_or(0.5, |seat| ahead(sight, seat));
-        lost * 0.3 * sight.unit * weight + way + 0.3 * f64::from(held.units.commanders.len())
+        let way = if facing.contains(at) { 0.25 * position.prize(at) } else { 0.0 };
+        let weight = held.holder.seat().map_or(0.5, |seat| ahead(position, seat));
+        lost * 0.3 * position.unit * weight + way + 0.3 * f64::from(held.units.commanders.len())
     };
     let best = among.iter().max_by(|a, b| worth(*a).total_cmp(&worth(*b)))?;
     Some((Target::Territory(best), worth(best)))
 }
 
 /// Value of destroying half of the units in a few drawn territories of that kind.
-fn scatter(sight: &Position<'_>, kind: Kind) -> f64 {
-    let all = sight.board.of_kind(kind).difference(sight.view.devastated);
-    let enemy = all.difference(sight.mine).iter();
+fn scatter(position: &Position<'_>, kind: Kind) -> f64 {
+    let all = position.board.of_kind(kind).difference(position.view.devastated);
+    let enemy = all.difference(position.mine).iter();
     let units: u32 =
-        enemy.filter(|at| sight.at(*at).holder != Holder::Nobody).map(|at| sight.units(at)).sum();
+        enemy.filter(|at| position.at(*at).holder != Holder::Nobody).map(|at| position.units(at)).sum();
     let drawn = if kind == Kind::Land { 3.0 } else { 2.0 };
-    drawn * f64::from(units) / (2.0 * all.len().max(1) as f64) * 0.45 * sight.unit
+    drawn * f64::from(units) / (2.0 * all.len().max(1) as f64) * 0.45 * position.unit
 }
 
 /// Value of a bomb on a random zone, own units included.
-fn zone(sight: &Position<'_>) -> f64 {
-    let own = sight.mine.len() as f64;
+fn zone(position: &Position<'_>) -> f64 {
+    let own = position.mine.len() as f64;
     let others =
-        sight.view.territories.iter().filter(|held| held.holder != Holder::Nobody).count() as f64 - own;
-    (others * 0.3 - own) / 6.0 * sight.unit
+        position.view.territories.iter().filter(|held| held.holder != Holder::Nobody).count() as f64 - own;
+    (others * 0.3 - own) / 6.0 * position.unit
 }
 
 /// Only with several nuclear cards in hand, which then cost nothing.
-fn armageddon(sight: &Position<'_>) -> Option<(Target, f64)> {
+fn armageddon(position: &Position<'_>) -> Option<(Target, f64)> {
     let bombs = |kind: CardKind| {
         matches!(kind, CardKind::RocketStrike(_) | CardKind::ScatterBomb(_) | CardKind::AssassinBomb)
     };
-    let held = sight.own()?.kinds().filter(|kind| bombs(*kind)).count() as f64;
+    let held = position.own()?.kinds().filter(|kind| bombs(*kind)).count() as f64;
     Some((Target::Nothing, if held >= 3.0 { held * 0.55 } else { 0.0 }))
 }
 
 /// Brings a threatened diplomat to safety.
-fn decoys(sight: &Position<'_>, targets: &Targets) -> Option<(Target, f64)> {
+fn decoys(position: &Position<'_>, targets: &Targets) -> Option<(Target, f64)> {
     let Targets::Moves { commanders, to } = targets else { return None };
     let (diplomat, at) = commanders.iter().find(|(one, _)| *one == Commander::Diplomat)?;
-    let refuge = safest(sight, *to).filter(|refuge| refuge != at)?;
-    let exposed = sight.threat(*at) > f64::from(sight.units(*at)) && sight.threat(refuge) < 1.0;
+    let refuge = safest(position, *to).filter(|refuge| refuge != at)?;
+    let exposed = position.threat(*at) > f64::from(position.units(*at)) && position.threat(refuge) < 1.0;
     exposed.then(|| (Target::Moves(vec![(*diplomat, refuge)]), 0.6))
 }

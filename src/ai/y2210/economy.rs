@@ -19,30 +19,30 @@ const HIRE: u32 = Piece::Commander(Commander::Naval).cost();
 const CARDS: u32 = 4;
 
 /// Commanders that will be hired this turn, the most useful first, as far as the energy goes.
-pub(super) fn planned(sight: &Position<'_>) -> Commanders {
-    let affordable = (sight.energy() / HIRE) as usize;
-    wishes(sight).into_iter().take(affordable).collect()
+pub(super) fn planned(position: &Position<'_>) -> Commanders {
+    let affordable = (position.energy() / HIRE) as usize;
+    wishes(position).into_iter().take(affordable).collect()
 }
 
 /// The commanders worth hiring, the most useful first.
-fn wishes(sight: &Position<'_>) -> Vec<Commander> {
-    let missing = Commander::ALL.into_iter().filter(|one| !sight.commanders.contains(*one));
+fn wishes(position: &Position<'_>) -> Vec<Commander> {
+    let missing = Commander::ALL.into_iter().filter(|one| !position.commanders.contains(*one));
     let mut rated: Vec<(Commander, f64)> =
-        missing.map(|one| (one, usefulness(sight, one))).filter(|(_, worth)| *worth > PAYS).collect();
+        missing.map(|one| (one, usefulness(position, one))).filter(|(_, worth)| *worth > PAYS).collect();
     rated.sort_by(|a, b| b.1.total_cmp(&a.1));
     rated.into_iter().map(|(one, _)| one).collect()
 }
 
 /// The value of having a commander in play from now on, in points.
-fn usefulness(sight: &Position<'_>, commander: Commander) -> f64 {
-    let influence = INFLUENCE * f64::from(influence(sight, commander));
-    let spare = sight.energy() >= HIRE + CARDS;
-    let last = sight.years < 0.5;
+fn usefulness(position: &Position<'_>, commander: Commander) -> f64 {
+    let influence = INFLUENCE * f64::from(influence(position, commander));
+    let spare = position.energy() >= HIRE + CARDS;
+    let last = position.years < 0.5;
     influence
         + match commander {
-            Commander::Naval if has_way(sight, Condition::Naval) => way(sight, commander),
-            Commander::Space if has_way(sight, Condition::Space) => way(sight, commander),
-            Commander::Diplomat if sight.years >= 1.0 => 1.5,
+            Commander::Naval if has_way(position, Condition::Naval) => way(position, commander),
+            Commander::Space if has_way(position, Condition::Space) => way(position, commander),
+            Commander::Diplomat if position.years >= 1.0 => 1.5,
             Commander::Nuclear if spare => 1.3,
             // In the last year energy is worth nothing else: one more unit, with an eight-sided die.
             Commander::Land | Commander::Naval | Commander::Space if spare && last => 1.25,
@@ -55,93 +55,96 @@ fn usefulness(sight: &Position<'_>, commander: Commander) -> f64 {
 }
 
 /// Influence cards in hand of that deck.
-fn influence(sight: &Position<'_>, deck: Commander) -> u32 {
-    let hand = sight.own().map_or(&[][..], |own| &own.hand);
+fn influence(position: &Position<'_>, deck: Commander) -> u32 {
+    let hand = position.own().map_or(&[][..], |own| &own.hand);
     hand.iter().filter(|card| card.kind() == CardKind::ColonyInfluence(deck)).count() as u32
 }
 
 /// Whether an own territory has a link of that kind that leads out of the own territories.
-fn has_way(sight: &Position<'_>, when: Condition) -> bool {
-    let moon = sight.board.of_kind(Kind::Moon);
-    let launch = |at: TerritoryId| when == Condition::Space && sight.at(at).station && !moon.contains(at);
-    sight.mine.iter().any(|at| launch(at) || !sight.board.links(when, at).difference(sight.mine).is_empty())
+fn has_way(position: &Position<'_>, when: Condition) -> bool {
+    let moon = position.board.of_kind(Kind::Moon);
+    let launch = |at: TerritoryId| when == Condition::Space && position.at(at).station && !moon.contains(at);
+    position
+        .mine
+        .iter()
+        .any(|at| launch(at) || !position.board.links(when, at).difference(position.mine).is_empty())
 }
 
 /// What the ways that a commander opens gain: in early years always worth it.
-fn way(sight: &Position<'_>, commander: Commander) -> f64 {
-    let with = Position::with(sight.view, sight.seat, sight.commanders.with(commander));
-    let income = sight.view.seat(sight.seat).in_hand;
-    let best = |sight: &Position<'_>| {
-        let marches = sight.mine.iter().map(|at| march(sight, Force::at(sight, at).plus(income)));
+fn way(position: &Position<'_>, commander: Commander) -> f64 {
+    let with = Position::with(position.view, position.seat, position.commanders.with(commander));
+    let income = position.view.seat(position.seat).in_hand;
+    let best = |position: &Position<'_>| {
+        let marches = position.mine.iter().map(|at| march(position, Force::at(position, at).plus(income)));
         marches.fold(0.0, f64::max)
     };
-    best(&with) - best(sight) + 0.8 * sight.years
+    best(&with) - best(position) + 0.8 * position.years
 }
 
 /// Hires the next commander, or ends the step.
-pub(super) fn hire(sight: &Position<'_>, menu: &steps::Hire) -> Action {
-    let wanted = wishes(sight).into_iter().find(|one| menu.commanders.contains(*one));
+pub(super) fn hire(position: &Position<'_>, menu: &steps::Hire) -> Action {
+    let wanted = wishes(position).into_iter().find(|one| menu.commanders.contains(*one));
     if let Some(commander) = wanted {
-        let with = Position::with(sight.view, sight.seat, sight.commanders.with(commander));
+        let with = Position::with(position.view, position.seat, position.commanders.with(commander));
         if let Some(at) = post(&with, commander, menu.own) {
             return Action::Hire { commander, at };
         }
     }
-    builds(sight, menu.sites).map_or(Action::Done, |at| Action::Build { at })
+    builds(position, menu.sites).map_or(Action::Done, |at| Action::Build { at })
 }
 
 /// Where a commander goes: those that fight to the front that needs them, the others to the safest place.
-fn post(sight: &Position<'_>, commander: Commander, own: TerritorySet) -> Option<TerritoryId> {
+fn post(position: &Position<'_>, commander: Commander, own: TerritorySet) -> Option<TerritoryId> {
     let kind = match commander {
         Commander::Naval => Kind::Sea,
         Commander::Space => Kind::Moon,
-        Commander::Land if sight.years >= 0.5 => return safest(sight, own),
-        Commander::Diplomat => return safest(sight, own),
-        Commander::Land | Commander::Nuclear => return spearhead(sight, own, 1),
+        Commander::Land if position.years >= 0.5 => return safest(position, own),
+        Commander::Diplomat => return safest(position, own),
+        Commander::Land | Commander::Nuclear => return spearhead(position, own, 1),
     };
     let faces = |at: &TerritoryId| {
-        sight.kind(*at) == kind || sight.targets(*at).iter().any(|to| sight.kind(to) == kind)
+        position.kind(*at) == kind || position.targets(*at).iter().any(|to| position.kind(to) == kind)
     };
-    spearhead(sight, own.iter().filter(faces).collect(), 1).or_else(|| safest(sight, own))
+    spearhead(position, own.iter().filter(faces).collect(), 1).or_else(|| safest(position, own))
 }
 
 /// The own territory that is least threatened, with the most units.
-pub(super) fn safest(sight: &Position<'_>, own: TerritorySet) -> Option<TerritoryId> {
-    let danger = |at: &TerritoryId| sight.threat(*at) - 0.3 * f64::from(sight.units(*at));
+pub(super) fn safest(position: &Position<'_>, own: TerritorySet) -> Option<TerritoryId> {
+    let danger = |at: &TerritoryId| position.threat(*at) - 0.3 * f64::from(position.units(*at));
     own.iter().min_by(|a, b| danger(a).total_cmp(&danger(b)))
 }
 
 /// Where to build a station, if one is worth its energy: early, as a way to the Moon, or with plenty of energy; in the last
 /// year only against those who can still attack.
-fn builds(sight: &Position<'_>, sites: TerritorySet) -> Option<TerritoryId> {
-    let earth = sight.view.seat(sight.seat).stations.difference(sight.board.of_kind(Kind::Moon));
+fn builds(position: &Position<'_>, sites: TerritorySet) -> Option<TerritoryId> {
+    let earth = position.view.seat(position.seat).stations.difference(position.board.of_kind(Kind::Moon));
     let cost = Piece::Station.cost();
     let kept = if earth.is_empty() { HIRE } else { 2 * CARDS };
-    if sight.years >= 1.0 {
-        return if sight.energy() >= cost + kept { site(sight, sites) } else { None };
+    if position.years >= 1.0 {
+        return if position.energy() >= cost + kept { site(position, sites) } else { None };
     }
-    let guarded = sites.iter().filter(|at| sight.threat(*at) > 0.5 && sight.units(*at) > 1);
-    let dear = guarded.max_by(|a, b| value(sight, *a).total_cmp(&value(sight, *b)));
-    dear.filter(|_| sight.energy() >= cost + CARDS)
+    let guarded = sites.iter().filter(|at| position.threat(*at) > 0.5 && position.units(*at) > 1);
+    let dear = guarded.max_by(|a, b| value(position, *a).total_cmp(&value(position, *b)));
+    dear.filter(|_| position.energy() >= cost + CARDS)
 }
 
 /// Where to build: on strong land that is not threatened much.
-pub(super) fn site(sight: &Position<'_>, sites: TerritorySet) -> Option<TerritoryId> {
-    let land = sites.intersection(sight.board.of_kind(Kind::Land));
-    safest(sight, if land.is_empty() { sites } else { land })
+pub(super) fn site(position: &Position<'_>, sites: TerritorySet) -> Option<TerritoryId> {
+    let land = sites.intersection(position.board.of_kind(Kind::Land));
+    safest(position, if land.is_empty() { sites } else { land })
 }
 
 /// Buys up to four cards, from the decks that promise most.
-pub(super) fn buy(sight: &Position<'_>, menu: &steps::Buy) -> Action {
-    let kept = u32::from(sight.view.year() < YEARS);
-    let most = menu.most.min(sight.energy().saturating_sub(kept));
+pub(super) fn buy(position: &Position<'_>, menu: &steps::Buy) -> Action {
+    let kept = u32::from(position.view.year() < YEARS);
+    let most = menu.most.min(position.energy().saturating_sub(kept));
     let mut left = menu.decks.clone();
     let mut decks: Vec<Commander> = Vec::new();
     for _ in 0..most {
         let taken = |deck: Commander| decks.iter().filter(|one| **one == deck).count();
         let rated = left.iter().filter(|(_, cards)| *cards > 0).map(|(deck, _)| {
             // A second card of a deck is worth a little less: not all can be paid and played.
-            (*deck, deck_value(sight, *deck) - 0.04 * taken(*deck) as f64)
+            (*deck, deck_value(position, *deck) - 0.04 * taken(*deck) as f64)
         });
         let Some((deck, _)) = rated.max_by(|a, b| a.1.total_cmp(&b.1)) else { break };
         decks.push(deck);
@@ -151,18 +154,19 @@ pub(super) fn buy(sight: &Position<'_>, menu: &steps::Buy) -> Action {
 }
 
 /// The deck of the bonus card.
-pub(super) fn bonus_deck(sight: &Position<'_>, decks: &[Commander]) -> Action {
-    let best = decks.iter().copied().max_by(|a, b| deck_value(sight, *a).total_cmp(&deck_value(sight, *b)));
+pub(super) fn bonus_deck(position: &Position<'_>, decks: &[Commander]) -> Action {
+    let best =
+        decks.iter().copied().max_by(|a, b| deck_value(position, *a).total_cmp(&deck_value(position, *b)));
     Action::Draw { deck: best.unwrap_or(Commander::Land) }
 }
 
 /// Expected value of a card of that deck.
-fn deck_value(sight: &Position<'_>, deck: Commander) -> f64 {
+fn deck_value(position: &Position<'_>, deck: Commander) -> f64 {
     let is_influence = |card: &CommandCard| card.kind() == CardKind::ColonyInfluence(deck);
     let all = CommandCard::all().filter(|card| card.commander() == deck);
     let unseen = |card: &CommandCard| {
-        let own = sight.own().is_some_and(|own| own.hand.contains(card));
-        !own && !sight.view.discarded.contains(card)
+        let own = position.own().is_some_and(|own| own.hand.contains(card));
+        !own && !position.view.discarded.contains(card)
     };
     let (mut hidden, mut counting) = (0.0, 0.0);
     for card in all.filter(unseen) {
@@ -174,5 +178,5 @@ fn deck_value(sight: &Position<'_>, deck: Commander) -> f64 {
         Commander::Nuclear => 1.3,
         Commander::Land | Commander::Naval | Commander::Space | Commander::Diplomat => 1.0,
     };
-    share * INFLUENCE + (1.0 - share) * useful * (CARD_NOW + CARD_LATER * sight.years)
+    share * INFLUENCE + (1.0 - share) * useful * (CARD_NOW + CARD_LATER * position.years)
 }

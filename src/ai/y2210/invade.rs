@@ -26,8 +26,8 @@ pub(super) struct Force {
 
 impl Force {
     /// The units that stand there now.
-    pub(super) fn at(sight: &Position<'_>, from: TerritoryId) -> Self {
-        let units = sight.at(from).units;
+    pub(super) fn at(position: &Position<'_>, from: TerritoryId) -> Self {
+        let units = position.at(from).units;
         Self { from, units: units.count(), commanders: units.commanders }
     }
 
@@ -38,9 +38,9 @@ impl Force {
 }
 
 /// The best invasion, or the end of all.
-pub(super) fn invade(sight: &Position<'_>, options: &[InvasionOption]) -> Action {
+pub(super) fn invade(position: &Position<'_>, options: &[InvasionOption]) -> Action {
     let pairs = options.iter().flat_map(|option| option.to.iter().map(move |to| (option.from, to)));
-    let rated = pairs.map(|(from, to)| (from, to, with_next(sight, Force::at(sight, from), to)));
+    let rated = pairs.map(|(from, to)| (from, to, with_next(position, Force::at(position, from), to)));
     match rated.max_by(|a, b| a.2.total_cmp(&b.2)) {
         Some((from, to, gain)) if gain > LEAST => Action::Invade { from, to },
         _ => Action::Done,
@@ -48,28 +48,28 @@ pub(super) fn invade(sight: &Position<'_>, options: &[InvasionOption]) -> Action
 }
 
 /// The gain of an invasion, with a part of what lies beyond it.
-fn with_next(sight: &Position<'_>, force: Force, to: TerritoryId) -> f64 {
-    let (gain, left) = outcome(sight, force, to);
+fn with_next(position: &Position<'_>, force: Force, to: TerritoryId) -> f64 {
+    let (gain, left) = outcome(position, force, to);
     if gain <= LEAST || left < 1.5 {
         return gain;
     }
-    let mut passed = sight.mine;
+    let mut passed = position.mine;
     passed.insert(to);
     let next = Force { from: to, units: left as u32, commanders: force.commanders };
-    gain + 0.5 * best_step(sight, next, passed).map_or(0.0, |(_, gain, _)| gain.max(0.0))
+    gain + 0.5 * best_step(position, next, passed).map_or(0.0, |(_, gain, _)| gain.max(0.0))
 }
 
 /// Expected gain of an invasion, in points, and the units that arrive; negative if it should not be made.
-fn outcome(sight: &Position<'_>, force: Force, to: TerritoryId) -> (f64, f64) {
-    let target = sight.at(to);
+fn outcome(position: &Position<'_>, force: Force, to: TerritoryId) -> (f64, f64) {
+    let target = position.at(to);
     let free = force.units.saturating_sub(1);
     if free == 0 {
         return (-1.0, 0.0);
     }
-    let strong = sight.strong(force.commanders, force.from, to);
+    let strong = position.strong(force.commanders, force.from, to);
     let guards = if target.station { 2 } else { target.units.commanders.len() };
     let odds = expected(free, target.units.count(), strong, guards);
-    let daring = 1.0 - sight.unit.min(0.4) / 0.4;
+    let daring = 1.0 - position.unit.min(0.4) / 0.4;
     if odds.win < CHANCE + (LAST_CHANCE - CHANCE) * daring {
         return (-1.0, 0.0);
     }
@@ -78,27 +78,27 @@ fn outcome(sight: &Position<'_>, force: Force, to: TerritoryId) -> (f64, f64) {
         Holder::Seat(_) => RIVAL,
         Holder::Neutral | Holder::Nobody => 0.0,
     };
-    let won = odds.win * sight.hold(to, left) * sight.prize(to);
-    (won - odds.attacker_losses * sight.unit + rival * odds.defender_losses * sight.unit, left)
+    let won = odds.win * position.hold(to, left) * position.prize(to);
+    (won - odds.attacker_losses * position.unit + rival * odds.defender_losses * position.unit, left)
 }
 
-fn best_step(sight: &Position<'_>, force: Force, passed: TerritorySet) -> Option<(TerritoryId, f64, f64)> {
-    let targets = sight.map.exits(force.from).difference(passed);
+fn best_step(position: &Position<'_>, force: Force, passed: TerritorySet) -> Option<(TerritoryId, f64, f64)> {
+    let targets = position.map.exits(force.from).difference(passed);
     let rated = targets.iter().map(|to| {
-        let (gain, left) = outcome(sight, force, to);
+        let (gain, left) = outcome(position, force, to);
         (to, gain, left)
     });
     rated.max_by(|a, b| a.1.total_cmp(&b.1))
 }
 
 /// The gain of a force that marches on from territory to territory while it pays; what it has gained last counts less.
-pub(super) fn march(sight: &Position<'_>, mut force: Force) -> f64 {
-    let (mut passed, mut sum, mut weight) = (sight.mine, 0.0, 1.0);
+pub(super) fn march(position: &Position<'_>, mut force: Force) -> f64 {
+    let (mut passed, mut sum, mut weight) = (position.mine, 0.0, 1.0);
     for _ in 0..LONGEST {
         if force.units < 2 {
             break;
         }
-        let Some((to, gain, left)) = best_step(sight, force, passed).filter(|step| step.1 > LEAST) else {
+        let Some((to, gain, left)) = best_step(position, force, passed).filter(|step| step.1 > LEAST) else {
             break;
         };
         sum += weight * gain;

@@ -22,33 +22,33 @@ use position::Position;
 
 /// The answer to a question; `default` where there is nothing better to say. The menu need not offer it.
 pub(super) fn answer(view: &View, seat: Seat, menu: &Menu, default: &Action, pick: Pick<'_>) -> Action {
-    let sight = || Position::new(view, seat);
+    let position = || Position::new(view, seat);
     match menu {
         Menu::Claim(steps::Claim { free }) => Action::Claim { at: setup::claim(view, seat, *free, pick) },
         Menu::Deploy(steps::Deploy { own, mods }) => {
-            Action::Deploy { mods: setup::spread(&sight(), *own, *mods) }
+            Action::Deploy { mods: setup::spread(&position(), *own, *mods) }
         }
-        Menu::Settle(steps::Settle { piece, own }) => setup::settle(&sight(), *piece, *own),
-        Menu::Garrison(steps::Garrison { own, mods }) => setup::garrison(&sight(), *own, *mods),
+        Menu::Settle(steps::Settle { piece, own }) => setup::settle(&position(), *piece, *own),
+        Menu::Garrison(steps::Garrison { own, mods }) => setup::garrison(&position(), *own, *mods),
         Menu::Bid(steps::Bid { most, .. }) => bidding::bid(view, *most, pick),
         Menu::Marker(steps::Marker { free }) => bidding::marker(view, free),
         Menu::Place(steps::Place { own, left, .. }) => {
-            Action::Place { mods: placement::place(&sight(), *own, *left) }
+            Action::Place { mods: placement::place(&position(), *own, *left) }
         }
-        Menu::Hire(menu) => economy::hire(&sight(), menu),
-        Menu::Buy(menu) => economy::buy(&sight(), menu),
+        Menu::Hire(menu) => economy::hire(&position(), menu),
+        Menu::Buy(menu) => economy::buy(&position(), menu),
         Menu::Prepare(steps::Prepare { cards, .. })
         | Menu::NuclearRound(steps::NuclearRound { cards, .. }) => {
-            card_values::best(&sight(), cards).unwrap_or(Action::Done)
+            card_values::best(&position(), cards).unwrap_or(Action::Done)
         }
-        Menu::Invade(steps::Invade { options, .. }) => invade::invade(&sight(), options),
-        Menu::React(menu) => reactions::react(&sight(), menu),
+        Menu::Invade(steps::Invade { options, .. }) => invade::invade(&position(), options),
+        Menu::React(menu) => reactions::react(&position(), menu),
         Menu::Throw(menu) => movement::throw(view, menu),
-        Menu::Advance(menu) => movement::advance(&sight(), menu),
-        Menu::BonusDeck(steps::BonusDeck { decks }) => economy::bonus_deck(&sight(), decks),
+        Menu::Advance(menu) => movement::advance(&position(), menu),
+        Menu::BonusDeck(steps::BonusDeck { decks }) => economy::bonus_deck(&position(), decks),
         Menu::Fortify(steps::Fortify { moves, cards, .. }) => {
-            let sight = sight();
-            card_values::best(&sight, cards).unwrap_or_else(|| movement::fortify(&sight, moves))
+            let position = position();
+            card_values::best(&position, cards).unwrap_or_else(|| movement::fortify(&position, moves))
         }
         // The text of a blank card is for people: whatever the table wrote is agreed to.
         Menu::Agree(_) => Action::Agree { agreed: true },

@@ -23,24 +23,24 @@ pub(super) fn throw(view: &View, menu: &steps::Throw) -> Action {
 }
 
 /// The units that move into a captured territory: all that can be spared, if the march goes on from there.
-pub(super) fn advance(sight: &Position<'_>, menu: &steps::Advance) -> Action {
+pub(super) fn advance(position: &Position<'_>, menu: &steps::Advance) -> Action {
     let force = |from: TerritoryId, units: u32| Force { from, units, commanders: menu.units.commanders };
     let all = menu.units.count();
-    let stay = march(sight, force(menu.from, all - menu.min));
-    let go = march(sight, force(menu.to, menu.max));
+    let stay = march(position, force(menu.from, all - menu.min));
+    let go = march(position, force(menu.to, menu.max));
     let count = if stay > go {
         menu.min
-    } else if go > 0.0 || sight.threat(menu.from) < 0.5 {
+    } else if go > 0.0 || position.threat(menu.from) < 0.5 {
         menu.max
     } else {
-        shared(sight, menu)
+        shared(position, menu)
     };
-    Action::Advance { units: picked(sight, menu, count) }
+    Action::Advance { units: picked(position, menu, count) }
 }
 
 /// Divides the units between two territories by what is to be lost there.
-fn shared(sight: &Position<'_>, menu: &steps::Advance) -> u32 {
-    let worth = |at: TerritoryId| value(sight, at) * (sight.threat(at) + 0.2);
+fn shared(position: &Position<'_>, menu: &steps::Advance) -> u32 {
+    let worth = |at: TerritoryId| value(position, at) * (position.threat(at) + 0.2);
     let (from, to) = (worth(menu.from), worth(menu.to));
     let share = f64::from(menu.units.count()) * to / (from + to).max(0.01);
     (share.round() as u32).clamp(menu.min, menu.max)
@@ -48,10 +48,10 @@ fn shared(sight: &Position<'_>, menu: &steps::Advance) -> u32 {
 
 /// So many units: those who must, MODs, then other commanders. Commanders who are worth more alive stay where nothing
 /// threatens them.
-fn picked(sight: &Position<'_>, menu: &steps::Advance, count: u32) -> Units {
+fn picked(position: &Position<'_>, menu: &steps::Advance, count: u32) -> Units {
     let must = Units { mods: 0, commanders: menu.must };
     let rest = menu.units.minus(must);
-    let safe = sight.threat(menu.from) < 0.5;
+    let safe = position.threat(menu.from) < 0.5;
     let kept = if safe { RESERVE } else { Commanders::NONE };
     let movers = rest.commanders.difference(kept);
     let wanted = count.saturating_sub(must.count());
@@ -63,15 +63,15 @@ fn picked(sight: &Position<'_>, menu: &steps::Advance, count: u32) -> Units {
 }
 
 /// Moves a force to where it is needed before the next turn; ends the turn if nothing is gained.
-pub(super) fn fortify(sight: &Position<'_>, moves: &[MoveOption]) -> Action {
-    let steps = steps_to_front(sight);
+pub(super) fn fortify(position: &Position<'_>, moves: &[MoveOption]) -> Action {
+    let steps = steps_to_front(position);
     let mut best: Option<(f64, &MoveOption, TerritoryId)> = None;
     for option in moves {
         let free = option.units.count() - 1;
         let idle = steps[option.from.index()] > 0;
         for to in option.to.iter() {
-            let gain =
-                gain(sight, option.from, to, free) + if idle && steps[to.index()] == 0 { 0.05 } else { 0.0 };
+            let gain = gain(position, option.from, to, free)
+                + if idle && steps[to.index()] == 0 { 0.05 } else { 0.0 };
             if gain > 0.02 && best.is_none_or(|(most, ..)| gain > most) {
                 best = Some((gain, option, to));
             }
@@ -89,31 +89,34 @@ pub(super) fn fortify(sight: &Position<'_>, moves: &[MoveOption]) -> Action {
 }
 
 /// What so many units keep in one territory that they did not in the other.
-fn gain(sight: &Position<'_>, from: TerritoryId, to: TerritoryId, units: u32) -> f64 {
-    let with = |at: TerritoryId, units: u32| sight.hold(at, f64::from(units)) * value(sight, at);
-    let (here, there) = (sight.units(from), sight.units(to));
+fn gain(position: &Position<'_>, from: TerritoryId, to: TerritoryId, units: u32) -> f64 {
+    let with = |at: TerritoryId, units: u32| position.hold(at, f64::from(units)) * value(position, at);
+    let (here, there) = (position.units(from), position.units(to));
     with(to, there + units) - with(to, there) + with(from, here - units) - with(from, here)
 }
 
 /// For each own territory the number of links through own territories to one that borders others; 0 for those.
-fn steps_to_front(sight: &Position<'_>) -> Vec<u32> {
-    let mut steps = vec![u32::MAX; sight.board.len()];
-    let mut edge: TerritorySet =
-        sight.mine.iter().filter(|at| !sight.targets(*at).is_empty() || sight.threat(*at) > 0.0).collect();
+fn steps_to_front(position: &Position<'_>) -> Vec<u32> {
+    let mut steps = vec![u32::MAX; position.board.len()];
+    let mut edge: TerritorySet = position
+        .mine
+        .iter()
+        .filter(|at| !position.targets(*at).is_empty() || position.threat(*at) > 0.0)
+        .collect();
     let mut seen = edge;
-    for step in 0..sight.board.len() as u32 {
+    for step in 0..position.board.len() as u32 {
         if edge.is_empty() {
             break;
         }
         edge.iter().for_each(|at| steps[at.index()] = step);
-        let around = edge.iter().fold(TerritorySet::EMPTY, |all, at| all.union(sight.map.exits(at)));
-        edge = around.intersection(sight.mine).difference(seen);
+        let around = edge.iter().fold(TerritorySet::EMPTY, |all, at| all.union(position.map.exits(at)));
+        edge = around.intersection(position.mine).difference(seen);
         seen = seen.union(edge);
     }
     steps
 }
 
 /// The own territory with the most units, ties to the first.
-pub(super) fn strongest(sight: &Position<'_>, own: TerritorySet) -> Option<TerritoryId> {
-    own.iter().max_by_key(|at| (sight.units(*at), Reverse(*at)))
+pub(super) fn strongest(position: &Position<'_>, own: TerritorySet) -> Option<TerritoryId> {
+    own.iter().max_by_key(|at| (position.units(*at), Reverse(*at)))
 }

@@ -9,16 +9,16 @@ use crate::rules::{Placement, TerritoryId, TerritorySet};
 const PARTS: u32 = 4;
 
 /// Where to place all of `left` MODs.
-pub(super) fn place(sight: &Position<'_>, own: TerritorySet, left: u32) -> Placement {
+pub(super) fn place(position: &Position<'_>, own: TerritorySet, left: u32) -> Placement {
     // Commanders are hired after the MODs are placed: plan with those that will be there.
-    let planned = sight.commanders.union(economy::planned(sight));
-    let sight = &Position::with(sight.view, sight.seat, planned);
-    let mut places: Vec<Place> = own.iter().map(|at| Place::new(sight, at)).collect();
+    let planned = position.commanders.union(economy::planned(position));
+    let position = &Position::with(position.view, position.seat, planned);
+    let mut places: Vec<Place> = own.iter().map(|at| Place::new(position, at)).collect();
     let part = left.div_ceil(PARTS).max(1);
     let mut rest = left;
     while rest > 0 {
         let more = part.min(rest);
-        let Some(best) = best_place(sight, &mut places, more) else { break };
+        let Some(best) = best_place(position, &mut places, more) else { break };
         places[best].add(more);
         rest -= more;
     }
@@ -26,9 +26,9 @@ pub(super) fn place(sight: &Position<'_>, own: TerritorySet, left: u32) -> Place
 }
 
 /// The own territory that gains most by so many MODs.
-pub(super) fn spearhead(sight: &Position<'_>, own: TerritorySet, mods: u32) -> Option<TerritoryId> {
-    let mut places: Vec<Place> = own.iter().map(|at| Place::new(sight, at)).collect();
-    best_place(sight, &mut places, mods).map(|best| places[best].at)
+pub(super) fn spearhead(position: &Position<'_>, own: TerritorySet, mods: u32) -> Option<TerritoryId> {
+    let mut places: Vec<Place> = own.iter().map(|at| Place::new(position, at)).collect();
+    best_place(position, &mut places, mods).map(|best| places[best].at)
 }
 
 /// An own territory with the MODs that are to be placed there.
@@ -42,8 +42,8 @@ struct Place {
 }
 
 impl Place {
-    fn new(sight: &Position<'_>, at: TerritoryId) -> Self {
-        Self { at, placed: 0, now: march(sight, Force::at(sight, at)), next: None }
+    fn new(position: &Position<'_>, at: TerritoryId) -> Self {
+        Self { at, placed: 0, now: march(position, Force::at(position, at)), next: None }
     }
 
     fn add(&mut self, mods: u32) {
@@ -52,14 +52,14 @@ impl Place {
     }
 }
 
-fn best_place(sight: &Position<'_>, places: &mut [Place], more: u32) -> Option<usize> {
+fn best_place(position: &Position<'_>, places: &mut [Place], more: u32) -> Option<usize> {
     let mut best: Option<(usize, f64)> = None;
     for (n, place) in places.iter_mut().enumerate() {
-        let force = Force::at(sight, place.at).plus(place.placed);
-        let next = *place.next.get_or_insert_with(|| march(sight, force.plus(more)));
-        let with = |units: u32| sight.hold(place.at, f64::from(units));
+        let force = Force::at(position, place.at).plus(place.placed);
+        let next = *place.next.get_or_insert_with(|| march(position, force.plus(more)));
+        let with = |units: u32| position.hold(place.at, f64::from(units));
         let kept = with(force.units + more) - with(force.units);
-        let value = next - place.now + kept * value(sight, place.at) + 0.001 * f64::from(force.units);
+        let value = next - place.now + kept * value(position, place.at) + 0.001 * f64::from(force.units);
         if best.is_none_or(|(_, most)| value > most) {
             best = Some((n, value));
         }
@@ -68,10 +68,10 @@ fn best_place(sight: &Position<'_>, places: &mut [Place], more: u32) -> Option<u
 }
 
 /// Value of keeping an own territory: more in a continent that is held.
-pub(super) fn value(sight: &Position<'_>, at: TerritoryId) -> f64 {
-    let continent = sight.board.territory(at).continent;
-    let whole = sight.view.seat(sight.seat).continents.contains(&continent);
-    let bonus = if whole { f64::from(sight.board.continent(continent).bonus) } else { 0.0 };
-    let commanders = f64::from(sight.at(at).units.commanders.len());
-    1.0 + 0.2 * sight.years + bonus * (0.6 + 0.3 * sight.years) + 0.7 * commanders
+pub(super) fn value(position: &Position<'_>, at: TerritoryId) -> f64 {
+    let continent = position.board.territory(at).continent;
+    let whole = position.view.seat(position.seat).continents.contains(&continent);
+    let bonus = if whole { f64::from(position.board.continent(continent).bonus) } else { 0.0 };
+    let commanders = f64::from(position.at(at).units.commanders.len());
+    1.0 + 0.2 * position.years + bonus * (0.6 + 0.3 * position.years) + 0.7 * commanders
 }

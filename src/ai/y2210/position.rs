@@ -42,7 +42,7 @@ impl<'a> Position<'a> {
         let years = f64::from(YEARS.saturating_sub(view.year().max(1)));
         let threats = threats(view, seat);
         let last = years < 0.5 && later(view, seat).is_empty();
-        let mut sight = Self {
+        let mut position = Self {
             view,
             board,
             seat,
@@ -54,8 +54,8 @@ impl<'a> Position<'a> {
             prizes: Vec::new(),
             threats,
         };
-        sight.prizes = prizes::prizes(&sight);
-        sight
+        position.prizes = prizes::prizes(&position);
+        position
     }
 
     pub(super) fn at(&self, at: TerritoryId) -> Occupation {

@@ -21,25 +21,25 @@ const SCOUTS: f64 = 5.0;
 const HIDDEN: f64 = 1.6;
 
 /// The value of every territory; 0 for own and devastated ones.
-pub(super) fn prizes(sight: &Position<'_>) -> Vec<f64> {
-    let mut prizes = vec![0.0; sight.board.len()];
-    let own = sight.view.seat(sight.seat);
+pub(super) fn prizes(position: &Position<'_>) -> Vec<f64> {
+    let mut prizes = vec![0.0; position.board.len()];
+    let own = position.view.seat(position.seat);
     let strength = f64::from(own.units + own.income);
-    for continent in sight.board.continents() {
-        let territories = continent.territories.difference(sight.view.devastated);
-        let missing = territories.difference(sight.mine);
+    for continent in position.board.continents() {
+        let territories = continent.territories.difference(position.view.devastated);
+        let missing = territories.difference(position.mine);
         if missing.is_empty() {
             continue;
         }
-        let in_the_way: u32 = missing.iter().map(|at| sight.units(at) + 1).sum();
+        let in_the_way: u32 = missing.iter().map(|at| position.units(at) + 1).sum();
         let all = territories.len() as f64;
         let progress = (all - missing.len() as f64 + 0.5) / (all + 0.5);
         let reach = strength / (strength + 2.0 * f64::from(in_the_way));
-        let whole = worth(continent, sight.years);
+        let whole = worth(continent, position.years);
         let share = whole * progress.powf(1.4) * reach / missing.len() as f64;
-        let broken = if whole_of_a_rival(sight, continent) { whole * RIVAL } else { 0.0 };
+        let broken = if whole_of_a_rival(position, continent) { whole * RIVAL } else { 0.0 };
         for at in missing.iter() {
-            prizes[at.index()] = share + broken + single(sight, at);
+            prizes[at.index()] = share + broken + single(position, at);
         }
     }
     prizes
@@ -49,18 +49,18 @@ fn worth(continent: &Continent, years: f64) -> f64 {
     f64::from(continent.bonus) * (1.0 + BONUS * years)
 }
 
-fn whole_of_a_rival(sight: &Position<'_>, continent: &Continent) -> bool {
-    let territories = continent.territories.difference(sight.view.devastated);
-    let mut holders = territories.iter().map(|at| sight.at(at).holder);
+fn whole_of_a_rival(position: &Position<'_>, continent: &Continent) -> bool {
+    let territories = continent.territories.difference(position.view.devastated);
+    let mut holders = territories.iter().map(|at| position.at(at).holder);
     let Some(Holder::Seat(first)) = holders.next() else { return false };
-    first != sight.seat && holders.all(|holder| holder == Holder::Seat(first))
+    first != position.seat && holders.all(|holder| holder == Holder::Seat(first))
 }
 
 /// Value of a territory apart from its continent.
-fn single(sight: &Position<'_>, at: TerritoryId) -> f64 {
-    let (held, territory) = (sight.at(at), 1.0 + INCOME * sight.years);
+fn single(position: &Position<'_>, at: TerritoryId) -> f64 {
+    let (held, territory) = (position.at(at), 1.0 + INCOME * position.years);
     let mut prize = territory;
-    let turn = &sight.view.turn;
+    let turn = &position.view.turn;
     if !turn.bonus && !held.units.is_empty() && turn.captures < 3 {
         prize += THREE / f64::from(3 - turn.captures);
     }
@@ -70,9 +70,9 @@ fn single(sight: &Position<'_>, at: TerritoryId) -> f64 {
             prize += STATION;
         }
     }
-    if let Some(own) = sight.own() {
+    if let Some(own) = position.own() {
         let here = |all: &[TerritoryId]| all.iter().filter(|one| **one == at).count() as f64;
-        prize += here(&own.scouts) * SCOUTS * sight.unit + here(&own.hidden_energy) * HIDDEN;
+        prize += here(&own.scouts) * SCOUTS * position.unit + here(&own.hidden_energy) * HIDDEN;
     }
     prize
 }

@@ -38,12 +38,12 @@ pub(super) fn wishes(view: &View, of: TerritorySet, pick: Pick<'_>) -> Vec<Terri
 }
 
 /// Starting MODs, placed one by one where the need is greatest.
-pub(super) fn spread(sight: &Position<'_>, own: TerritorySet, mods: u32) -> Placement {
+pub(super) fn spread(position: &Position<'_>, own: TerritorySet, mods: u32) -> Placement {
     let mut wanting: Vec<(TerritoryId, f64, u32)> =
-        own.iter().map(|at| (at, importance(sight, at) * (sight.threat(at) + 2.0), 0)).collect();
+        own.iter().map(|at| (at, importance(position, at) * (position.threat(at) + 2.0), 0)).collect();
     for _ in 0..mods {
         let need = |(at, want, placed): &(TerritoryId, f64, u32)| {
-            want / f64::from(sight.units(*at) + placed).max(0.5)
+            want / f64::from(position.units(*at) + placed).max(0.5)
         };
         if let Some(most) = wanting.iter_mut().max_by(|a, b| need(a).total_cmp(&need(b))) {
             most.2 += 1;
@@ -53,33 +53,33 @@ pub(super) fn spread(sight: &Position<'_>, own: TerritorySet, mods: u32) -> Plac
 }
 
 /// Importance of a territory: grows with the share of its continent that the seat holds.
-fn importance(sight: &Position<'_>, at: TerritoryId) -> f64 {
-    let rivals = sight.targets(at).iter().any(|to| sight.at(to).holder != Holder::Nobody);
+fn importance(position: &Position<'_>, at: TerritoryId) -> f64 {
+    let rivals = position.targets(at).iter().any(|to| position.at(to).holder != Holder::Nobody);
     if !rivals {
         return 0.05;
     }
-    let continent = sight.board.continent(sight.board.territory(at).continent);
-    let all = continent.territories.difference(sight.view.devastated);
-    let share = all.intersection(sight.mine).len() as f64 / all.len().max(1) as f64;
+    let continent = position.board.continent(position.board.territory(at).continent);
+    let all = continent.territories.difference(position.view.devastated);
+    let share = all.intersection(position.mine).len() as f64 / all.len().max(1) as f64;
     0.1 + share * share * 8.0
 }
 
 /// A starting piece: the land commander with the strongest force, the diplomat and the station where it is safest.
-pub(super) fn settle(sight: &Position<'_>, piece: Piece, own: TerritorySet) -> Action {
+pub(super) fn settle(position: &Position<'_>, piece: Piece, own: TerritorySet) -> Action {
     let at = match piece {
-        Piece::Commander(Commander::Land) => strongest(sight, own),
-        Piece::Commander(_) | Piece::Station => safest(sight, own),
+        Piece::Commander(Commander::Land) => strongest(position, own),
+        Piece::Commander(_) | Piece::Station => safest(position, own),
     };
     Action::Settle { at: at.unwrap_or(TerritoryId(0)) }
 }
 
 /// Everything at once: the pieces stand where most MODs are placed.
-pub(super) fn garrison(sight: &Position<'_>, own: TerritorySet, mods: u32) -> Action {
-    let mods = spread(sight, own, mods);
+pub(super) fn garrison(position: &Position<'_>, own: TerritorySet, mods: u32) -> Action {
+    let mods = spread(position, own, mods);
     let strongest = mods.iter().max_by_key(|(_, n)| *n).map(|(at, _)| *at).or(own.nth(0));
     let land = strongest.unwrap_or(TerritoryId(0));
     let placed = |at: TerritoryId| mods.iter().find(|(one, _)| *one == at).map_or(0, |(_, n)| *n);
-    let danger = |at: TerritoryId| sight.threat(at) - 2.0 * f64::from(placed(at));
+    let danger = |at: TerritoryId| position.threat(at) - 2.0 * f64::from(placed(at));
     let rear = own.iter().min_by(|a, b| danger(*a).total_cmp(&danger(*b))).unwrap_or(land);
     Action::Garrison { mods, land, diplomat: rear, station: rear }
 }

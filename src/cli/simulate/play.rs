@@ -76,7 +76,7 @@ fn next(game: &Game, players: &[Player], begins: bool, pick: Pick<'_>) -> Option
         let view = game.view(Viewer::Seat(ask.to));
         let proposal = |pick| player.proposal(&view, ask, pick);
         let said = player
-            .aside(&view, ask)
+            .optional_answer(&view, ask)
             .or_else(|| if begins && on_turn == Some(ask.to) { proposal(pick) } else { None });
         if let Some(action) = said {
             return Some((ask.clone(), action));

@@ -1,8 +1,8 @@
 //! What has happened to a player's offers and promises of late, and what he is told of it personally: a direct message names the
 //! other player and repeats the terms; the page of deals lists the last events, also for players who accept no direct messages.
 
-use super::aside_press::Deals as Press;
 use super::deals_page::Page;
+use super::page_press::Deals as Press;
 use super::question::view_of;
 use crate::discord::components::{buttons, cut, grey};
 use crate::discord::request::{Answer, Refusal, Request};

@@ -1,10 +1,10 @@
 //! Presses on the page of the deals of the Cold War (R3-8, A3-45), and below messages about them: answers to offers, forms for
 //! offers, counter-offers and payments, and whether a promise was kept. They work in direct messages too.
 
-use super::aside_press::Deals as Press;
 use super::deal_news::News;
 use super::deal_terms;
 use super::deals_page::Page;
+use super::page_press::Deals as Press;
 use super::talk_ask::{peace, talk_or_why};
 use crate::discord::component_handler::PressResponse;
 use crate::discord::components::{Field, fields_form};

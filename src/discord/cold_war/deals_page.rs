@@ -1,9 +1,9 @@
 //! The page of a player's own deals (R3-8, A3-45): open offers, permissions and promises, what has happened of late;
 //! and the pages of one offer and of one promise. The menus lead to the forms.
 
-use super::aside_press::Deals as Press;
 use super::deal_news::News;
 use super::deal_terms::{self, LONGEST};
+use super::page_press::Deals as Press;
 use super::question::view_of;
 use super::talk_ask::{TalkAsk, back_to_question, talk_or_why};
 use crate::discord::components::{

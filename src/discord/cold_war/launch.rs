@@ -1,7 +1,7 @@
 //! The page of launches: weapon, target within range, launch now or when something happens (R3-34, A3-25, A3-42). It works at
 //! any time, also in another's turn, and after the last one.
 
-use super::aside_press::{Launch as Press, Orders};
+use super::page_press::{Launch as Press, Orders};
 use super::question::view_of;
 use super::talk_ask::{arsenal, others, talk_or_why};
 use crate::discord::component_handler::picture_after;
@@ -341,7 +341,7 @@ impl Request {
 
     /// Keeps a launch as a standing order.
     async fn order_launch(&self, look: &Look, order: &LaunchOrder) -> Answered {
-        let order = super::aside_press::Order::Launch(order.clone());
+        let order = super::page_press::Order::Launch(order.clone());
         self.press_cold_war_orders(look, &Orders::Set(order)).await
     }
 }

@@ -1,8 +1,6 @@
 //! The family of the Cold War on Discord: one file per question with its menu; deals, launches and standing orders on pages of
 //! their own; commands in `commands`.
 
-mod aside;
-mod aside_press;
 mod commands;
 mod deal_news;
 mod deal_terms;
@@ -10,15 +8,17 @@ mod deals;
 mod deals_page;
 mod launch;
 mod orders_page;
+mod page_press;
+mod pages;
 mod panel;
 mod question;
 mod questions;
 mod shared_commands;
 mod talk_ask;
 
-pub(crate) use aside::hand_buttons;
 pub(crate) use commands::commands;
 pub(crate) use deal_news::matter;
+pub(crate) use pages::hand_buttons;
 pub(crate) use panel::panel_buttons;
 pub(crate) use question::{Outcome, Question};
-pub(crate) use questions::{Press, after, aside, command_for, front, front_of, pressed};
+pub(crate) use questions::{Press, after, command_for, front, front_of, page, pressed};

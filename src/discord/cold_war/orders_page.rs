@@ -1,7 +1,7 @@
 //! The page of a player's own standing orders ([PBP-34], [PBP-36]): leave, interceptors, defence, launches, losses. It needs no
 //! open question.
 
-use super::aside_press::{Launch, Order, Orders as Press};
+use super::page_press::{Launch, Order, Orders as Press};
 use super::question::{MENUS, pick, view_of};
 use super::talk_ask::{arsenal, others};
 use crate::discord::components::{Line, buttons, grey, menu, menus, red};

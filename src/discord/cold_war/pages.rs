@@ -1,6 +1,6 @@
 //! Carries out presses on pages that belong to no question, and adds the buttons of these pages to a player's books.
 
-use super::aside_press::{Deals, Launch, Orders, Press};
+use super::page_press::{Deals, Launch, Orders, Press};
 use super::question::view_of;
 use super::talk_ask::{arsenal, back_to_question};
 use crate::discord::component_handler::PressResponse;
@@ -22,7 +22,7 @@ impl Request {
     }
 
     /// Carries out a press; `typed` holds the fields of a form.
-    pub(crate) async fn press_cold_war_aside(
+    pub(crate) async fn press_cold_war_page(
         &self,
         look: &Look,
         press: &Press,

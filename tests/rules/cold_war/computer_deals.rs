@@ -22,7 +22,7 @@ fn talk(game: &Game, begins: bool, chance: &mut SeededChance) -> Option<(Ask, ru
     let on_turn = asks.iter().find(|ask| ask.clock == Clock::Turn).map(|ask| ask.to);
     asks.into_iter().filter(|ask| ask.clock == Clock::None).find_map(|ask| {
         let view = view_of(game, ask.to);
-        let said = Player::Normal.aside(&view, &ask).or_else(|| {
+        let said = Player::Normal.optional_answer(&view, &ask).or_else(|| {
             let mine = begins && on_turn == Some(ask.to);
             mine.then(|| Player::Normal.proposal(&view, &ask, &mut |n| chance.draw(0, n))).flatten()
         });
@@ -104,7 +104,7 @@ fn reply(table: &mut Table, terms: Terms) -> Action {
         .into_iter()
         .filter(|ask| ask.to == ONE && ask.clock == Clock::None)
         .find_map(|ask| {
-            let said = Player::Normal.aside(&view_of(game, ONE), &ask)?;
+            let said = Player::Normal.optional_answer(&view_of(game, ONE), &ask)?;
             Some((ask, said))
         })
         .expect("an answer");

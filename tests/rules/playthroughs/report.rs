@@ -40,7 +40,7 @@ pub(super) fn play(tale: &Tale) -> Result<Report, String> {
             report.hear(&Said::TimeIsUp)?;
         }
         let asks = report.game.asks();
-        if let Some((by, action)) = aside(tale, &report.game, &asks, &mut picks) {
+        if let Some((by, action)) = optional_answer(tale, &report.game, &asks, &mut picks) {
             report.hear(&Said::Answer(by, Some(action)))?;
             continue;
         }
@@ -64,11 +64,11 @@ pub(super) fn play(tale: &Tale) -> Result<Report, String> {
 const UNSEEN: &str = "unseen";
 
 /// What a player says now and then to a question that nobody waits for: an offer, the answer to one, a launch.
-fn aside(tale: &Tale, game: &Game, asks: &[Ask], picks: &mut Seeded) -> Option<(Seat, Action)> {
+fn optional_answer(tale: &Tale, game: &Game, asks: &[Ask], picks: &mut Seeded) -> Option<(Seat, Action)> {
     for ask in asks.iter().filter(|ask| ask.clock == Clock::None) {
         let view = game.view(Viewer::Seat(ask.to));
         let action = match tale.players[ask.to.index()] {
-            Player::Normal => ai::Player::Normal.aside(&view, ask).or_else(|| {
+            Player::Normal => ai::Player::Normal.optional_answer(&view, ask).or_else(|| {
                 let first = picks.below(12) == 0;
                 first.then(|| ai::Player::Normal.proposal(&view, ask, &mut |n| picks.below(n))).flatten()
             }),

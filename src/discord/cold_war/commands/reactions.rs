@@ -1,7 +1,7 @@
 //! `/cold consent`, `/cold intercept`, `/cold meet`, `/cold defend`, `/cold present`: answers to what others do, mostly in their
 //! turns (R3-22, R3-28, A3-32, A3-53, A3-57); and `/cold leave`: leave that is given or refused in advance ([PBP-36]).
 
-use super::super::aside_press::{Order as Standing, Orders};
+use super::super::page_press::{Order as Standing, Orders};
 use super::complete::{complete_guest, complete_own_state, complete_reaction};
 use super::own_side::offered_armies;
 use super::typed;

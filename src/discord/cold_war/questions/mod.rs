@@ -19,7 +19,7 @@ mod refugees;
 mod talk;
 mod upkeep;
 
-use super::aside_press;
+use super::page_press;
 use super::question::{Outcome, Question, Rows, StepPress};
 use crate::discord::custom_id::TooLong;
 use crate::discord::families::FamilyPress;
@@ -42,7 +42,7 @@ pub(crate) enum Press {
     /// See `exile.rs`.
     Refuge(exile::Press),
     /// On a page that belongs to no question.
-    Aside(aside_press::Press),
+    Page(page_press::Press),
     /// See `exile.rs`.
     Steps(exile::Draft),
     /// See `pieces.rs`.
@@ -66,7 +66,7 @@ presses! {
     Convoy in convoy::Press,
     Fight in fight::Press,
     Refuge in exile::Press,
-    Aside in aside_press::Press,
+    Page in page_press::Press,
     Steps in exile::Draft,
     Pieces in pieces::Draft,
 }
@@ -144,7 +144,7 @@ fn outcome(question: &Question<'_>, press: &Press) -> Result<Option<Outcome>, To
         Press::Steps(draft) => exile::drafted(question, draft),
         Press::Pieces(draft) => pieces::drafted(question, draft),
         // It is carried out where pages without a question are.
-        Press::Aside(_) => Ok(None),
+        Press::Page(_) => Ok(None),
     }
 }
 
@@ -159,9 +159,9 @@ pub(crate) fn pressed(question: &Question<'_>, press: &Press, _picked: &[String]
 }
 
 /// The press on a page that belongs to no question, if it is one.
-pub(crate) const fn aside(press: &Press) -> Option<&aside_press::Press> {
+pub(crate) const fn page(press: &Press) -> Option<&page_press::Press> {
     match press {
-        Press::Aside(press) => Some(press),
+        Press::Page(press) => Some(press),
         Press::Act(_)
         | Press::Draft(_)
         | Press::Convoy(_)
