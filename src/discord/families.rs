@@ -384,6 +384,14 @@ pub(crate) fn matter(words: Words, look: &Look, seen: &[Seen], matter: Matter) -
     }
 }
 
+/// What that player is told in the channel, if he accepts no direct messages; `None` if it is for him alone.
+pub(crate) fn public_matter(words: Words, look: &Look, seen: &[Seen], matter: Matter) -> Option<String> {
+    match &look.view {
+        View::ColdWar(_) => cold_war::public_matter(words, look, seen, matter),
+        View::Classic(_) | View::Y2210(_) => None,
+    }
+}
+
 /// The commands of all families.
 pub(crate) fn commands() -> Vec<Command> {
     let all = [play_commands::commands(), classic::commands(), y2210::commands(), cold_war::commands()];

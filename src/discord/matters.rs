@@ -1,5 +1,5 @@
-//! The message that tells one player of an offer, of its answer or end, of a promise, or of a payment (R3-8): a direct message with
-//! buttons; a mention in the channel that says nothing of it if direct messages are closed ([PBP-19]).
+//! The message that tells one player of an offer, of its answer or end, of a promise, of a payment (R3-8), or of a missile (R3-34): a
+//! direct message with buttons; a mention in the channel, which says nothing of a deal, if direct messages are closed ([PBP-19]).
 
 use super::families;
 use super::notice_delivery::NoticeDelivery;
@@ -20,7 +20,11 @@ impl NoticeDelivery {
     ) -> Result<Option<OutgoingMessage>, TableError> {
         if here {
             let public = self.context.public(look.place.guild).await?;
-            let said = public.channel_matter(&format!("<@{person}>"));
+            let mention = format!("<@{person}>");
+            let said = match families::public_matter(public, look, seen, matter) {
+                Some(told) => public.channel_result(&mention, &told),
+                None => public.channel_matter(&mention),
+            };
             let pings = vec![UserId::new(person)];
             return Ok(Some(OutgoingMessage { pings, ..OutgoingMessage::new(&said) }));
         }

@@ -327,7 +327,7 @@ impl Notices {
         }
     }
 
-    /// Tells players personally of offers, answers and promises (R3-8).
+    /// Tells players personally of offers, answers and promises (R3-8), and of missiles (R3-34).
     fn of_matters(&mut self, now: &LoadedGame, matters: Vec<Matter>) {
         for matter in matters {
             if let Some(person) = now.person_in(matter.seat) {

@@ -167,7 +167,8 @@ pub enum NoticeKind {
         here: bool,
     },
     /// Something that the player is told personally and that asks nothing: an offer, its answer, a promise that is due
-    /// (R3-8). One direct message; if those are closed, a mention in the channel that says nothing of it ([PBP-19]).
+    /// (R3-8), a missile (R3-34). One direct message; if those are closed, a mention in the channel, which says nothing of a
+    /// deal ([PBP-19]).
     Matter {
         /// User id of the player.
         person: u64,

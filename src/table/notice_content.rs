@@ -37,7 +37,7 @@ impl Inner {
             NoticeKind::YourTurn { seat, .. } | NoticeKind::Mention { seat, .. } => {
                 self.since_last_turn(&loaded, seat, viewer).await?
             }
-            NoticeKind::Matter { matter, .. } => self.closed_offer(&loaded, matter, viewer).await?,
+            NoticeKind::Matter { matter, .. } => self.event_of(&loaded, matter, viewer).await?,
             NoticeKind::OldPanel { turn: None, .. }
             | NoticeKind::Answered { .. }
             | NoticeKind::Announcement { .. }
@@ -94,17 +94,20 @@ impl Inner {
         Ok(all)
     }
 
-    /// The event that made the offer, which is not in the state any more, if the matter is its end (R3-8).
-    async fn closed_offer(
+    /// The event that tells what the matter is about, where the state does not: the one that made an offer which is closed
+    /// (R3-8), or a missile (R3-34).
+    async fn event_of(
         &self,
         loaded: &LoadedGame,
         matter: Matter,
         viewer: Viewer,
     ) -> Result<Vec<Seen>, TableError> {
-        if !matter.kind.ends_offer() {
-            return Ok(Vec::new());
-        }
-        let made = |one: &Matter| one.kind == MatterKind::Offer && one.number == matter.number;
+        let wanted = match matter.kind {
+            MatterKind::Bombed => MatterKind::Bombed,
+            kind if kind.ends_offer() => MatterKind::Offer,
+            _ => return Ok(Vec::new()),
+        };
+        let made = |one: &Matter| one.kind == wanted && one.number == matter.number;
         for turn in (0..=loaded.row.turn).rev() {
             let rows = self.store.events_of_turn(loaded.row.id, turn).await?;
             if let Some(row) = rows.iter().find(|row| row.event.matters().iter().any(made)) {

@@ -137,7 +137,15 @@ async fn an_exile_sends_its_pieces_by_command_and_names_those_that_go_r3_13_a3_2
     let line = format!("Refugees of {name}: Brazil 1, Venezuela 1, Argentina 1.");
     assert!(texts(&story).contains(&line), "{line}: {}", texts(&story));
 
+    story.discord.set_dms(who, false);
     table.bombed(&story).await;
+    let hit = "has hit you.** ☢ A missile destroys Peru: ";
+    let mention = |message: &Message| message.text().contains(hit) && message.pinged.contains(&who);
+    assert!(
+        story.messages().iter().any(mention),
+        "without direct messages in the channel: {}",
+        texts(&story)
+    );
     let first = offers("cold pieces", "states", "").await;
     let names: Vec<&str> = first.iter().map(|choice| choice.name.as_str()).collect();
     assert_eq!(names.len(), 3, "a piece in each of three states: {names:?}");
@@ -178,6 +186,12 @@ async fn a_launch_is_shown_before_it_is_fired_and_says_if_nobody_stands_there_r3
     );
     let blast = format!("A missile destroys Peru: {exile} loses 3 population cards.");
     assert!(texts(&story).contains(&blast), "{blast}: {}", texts(&story));
+    // It came in his own turn, and he is told all the same.
+    let told = story.discord.dms(table.exile).pop().expect("a message");
+    let hit = format!("**a missile of {} has hit you.** ☢ {blast}", called(&look, Seat(0)));
+    assert!(told.text().contains(&hit), "{hit}: {}", told.text());
+    assert!(told.buttons().iter().any(|button| button.label == "Deals"), "{:?}", told.buttons());
+    assert!(!story.discord.dms(usa).iter().any(|message| message.text().contains("has hit")));
     story.end().await;
 }
 

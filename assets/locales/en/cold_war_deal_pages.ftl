@@ -142,6 +142,10 @@ offer_expired = offer { $number } between you and { $other } has **expired**.
 # Variables: $who (String), $money (String)
 payment_got = { $who } **pays** you { $money }.
 
+# Direct message: another player's missile; the event follows.
+# Variables: $who (String), $told (String)
+missile_hit = **a missile of { $who } has hit you.** { $told }
+
 # Direct message: the receiver has judged promises of the player, which follow.
 # Variables: $who (String)
 promise_judged = { $who } has said whether you kept your promise.

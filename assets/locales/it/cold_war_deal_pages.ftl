@@ -86,6 +86,8 @@ offer_expired = l’offerta { $number } fra te e { $other } è **scaduta**.
 
 payment_got = { $who } ti **paga** { $money }.
 
+missile_hit = **un missile di { $who } ti ha colpito.** { $told }
+
 promise_judged = { $who } ha detto se hai mantenuto la promessa.
 
 no_deal_number = Quale accordo? Scegli una promessa dall’elenco, o scrivi il numero del suo accordo.

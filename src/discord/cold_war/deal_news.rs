@@ -3,12 +3,13 @@
 
 use super::deals_page::Page;
 use super::page_press::Deals as Press;
+use super::pages::hand_buttons;
 use super::question::view_of;
 use crate::discord::components::{buttons, cut, grey};
 use crate::discord::request::{Answer, Refusal, Request};
 use crate::discord::status_text;
 use crate::rules::cold_war::deals::{DealNumber, Offer, Promise};
-use crate::rules::cold_war::{Dealt, Paid, Seen as Shown};
+use crate::rules::cold_war::{Dealt, Paid, Public, Seen as Shown};
 use crate::rules::{FamilySeen, Matter, MatterKind, Seat, Seen};
 use crate::table::Look;
 use crate::text::{Ctx, Words};
@@ -126,6 +127,10 @@ pub(crate) fn matter(words: Words, look: &Look, seen: &[Seen], matter: Matter) -
         MatterKind::Expired => with_terms(words.offer_expired(number, &who)),
         MatterKind::Paid => page.notice(&[words.payment_got(&who, &words.money(number))], Vec::new()),
         MatterKind::Promise => page.promises_due(DealNumber(number)),
+        MatterKind::Bombed => {
+            let told = public_matter(words, look, seen, matter)?;
+            Some(Answer::new(told).with(hand_buttons(words, look)))
+        }
         MatterKind::Judged => {
             let own = page.promises(DealNumber(number)).filter(|one| one.by == page.me);
             let told: Vec<String> =
@@ -134,6 +139,17 @@ pub(crate) fn matter(words: Words, look: &Look, seen: &[Seen], matter: Matter) -
             if told.is_empty() { None } else { page.notice(&lines, Vec::new()) }
         }
     }
+}
+
+/// The same for a matter that is no secret, as others may read it in the channel.
+pub(crate) fn public_matter(words: Words, look: &Look, seen: &[Seen], matter: Matter) -> Option<String> {
+    if matter.kind != MatterKind::Bombed {
+        return None;
+    }
+    let names = status_text::names(look);
+    let blast = |one: &&Seen| matches!(one, Seen::Happened(FamilySeen::ColdWar(Shown::Public(Public::Blasted(blast)))) if u32::from(blast.at.0) == matter.number);
+    let told = words.result_lines(std::slice::from_ref(seen.iter().find(blast)?), MOST.1, &names).join(" ");
+    Some(words.missile_hit(&words.seat_name(&names, matter.other), &told))
 }
 
 impl Page<'_> {

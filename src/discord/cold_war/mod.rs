@@ -17,7 +17,7 @@ mod shared_commands;
 mod talk_ask;
 
 pub(crate) use commands::commands;
-pub(crate) use deal_news::matter;
+pub(crate) use deal_news::{matter, public_matter};
 pub(crate) use pages::hand_buttons;
 pub(crate) use panel::panel_buttons;
 pub(crate) use question::{Outcome, Question};

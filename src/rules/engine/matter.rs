@@ -1,5 +1,5 @@
 //! `Matter`: what an event means for one player whom it asks nothing: an offer, its answer or end, a promise that falls due or
-//! is judged, a payment. The table sends that player a direct message.
+//! is judged, a payment, a missile that hits. The table sends that player a direct message.
 
 use super::super::ids::Seat;
 use serde::{Deserialize, Serialize};
@@ -13,7 +13,7 @@ pub struct Matter {
     pub other: Seat,
     /// What it is.
     pub kind: MatterKind,
-    /// Number of the offer or of the deal with the promise; of a payment, the sum.
+    /// Number of the offer or of the deal with the promise; of a payment, the sum; of a missile, the territory.
     pub number: u32,
 }
 
@@ -37,6 +37,8 @@ pub enum MatterKind {
     Judged,
     /// Another player paid the player, outside a deal.
     Paid,
+    /// Another player's missile destroyed what the player had in a territory (R3-34).
+    Bombed,
 }
 
 impl MatterKind {
@@ -46,7 +48,7 @@ impl MatterKind {
     }
 
     /// All kinds, in the order of their numbers.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Offer,
         Self::Accepted,
         Self::Declined,
@@ -55,5 +57,6 @@ impl MatterKind {
         Self::Expired,
         Self::Judged,
         Self::Paid,
+        Self::Bombed,
     ];
 }

@@ -3,11 +3,11 @@
 
 use super::fixtures::{ONE, TWO, Table, USA, armies, public};
 use super::scenarios_fights::interceptors;
-use casus_belli::rules::Clock;
 use casus_belli::rules::cold_war::war_refusals::NoWar;
 use casus_belli::rules::cold_war::{
     Action, Armies, Control, LaunchOrder, LaunchWhen, Public, Standing, Weapon, Why,
 };
+use casus_belli::rules::{Clock, Event, Matter, MatterKind};
 use serde_json::json;
 
 /// The USA has a light weapon at home; the first coalition has armies in Quebec.
@@ -51,10 +51,14 @@ fn a_weapon_flies_as_far_as_its_range_and_from_where_it_stands_a3_25_a3_43() {
 
 #[test]
 fn a_launch_in_anothers_turn_is_resolved_at_once_a3_42() {
-    let mut table = armed().turn_of(ONE);
+    let mut table = armed().turn_of(ONE).hold(TWO, "quebec", armies(1, 0));
     let bomb = launch(&table, &["quebec"]);
-    table.act(USA, "launch", bomb);
+    let events = table.act(USA, "launch", bomb);
     assert!(table.at("quebec").mushroom);
+    let at = u32::from(table.id("quebec").0);
+    let hit = |seat| Matter { seat, other: USA, kind: MatterKind::Bombed, number: at };
+    let told: Vec<Matter> = events.iter().flat_map(Event::matters).collect();
+    assert_eq!(told, [hit(ONE), hit(TWO)], "each who lost something is told");
     assert_eq!(table.kinds(), [(ONE, "act")]);
     let own = Table::with(&[("cold_war.launch", "own_turn")]).turn_of(ONE);
     let own = own.hold(USA, "ontario", Armies { light: 1, ..Armies::NONE });

@@ -1,7 +1,7 @@
 //! The blast of a nuclear weapon: everything in the state is removed, and nobody enters it any more (R3-34, A3-26, A3-54).
 
 use super::{Armies, ColdWar, Game};
-use crate::rules::engine::{Milestone, Recorded};
+use crate::rules::engine::{Matter, MatterKind, Milestone, Recorded};
 use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
@@ -20,6 +20,19 @@ pub struct Blasted {
     pub refugees: Vec<(Seat, u32, u32)>,
     /// The last controller, and the population cards that he loses (A3-54).
     pub cards: Option<(Seat, u32)>,
+}
+
+impl Blasted {
+    /// The players who lost something to another's missile: it may come in anybody's turn.
+    pub(super) fn matters(&self) -> Vec<Matter> {
+        let armies = self.armies.iter().map(|(seat, _)| *seat);
+        let people = self.refugees.iter().map(|(seat, ..)| *seat).chain(self.cards.map(|(seat, _)| seat));
+        let mut hit: Vec<Seat> = armies.chain(people).filter(|seat| *seat != self.by).collect();
+        hit.sort_unstable();
+        hit.dedup();
+        let (other, number) = (self.by, self.at.0.into());
+        hit.into_iter().map(|seat| Matter { seat, other, kind: MatterKind::Bombed, number }).collect()
+    }
 }
 
 impl Recorded<ColdWar> for Blasted {

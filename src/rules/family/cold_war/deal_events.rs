@@ -114,7 +114,7 @@ impl Dealt {
             MatterKind::Offer | MatterKind::Withdrawn => vec![tell(to, by)],
             MatterKind::Accepted | MatterKind::Declined | MatterKind::Judged => vec![tell(by, to)],
             MatterKind::Promise | MatterKind::Expired => vec![tell(by, to), tell(to, by)],
-            MatterKind::Paid => Vec::new(),
+            MatterKind::Paid | MatterKind::Bombed => Vec::new(),
         }
     }
 

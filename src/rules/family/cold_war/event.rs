@@ -99,6 +99,7 @@ impl Event {
     /// What the event means for single players.
     pub(super) fn matters(&self) -> Vec<Matter> {
         match self {
+            Self::Public(Public::Blasted(blast)) => blast.matters(),
             Self::Public(_) => Vec::new(),
             Self::Dealt(dealt) => dealt.matters(),
             Self::Paid(paid) => paid.matters(),
