@@ -53,7 +53,9 @@ impl Player {
             Self::Random => ask.menu.sample(pick),
             Self::Easy if view.round < EASY_ROUNDS => match (pick(EASY_DEFAULTS), pick(EASY_RANDOM)) {
                 (0, _) => ask.default.clone(),
-                (_, 0) => ask.menu.sample(pick),
+                (_, 0) => Some(ask.menu.sample(pick))
+                    .filter(|action| keeps_word(view, ask, action))
+                    .unwrap_or_else(|| heuristic(view, ask, pick)),
                 _ => heuristic(view, ask, pick),
             },
             Self::Easy | Self::Normal => heuristic(view, ask, pick),
@@ -81,6 +83,17 @@ impl Player {
             }
             (_, View::Classic(_) | View::Y2210(_) | View::ColdWar(_), _) => None,
         }
+    }
+}
+
+/// Whether an answer breaks no promise that the player made.
+fn keeps_word(view: &View, ask: &Ask, action: &Action) -> bool {
+    match (view, &ask.menu, action) {
+        (View::ColdWar(view), Menu::ColdWar(menu), Action::ColdWar(action)) => {
+            cold_war::keeps_word(view, menu, action)
+        }
+        // Nobody promises anything there.
+        (View::Classic(_) | View::Y2210(_) | View::ColdWar(_), _, _) => true,
     }
 }
 

@@ -81,6 +81,11 @@ fn act(
     back().or_else(wars).or_else(growth).or_else(rest).unwrap_or_else(|| default.clone())
 }
 
+/// Whether an answer breaks no promise of peace.
+pub(super) fn keeps_word(view: &View, menu: &Menu, answer: &Action) -> bool {
+    pledges::keeps(view, menu, answer)
+}
+
 /// What the seat says to a question that is only offered: its answer to an offer. `None`: nothing.
 pub(super) fn optional_answer(view: &View, seat: Seat, menu: &Menu) -> Option<Action> {
     match menu {

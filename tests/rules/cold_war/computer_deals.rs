@@ -17,14 +17,19 @@ fn view_of(game: &Game, seat: Seat) -> View {
 }
 
 /// What a computer player says now to a question that is only offered: an answer to an offer, or an offer if its turn begins.
-fn talk(game: &Game, begins: bool, chance: &mut SeededChance) -> Option<(Ask, rules::Action)> {
+fn talk(
+    player: Player,
+    game: &Game,
+    begins: bool,
+    chance: &mut SeededChance,
+) -> Option<(Ask, rules::Action)> {
     let asks = game.asks();
     let on_turn = asks.iter().find(|ask| ask.clock == Clock::Turn).map(|ask| ask.to);
     asks.into_iter().filter(|ask| ask.clock == Clock::None).find_map(|ask| {
         let view = view_of(game, ask.to);
-        let said = Player::Normal.optional_answer(&view, &ask).or_else(|| {
+        let said = player.optional_answer(&view, &ask).or_else(|| {
             let mine = begins && on_turn == Some(ask.to);
-            mine.then(|| Player::Normal.proposal(&view, &ask, &mut |n| chance.draw(0, n))).flatten()
+            mine.then(|| player.proposal(&view, &ask, &mut |n| chance.draw(0, n))).flatten()
         });
         said.map(|action| (ask, action))
     })
@@ -46,9 +51,10 @@ fn attack(before: &cold_war::View, event: &Event) -> Option<(Seat, Vec<Seat>)> {
 }
 
 #[test]
-fn a_computer_player_attacks_nobody_to_whom_it_has_promised_peace_r3_8() {
+fn a_computer_player_of_any_level_attacks_nobody_to_whom_it_has_promised_peace_r3_8() {
     let (mut made, mut wars) = (0, 0);
-    for seed in 1..=GAMES {
+    for (player, seed) in Player::LEVELS.into_iter().flat_map(|player| (1..=GAMES).map(move |n| (player, n)))
+    {
         let setup = Setup::preset(Rulebook::ColdWar, 4 + (seed % 3) as u8);
         let mut chance = SeededChance::new(seed);
         let mut game = Game::new(setup).unwrap();
@@ -61,10 +67,10 @@ fn a_computer_player_attacks_nobody_to_whom_it_has_promised_peace_r3_8() {
             let begins = turn != Some(public.turn);
             turn = Some(public.turn);
             let View::ColdWar(before) = public else { panic!("a game of the Cold War") };
-            let next = talk(&game, begins, &mut chance).or_else(|| {
+            let next = talk(player, &game, begins, &mut chance).or_else(|| {
                 let ask = game.asks().into_iter().find(|ask| ask.clock != Clock::None)?;
                 let view = view_of(&game, ask.to);
-                let action = Player::Normal.answer(&view, &ask, &mut |n| chance.draw(0, n));
+                let action = player.answer(&view, &ask, &mut |n| chance.draw(0, n));
                 Some((ask, action))
             });
             let Some((ask, action)) = next else { break };
@@ -86,7 +92,7 @@ fn a_computer_player_attacks_nobody_to_whom_it_has_promised_peace_r3_8() {
                 let broken = promises
                     .iter()
                     .find(|(from, to, until)| *from == by && against.contains(to) && year <= *until);
-                assert_eq!(broken, None, "seed {seed}, {year}: {event:?}");
+                assert_eq!(broken, None, "{player:?}, seed {seed}, {year}: {event:?}");
             }
             events.iter().for_each(|event| game.evolve(event));
         }

@@ -3,6 +3,7 @@
 
 use super::fixtures::{ONE, TWO, Table, USA, USSR, armies, public};
 use super::scenarios_fights::interceptors;
+use super::scenarios_leave::deal;
 use casus_belli::rules::cold_war::deals::{Permission, Permit, Side, Terms};
 use casus_belli::rules::cold_war::exile_refusals::NoExile;
 use casus_belli::rules::cold_war::war_refusals::NoWar;
@@ -65,6 +66,17 @@ fn a_convoy_passes_interceptors_unasked_where_a_deal_lets_it_a3_73_a3_77() {
         assert_eq!(table.kinds(), [(USA, "act")], "nobody was asked");
         assert_eq!(table.at("greenland").of(USA), infantry(1));
     }
+}
+
+#[test]
+fn leave_to_pass_by_a_deal_answers_for_the_owner_of_interceptors_who_is_asked_a3_73_a3_77() {
+    let mut table = guarded(&[]);
+    let go = leg(&table, &["quebec", "greenland"], false);
+    table.does(USA, go);
+    assert_eq!(table.kinds(), [(ONE, "intercept")]);
+    deal(&mut table, ONE, USA, Permission::Pass);
+    assert_eq!(table.kinds(), [(USA, "act")]);
+    assert_eq!(table.at("greenland").of(USA), infantry(1));
 }
 
 #[test]

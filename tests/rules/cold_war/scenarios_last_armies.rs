@@ -172,3 +172,13 @@ fn an_exile_without_pieces_who_loses_his_last_army_has_refugees_again_r3_13_a3_8
         assert!(!table.seat(ONE).alive, "{people} cards");
     }
 }
+
+#[test]
+fn a_missile_that_was_the_last_army_makes_an_exile_after_its_blast_r3_34_a3_38_a3_42() {
+    let weapon = Armies { light: 1, ..Armies::NONE };
+    let mut table = Table::new().hold(ONE, "argentina", weapon).population(ONE, 5);
+    let path = vec![table.id("argentina")];
+    table.act(ONE, "launch", Action::Launch { from: path[0], weapon: Weapon::Light, path });
+    assert_eq!(table.seat(ONE).population, 2, "three cards go with the state, and no piece was there yet");
+    assert_eq!(refuges(&table, ONE), (vec!["peru", "brazil"], 1));
+}

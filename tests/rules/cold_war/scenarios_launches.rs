@@ -207,3 +207,25 @@ fn presents_to_exiles_and_last_launches_are_waited_for_at_every_table_a3_42_a3_5
     fight.does(USA, Action::Fight { at, against: ONE, armies: armies(1, 0) });
     assert_eq!(fight.ask(ONE, "defend").clock, Clock::Reaction);
 }
+
+#[test]
+fn a_turn_that_ends_as_its_player_goes_out_swallows_no_launch_that_was_ordered_for_it_a3_42_a3_75() {
+    let own = Armies { infantry: 1, light: 1, ..Armies::NONE };
+    let table = Table::new().hold(USA, "peru", own).population(ONE, 1).money(ONE, 1).turn_of(ONE);
+    let mut table = table.hold(TWO, "brazil", armies(1, 0));
+    let target = table.id("argentina");
+    table.does(ONE, Action::Convert { at: target, armies: armies(1, 0), to: TWO });
+    assert!(!table.seat(ONE).alive);
+    let order = LaunchOrder {
+        when: LaunchWhen::Arrives { by: TWO, at: target },
+        from: table.id("peru"),
+        weapon: Weapon::Light,
+        path: vec![target],
+    };
+    let standing = Standing { launches: vec![order], ..Standing::default() };
+    let standing = casus_belli::rules::Standing::from(standing);
+    let fired = standing.answer(&table.ask(USA, "launch").menu).expect("it fires in the next turn");
+    let casus_belli::rules::Action::ColdWar(fired) = fired else { panic!("a launch") };
+    table.act(USA, "launch", fired);
+    assert!(table.at("argentina").mushroom);
+}

@@ -16,7 +16,7 @@ fn to_quebec(table: &Table) -> Action {
 }
 
 /// One player gives another a permission by a deal.
-fn deal(table: &mut Table, by: Seat, to: Seat, what: Permission) {
+pub(super) fn deal(table: &mut Table, by: Seat, to: Seat, what: Permission) {
     let terms = permit(what, 1950);
     table.says(by, Action::Offer { to, terms });
     let number = offered(table, by, to).number;

@@ -1,6 +1,7 @@
 //! Alarms: what has just happened on the board and standing orders to launch react to (A3-42): a war declared on a state, the stop of
-//! a convoy, a new controller. All of it is public. An alarm lasts until the next player's turn begins, and each player
-//! launches at a target once for it, so that no order fires again and again.
+//! a convoy, a new controller. All of it is public. An alarm lasts until the next player's turn begins, or until the one after it
+//! if its own turn ended as its player went out. Each player launches at a target once for it, so that no order fires again and
+//! again.
 
 use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};

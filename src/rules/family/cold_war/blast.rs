@@ -26,7 +26,8 @@ impl Blasted {
     /// The players who lost something to another's missile: it may come in anybody's turn.
     pub(super) fn matters(&self) -> Vec<Matter> {
         let armies = self.armies.iter().map(|(seat, _)| *seat);
-        let people = self.refugees.iter().map(|(seat, ..)| *seat).chain(self.cards.map(|(seat, _)| seat));
+        let cards = self.cards.filter(|(_, cards)| *cards > 0);
+        let people = self.refugees.iter().map(|(seat, ..)| *seat).chain(cards.map(|(seat, _)| seat));
         let mut hit: Vec<Seat> = armies.chain(people).filter(|seat| *seat != self.by).collect();
         hit.sort_unstable();
         hit.dedup();

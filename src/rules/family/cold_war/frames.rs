@@ -73,18 +73,17 @@ impl Frame {
         }
     }
 
-    /// Whether the step after each finished one (control, exile; see `flow`) waits until this decision is made: armies are on
-    /// their way, or a loss is still to be taken.
+    /// Whether the step after each finished one (control, exile; see `flow`) waits until this decision is made: a loss is still
+    /// to be taken, or a missile is on its way, which is resolved wholly before anything else (A3-42).
     pub(super) const fn holds_control(&self) -> bool {
         match self {
-            Self::Losses(_) | Self::Fight(_) => true,
+            Self::Losses(_) | Self::Fight(_) | Self::Flight(_) => true,
             Self::Leg(_)
             | Self::Consent(_)
             | Self::Meet(_)
             | Self::Exile(_)
             | Self::Pieces(_)
-            | Self::Present(_)
-            | Self::Flight(_) => false,
+            | Self::Present(_) => false,
         }
     }
 

@@ -101,10 +101,13 @@ pub struct TurnBegan {
 impl Recorded<ColdWar> for TurnBegan {
     fn record(&self, game: &mut Game) {
         let state = &mut game.state;
+        // A turn that ended as its player went out left no time for launches that were ordered for it (A3-75).
+        if !state.is_out(state.current) {
+            state.alarms.clear();
+        }
         (state.current, state.turn) = (self.seat, self.turn);
         state.places_played = self.place + 1;
         state.facts = TurnFacts::default();
-        state.alarms.clear();
         state.talk.turn_begins();
         state.phase = Phase::Upkeep;
     }

@@ -3,6 +3,7 @@
 
 use super::super::deals::Permission;
 use super::super::{Armies, Asked, Game, Menu, Transit, talk_rules, war_price};
+use super::intercept::LetPass;
 use super::{Intercept, InterceptionOpened};
 use crate::rules::ids::{Seat, TerritoryId};
 
@@ -42,11 +43,22 @@ impl Passage<'_> {
     /// The next state of its way with interceptors against it, from place `next` on and before place `end`; `None` if there is
     /// none. Whoever has given leave to pass by a deal does not oppose a convoy (A3-73).
     pub(super) fn opposed(&self, game: &Game, next: u8, end: usize) -> Option<InterceptionOpened> {
-        let convoy = matches!(self.what, Transit::Convoy { .. });
         self.path.iter().enumerate().take(end).skip(usize::from(next)).find_map(|(place, at)| {
             let seat = war_price::interceptors_against(game, *at, self.by)?;
-            let passes = convoy && talk_rules::allows(game, (seat, self.by), Permission::Pass, *at);
-            (!passes).then_some(InterceptionOpened { seat, against: self.by, at: *at, place: place as u8 })
+            let opened = InterceptionOpened { seat, against: self.by, at: *at, place: place as u8 };
+            (!self.is_let_pass(game, seat, *at)).then_some(opened)
         })
+    }
+
+    /// Whether the owner of interceptors there has given leave to pass by a deal.
+    fn is_let_pass(&self, game: &Game, owner: Seat, at: TerritoryId) -> bool {
+        let convoy = matches!(self.what, Transit::Convoy { .. });
+        convoy && talk_rules::allows(game, (owner, self.by), Permission::Pass, at)
+    }
+
+    /// The answer of an owner who is asked at a place of the way, if he has given leave to pass by a deal since (A3-73).
+    pub(super) fn let_pass(&self, game: &Game, place: u8, owner: Seat) -> Option<LetPass> {
+        let at = *self.path.get(usize::from(place))?;
+        self.is_let_pass(game, owner, at).then_some(LetPass { seat: owner, against: self.by, at })
     }
 }

@@ -248,7 +248,13 @@ impl Pending {
                 }
                 given
             }
-            Stage::Asking { .. } => false,
+            // So does leave to pass.
+            Stage::Asking { place, owner, .. } => {
+                let passes = self.passage().let_pass(&tx.game, place, owner);
+                let given = passes.is_some();
+                passes.into_iter().for_each(|passes| tx.emit_public(passes));
+                given
+            }
             Stage::Moving { next, guest } => {
                 match self.passage().opposed(&tx.game, next, self.passed()) {
                     Some(opened) => tx.emit_public(opened),
