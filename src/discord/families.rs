@@ -354,7 +354,7 @@ pub(crate) fn hand_label(words: Words, view: &View) -> String {
 
 /// The mention of the command that answers a question of that kind, in the reader's language.
 pub(crate) fn command_for(words: Words, kind: AskKind) -> String {
-    words.command_mention(match kind {
+    words.command_in_full(match kind {
         AskKind::Classic(kind) => classic::command_for(kind),
         AskKind::Y2210(kind) => y2210::command_for(kind),
         AskKind::ColdWar(kind) => cold_war::command_for(kind),

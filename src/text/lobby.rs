@@ -196,7 +196,12 @@ impl Words {
 
     /// All about playing, for `/help`: every game, and besides the commands of that rulebook, or of all families.
     pub fn help_for(self, rulebook: Option<Rulebook>) -> String {
-        let mut lines = vec![self.help()];
+        let cold_war = rulebook == Some(Rulebook::ColdWar);
+        let turn = if cold_war { self.help_turn_cold_war() } else { self.help_turn() };
+        let mut lines = vec![self.help(), turn, self.help_besides()];
+        if !cold_war {
+            lines.push(self.help_attacks());
+        }
         if rulebook.is_none_or(|one| one == Rulebook::Y2210) {
             lines.push(self.help_y2210());
         }

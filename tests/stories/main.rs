@@ -42,6 +42,7 @@ mod story_cold_war_deal_pages;
 mod story_cold_war_deals;
 mod story_cold_war_exile;
 mod story_cold_war_launch;
+mod story_cold_war_menus;
 mod story_cold_war_reactions;
 mod story_cold_war_refusals;
 mod story_cold_war_whole_game;

@@ -225,10 +225,14 @@ async fn help_names_the_commands_of_the_family_that_is_played_here_or_of_all() {
     let people = begun(&story, &PEOPLE, &[]).await;
     let here = of(story.slash(people[0], "help", &[]).await);
     assert!(
-        here.text().contains("`/cold` for your turn") && !here.text().contains("`/bid`"),
+        here.text().contains("`/cold` for your turn") && here.text().contains("`/cold turn` shows"),
         "{}",
         here.text()
     );
+    for foreign in ["`/bid`", "`/attack`", "`/place`", "`/defend`", "`/fortify`", "`/claim`"] {
+        assert!(!here.text().contains(foreign), "{foreign}: {}", here.text());
+    }
+    assert!(here.text().contains("`/undo`"), "{}", here.text());
     story.discord.set_locale(people[1], "it");
     let italian = of(story.slash(people[1], "help", &[]).await);
     assert!(italian.text().contains("`/fredda` per il tuo turno"), "{}", italian.text());

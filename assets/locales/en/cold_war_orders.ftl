@@ -68,6 +68,12 @@ standing_meeting_all = All { $kinds } meet invaders on arrival{ $conditions }.
 # Variables: $armies (String), $conditions (String)
 standing_meeting = Up to { $armies } meet invaders on arrival{ $conditions }.
 
+# Refusal: an order in advance that names its own player.
+order_oneself = An order in advance is about other players. Choose somebody else, or leave the player out to mean everybody.
+
+# In such an order: armies of every kind.
+all_kinds = armies
+
 # In an order of defence: a kind of which as many as there are fight.
 # Variables: $kind (String)
 every_of = all { $kind }

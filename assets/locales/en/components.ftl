@@ -412,19 +412,28 @@ dice = { $n ->
    *[other] { $n } dice
 }
 
-# All about playing, for `/help`.
+# All about playing, for `/help`: the head.
 help = **Casus Belli**: world conquest, turn by turn, at your own pace.
     {"**"}A game** `/game new` opens one in this channel; everyone joins with the button, the host starts it. `/game cancel` calls it off.
-    {"**"}A turn** Place your new armies (`/place`), after trading in cards if you have a set (`/trade`). Attack bordering territories as often as you like (`/attack`: once, until captured, until N armies are left, or while the chance is good) and move in after each capture (`/advance`). Then move armies once (`/fortify`), or end the turn without a move (`/end`). If you captured something, you get a card.
-    You get a message when it is your turn. The newest board has buttons for all of this.
+
+# Below that: a turn, in all games but those of the Cold War.
+help_turn = {"**"}A turn** Place your new armies (`/place`), after trading in cards if you have a set (`/trade`). Attack bordering territories as often as you like (`/attack`: once, until captured, until N armies are left, or while the chance is good) and move in after each capture (`/advance`). Then move armies once (`/fortify`), or end the turn without a move (`/end`). If you captured something, you get a card.
+
+# Below that: a turn in games of the Cold War.
+help_turn_cold_war = {"**"}A turn** Pay the upkeep. Then do anything, in any order, as often as you can pay for it: buy armies, send convoys, declare war, fight, convert armies, move refugees. `/cold turn` shows what you can do now, with a button for each. A war need not be fought, and much is settled by deals.
+
+# Below that: what else there is in every game.
+help_besides = You get a message when it is your turn. The newest board has buttons for all of this.
     {"**"}Besides**
-    • `/defend` sets how you defend when others attack you, so that nobody waits
-    • `/defaults` sets how far an attack by one press goes and how many armies then move in
     • `/undo` takes back your last steps, up to the last roll or card
-    • `/claim`, `/wish`, `/deploy` are for the set-up
     • `/board`, `/status`, `/log`, `/chart`, `/odds` show how things stand, `/rules` what is played here, `/hand` and `/orders` what is yours; only you see the answers
     • `/luck` mixes a word of yours into the dice before the game begins, `/verify` checks them
     • `/tournament new` opens a league or a knock-out
+
+# Below that, in all games but those of the Cold War.
+help_attacks = • `/defend` sets how you defend when others attack you, so that nobody waits
+    • `/defaults` sets how far an attack by one press goes and how many armies then move in
+    • `/claim`, `/wish`, `/deploy` are for the set-up
 
 # Below that: the commands of games of A.D. 2210.
 help_y2210 = • In games of A.D. 2210: `/bid` for the order of play, `/hire`, `/build`, `/buy`, `/play` and `/react` for commanders, stations and command cards

@@ -153,15 +153,16 @@ dice = { $n ->
 
 help = **Casus Belli**: conquista del mondo, un turno alla volta, quando hai tempo.
     {"**"}Una partita** `/partita nuova` ne apre una in questo canale; tutti entrano con il pulsante, chi la ospita la fa cominciare. `/partita annulla` la annulla.
-    {"**"}Un turno** Schiera le nuove armate (`/rinforzi`); se hai un tris, prima puoi giocarlo (`/tris`). Attacca i territori confinanti quante volte vuoi (`/attacca`: una volta, fino alla conquista, finché restano N armate, o finché la probabilità è buona) e dopo ogni conquista avanza (`/avanza`). Poi fai uno spostamento strategico (`/sposta`), o termina il turno senza (`/fine`). Se hai conquistato qualcosa, ricevi una carta.
-    Quando tocca a te ricevi un messaggio. La mappa più recente ha i pulsanti per tutto questo.
+help_turn = {"**"}Un turno** Schiera le nuove armate (`/rinforzi`); se hai un tris, prima puoi giocarlo (`/tris`). Attacca i territori confinanti quante volte vuoi (`/attacca`: una volta, fino alla conquista, finché restano N armate, o finché la probabilità è buona) e dopo ogni conquista avanza (`/avanza`). Poi fai uno spostamento strategico (`/sposta`), o termina il turno senza (`/fine`). Se hai conquistato qualcosa, ricevi una carta.
+help_turn_cold_war = {"**"}Un turno** Paga il mantenimento. Poi fai tutto quello che puoi pagare, in qualsiasi ordine e quante volte vuoi: compra armate, manda convogli, dichiara guerra, combatti, converti armate, sposta i profughi. `/fredda turno` mostra che cosa puoi fare ora, con un pulsante per ogni cosa. Una guerra non va per forza combattuta, e molto si decide con gli accordi.
+help_besides = Quando tocca a te ricevi un messaggio. La mappa più recente ha i pulsanti per tutto questo.
     {"**"}Inoltre**
-    • `/difendi` dice come ti difendi quando ti attaccano, così nessuno deve aspettare
-    • `/abitudini` dice fin dove va un attacco con un solo tocco e quante armate poi avanzano
     • `/ritira` ritira le tue ultime mosse, fino all’ultimo lancio o carta
-    • `/occupa`, `/preferenze`, `/schieramento` servono per la preparazione
     • `/mappa`, `/stato`, `/cronaca`, `/grafico`, `/probabilità` mostrano come stanno le cose, `/regole` che cosa si gioca qui, `/mano` e `/ordini` le tue cose; le risposte le vedi solo tu
     • `/fortuna` mescola una tua parola ai dadi prima dell’inizio, `/verifica` li controlla
     • `/torneo nuovo` apre un campionato o un torneo a eliminazione
+help_attacks = • `/difendi` dice come ti difendi quando ti attaccano, così nessuno deve aspettare
+    • `/abitudini` dice fin dove va un attacco con un solo tocco e quante armate poi avanzano
+    • `/occupa`, `/preferenze`, `/schieramento` servono per la preparazione
 help_y2210 = • Nelle partite di A.D. 2210: `/offri` per l’ordine di gioco, `/ingaggia`, `/costruisci`, `/compra`, `/gioca` e `/reagisci` per comandanti, stazioni e carte comando
 help_cold_war = • Nelle partite della guerra fredda: `/fredda` per il tuo turno e le tue risposte, `/accordo`, `/paga` e `/registro` per accordi, denaro e conti, `/missile` per i missili, `/ordini` per le risposte in anticipo

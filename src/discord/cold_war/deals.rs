@@ -138,6 +138,13 @@ impl Request {
         Ok(self.done_then(&done, page).in_colour_of(&done.look))
     }
 
+    /// The seat of another player with that name, for an order in advance.
+    pub(super) fn another(&self, look: &Look, typed: &str) -> Result<Seat, Refusal> {
+        let seat = self.partner(look, typed)?;
+        let own = look.view.viewer_seat() == Some(seat);
+        if own { Err(Refusal::Said(self.words.order_oneself())) } else { Ok(seat) }
+    }
+
     /// The seat of the player with that name.
     pub(super) fn partner(&self, look: &Look, typed: &str) -> Result<Seat, Refusal> {
         seat_named(look, self.words, typed).ok_or_else(|| Refusal::Said(self.words.no_such_player()))

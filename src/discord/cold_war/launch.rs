@@ -3,7 +3,7 @@
 
 use super::page_press::{Launch as Press, Orders};
 use super::question::view_of;
-use super::talk_ask::{arsenal, others, talk_or_why};
+use super::talk_ask::{arsenal, back_to_question, others, talk_or_why};
 use crate::discord::component_handler::picture_after;
 use crate::discord::components::{Line, buttons, grey, menu, menus, pick, red};
 use crate::discord::custom_id::{Code, TooLong};
@@ -11,8 +11,8 @@ use crate::discord::panel_picture::{Aimed, PanelPicture};
 use crate::discord::request::{Answer, Answered, Refusal, Request};
 use crate::discord::status_text;
 use crate::rules::cold_war::{
-    Action, Armies, BLAST_CARDS, BombController, LaunchOrder, LaunchWhen, PIECE_CARDS, View, Way, Weapon,
-    steps,
+    Action, Armies, Army, BLAST_CARDS, BombController, LaunchOrder, LaunchWhen, PIECE_CARDS, View, Way,
+    Weapon, steps,
 };
 use crate::rules::{Ask, Seat, TerritoryId};
 use crate::table::{Look, Order, TableError};
@@ -82,7 +82,9 @@ impl<'a> Page<'a> {
         };
         let lines = self.all().iter().map(line).collect::<Result<Vec<_>, TooLong>>()?;
         let mut rows = menus(words, pick, &words.pick_weapon(), (&lines, MENUS))?;
-        rows.extend(buttons(&[self.orders()?]));
+        let mut row = vec![self.orders()?];
+        row.extend(back_to_question(words, self.look));
+        rows.extend(buttons(&row));
         let text = words.question(&self.ask.menu, &self.names);
         let picture = PanelPicture::Removed;
         Ok(Answer { picture, ..Answer::new(text).with(rows).in_colour_of(self.look) })
@@ -92,22 +94,30 @@ impl<'a> Page<'a> {
         Ok(grey(Orders::Show.code(self.look.game)?, &self.words.button_standing()))
     }
 
-    /// What stands in a state: "Ada: 2 infantry, Marco: 1 tank and 1 interceptor".
-    fn standing_in(&self, at: TerritoryId, names: &Ctx) -> String {
+    /// What stands in a state besides the missile that is launched from `from`: "Ada: 2 infantry, Marco: 1 tank and 1 interceptor".
+    fn standing_in(
+        &self,
+        at: TerritoryId,
+        (from, weapon): (TerritoryId, Weapon),
+        names: &Ctx,
+    ) -> Option<String> {
         let place = self.view.at(at);
+        let launched = if at == from { Armies::of(Army::Nuclear(weapon), 1) } else { Armies::NONE };
         let mut seats: Vec<Seat> = place.armies.iter().map(|(seat, _)| *seat).collect();
         let guard = place.last_controller.filter(|_| place.interceptors > 0);
         seats.extend(guard.filter(|owner| !seats.contains(owner)));
-        let armies = seats.into_iter().map(|seat| {
+        let armies = seats.into_iter().filter_map(|seat| {
             let all = Armies { interceptors: place.interceptors_of(seat), ..place.of(seat) };
-            format!("{}: {}", self.words.seat_name(names, seat), self.words.armies_told(all))
+            let all = if seat == self.me { all.minus(launched) } else { all };
+            let told = || format!("{}: {}", self.words.seat_name(names, seat), self.words.armies_told(all));
+            (!all.is_empty()).then(told)
         });
         let pieces = place.refugees.iter().map(|(seat, n)| {
             let name = self.words.seat_name(names, *seat);
             format!("{name}: {}", self.words.refugee_pieces(*n))
         });
         let all: Vec<String> = armies.chain(pieces).collect();
-        if all.is_empty() { self.words.launch_over_nobody() } else { all.join(", ") }
+        (!all.is_empty()).then(|| all.join(", "))
     }
 
     /// The targets of one weapon.
@@ -116,7 +126,9 @@ impl<'a> Page<'a> {
         let targets = self.targets(from, weapon);
         let line = |(at, way): &(TerritoryId, Way)| {
             let code = self.code(Press::At(from, weapon, *at))?;
-            let note = words.launch_note(&self.standing_in(*at, &self.labels), way.interceptors);
+            let there = self.standing_in(*at, (from, weapon), &self.labels);
+            let there = there.unwrap_or_else(|| words.launch_over_nobody());
+            let note = words.launch_note(&there, way.interceptors);
             Ok(Line::new(self.state(*at), code).note(note))
         };
         let lines = targets.iter().map(line).collect::<Result<Vec<_>, TooLong>>()?;
@@ -167,13 +179,11 @@ impl<'a> Page<'a> {
         let mut whole: Vec<TerritoryId> = std::iter::once(from).chain(path.iter().copied()).collect();
         whole.dedup();
         let whole: Vec<String> = whole.into_iter().map(|at| self.state(at)).collect();
-        let (place, name) = (self.view.at(at), self.state(at));
-        let empty = place.armies.is_empty() && place.refugees.is_empty() && place.interceptors == 0;
+        let name = self.state(at);
         let mut lines = vec![words.launch_way(&words.weapon(weapon), &whole.join(" → "))];
-        lines.push(if empty {
-            words.launch_empty(&name)
-        } else {
-            words.launch_there(&name, &self.standing_in(at, &self.names))
+        lines.push(match self.standing_in(at, (from, weapon), &self.names) {
+            None => words.launch_empty(&name),
+            Some(there) => words.launch_there(&name, &there),
         });
         lines.extend(self.cards(at).map(|(seat, cards)| {
             let (who, cards) = (words.seat_name(&self.names, seat), words.population_cards(cards));

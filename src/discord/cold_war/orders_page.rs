@@ -106,6 +106,14 @@ impl Page<'_> {
         self.words.standing(&standing.into(), &self.look.view, &names)
     }
 
+    /// The state and the player for which alone the order is.
+    fn only_for(&self, order: &Order) -> String {
+        let names = status_text::plain_names(self.look);
+        let state = order.at().map(|at| self.words.territory(self.look.view.map(), at));
+        let seat = order.seat().map(|seat| self.words.seat_name(&names, seat));
+        state.into_iter().chain(seat).collect::<Vec<_>>().join(" · ")
+    }
+
     /// A line that sets an order, marked if it stands.
     fn line(&self, order: Order) -> Result<Line, TooLong> {
         let stands = Order::all(self.standing).contains(&order);
@@ -243,8 +251,10 @@ impl Page<'_> {
     /// The orders that can be removed: those for that state, or all, first those for every state.
     fn removals(&self, at: Option<TerritoryId>) -> Result<Option<CreateActionRow>, TooLong> {
         let line = |order: Order| {
-            let label = self.label(order.alone());
-            Ok(Line::new(label, self.code(Press::Drop(order))?))
+            let (label, only) = (self.label(order.alone()), self.only_for(&order));
+            let line = Line::new(label, self.code(Press::Drop(order))?);
+            // A long label is cut before it names the state and the player.
+            Ok(if only.is_empty() { line } else { line.note(only) })
         };
         let mut orders = Order::all(self.standing);
         orders.retain(|order| at.is_none() || order.at() == at);

@@ -162,6 +162,16 @@ impl Order {
         }
     }
 
+    /// The only player for whom it is; none: for everybody, or a launch.
+    pub(super) fn seat(&self) -> Option<Seat> {
+        match self {
+            Self::Consent(one) => one.seat,
+            Self::Intercept(one) => one.against,
+            Self::Defend(one) | Self::Meet(one) => one.against,
+            Self::Launch(_) => None,
+        }
+    }
+
     /// Every order of a player that can be removed one by one.
     pub(super) fn all(standing: &Standing) -> Vec<Self> {
         let consents = standing.consents.iter().copied().map(Self::Consent);

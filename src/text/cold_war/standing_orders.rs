@@ -5,8 +5,8 @@ use super::super::names::Ctx;
 use super::ColdWarWords;
 use crate::rules::cold_war::deals::Permission;
 use crate::rules::cold_war::{
-    Armies, ConsentOrder, DefenceOrder, EVERY, InterceptOrder, LaunchOrder, LaunchWhen, Standing, StopReason,
-    View,
+    Armies, Army, ConsentOrder, DefenceOrder, EVERY, InterceptOrder, LaunchOrder, LaunchWhen, Standing,
+    StopReason, View,
 };
 use crate::rules::{Seat, TerritoryId};
 
@@ -107,8 +107,15 @@ impl ColdWarWords {
 
     /// The kinds of which as many as there are fight; `None` if some number is limited.
     fn every(self, armies: Armies) -> Option<String> {
-        let all = armies.iter().all(|(_, number)| number >= EVERY);
-        (all && !armies.is_empty()).then(|| self.list(armies.iter().map(|(army, _)| self.army_kind(army))))
+        if armies.is_empty() || armies.iter().any(|(_, number)| number < EVERY) {
+            return None;
+        }
+        let some = armies.iter().count() < Army::ALL.len();
+        Some(if some {
+            self.list(armies.iter().map(|(army, _)| self.army_kind(army)))
+        } else {
+            self.all_kinds()
+        })
     }
 
     fn launch_order(self, order: &LaunchOrder, ctx: &Ctx) -> String {

@@ -84,6 +84,6 @@ impl Request {
         (state, against): (Option<&str>, Option<&str>),
     ) -> Result<(Option<TerritoryId>, Option<Seat>), Refusal> {
         let at = state.map(|typed| self.territory(look.view.map(), typed)).transpose()?;
-        Ok((at, against.map(|typed| self.partner(look, typed)).transpose()?))
+        Ok((at, against.map(|typed| self.another(look, typed)).transpose()?))
     }
 }

@@ -9,7 +9,7 @@ use crate::discord::request::Request;
 use crate::discord::slash::{Choice, Ctx, choices, fitting, other};
 use crate::discord::status_text;
 use crate::rules::cold_war::steps::Act;
-use crate::rules::cold_war::{Action, Armies, Menu, View};
+use crate::rules::cold_war::{Action, Armies, Army, CONVOY, Menu, View};
 use crate::rules::{self, Seat, TerritoryId};
 use crate::table::Look;
 use crate::text::Words;
@@ -98,10 +98,11 @@ fn short_fitting(all: impl IntoIterator<Item = Choice>, typed: &str) -> Vec<Choi
     fitting(all.into_iter().filter(short), typed)
 }
 
-/// Armies of a state as choices: all of them, then each kind by itself.
-fn some_of(asked: &Asked<'_>, armies: Armies, typed: &str) -> Vec<Choice> {
-    let all = (!armies.is_empty()).then_some(armies);
-    let kinds = armies.iter().flat_map(|(army, n)| (1..=n.min(MOST)).rev().map(move |n| Armies::of(army, n)));
+/// Armies of a state as choices, at most so many: all of them, then each kind by itself.
+fn some_of(asked: &Asked<'_>, (armies, most): (Armies, u32), typed: &str) -> Vec<Choice> {
+    // A longer list is cut, but all are one choice.
+    let all = (!armies.is_empty() && (most == MOST || armies.count() <= most)).then_some(armies);
+    let kinds = armies.iter().flat_map(|(army, n)| (1..=n.min(most)).rev().map(move |n| Armies::of(army, n)));
     let mut found: Vec<Choice> = Vec::new();
     for armies in all.into_iter().chain(kinds) {
         let one = (asked.words.armies_told(armies), asked.typed(armies));
@@ -131,8 +132,8 @@ states_of! {
     complete_site |act| act.buy.iter().filter(|option| option.least() <= act.money).map(|option| option.at),
     complete_target |act| act.declare.iter().filter(|option| option.price <= act.money).map(|option| option.at),
     complete_fight_at |act| act.fights.iter().filter(|option| option.left > 0).map(|option| option.at),
-    complete_from |act| act.legs.armies.iter().map(|(at, _)| *at),
-    complete_convert_at |act| act.convert.armies.iter().map(|(at, _)| *at),
+    complete_from |act| act.senders().into_iter().map(|(at, _)| at),
+    complete_convert_at |act| act.converters().into_iter().map(|(at, _)| at),
     complete_refugees_from |act| act.refugees.iter().map(|option| option.from),
     complete_revolt_at |act| act.civil_wars.iter().map(|option| option.at),
     complete_exterminate_at |act| act.exterminations.iter().map(|option| option.at),
@@ -167,7 +168,17 @@ pub(super) async fn complete_armies(ctx: Ctx<'_>, partial: &str) -> CreateAutoco
     offered(ctx, |asked| {
         let at = asked.named(ctx, "from").or_else(|| asked.named(ctx, "state"));
         let all = at.map_or(Armies::NONE, |at| own_armies(asked.view, asked.seat, at));
-        some_of(asked, all, partial)
+        some_of(asked, (all, MOST), partial)
+    })
+    .await
+}
+
+/// The own armies in the state where a convoy begins, as many as it may have.
+pub(super) async fn complete_convoy(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
+    offered(ctx, |asked| {
+        let from = asked.named(ctx, "from");
+        let all = from.map_or(Armies::NONE, |at| own_armies(asked.view, asked.seat, at));
+        some_of(asked, (all.mobile(), CONVOY), partial)
     })
     .await
 }
@@ -177,8 +188,11 @@ pub(super) async fn complete_list(ctx: Ctx<'_>, partial: &str) -> CreateAutocomp
     offered(ctx, |asked| {
         let Some(act) = asked.act() else { return Vec::new() };
         let at = asked.named(ctx, "state");
-        let war = act.buy.iter().any(|option| Some(option.at) == at && option.war);
-        let kinds = crate::rules::cold_war::Army::ALL.into_iter();
+        let option = act.buy.iter().find(|option| Some(option.at) == at);
+        let war = option.is_some_and(|option| option.war);
+        let foreign =
+            |army: &Army| *army == Army::Interceptors && option.is_some_and(|option| !option.interceptors);
+        let kinds = Army::ALL.into_iter().filter(|army| !foreign(army));
         let bought = kinds.flat_map(|army| (1..=MOST).map(move |n| Armies::of(army, n)));
         let paid = bought.filter(|armies| armies.cost(war) <= act.money);
         let line = |armies: Armies| {
@@ -215,7 +229,7 @@ pub(super) async fn complete_losses(ctx: Ctx<'_>, partial: &str) -> CreateAutoco
             let none = asked.look.view.awaited_asks().any(|ask| ask.menu.offers(&open(Armies::NONE)));
             let nothing = (asked.words.lose_nothing(), asked.words.none_of_armies());
             let nothing = short_fitting(none.then_some(nothing), partial);
-            [some_of(asked, menu.among, partial), nothing].concat()
+            [some_of(asked, (menu.among, MOST), partial), nothing].concat()
         }
         _ => Vec::new(),
     })
@@ -224,7 +238,8 @@ pub(super) async fn complete_losses(ctx: Ctx<'_>, partial: &str) -> CreateAutoco
 
 /// Armies with which the player can answer what another does.
 pub(super) async fn complete_reaction(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
-    offered(ctx, |asked| some_of(asked, asked.menu.map_or(Armies::NONE, offered_armies), partial)).await
+    offered(ctx, |asked| some_of(asked, (asked.menu.map_or(Armies::NONE, offered_armies), MOST), partial))
+        .await
 }
 
 /// Players by name, each once.

@@ -112,7 +112,7 @@ impl Request {
     ) -> Answered {
         let look = self.acting_in_cold_war().await?;
         let at = state.map(|typed| self.territory(look.view.map(), typed)).transpose()?;
-        let seat = player.map(|typed| self.partner(&look, typed)).transpose()?;
+        let seat = player.map(|typed| self.another(&look, typed)).transpose()?;
         let order = ConsentOrder { at, seat, what: what.map(Permission::from), given };
         self.press_cold_war_orders(&look, &Orders::Set(Standing::Consent(order))).await
     }

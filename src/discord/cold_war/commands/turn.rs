@@ -3,9 +3,9 @@
 
 use super::advance::{defence, guard};
 use super::complete::{
-    complete_against, complete_armies, complete_convert_at, complete_fight_at, complete_from, complete_heir,
-    complete_list, complete_losses, complete_origin, complete_site, complete_target, complete_unpaid,
-    complete_way,
+    complete_against, complete_armies, complete_convert_at, complete_convoy, complete_fight_at,
+    complete_from, complete_heir, complete_list, complete_losses, complete_origin, complete_site,
+    complete_target, complete_unpaid, complete_way,
 };
 use super::exile::{exile, exterminate, pieces, refugees, revolt};
 use super::own_side::{Mine, act, mine, own_armies};
@@ -126,7 +126,7 @@ async fn fight(
 async fn convoy(
     ctx: Ctx<'_>,
     #[autocomplete = "complete_from"] from: String,
-    #[autocomplete = "complete_armies"] armies: String,
+    #[autocomplete = "complete_convoy"] armies: String,
     #[autocomplete = "complete_way"] way: String,
     war: Option<bool>,
 ) -> Done {

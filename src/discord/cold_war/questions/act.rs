@@ -47,8 +47,8 @@ pub(super) fn rows(question: &Question<'_>, act: &Act) -> Rows {
         (act.buy.iter().any(|option| option.least() <= act.money), Press::Buy, words.page_buy()),
         (act.declare.iter().any(|option| option.price <= act.money), Press::War, words.page_war()),
         (act.fights.iter().any(|option| option.left > 0), Press::Fight, words.page_fight()),
-        (!act.legs.armies.is_empty(), Press::Convoy, words.page_convoy()),
-        (!act.convert.armies.is_empty() && !act.convert.to.is_empty(), Press::Convert, words.page_convert()),
+        (!act.senders().is_empty(), Press::Convoy, words.page_convoy()),
+        (!act.converters().is_empty(), Press::Convert, words.page_convert()),
         (refugees::any(act), Press::Refugees, words.page_refugees()),
     ];
     let mut row = Vec::new();
@@ -80,11 +80,9 @@ pub(super) fn pressed(question: &Question<'_>, press: &Press) -> Result<Option<O
             Ok(option.map(|option| Outcome::answer(with_all(option))))
         }
         Press::Fight => question.page(&words.page_fight(), fight(question, act)?),
-        Press::Convoy => {
-            question.page(&words.page_convoy(), from_where(question, &act.legs.armies, Use::Leg)?)
-        }
+        Press::Convoy => question.page(&words.page_convoy(), from_where(question, &act.senders(), Use::Leg)?),
         Press::Convert => {
-            question.page(&words.page_convert(), from_where(question, &act.convert.armies, Use::Convert)?)
+            question.page(&words.page_convert(), from_where(question, &act.converters(), Use::Convert)?)
         }
         Press::To(at, armies) => question.page(&question.armies(*armies), to(question, act, *at, *armies)?),
         Press::Refugees => question.page(&words.page_refugees(), refugees::rows(question, act)?),

@@ -5,7 +5,7 @@ use super::{act, convoy, fight};
 use crate::discord::components::{Line, buttons, green, menus};
 use crate::discord::custom_id::{Code, TooLong};
 use crate::present::cold_war::figures;
-use crate::rules::cold_war::{Action, Armies, Army, CONVOY, Menu};
+use crate::rules::cold_war::{Action, Armies, Army, CONVERSION, CONVOY, Menu};
 use crate::rules::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
@@ -50,7 +50,9 @@ impl Draft {
             (Menu::Act(act), Use::Buy(at)) => {
                 let option = act.buy.iter().find(|option| option.at == at)?;
                 let price = |army| Armies::from(army).cost(option.war);
-                Some(Armies::NONE.map(|army, _| (act.money / price(army).max(1)).min(MOST)))
+                let foreign = |army| army == Army::Interceptors && !option.interceptors;
+                let most = |army| if foreign(army) { 0 } else { (act.money / price(army).max(1)).min(MOST) };
+                Some(Armies::NONE.map(|army, _| most(army)))
             }
             (Menu::Act(act), Use::War(target, from)) => {
                 standing(&act.declare.iter().find(|option| option.at == target)?.from, from)
@@ -99,6 +101,19 @@ impl Draft {
         }
     }
 
+    /// Whether these armies can be part of an answer: a convoy has at most three, and a purchase or a conversion is paid.
+    fn fits(&self, question: &Question<'_>, armies: Armies) -> bool {
+        match (question.menu, self.used) {
+            (Menu::Act(act), Use::Buy(at)) => {
+                let war = act.buy.iter().any(|option| option.at == at && option.war);
+                armies.cost(war) <= act.money
+            }
+            (Menu::Act(_), Use::Leg(_)) => armies.count() <= CONVOY,
+            (Menu::Act(act), Use::Convert(_)) => armies.count() * CONVERSION <= act.money,
+            _ => true,
+        }
+    }
+
     /// What is said on the button: the armies, and what they cost or how likely a fight is won.
     fn label(&self, question: &Question<'_>, armies: Armies) -> String {
         let (words, told) = (question.words, question.armies(armies));
@@ -133,13 +148,16 @@ impl Draft {
         for army in Army::ALL {
             for n in Self::numbers(among.get(army), self.armies.get(army)) {
                 let armies = self.armies.map(|other, had| if other == army { n } else { had });
-                let code = question.step(Self { armies, ..*self })?;
-                lines.push(Line::new(words.army_count(army, n), code));
+                if self.fits(question, armies) {
+                    let code = question.step(Self { armies, ..*self })?;
+                    lines.push(Line::new(words.army_count(army, n), code));
+                }
             }
         }
         let mut rows = menus(words, pick, &words.pick_armies(), (&lines, MENUS))?;
         let mut last = Vec::new();
-        let all = (!matches!(self.used, Use::Buy(_)) && among != self.armies).then_some(among);
+        let all = !matches!(self.used, Use::Buy(_)) && among != self.armies && self.fits(question, among);
+        let all = all.then_some(among);
         for armies in std::iter::once(self.armies).chain(all) {
             if let Some(code) = self.ready(question, armies)? {
                 let mut label = self.label(question, armies);

@@ -44,6 +44,10 @@ fn targets(question: &Question<'_>, act: &Act, press: &Press) -> Rows {
             Some((StopLeave::Asked, price)) => words.stop_asked(cost, price),
             Some((StopLeave::Refused, price)) => words.stop_refused(cost, price),
         };
+        let refused = stop.filter(|stop| stop.leave == StopLeave::Refused).map_or(0, |stop| stop.price);
+        if cost + refused > act.money {
+            continue;
+        }
         let code = question.step(Press { path, ..press.clone() })?;
         lines.push(Line::new(question.state(to), code).note(note));
     }

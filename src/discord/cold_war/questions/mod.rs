@@ -119,7 +119,7 @@ impl Question<'_> {
 
     /// The choices so far do not fit in a menu: names the command instead.
     fn too_long(&self) -> Answer {
-        let command = self.words.command_mention(command_for(self.menu.kind()));
+        let command = self.words.command_in_full(command_for(self.menu.kind()));
         Answer::new(format!("{}\n{}", self.text(), self.words.menu_too_long(&command)))
     }
 

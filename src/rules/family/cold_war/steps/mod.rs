@@ -22,7 +22,7 @@ pub use act::Act;
 pub use consent::{Consent, Leave};
 pub use defend::{DefenceNamed, Defend};
 pub use exile::{Exile, Refuge};
-pub use intercept::{Intercept, InterceptionOpened};
+pub use intercept::{Intercept, InterceptionOpened, LetPass};
 pub use last_launch::LastLaunch;
 pub use launch::{Arsenal, Launch};
 pub use losses::{ArmiesLost, Lose, LossesOwed};

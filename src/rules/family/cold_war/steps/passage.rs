@@ -3,8 +3,7 @@
 
 use super::super::deals::Permission;
 use super::super::{Armies, Asked, Game, Menu, Transit, talk_rules, war_price};
-use super::intercept::LetPass;
-use super::{Intercept, InterceptionOpened};
+use super::{Intercept, InterceptionOpened, LetPass};
 use crate::rules::ids::{Seat, TerritoryId};
 
 /// A convoy or a missile on its way.

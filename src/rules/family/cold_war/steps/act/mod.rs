@@ -11,12 +11,13 @@ pub mod leg;
 pub mod refugees;
 
 use super::super::{
-    Action, AskKind, CONVERSION, ColdWar, Game, LEG, ROUNDS, Transaction, Why, economy, talk_rules, turn,
+    Action, Armies, AskKind, CONVERSION, ColdWar, Game, LEG, ROUNDS, Transaction, Why, economy, talk_rules,
+    turn,
 };
 use super::answer_checks::not_now;
 use super::launch;
 use crate::rules::engine::{Pick, Step};
-use crate::rules::ids::Seat;
+use crate::rules::ids::{Seat, TerritoryId};
 use buy::BuyOption;
 use civil_war::CivilWarOption;
 use convert::ConvertOptions;
@@ -75,6 +76,20 @@ impl Act {
             civil_wars: civil_war::options(game, seat),
             exterminations: extermination::options(game, seat),
         }
+    }
+
+    /// The armies that can be sent as a convoy, by state; none without the money for a leg (R3-26, A3-17).
+    pub fn senders(&self) -> Vec<(TerritoryId, Armies)> {
+        let paid = self.money >= LEG || self.legs.free_step;
+        self.legs.armies.iter().filter(|_| paid).copied().collect()
+    }
+
+    /// The armies that can be converted, by state: not where the player is a guest, and none without money or anybody who takes
+    /// them (R3-25, A3-52, A3-57).
+    pub fn converters(&self) -> Vec<(TerritoryId, Armies)> {
+        let ConvertOptions { armies, to, declined, guest } = &self.convert;
+        let taken = self.money >= CONVERSION && to.iter().any(|seat| !declined.contains(seat));
+        armies.iter().filter(|(at, _)| taken && !guest.contains(*at)).copied().collect()
     }
 
     /// Whether a player with that much money can do nothing but end his turn.
