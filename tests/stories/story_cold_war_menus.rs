@@ -82,7 +82,7 @@ async fn without_money_the_turn_offers_neither_convoys_nor_conversions_r3_25_r3_
     give(&story, who, Action::Declare { target, armies: vec![(from, armies)] }).await;
     let rest = view(&story.look(who).await).own.as_ref().expect("a player").purse;
     // At war infantry costs 4, else 3.
-    let dear = (0..).find(|n| (rest - 4 * n).is_multiple_of(3)).expect("a sum");
+    let dear = (0..=rest / 4).find(|n| (rest - 4 * n).is_multiple_of(3)).expect("a sum");
     let elsewhere = own(&look).into_iter().find(|at| *at != from).expect("another state");
     give(
         &story,
