@@ -242,7 +242,7 @@ tournament_table_over = Table { $table }, over: { $results }
 
 # One seat of it.
 # Variables: $who (String), $points (String)
-tournament_result = { $who } { $points }
+tournament_result = { $who }: { $points }
 
 # Who sits out.
 # Variables: $people (String)

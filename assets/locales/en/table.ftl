@@ -202,7 +202,7 @@ rulebook_tournament_about = Secret objectives under tournament rules: the defenc
 # A.D. 2210.
 rulebook_y2210 = A.D. 2210
 # A.D. 2210, in two sentences.
-rulebook_y2210_about = Five years of war on the land, in the seas and on the Moon: bid energy for the order of play, hire commanders and play their command cards. Whoever counts the most when the fifth year ends wins.
+rulebook_y2210_about = Five years of war on the land, in the seas and on the Moon: bid energy for the order of play, hire commanders and play their command cards. Whoever has most points when the fifth year ends wins.
 # The Cold War.
 rulebook_cold_war = Cold War
 # The Cold War, in two sentences.
@@ -399,7 +399,7 @@ change_placed = { $n ->
 
 # Summary: losses.
 # Variables: $who (String), $own (Number), $others (Number)
-change_lost = Losses: { $who } { $own }, the others { $others }
+change_lost = Losses: { $who }: { $own }, the others: { $others }
 
 # Summary: a move at the end.
 # Variables: $from (String), $to (String), $n (Number)

@@ -158,7 +158,7 @@ choice-defaults-move_in-all = tutte quelle che possono
 choice-defaults-move_in-half = la metà
 choice-defaults-move_in-fewest = il meno possibile
 choice-defaults-move_in-ask = chiedimelo
-option-defaults-confirm = Se il pulsante «Concludi il turno» chiede conferma
+option-defaults-confirm = Se il pulsante «Termina il turno» chiede conferma
     .name = conferma
 
 command-roll = Scegli i dadi d’attacco, dopo che chi si difende ha dichiarato i suoi
@@ -390,8 +390,8 @@ command-rules = Che cosa si gioca a questo tavolo, e come va un primo turno
 option-rules-card = Una carta comando da spiegare
     .name = carta
 
-command-undo = Ritira le tue ultime mosse di questo turno, fino all’ultimo lancio o carta; prima chiede
-    .name = ritira
+command-undo = Annulla le tue ultime mosse di questo turno, fino all’ultimo lancio o carta; prima chiede
+    .name = annulla
 
 command-orders = I tuoi ordini fissi; li vedi solo tu
     .name = ordini

@@ -91,7 +91,7 @@ tournament_tables_title = **Torneo { $number } · turno { $round }**
 tournament_table_playing = Tavolo { $table }: { $people } · { $link }
 tournament_table_opening = Tavolo { $table }: { $people } · il suo thread si sta aprendo
 tournament_table_over = Tavolo { $table }, finito: { $results }
-tournament_result = { $who } { $points }
+tournament_result = { $who }: { $points }
 tournament_sits_out = Riposa: { $people }
 
 tournament_standings_title = **Torneo { $number } · classifica**

@@ -35,7 +35,7 @@ too_many_seats = Qui una partita può avere al massimo { $most ->
 pace_not_offered = Questo tempo per turno non è previsto. Scegline uno dall’elenco.
 confirm_cancel = Così si annulla per tutti una partita in corso. Conferma, se lo vuoi davvero.
 not_your_turn = Non tocca a te decidere. { $doing }.
-not_your_turn_until = Non tocca a te decidere. { $doing } · entro { $when }
+not_your_turn_until = Non tocca a te decidere. { $doing } · entro il { $when }
 not_your_turn_sealed = La tua decisione è registrata. Gli altri devono ancora decidere: { $task }.
 bad_standing = { $territory } compare due volte nella tua lista. Indica ogni territorio una volta sola.
 bad_percent = Scegli una probabilità da 0 a 100%, non { $percent }%.
@@ -49,9 +49,9 @@ no_territory_given = Indica un territorio, per esempio { $some }.
 
 when = { $date } ({ $distance })
 dm_turn = **Tocca a te** nella partita { $number } ({ $server }): { $task }. Non c’è limite di tempo.
-dm_turn_until = **Tocca a te** nella partita { $number } ({ $server }): { $task } entro { $when }.
+dm_turn_until = **Tocca a te** nella partita { $number } ({ $server }): { $task } entro il { $when }.
 channel_turn = { $mention }, **tocca a te**: { $task }. Non c’è limite di tempo.
-channel_turn_until = { $mention }, **tocca a te**: { $task } entro { $when }.
+channel_turn_until = { $mention }, **tocca a te**: { $task } entro il { $when }.
 how_to_open_dms = Non ho potuto scriverti in privato, perciò ti ho menzionato nel canale. Per ricevere messaggi privati apri il menu di questo server, poi Impostazioni privacy, e consenti i messaggi diretti.
 announce_started = **Comincia la partita { $number }.** Gioca per primo: { $first }.
 announce_started_sealed = **Comincia la partita { $number }.** Tutti si preparano insieme, in segreto.
@@ -71,7 +71,7 @@ rulebook_objectives_about = Ciascuno ha un obiettivo segreto e vince chi lo ragg
 rulebook_tournament = Torneo
 rulebook_tournament_about = Obiettivi segreti con le regole da torneo: la difesa tira sempre il massimo, nessuno attacca con meno dadi, due armate restano ai confini. Scaduto il tempo decidono i punti.
 rulebook_y2210 = 2210 d.C.
-rulebook_y2210_about = Cinque anni di guerra sulla terra, nei mari e sulla Luna: si offre energia per l’ordine di gioco, si ingaggiano comandanti e si giocano le loro carte comando. Vince chi conta di più alla fine del quinto anno.
+rulebook_y2210_about = Cinque anni di guerra sulla terra, nei mari e sulla Luna: si offre energia per l’ordine di gioco, si ingaggiano comandanti e si giocano le loro carte comando. Vince chi ha più punti alla fine del quinto anno.
 rulebook_cold_war = Guerra fredda
 rulebook_cold_war_about = USA, URSS e le coalizioni in mezzo, sette turni dal 1950 al 1980: redditi, popoli, accordi, guerre che nessuno è obbligato a combattere, missili in ogni momento. Alla fine vince chi ha aumentato di più il proprio reddito.
 lobby_seats = **Posti** { $have } su { $of } · ospita: { $host }
@@ -151,7 +151,7 @@ change_placed = { $n ->
     [one] { $n } armata schierata
    *[other] { $n } armate schierate
 }
-change_lost = Perdite: { $who } { $own }, gli altri { $others }
+change_lost = Perdite: { $who }: { $own }, gli altri: { $others }
 change_moved = { $from } → { $to }: { $n ->
     [one] { $n } armata spostata
    *[other] { $n } armate spostate
@@ -238,7 +238,7 @@ odds_stopped = Nel { $percent }% dei casi chi attacca si ferma prima, con armate
 odds_march = { $versus }, una marcia che lascia un’armata in ogni territorio:
 odds_leg = { $n }. contro { $defenders }: raggiunto e conquistato nel **{ $percent }%** dei casi.
 
-attack_expected = Hai perso { $own }, gli altri { $others } (previsti: { $own_expected } e { $others_expected }).
+attack_expected = Hai perso { $own }, gli altri: { $others } (previsti: { $own_expected } e { $others_expected }).
 stopped_left = Attacco fermato: lì { $armies ->
     [one] resta { $armies } armata.
    *[other] restano { $armies } armate.
