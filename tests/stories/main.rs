@@ -30,6 +30,7 @@ mod page_view;
 mod process;
 mod records;
 mod registered_commands;
+mod registration;
 mod second_client;
 mod story_beacon;
 mod story_cards;
