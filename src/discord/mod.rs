@@ -25,6 +25,7 @@ mod families;
 mod film_queue;
 mod game_end;
 mod handler_context;
+mod host;
 mod integer_option;
 mod interaction_response;
 mod interaction_token;

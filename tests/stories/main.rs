@@ -53,6 +53,7 @@ mod story_computers;
 mod story_direct;
 mod story_emoji;
 mod story_first_edition;
+mod story_host;
 mod story_luck_and_records;
 mod story_my_games;
 mod story_nine_taps;
