@@ -2,6 +2,7 @@
 
 use super::commands;
 use super::connection::{Connection, ConnectionError};
+use super::delivery_queues;
 use super::dice_emojis::{recall_emojis, set_up_emojis};
 use super::error_class::ErrorClass;
 use super::events;
@@ -60,7 +61,7 @@ pub enum Workers {
 
 /// Checks that Discord can be reached and accepts the token; changes nothing.
 pub async fn reachable(connection: &Connection) -> Result<(), RunError> {
-    connection.http.get_bot_gateway().await.map(drop).map_err(|error| reason(&error))
+    connection.request().await.get_bot_gateway().await.map(drop).map_err(|error| reason(&error))
 }
 
 /// Logs in and serves until `stop` resolves. An error before the connection is ready means that nothing was changed.
@@ -88,7 +89,7 @@ fn serve(
             let courier = NoticeDelivery::new(Arc::clone(&context), Some(Arc::clone(&client.cache)));
             let clock = workers::keep_time(Arc::clone(&context), listen.clone());
             tasks.spawn(watched("the clock of the games", clock));
-            let delivery = workers::deliver(Arc::clone(&context), courier, listen.clone());
+            let delivery = delivery_queues::deliver(Arc::clone(&context), courier, listen.clone());
             tasks.spawn(watched("the delivery of messages", delivery));
             if let Some(endpoints) = &context.endpoints {
                 let client = beacon::Client::new(endpoints, beacon::PATIENCE)?;
@@ -133,7 +134,7 @@ async fn first_ended(tasks: &mut JoinSet<&'static str>) -> &'static str {
 }
 
 async fn client(context: &Arc<HandlerContext>) -> Result<Client, RunError> {
-    let (http, ours) = (Arc::clone(&context.connection.http), Arc::clone(context));
+    let ours = Arc::clone(context);
     let framework = poise::Framework::builder()
         .options(options())
         .setup(move |_, ready, framework| {
@@ -141,14 +142,13 @@ async fn client(context: &Arc<HandlerContext>) -> Result<Client, RunError> {
                 tracing::info!(servers = ready.guilds.len(), "connected");
                 let commands = commands::registrations(&framework.options().commands);
                 let application = ready.application.id;
-                http.set_application_id(application);
-                ours.connection.answers.set_application_id(application);
+                ours.connection.set_application_id(application);
                 let paths = commands::paths();
                 recall_ids(&ours, application.get(), &paths).await;
                 recall_emojis(&ours, application.get()).await;
-                tokio::spawn(set_up_emojis(Arc::clone(&ours), Arc::clone(&http), application.get()));
+                tokio::spawn(set_up_emojis(Arc::clone(&ours), application.get()));
                 let commands = (commands, paths);
-                tokio::spawn(register(Arc::clone(&ours), Arc::clone(&http), application, commands));
+                tokio::spawn(register(Arc::clone(&ours), application, commands));
                 Ok(ours)
             })
         })

@@ -3,8 +3,9 @@
 //! A base address other than Discord's must be used without serenity's rate limiter: the limiter rebuilds requests
 //! without the base address, so they would go to discord.com.
 
+use super::send_rate_limit::{ChannelRequest, SendRateLimit};
 use crate::config::{Api, Secret};
-use serenity::all::{CreateAllowedMentions, Http, HttpBuilder};
+use serenity::all::{ApplicationId, ChannelId, CreateAllowedMentions, Http, HttpBuilder};
 use std::io::Read as _;
 use std::sync::Arc;
 use std::time::Duration;
@@ -35,8 +36,10 @@ pub enum ConnectionError {
 pub struct Connection {
     token: Secret,
     api: Api,
-    /// For all requests except responses to interactions; applies Discord's rate limits when it talks to Discord.
-    pub http: Arc<Http>,
+    /// For all requests except responses to interactions; applies Discord's rate limits of routes when it talks to Discord.
+    /// Private: [`Connection::request`] and its like give it away, each for one request within the limit of all.
+    http: Arc<Http>,
+    limit: Arc<SendRateLimit>,
     /// For edits of responses to interactions. They don't count against the bot's rate limits, and serenity's limiter
     /// would queue the edits of all interactions one after another, so the limiter is off.
     pub answers: Arc<Http>,
@@ -49,8 +52,55 @@ impl Connection {
             token: token.clone(),
             api: api.clone(),
             http: Arc::new(build(token, api, true)?),
+            limit: Arc::new(SendRateLimit::new()),
             answers: Arc::new(build(token, api, false)?),
         })
+    }
+
+    /// The same without the limit of all requests, for a Discord that has none.
+    #[must_use]
+    pub fn without_limit(self) -> Self {
+        Self { limit: Arc::new(SendRateLimit::off()), ..self }
+    }
+
+    /// The client for one request, as soon as Discord's limit of all requests allows it.
+    pub(crate) async fn request(&self) -> &Arc<Http> {
+        self.limit.take().await;
+        &self.http
+    }
+
+    /// The same for a person who waits: such a request does not queue behind the notices.
+    pub(crate) async fn urgent_request(&self) -> &Arc<Http> {
+        self.limit.take_urgent().await;
+        &self.http
+    }
+
+    /// The same to post one message in that channel.
+    pub(crate) async fn posting(&self, channel: ChannelId) -> &Arc<Http> {
+        self.limit.take_in(ChannelRequest::Post, channel.get()).await;
+        &self.http
+    }
+
+    /// The same to edit one message of that channel.
+    pub(crate) async fn editing(&self, channel: ChannelId) -> &Arc<Http> {
+        self.limit.take_in(ChannelRequest::Edit, channel.get()).await;
+        &self.http
+    }
+
+    /// Returns when another message may be posted in that channel: a picture is drawn after this wait, not before.
+    pub(crate) async fn room_to_post(&self, channel: ChannelId) {
+        self.limit.room_in(ChannelRequest::Post, channel.get()).await;
+    }
+
+    /// Returns when another message of that channel may be edited: the new content is made after this wait.
+    pub(crate) async fn room_to_edit(&self, channel: ChannelId) {
+        self.limit.room_in(ChannelRequest::Edit, channel.get()).await;
+    }
+
+    /// Sets the id of the application, which some requests name.
+    pub(crate) fn set_application_id(&self, application: ApplicationId) {
+        self.http.set_application_id(application);
+        self.answers.set_application_id(application);
     }
 
     /// Another HTTP client, for the gateway client to own.

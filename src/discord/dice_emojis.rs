@@ -1,6 +1,7 @@
 //! The faces of dice as emoji of the application: drawn by our renderer, created at the first start, found by their names
 //! at every later one. Without them a roll is written in digits.
 
+use super::connection::Connection;
 use super::error_class::ErrorClass;
 use super::handler_context::HandlerContext;
 use crate::render;
@@ -8,7 +9,6 @@ use crate::text::Faces;
 use data_encoding::BASE64;
 use parking_lot::RwLock;
 use serde_json::json;
-use serenity::all::Http;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -55,8 +55,8 @@ pub(crate) async fn recall_emojis(context: &HandlerContext, application: u64) {
 
 /// Asks Discord for the application's emoji and creates those that are missing. In the background: a failure is one line in
 /// the log, and the next start tries again.
-pub(crate) async fn set_up_emojis(context: Arc<HandlerContext>, http: Arc<Http>, application: u64) {
-    match known_or_created(&http).await {
+pub(crate) async fn set_up_emojis(context: Arc<HandlerContext>, application: u64) {
+    match known_or_created(&context.connection).await {
         Ok(ids) => {
             context.dice.learn(&ids);
             let text = serde_json::to_string(&ids).expect("names and numbers");
@@ -74,8 +74,8 @@ pub(crate) async fn set_up_emojis(context: Arc<HandlerContext>, http: Arc<Http>,
     }
 }
 
-async fn known_or_created(http: &Http) -> Result<Ids, serenity::Error> {
-    let known = http.get_application_emojis().await?;
+async fn known_or_created(connection: &Connection) -> Result<Ids, serenity::Error> {
+    let known = connection.request().await.get_application_emojis().await?;
     let mut ids: Ids = known.into_iter().map(|emoji| (emoji.name, emoji.id.get())).collect();
     ids.retain(|known, _| (1..=6).any(|face| name(face) == *known));
     for face in 1..=6 {
@@ -87,7 +87,8 @@ async fn known_or_created(http: &Http) -> Result<Ids, serenity::Error> {
         // A face that can't be drawn is missing, and the dice stay digits.
         let Ok(Ok(picture)) = drawn else { continue };
         let image = format!("data:image/png;base64,{}", BASE64.encode(&picture));
-        let made = http.create_application_emoji(&json!({"name": name, "image": image})).await?;
+        let wanted = json!({"name": name, "image": image});
+        let made = connection.request().await.create_application_emoji(&wanted).await?;
         ids.insert(name, made.id.get());
     }
     Ok(ids)

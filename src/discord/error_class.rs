@@ -3,6 +3,9 @@
 use crate::table::{Failure, Millis};
 use serenity::all::{ErrorResponse, HttpError};
 
+/// Delay of a notice whose direct message channel is being opened, in milliseconds.
+const SOON: Millis = 1_000;
+
 /// Class of an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ErrorClass {
@@ -14,8 +17,14 @@ pub(crate) enum ErrorClass {
     Gone,
     /// The message to be edited is gone (10008).
     MessageGone,
-    /// The message is too old to be edited this often (30046), or is in an archived thread (50083).
+    /// The message is too old to be edited this often (30046).
     TooOld,
+    /// The thread is archived (50083): nothing in it can be edited. A post would open it again, unless it is locked too.
+    Archived,
+    /// The thread is locked (160005).
+    Locked,
+    /// The direct message channel is being opened.
+    NotYet,
     /// The bot lacks permission (401, 403). Must not be retried at once: too many of these get an IP address banned.
     Forbidden,
     /// Discord rejects the request (400 and other codes): a fault of this program; sending it again is no use.
@@ -40,7 +49,9 @@ impl ErrorClass {
             (_, 10003 | 10004) => Self::Gone,
             (_, 10008) => Self::MessageGone,
             // Discord sends 30046 with status 429; waiting would not help.
-            (_, 30046 | 50083) => Self::TooOld,
+            (_, 30046) => Self::TooOld,
+            (_, 50083) => Self::Archived,
+            (_, 160_005) => Self::Locked,
             (429 | 500..=599, _) => Self::Passing,
             (401 | 403, _) => Self::Forbidden,
             (404, _) => Self::Gone,
@@ -53,15 +64,29 @@ impl ErrorClass {
         matches!(error, serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) if response.error.code == 40060)
     }
 
-    /// How the outbox treats the error after that many attempts.
+    /// Whether the message can't be edited, now or ever: it is gone, too old, or in a closed thread. A second try is no use.
+    pub(crate) const fn ends_edits(self) -> bool {
+        matches!(self, Self::MessageGone | Self::TooOld | Self::Archived | Self::Locked)
+    }
+
+    /// How the outbox treats the error of a post after that many attempts.
     pub(crate) fn failure(self, attempts: u32) -> Failure {
         match self {
             Self::Passing => Failure::Retry { after: backoff(attempts) },
             Self::DmClosed => Failure::DmClosed,
             Self::Gone => Failure::Lost,
             Self::MessageGone | Self::TooOld | Self::Refused => Failure::Gone,
+            // A post into an archived thread opens it; only into a locked one it is refused.
+            Self::Archived | Self::Locked => Failure::Locked,
+            Self::NotYet => Failure::Later { after: SOON },
             Self::Forbidden => Failure::Forbidden,
         }
+    }
+}
+
+impl From<serenity::Error> for ErrorClass {
+    fn from(error: serenity::Error) -> Self {
+        Self::of(&error)
     }
 }
 

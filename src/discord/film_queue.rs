@@ -62,6 +62,10 @@ impl NoticeDelivery {
         // Postponed first: if the process ends now, the film is made later.
         self.context.table.failed(notice.id, Failure::Later { after: LATER }).await?;
         let Some(going) = self.films.begin(notice.id) else { return Ok(()) };
+        // It may have been posted since the notice was read.
+        if !self.context.table.is_pending(notice.id).await? {
+            return Ok(());
+        }
         let stop = Arc::clone(&self.films.stop);
         let (context, notice) = (Arc::clone(&self.context), notice.clone());
         tokio::spawn(async move {
@@ -96,7 +100,7 @@ async fn make(context: &HandlerContext, notice: &Notice, stop: Arc<AtomicBool>) 
     };
     let file = CreateAttachment::bytes(film.bytes, film.file);
     let file = file.description(super::components::cut(&film.alt, 1024));
-    let place = Place { http: &context.connection.http, notice, said: words.film_said(number) };
+    let place = Place { connection: &context.connection, notice, said: words.film_said(number) };
     match Films::show(place, file).await {
         Ok(message) => context.table.delivered(notice.id, Some(message)).await,
         Err(failure) => {

@@ -2,6 +2,7 @@
 //! message when it is ready, or posted on its own if the message has no room for it.
 
 use super::announcements::end_text;
+use super::connection::Connection;
 use super::error_class::ErrorClass;
 use super::film_queue::Films;
 use super::notice_delivery::NoticeDelivery;
@@ -45,13 +46,13 @@ impl NoticeDelivery {
     }
 
     async fn last_board(&self, look: &Look, public: Words) -> Option<Picture> {
-        self.context.pictures.board(look, public, &[], self.context.format()).await
+        self.board(look, public, &[]).await
     }
 }
 
 /// Target of a film.
 pub(super) struct Place<'a> {
-    pub(super) http: &'a serenity::all::Http,
+    pub(super) connection: &'a Connection,
     pub(super) notice: &'a Notice,
     /// Text of the film's own message, if it needs one.
     pub(super) said: String,
@@ -61,14 +62,14 @@ impl Films {
     /// Adds the film to the message about the end. If that message is gone or too old, or Discord rejects it as too
     /// large with the film, posts the film as a message of its own.
     pub(super) async fn show(place: Place<'_>, film: CreateAttachment) -> Result<u64, Failure> {
-        let Place { http, notice, said } = place;
+        let Place { connection, notice, said } = place;
         let channel = ChannelId::new(notice.place.channel);
         let failed = |error: serenity::Error| ErrorClass::of(&error).failure(notice.attempts);
         if let Some(message) = notice.message {
-            match added(http, channel, MessageId::new(message), film.clone()).await {
+            match added(connection, channel, MessageId::new(message), film.clone()).await {
                 Ok(()) => return Ok(message),
                 Err(error) => match ErrorClass::of(&error) {
-                    ErrorClass::MessageGone | ErrorClass::TooOld | ErrorClass::Refused => {}
+                    trouble if trouble.ends_edits() || trouble == ErrorClass::Refused => {}
                     trouble => return Err(trouble.failure(notice.attempts)),
                 },
             }
@@ -80,6 +81,7 @@ impl Films {
             .nonce(Nonce::String(notice.nonce.clone()))
             .enforce_nonce(true)
             .add_file(film);
+        let http = connection.posting(channel).await;
         channel.send_message(http, message).await.map(|sent| sent.id.get()).map_err(failed)
     }
 }
@@ -87,12 +89,13 @@ impl Films {
 /// Adds a file to a message. An edit keeps only the files that it names, so an edit without changes fetches the list of
 /// existing ones first; this needs no further permission.
 async fn added(
-    http: &serenity::all::Http,
+    connection: &Connection,
     channel: ChannelId,
     message: MessageId,
     film: CreateAttachment,
 ) -> Result<(), serenity::Error> {
     let silent = CreateAllowedMentions::new();
+    let http = connection.editing(channel).await;
     let known: Message =
         channel.edit_message(http, message, EditMessage::new().allowed_mentions(silent.clone())).await?;
     if known.attachments.iter().any(|there| there.filename == film.filename) {
@@ -100,5 +103,5 @@ async fn added(
     }
     let files = EditAttachments::keep_all(&known).add(film);
     let edit = EditMessage::new().allowed_mentions(silent).attachments(files);
-    channel.edit_message(http, message, edit).await.map(drop)
+    channel.edit_message(connection.editing(channel).await, message, edit).await.map(drop)
 }

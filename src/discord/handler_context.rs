@@ -1,9 +1,11 @@
 //! Shared context of all Discord handlers: the table, clock, settings and clients. It holds no state of games or timers:
 //! that is in the database.
 
+use super::board_checks::BoardChecks;
 use super::command_mentions::CommandMentions;
 use super::connection::Connection;
 use super::dice_emojis::DiceEmojis;
+use super::dm_channels::DmChannels;
 use super::newest_presses::NewestPresses;
 use super::open_menus::OpenMenus;
 use super::open_panels::OpenPanels;
@@ -55,6 +57,10 @@ pub struct HandlerContext {
     pub(crate) mentions: CommandMentions,
     /// Emoji of the faces of dice.
     pub(crate) dice: DiceEmojis,
+    /// When the buttons of a channel's game were looked for.
+    pub(crate) board_checks: BoardChecks,
+    /// Channels of direct messages.
+    pub(crate) dm_channels: Arc<DmChannels>,
     /// HTTP clients for Discord.
     pub(crate) connection: Connection,
     /// Servers of the public beacon; `None` if it is not used.
@@ -90,6 +96,8 @@ impl HandlerContext {
             pictures: Pictures::new(),
             mentions: CommandMentions::default(),
             dice: DiceEmojis::default(),
+            board_checks: BoardChecks::default(),
+            dm_channels: Arc::default(),
             connection,
             endpoints: settings.uses_beacon().then(|| settings.dice.endpoints.clone()),
         })

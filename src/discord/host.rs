@@ -18,7 +18,8 @@ impl Request {
 
     /// Whether Discord knows that this person is no member of the server.
     pub(super) async fn has_left(&self, guild: u64, person: u64) -> bool {
-        let member = GuildId::new(guild).member(&self.context.connection.http, UserId::new(person)).await;
+        let http = self.context.connection.urgent_request().await;
+        let member = GuildId::new(guild).member(http, UserId::new(person)).await;
         member.is_err_and(|error| ErrorClass::of(&error) == ErrorClass::Gone)
     }
 

@@ -5,6 +5,8 @@
 //! kept only in memory. A message pings at most the persons it is for. Secrets must not get into a channel or the log.
 
 mod announcements;
+mod board_check;
+mod board_checks;
 mod bot;
 mod chart_or_film;
 mod charts;
@@ -18,7 +20,9 @@ mod components;
 mod computers;
 mod connection;
 mod custom_id;
+mod delivery_queues;
 mod dice_emojis;
+mod dm_channels;
 mod error_class;
 mod events;
 mod families;
@@ -32,6 +36,7 @@ mod interaction_token;
 mod lobby;
 mod luck_lines;
 mod matters;
+mod message_sending;
 mod my_games;
 mod newest_presses;
 mod notice_delivery;

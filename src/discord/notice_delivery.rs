@@ -3,78 +3,74 @@
 //! ([PBP-17]).
 //!
 //! A notice pings only the person it is for; a post in a channel that is for nobody in particular makes no phone ring
-//! ([PBP-60]). After a refusal a notice is not retried at once. Secrets must not get into
-//! a channel.
+//! ([PBP-60]). After a refusal a notice is not retried at once. Secrets must not get into a channel. `delivery_queues` says
+//! which game is served when, `message_sending` talks to Discord.
 
 use super::announcements::{announcement, lobby_message};
-use super::error_class::ErrorClass;
 use super::film_queue::Films;
 use super::handler_context::HandlerContext;
 use super::luck_lines;
-use super::outgoing_message::{OutgoingMessage, attachment};
+use super::outgoing_message::OutgoingMessage;
 use super::panel;
 use super::plan_texts;
+use super::render_queue::Picture;
 use super::status_text::{link, moment, names, parked};
 use crate::rules::{AskKind, Seat, Seen};
 use crate::table::{
-    AnnouncementKind, Audience, Failure, Look, Millis, Notice, NoticeContent, NoticeKind, Place, Reply,
+    AnnouncementKind, Audience, Failure, GameId, Look, Millis, Notice, NoticeContent, NoticeKind, Place,
     TableError,
 };
 use crate::text::{Lang, Words};
-use futures_util::{FutureExt as _, StreamExt, stream};
-use serenity::all::{
-    Cache, ChannelId, CreateAllowedMentions, CreateMessage, EditMessage, GuildId, MessageId, Nonce, UserId,
-};
-use std::collections::BTreeMap;
+use futures_util::FutureExt as _;
+use serenity::all::{Cache, ChannelId, GuildId, UserId};
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use tokio::sync::Semaphore;
 
-use super::send_rate_limit::SendRateLimit;
-
-/// Maximum number of notices per step.
-const AT_ONCE: u32 = 64;
+/// Maximum number of notices that a game delivers in a row.
+const IN_A_ROW: u32 = 16;
 /// Retry delay of a notice whose content can't be made, in milliseconds.
 const LATER: i64 = 600_000;
-/// Retry delay of an edit that Discord refuses because of the message's age, in milliseconds.
-const TOO_OLD: i64 = 20 * 60_000;
-/// Number of games delivered concurrently.
-const SIDE_BY_SIDE: usize = 8;
+/// Maximum number of pictures that are drawn or wait for it: the rest of the queue is for people who ask for one.
+const PICTURES: usize = 4;
 
 /// The delivery of notices.
 pub struct NoticeDelivery {
     pub(super) context: Arc<HandlerContext>,
     cache: Option<Arc<Cache>>,
-    pub(super) rate: SendRateLimit,
     pub(super) films: Films,
+    drawing: Semaphore,
+    /// Whether no further notice is begun.
+    pub(super) stopping: AtomicBool,
 }
 
 impl NoticeDelivery {
     /// A delivery for that context; the cache, if given, provides the names of servers.
     pub fn new(context: Arc<HandlerContext>, cache: Option<Arc<Cache>>) -> Self {
-        Self { context, cache, rate: SendRateLimit::new(), films: Films::default() }
-    }
-
-    /// One step: delivers the notices that are due, up to a limit. Returns the number of notices handled.
-    pub fn deliver_once(&self) -> Reply<'_, usize> {
-        async move {
-            let pending = self.context.table.pending(AT_ONCE).await?;
-            let count = pending.len();
-            // Sequential within a game, concurrent between games.
-            let mut by_game: BTreeMap<_, Vec<Notice>> = BTreeMap::new();
-            for notice in pending {
-                by_game.entry(notice.game).or_default().push(notice);
-            }
-            let served = stream::iter(by_game.into_values()).map(|notices| self.serve(notices));
-            let results: Vec<Result<(), TableError>> = served.buffer_unordered(SIDE_BY_SIDE).collect().await;
-            results.into_iter().collect::<Result<(), TableError>>()?;
-            Ok(count + self.deliver_tournament_notices().await?)
+        Self {
+            context,
+            cache,
+            films: Films::default(),
+            drawing: Semaphore::new(PICTURES),
+            stopping: AtomicBool::new(false),
         }
-        .boxed()
     }
 
-    async fn serve(&self, notices: Vec<Notice>) -> Result<(), TableError> {
-        let mut held_back = false;
+    /// Delivers what is due of a game, in order and up to a limit. Returns the number of notices handled.
+    pub(super) async fn serve_game(&self, game: GameId) -> Result<usize, TableError> {
+        let mut notices = self.context.table.pending_of(game, IN_A_ROW).await?;
+        // That the game goes on is said before what waited for it.
+        let goes_on = |notice: &Notice| {
+            matches!(notice.kind, NoticeKind::Announcement { what: AnnouncementKind::Resumed })
+        };
+        notices.sort_by_key(|notice| !goes_on(notice));
+        let (mut handled, mut held_back) = (0, false);
         for notice in notices {
+            if self.stopping.load(Ordering::Relaxed) {
+                break;
+            }
+            handled += 1;
             if held_back && notice.is_post() {
                 continue;
             }
@@ -85,18 +81,17 @@ impl NoticeDelivery {
             match self.sent(&notice).await? {
                 Ok(message) => self.context.table.delivered(notice.id, message).await?,
                 Err(failure) => {
-                    held_back |= notice.holds_back();
-                    tracing::warn!(
-                        notice = notice.id,
-                        game = notice.game.0,
-                        ?failure,
-                        "a notice was not delivered"
-                    );
+                    // A direct message that is refused becomes a post, and comes before the later ones.
+                    held_back |= notice.holds_back() || goes_on(&notice) || failure == Failure::DmClosed;
+                    if !matches!(failure, Failure::Later { .. }) {
+                        let game = notice.game.0;
+                        tracing::warn!(notice = notice.id, game, ?failure, "a notice was not delivered");
+                    }
                     self.context.table.failed(notice.id, failure).await?;
                 }
             }
         }
-        Ok(())
+        Ok(handled)
     }
 
     /// Sends a notice. An error or panic that concerns one game only makes this notice be retried; other games are not
@@ -113,6 +108,10 @@ impl NoticeDelivery {
     }
 
     async fn send(&self, notice: &Notice) -> Result<Result<Option<u64>, Failure>, TableError> {
+        if notice.audience == Audience::Channel && notice.message.is_some() {
+            // What changes while the channel has no room is in the same edit.
+            self.context.connection.room_to_edit(ChannelId::new(notice.place.channel)).await;
+        }
         let brief = self.context.table.notice_content(notice).await?;
         if let (NoticeKind::TurnLog { .. }, NoticeContent::Game { look, seen }) = (&notice.kind, &brief) {
             return self.turn_log(notice, look, seen).await;
@@ -123,147 +122,15 @@ impl NoticeDelivery {
         if let Some(done) = self.talk(notice).await? {
             return Ok(done);
         }
-        let Some(letter) = self.letter(notice, brief).await? else { return Ok(Ok(notice.message)) };
-        self.rate.take().await;
-        let sent = match (notice.message, &notice.kind) {
-            (Some(message), NoticeKind::Answered { person, .. }) => {
-                self.answered(notice, *person, message, letter).await
-            }
-            (Some(message), _) => self.edit(notice, message, letter).await,
-            (None, NoticeKind::Panel | NoticeKind::OldPanel { .. } | NoticeKind::Answered { .. }) => Ok(None),
-            (
-                None,
-                NoticeKind::YourTurn { person, .. }
-                | NoticeKind::Parked { person, .. }
-                | NoticeKind::Reveal { person, here: false, .. }
-                | NoticeKind::PlayerResult { person, here: false, .. }
-                | NoticeKind::Matter { person, here: false, .. }
-                | NoticeKind::TalkRefused { person, .. }
-                | NoticeKind::PlanPlayed { person, .. },
-            ) => self.direct(notice, *person, letter).await,
-            (None, _) => self.post(notice, ChannelId::new(notice.place.channel), letter).await,
-        };
-        Ok(sent.map_err(|error| {
-            let trouble = ErrorClass::of(&error);
-            if trouble == ErrorClass::TooOld {
-                return Failure::Retry { after: TOO_OLD };
-            }
+        let sent = self.send_letter(notice, brief).await?;
+        Ok(sent.map_err(|trouble| {
             tracing::debug!(notice = notice.id, ?trouble, "Discord refused a notice");
             trouble.failure(notice.attempts)
         }))
     }
 
-    async fn post(
-        &self,
-        notice: &Notice,
-        to: ChannelId,
-        letter: OutgoingMessage,
-    ) -> Result<Option<u64>, serenity::Error> {
-        self.post_as(to, letter, &notice.nonce).await.map(Some)
-    }
-
-    /// Posts a message at most once: Discord returns the earlier message with the same nonce. If that message has
-    /// outdated content, edits it.
-    pub(super) async fn post_as(
-        &self,
-        to: ChannelId,
-        mut letter: OutgoingMessage,
-        nonce: &str,
-    ) -> Result<u64, serenity::Error> {
-        let flags = letter.flags();
-        if !letter.direct {
-            letter.text = self.context.mentions.within(&letter.text);
-        }
-        let http = &self.context.connection.http;
-        let files = std::mem::take(&mut letter.pictures).into_iter().map(attachment);
-        let message = CreateMessage::new()
-            .content(letter.text.clone())
-            .allowed_mentions(CreateAllowedMentions::new().users(letter.pings.clone()))
-            .components(letter.rows.clone())
-            .flags(flags)
-            .nonce(Nonce::String(nonce.to_owned()))
-            .enforce_nonce(true)
-            .add_files(files);
-        let there = to.send_message(http, message).await?;
-        if letter.differs(&there) {
-            self.rate.take().await;
-            let edit = EditMessage::new()
-                .content(letter.text)
-                .components(letter.rows)
-                .allowed_mentions(CreateAllowedMentions::new());
-            to.edit_message(http, there.id, edit).await?;
-        }
-        Ok(there.id.get())
-    }
-
-    /// Sends a direct message; Discord returns the existing channel if there is one.
-    async fn direct(
-        &self,
-        notice: &Notice,
-        person: u64,
-        letter: OutgoingMessage,
-    ) -> Result<Option<u64>, serenity::Error> {
-        let channel = UserId::new(person).create_dm_channel(&self.context.connection.http).await?;
-        self.rate.take().await;
-        self.post(notice, channel.id, OutgoingMessage { direct: true, ..letter }).await
-    }
-
-    /// Edits the message that asked a player for a decision, after the answer: replaces the text and removes picture
-    /// and buttons.
-    async fn answered(
-        &self,
-        notice: &Notice,
-        person: u64,
-        message: u64,
-        letter: OutgoingMessage,
-    ) -> Result<Option<u64>, serenity::Error> {
-        let http = &self.context.connection.http;
-        let channel = match notice.audience {
-            Audience::Channel => ChannelId::new(notice.place.channel),
-            Audience::Person(_) => {
-                self.rate.take().await;
-                UserId::new(person).create_dm_channel(http).await?.id
-            }
-        };
-        let edit = EditMessage::new()
-            .content(letter.text)
-            .components(letter.rows)
-            .allowed_mentions(CreateAllowedMentions::new())
-            .remove_all_attachments();
-        channel.edit_message(http, MessageId::new(message), edit).await.map(|_| Some(message))
-    }
-
-    /// Edits in place. If the message is too old or gone, a lobby or panel continues in a new message; for turn logs
-    /// see `turn_log` ([PBP-6]).
-    async fn edit(
-        &self,
-        notice: &Notice,
-        message: u64,
-        letter: OutgoingMessage,
-    ) -> Result<Option<u64>, serenity::Error> {
-        let channel = ChannelId::new(notice.place.channel);
-        let mut edit =
-            EditMessage::new().components(letter.rows.clone()).allowed_mentions(CreateAllowedMentions::new());
-        // An empty text leaves the content unchanged: of an old board post whose turn is unknown.
-        if !letter.text.is_empty() {
-            edit = edit.content(self.context.mentions.within(&letter.text));
-        }
-        let edited = channel.edit_message(&self.context.connection.http, MessageId::new(message), edit).await;
-        match edited.map_err(|error| (ErrorClass::of(&error), error)) {
-            Ok(_) => Ok(Some(message)),
-            Err((trouble @ (ErrorClass::TooOld | ErrorClass::MessageGone), error)) => match notice.kind {
-                // A panel continues in a new message, because the text of the old one is outdated ([PBP-7]).
-                NoticeKind::LobbyEdit | NoticeKind::Panel => self.post(notice, channel, letter).await,
-                // Too many edits of old messages in this hour: retried later.
-                NoticeKind::OldPanel { .. } if trouble == ErrorClass::TooOld => Err(error),
-                _ => Ok(Some(message)),
-            },
-            Err((_, error)) => Err(error),
-        }
-    }
-
     /// The message of a notice; `None` if there is nothing to send.
-    async fn letter(
+    pub(super) async fn letter(
         &self,
         notice: &Notice,
         brief: NoticeContent,
@@ -292,7 +159,8 @@ impl NoticeDelivery {
         let public = self.context.public(notice.place.guild).await?;
         Ok(Some(match &notice.kind {
             NoticeKind::YourTurn { person, seat, ask, deadline, .. } => {
-                self.your_turn((*person, *seat, *ask, *deadline), look, seen).await?
+                let new = notice.message.is_none();
+                self.your_turn((*person, *seat, *ask, *deadline), look, seen, new).await?
             }
             NoticeKind::Mention { person, seat, ask, deadline, .. } => {
                 let said = mentioned(public, *person, &public.task(*ask), *deadline);
@@ -300,14 +168,14 @@ impl NoticeDelivery {
                 OutgoingMessage { pings: vec![UserId::new(*person)], ..OutgoingMessage::new(&text) }
             }
             NoticeKind::BoardPost { .. } => {
-                let pictures = self.context.pictures.board(look, public, seen, self.context.format()).await;
-                OutgoingMessage {
-                    pictures: pictures.into_iter().collect(),
-                    ..panel_message(public, look, seen)
-                }
+                let pictures = self.board(look, public, seen).await.into_iter().collect();
+                OutgoingMessage { pictures, ..panel_message(public, look, seen) }
             }
             NoticeKind::Panel => panel_message(public, look, seen),
             NoticeKind::OldPanel { turn: None, .. } => OutgoingMessage::new(""),
+            NoticeKind::MovedAway { .. } => {
+                OutgoingMessage::new(&public.game_moved(look.number, &format!("<#{}>", look.place.channel)))
+            }
             NoticeKind::OldPanel { .. } => OutgoingMessage::new(&panel::past(public, look, seen)),
             NoticeKind::Answered { person, .. } => {
                 let in_channel = notice.audience == Audience::Channel;
@@ -357,6 +225,7 @@ impl NoticeDelivery {
         (person, seat, ask, deadline): (u64, Seat, AskKind, Option<Millis>),
         look: &Look,
         seen: &[Seen],
+        new: bool,
     ) -> Result<OutgoingMessage, TableError> {
         let words = self.words_of(person).await?;
         let server = self.server(look.place.guild, words).await?;
@@ -365,18 +234,25 @@ impl NoticeDelivery {
             Some(at) => words.dm_turn_until(look.number, &server, &task, &moment(words, at)),
             None => words.dm_turn(look.number, &server, &task),
         };
-        let pictures = self.context.pictures.board(look, words, seen, self.context.format()).await;
         let mut asked = format!("{said}\n{}", link(look));
         if let Some(report) = look.plans.report.as_ref().filter(|report| report.turn == look.view.turn) {
             let told = plan_texts::told(words, look, seat, seen, report);
             asked = format!("{}\n{told}\n{asked}", words.plan_began());
         }
         let text = recapped(words, look, seat, seen, asked);
+        // An edit keeps the picture that is there.
+        let picture = if new { self.board(look, words, seen).await } else { None };
         Ok(OutgoingMessage {
-            pictures: pictures.into_iter().collect(),
+            pictures: picture.into_iter().collect(),
             rows: panel::play_here(words, look.game),
             ..OutgoingMessage::new(&text)
         })
+    }
+
+    /// The board as its viewer sees it. Waits for its turn, so that pictures for people who wait come in between.
+    pub(super) async fn board(&self, look: &Look, words: Words, seen: &[Seen]) -> Option<Picture> {
+        let _drawing = self.drawing.acquire().await.ok()?;
+        self.context.pictures.board(look, words, seen, self.context.format()).await
     }
 
     /// The direct message about a plan that was played without its player ([PBP-11]).

@@ -46,6 +46,11 @@ impl From<Answer> for OutgoingMessage {
     }
 }
 
+/// The nonce of a message that is posted anew in place of that one.
+pub(super) fn anew(nonce: &str, message: u64) -> String {
+    format!("{nonce}r{:x}", message & 0xff_ffff)
+}
+
 /// The custom ids of the components in a row, in order.
 pub(super) fn pressed(row: &impl serde::Serialize) -> Vec<String> {
     let row = serde_json::to_value(row).unwrap_or_default();

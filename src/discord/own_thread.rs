@@ -81,24 +81,24 @@ impl NoticeDelivery {
             let host = lobby.seated.iter().find(|seated| seated.person == lobby.host);
             let host = host.map_or_else(String::new, |seated| escape_name(&seated.name));
             let said = OutgoingMessage::new(&words.thread_begun(lobby.number, &host));
-            self.rate.take().await;
             match self.post_as(channel, said, &notice.nonce).await {
                 Ok(message) => message,
-                Err(error) => return self.thread_failed(notice, place, lobby, &error).await,
+                Err(error) => return self.thread_failed(notice, (place, None), lobby, &error).await,
             }
         };
         self.context.table.thread_posted(notice.id, message).await?;
         let name = cut(&lobby_name(words, lobby), NAME);
         let thread = match self.open_thread(place.channel, message, &name).await {
             Ok(thread) => thread,
-            Err(error) => return self.thread_failed(notice, place, lobby, &error).await,
+            Err(error) => {
+                return self.thread_failed(notice, (place, Some(message)), lobby, &error).await;
+            }
         };
         if self.context.table.recall(&key(thread.get())).await?.is_none() {
             self.keep(thread.get(), &ThreadState { name, ..ThreadState::default() }).await?;
         }
-        self.rate.take().await;
         let host = UserId::new(lobby.host);
-        if let Err(error) = thread.add_thread_member(&self.context.connection.http, host).await {
+        if let Err(error) = thread.add_thread_member(self.context.connection.request().await, host).await {
             // The thread is missing in the host's side bar only.
             tracing::warn!(notice = notice.id, trouble = ?ErrorClass::of(&error), "a host could not be added");
         }
@@ -106,11 +106,12 @@ impl NoticeDelivery {
         Ok(Ok(Some(message)))
     }
 
-    /// Tries again later, or leaves the lobby in the channel and says so there.
+    /// Tries again later, or leaves the lobby in the channel and says so there: in the message that announced the thread,
+    /// if it was posted.
     async fn thread_failed(
         &self,
         notice: &Notice,
-        place: Place,
+        (place, posted): (Place, Option<u64>),
         lobby: &Lobby,
         error: &serenity::Error,
     ) -> Result<Sent, TableError> {
@@ -125,11 +126,14 @@ impl NoticeDelivery {
         } else {
             words.thread_refused_closed(lobby.number)
         };
-        self.rate.take().await;
         let nonce = format!("{}r", notice.nonce);
-        let told = self.post_as(ChannelId::new(place.channel), OutgoingMessage::new(&said), &nonce).await;
-        if let Err(error) = told {
-            tracing::warn!(notice = notice.id, trouble = ?ErrorClass::of(&error), "nobody is told of it");
+        let (channel, letter) = (ChannelId::new(place.channel), OutgoingMessage::new(&said));
+        let told = match posted {
+            Some(message) => self.edit_or_post(channel, message, letter, &nonce).await.map(drop),
+            None => self.post_as(channel, letter, &nonce).await.map(drop).map_err(ErrorClass::from),
+        };
+        if let Err(trouble) = told {
+            tracing::warn!(notice = notice.id, ?trouble, "nobody is told of it");
         }
         Ok(Ok(None))
     }
@@ -155,12 +159,12 @@ impl NoticeDelivery {
             state.renamed.push(now);
             self.keep(thread, &state).await?;
         }
-        self.rate.take().await;
         let mut edit = EditThread::new().archived(ended);
         if renames {
             edit = edit.name(name.clone());
         }
-        let edited = ChannelId::new(thread).edit_thread(&self.context.connection.http, edit);
+        let http = self.context.connection.request().await;
+        let edited = ChannelId::new(thread).edit_thread(http, edit);
         let Ok(edited) = tokio::time::timeout(PATIENCE, edited).await else {
             return Ok(Err(Failure::Retry { after: PERIOD }));
         };
@@ -183,8 +187,8 @@ impl NoticeDelivery {
     /// message or channel that is gone.
     async fn pin(&self, notice: &Notice) -> Sent {
         let Some(message) = notice.message.map(MessageId::new) else { return Ok(None) };
-        let (http, channel) = (&self.context.connection.http, ChannelId::new(notice.place.channel));
-        self.rate.take().await;
+        let channel = ChannelId::new(notice.place.channel);
+        let http = self.context.connection.request().await;
         let done = match notice.kind {
             NoticeKind::Pin => channel.pin(http, message).await,
             _ => channel.unpin(http, message).await,

@@ -3,10 +3,11 @@
 
 use super::command_comparison::{differing, entry_points, ids};
 use super::command_mentions::CommandIds;
+use super::connection::Connection;
 use super::error_class::ErrorClass;
 use super::handler_context::HandlerContext;
 use serde_json::Value;
-use serenity::all::{ApplicationId, CreateCommand, Http, LightMethod, Request, Route};
+use serenity::all::{ApplicationId, CreateCommand, LightMethod, Request, Route};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -19,7 +20,6 @@ fn ids_key(application: u64) -> String {
 /// Registers the commands unless Discord holds the same; retries with increasing delays while Discord fails.
 pub(crate) async fn register(
     context: Arc<HandlerContext>,
-    http: Arc<Http>,
     application: ApplicationId,
     (commands, paths): (Vec<CreateCommand>, Vec<String>),
 ) {
@@ -28,7 +28,7 @@ pub(crate) async fn register(
         .map(|command| serde_json::to_value(command).expect("commands are plain data"))
         .collect();
     for attempt in 0..8_u32 {
-        match registered(&http, application, &wanted).await {
+        match registered(&context.connection, application, &wanted).await {
             Ok(held) => {
                 let ids = ids(&held);
                 context.mentions.learn(&ids, &paths);
@@ -47,14 +47,17 @@ pub(crate) async fn register(
 /// The commands as Discord holds them, after replacing them if they differ. Read as raw JSON, because serenity drops the
 /// fields of entry points.
 async fn registered(
-    http: &Http,
+    connection: &Connection,
     application_id: ApplicationId,
     wanted: &[Value],
 ) -> Result<Vec<Value>, serenity::Error> {
     let route = Route::Commands { application_id };
     let with_localizations = Some(vec![("with_localizations", "true".to_owned())]);
-    let held: Vec<Value> =
-        http.fire(Request::new(route, LightMethod::Get).params(with_localizations)).await?;
+    let held: Vec<Value> = connection
+        .request()
+        .await
+        .fire(Request::new(route, LightMethod::Get).params(with_localizations))
+        .await?;
     let changed = differing(wanted, &held);
     if changed.is_empty() {
         tracing::info!(commands = held.len(), "the commands are registered already");
@@ -62,7 +65,8 @@ async fn registered(
     }
     let all: Vec<Value> = wanted.iter().cloned().chain(entry_points(&held)).collect();
     let body = serde_json::to_vec(&all).expect("commands are plain data");
-    let held: Vec<Value> = http.fire(Request::new(route, LightMethod::Put).body(Some(body))).await?;
+    let replace = Request::new(route, LightMethod::Put).body(Some(body));
+    let held: Vec<Value> = connection.request().await.fire(replace).await?;
     tracing::info!(commands = held.len(), changed = changed.len(), "commands registered");
     Ok(held)
 }

@@ -83,6 +83,7 @@ pub(crate) fn parked(words: Words, number: u32, server: &str, why: Parked) -> St
         Parked::Channel => words.parked_channel(),
         Parked::Server => words.parked_server(),
         Parked::Permission => words.parked_permission(),
+        Parked::Locked => words.parked_locked(),
         Parked::Damaged => words.parked_damaged(),
     };
     words.parked(number, server, &why)

@@ -54,6 +54,7 @@ fn person(id: u64) -> String {
 fn refused(words: Words, look: Option<&Look>, error: &TableError) -> String {
     match error {
         TableError::NoGameHere => words.no_game_here(),
+        TableError::Moved { number, channel } => words.game_moved(*number, &format!("<#{channel}>")),
         TableError::NoSuchGame { number } => words.no_such_game(*number),
         TableError::GameHere { number, .. } => words.game_here(*number),
         TableError::Begun { number, deadlines: true } => words.has_begun(*number),

@@ -44,8 +44,8 @@ impl NoticeDelivery {
             },
         };
         for seated in &open.members {
-            self.rate.take().await;
-            let added = thread.add_thread_member(&self.context.connection.http, UserId::new(seated.person));
+            let http = self.context.connection.request().await;
+            let added = thread.add_thread_member(http, UserId::new(seated.person));
             if let Err(error) = added.await {
                 let trouble = ErrorClass::of(&error);
                 if trouble == ErrorClass::Passing {
@@ -60,7 +60,6 @@ impl NoticeDelivery {
             pings: calls.map(UserId::new).collect(),
             ..OutgoingMessage::new(&begun(words, open))
         };
-        self.rate.take().await;
         match self.post_as(thread, letter, &notice.nonce).await {
             Ok(message) => {
                 table.talk_came(notice.game, number, None, TalkStatus::Open).await?;
@@ -72,15 +71,13 @@ impl NoticeDelivery {
 
     /// The thread that an earlier attempt opened, or a new one.
     async fn private_thread(&self, open: &TalkThread, words: Words) -> Result<ChannelId, serenity::Error> {
-        let http = &self.context.connection.http;
-        self.rate.take().await;
-        let here = ChannelId::new(open.channel).to_channel(http).await?.guild();
+        let connection = &self.context.connection;
+        let here = ChannelId::new(open.channel).to_channel(connection.request().await).await?.guild();
         // A thread has no threads: the talk is opened beside the game.
         let parent = here.filter(|here| here.thread_metadata.is_some()).and_then(|here| here.parent_id);
         let parent = parent.unwrap_or(ChannelId::new(open.channel));
         let name = cut(&name(words, open), NAME);
-        self.rate.take().await;
-        let active = GuildId::new(open.guild).get_active_threads(http).await?;
+        let active = GuildId::new(open.guild).get_active_threads(connection.request().await).await?;
         let fits = |thread: &GuildChannel| {
             let private = thread.kind == ChannelType::PrivateThread;
             private && thread.parent_id == Some(parent) && thread.name == name
@@ -88,18 +85,16 @@ impl NoticeDelivery {
         let left: Vec<GuildChannel> = active.threads.into_iter().filter(fits).collect();
         if !left.is_empty() {
             // Anybody can open a thread of that name.
-            self.rate.take().await;
-            let me = http.get_current_user().await?.id;
+            let me = connection.request().await.get_current_user().await?.id;
             if let Some(thread) = left.iter().find(|thread| thread.owner_id == Some(me)) {
                 return Ok(thread.id);
             }
         }
-        self.rate.take().await;
         let wanted = CreateThread::new(name)
             .kind(ChannelType::PrivateThread)
             .invitable(false)
             .auto_archive_duration(AutoArchiveDuration::OneWeek);
-        Ok(parent.create_thread(http, wanted).await?.id)
+        Ok(parent.create_thread(connection.request().await, wanted).await?.id)
     }
 
     /// Tries again later, or gives the talk up and tells whoever asked for it.
@@ -122,13 +117,11 @@ impl NoticeDelivery {
     async fn archive_talk(&self, notice: &Notice, open: &TalkThread, words: Words) -> Sent {
         let Some(thread) = open.talk.thread.map(ChannelId::new) else { return Ok(None) };
         let said = OutgoingMessage::new(&words.talk_closed(open.number));
-        self.rate.take().await;
         let posted = self.post_as(thread, said, &notice.nonce).await;
         let mut trouble = posted.map(drop).map_err(|error| ErrorClass::of(&error));
         if trouble.is_ok() {
-            self.rate.take().await;
             let edit = EditThread::new().archived(true);
-            let edited = thread.edit_thread(&self.context.connection.http, edit).await;
+            let edited = thread.edit_thread(self.context.connection.request().await, edit).await;
             trouble = edited.map(drop).map_err(|error| ErrorClass::of(&error));
         }
         match trouble {

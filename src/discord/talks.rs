@@ -35,7 +35,8 @@ impl Request {
 
     /// Whether that channel was deleted.
     async fn is_gone(&self, channel: u64) -> bool {
-        let found = ChannelId::new(channel).to_channel(&self.context.connection.http).await;
+        let http = self.context.connection.urgent_request().await;
+        let found = ChannelId::new(channel).to_channel(http).await;
         found.is_err_and(|error| ErrorClass::of(&error) == ErrorClass::Gone)
     }
 

@@ -18,8 +18,7 @@ impl NoticeDelivery {
         name: &str,
     ) -> Result<ChannelId, serenity::Error> {
         let thread = CreateThread::new(cut(name, NAME)).auto_archive_duration(AutoArchiveDuration::OneWeek);
-        self.rate.take().await;
-        let http = &self.context.connection.http;
+        let http = self.context.connection.request().await;
         let opened =
             ChannelId::new(channel).create_thread_from_message(http, MessageId::new(message), thread);
         match opened.await {

@@ -7,19 +7,20 @@
 use super::components::{MESSAGE, cut};
 use super::error_class::ErrorClass;
 use super::notice_delivery::NoticeDelivery;
-use super::outgoing_message::OutgoingMessage;
+use super::outgoing_message::{OutgoingMessage, anew};
 use super::tournament;
 use crate::table::{
-    Enrolled, EntrantState, Failure, Pairing, TableError, Tournament, TournamentNotice, TournamentNoticeKind,
-    TournamentStatus,
+    Enrolled, EntrantState, Failure, Pairing, TableError, Tournament, TournamentId, TournamentNotice,
+    TournamentNoticeKind, TournamentStatus,
 };
 use crate::text::{Words, escape_name};
 use futures_util::FutureExt as _;
 use serenity::all::{ChannelId, CreateAllowedMentions, EditMessage, MessageId, UserId};
 use std::panic::AssertUnwindSafe;
+use std::sync::atomic::Ordering;
 
-/// Maximum number of notices per step.
-const AT_ONCE: u32 = 64;
+/// Maximum number of notices that a tournament delivers in a row.
+const IN_A_ROW: u32 = 16;
 
 /// Why a notice was not delivered.
 enum DeliveryError {
@@ -41,11 +42,15 @@ impl From<TableError> for DeliveryError {
 }
 
 impl NoticeDelivery {
-    /// One step: delivers the tournament notices that are due, in order and up to a limit. Returns the number handled.
-    pub(super) async fn deliver_tournament_notices(&self) -> Result<usize, TableError> {
-        let pending = self.context.table.tournament_pending(AT_ONCE).await?;
-        let count = pending.len();
+    /// Delivers what is due of a tournament, in order and up to a limit. Returns the number of notices handled.
+    pub(super) async fn serve_tournament(&self, tournament: TournamentId) -> Result<usize, TableError> {
+        let pending = self.context.table.tournament_pending_of(tournament, IN_A_ROW).await?;
+        let mut handled = 0;
         for notice in pending {
+            if self.stopping.load(Ordering::Relaxed) {
+                break;
+            }
+            handled += 1;
             let told = AssertUnwindSafe(self.send_notice(&notice)).catch_unwind().await;
             match told.unwrap_or(Err(DeliveryError::Panic)) {
                 Ok(message) => self.context.table.tournament_delivered(&notice, message).await?,
@@ -73,7 +78,7 @@ impl NoticeDelivery {
                 }
             }
         }
-        Ok(count)
+        Ok(handled)
     }
 
     async fn send_notice(&self, notice: &TournamentNotice) -> Result<Option<u64>, DeliveryError> {
@@ -144,10 +149,28 @@ impl NoticeDelivery {
             .content(self.context.mentions.within(&shown.panel().content()))
             .components(shown.panel().plain_rows())
             .allowed_mentions(CreateAllowedMentions::new());
-        self.rate.take().await;
         let channel = ChannelId::new(notice.tournament.place.channel);
-        channel.edit_message(&self.context.connection.http, MessageId::new(message), edit).await?;
-        Ok(Some(message))
+        let http = self.context.connection.editing(channel).await;
+        let edited = channel.edit_message(http, MessageId::new(message), edit).await;
+        let trouble = edited.as_ref().map_err(ErrorClass::of).err();
+        let open = match notice.tournament.status {
+            TournamentStatus::Gathering => true,
+            TournamentStatus::Running => trouble == Some(ErrorClass::MessageGone),
+            TournamentStatus::Over | TournamentStatus::Cancelled => false,
+        };
+        match trouble {
+            // People need it: it is posted anew.
+            Some(trouble) if trouble.ends_edits() && open => {
+                let letter = OutgoingMessage {
+                    rows: shown.panel().plain_rows(),
+                    ..OutgoingMessage::new(&shown.panel().content())
+                };
+                let nonce = anew(&notice.nonce, message);
+                Ok(Some(self.post_as(channel, letter, &nonce).await?))
+            }
+            Some(trouble) if trouble.ends_edits() => Ok(Some(message)),
+            _ => Ok(edited.map(|_| Some(message))?),
+        }
     }
 
     async fn announce(
@@ -155,7 +178,6 @@ impl NoticeDelivery {
         notice: &TournamentNotice,
         letter: OutgoingMessage,
     ) -> Result<u64, serenity::Error> {
-        self.rate.take().await;
         let channel = ChannelId::new(notice.tournament.place.channel);
         self.post_as(channel, letter, &notice.nonce).await
     }
@@ -184,8 +206,8 @@ impl NoticeDelivery {
         let name = words.tournament_thread(tournament.number, table.round, table.number);
         let thread = self.open_thread(tournament.place.channel, message, &name).await?;
         for person in at {
-            self.rate.take().await;
-            let added = thread.add_thread_member(&self.context.connection.http, UserId::new(person)).await;
+            let http = self.context.connection.request().await;
+            let added = thread.add_thread_member(http, UserId::new(person)).await;
             if let Err(error) = added {
                 // A player who has left the server can't be added; the table begins without them in the thread.
                 tracing::warn!(notice = notice.id, trouble = ?ErrorClass::of(&error), "somebody could not be added");

@@ -3,7 +3,7 @@
 
 use super::error_class::ErrorClass;
 use super::notice_delivery::NoticeDelivery;
-use super::outgoing_message::OutgoingMessage;
+use super::outgoing_message::{OutgoingMessage, anew};
 use super::status_text::names;
 use crate::rules::Seen;
 use crate::table::{Failure, LogPart, Look, Millis, Notice, TableError};
@@ -49,7 +49,9 @@ impl NoticeDelivery {
         while let Some((told, text)) = words.turn_log_part(seen, at.since, &names) {
             let message = match self.log_sent(notice, &at, &text).await.map_err(|e| (ErrorClass::of(&e), e)) {
                 Ok(message) => message,
-                Err((ErrorClass::TooOld, _)) if at.message.is_some() => {
+                Err((ErrorClass::TooOld | ErrorClass::Archived | ErrorClass::Locked, _))
+                    if at.message.is_some() =>
+                {
                     at = last.map_or(At { message: None, ..at }, next);
                     continue;
                 }
@@ -65,7 +67,6 @@ impl NoticeDelivery {
 
     /// Posts or edits one message of the log.
     async fn log_sent(&self, notice: &Notice, at: &At, text: &str) -> Result<u64, serenity::Error> {
-        self.rate.take().await;
         let channel = ChannelId::new(notice.place.channel);
         let part = if at.part == 0 { String::new() } else { format!("p{:x}", at.part) };
         let nonce = format!("{}{part}", notice.nonce);
@@ -73,13 +74,13 @@ impl NoticeDelivery {
             return self.post_as(channel, OutgoingMessage::new(text), &nonce).await;
         };
         let edit = EditMessage::new().content(text).allowed_mentions(CreateAllowedMentions::new());
-        let edited = channel.edit_message(&self.context.connection.http, MessageId::new(message), edit).await;
+        let http = self.context.connection.editing(channel).await;
+        let edited = channel.edit_message(http, MessageId::new(message), edit).await;
         match edited.map_err(|error| (ErrorClass::of(&error), error)) {
             Ok(_) => Ok(message),
             // Deleted in Discord: posted again.
             Err((ErrorClass::MessageGone, _)) => {
-                let nonce = format!("{nonce}r{:x}", message & 0xff_ffff);
-                self.post_as(channel, OutgoingMessage::new(text), &nonce).await
+                self.post_as(channel, OutgoingMessage::new(text), &anew(&nonce, message)).await
             }
             Err((_, error)) => Err(error),
         }

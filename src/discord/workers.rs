@@ -1,8 +1,7 @@
-//! Background workers next to the gateway client: deadlines (answers overdue questions by default), delivery of notices, and
-//! the public beacon. Each repeats a step that tests call directly. Deadlines are rows in the database, not in memory.
+//! Background workers next to the gateway client: deadlines (answers overdue questions by default) and the public beacon;
+//! for the delivery of notices see `delivery_queues`. Each repeats a step that tests call directly. Deadlines are rows in the database, not in memory.
 
 use super::handler_context::HandlerContext;
-use super::notice_delivery::NoticeDelivery;
 use crate::beacon;
 use crate::table::{Clock, Millis, Table, TableError};
 use std::future::Future;
@@ -15,12 +14,10 @@ const LOOK: Duration = Duration::from_millis(500);
 /// Delay after a commit: the response to the request is sent first, and the changes of several quick requests are
 /// posted together.
 const LINGER: Duration = Duration::from_millis(150);
-/// Delay between two checks of a notice that has to wait for something else, in milliseconds.
-const AGAIN: Millis = 1_000;
 /// Delay between two attempts to fetch a round of the public beacon.
 const ASK_AGAIN: Duration = Duration::from_secs(3);
 /// Delay after a failure of the database.
-const RECOVER: Duration = Duration::from_secs(5);
+pub(super) const RECOVER: Duration = Duration::from_secs(5);
 
 /// Fires timers that are due, until stopped.
 pub(crate) async fn keep_time(context: Arc<HandlerContext>, mut stop: watch::Receiver<bool>) {
@@ -34,33 +31,6 @@ pub(crate) async fn keep_time(context: Arc<HandlerContext>, mut stop: watch::Rec
             Ok(due) => wait(&*context.clock, due, woken, &mut stop).await,
             Err(error) => {
                 tracing::error!(%error, "the clock could not step");
-                pause(RECOVER, &mut stop).await;
-            }
-        }
-    }
-}
-
-/// Delivers notices, until stopped.
-pub(crate) async fn deliver(
-    context: Arc<HandlerContext>,
-    courier: NoticeDelivery,
-    mut stop: watch::Receiver<bool>,
-) {
-    if let Err(error) = context.table.try_again().await {
-        tracing::error!(%error, "what was put off stays put off");
-    }
-    while !*stop.borrow() {
-        let woken = context.table.woken();
-        match courier.deliver_once().await {
-            Ok(0) => {
-                // A notice that waits for something else is checked again after a delay.
-                let soon = context.clock.now() + AGAIN;
-                let next = context.table.next_notice().await.unwrap_or(None).map(|next| next.max(soon));
-                wait(&*context.clock, next, woken, &mut stop).await;
-            }
-            Ok(_) => {}
-            Err(error) => {
-                tracing::error!(%error, "the outbox could not be emptied");
                 pause(RECOVER, &mut stop).await;
             }
         }
@@ -106,7 +76,7 @@ pub async fn fetch_rounds(table: &Table, client: &beacon::Client) -> Result<bool
 }
 
 /// Returns at that time, after a commit, or at the stop.
-async fn wait(
+pub(super) async fn wait(
     clock: &dyn Clock,
     until: Option<Millis>,
     woken: impl Future<Output = ()>,
@@ -127,7 +97,7 @@ async fn wait(
     }
 }
 
-async fn pause(time: Duration, stop: &mut watch::Receiver<bool>) {
+pub(super) async fn pause(time: Duration, stop: &mut watch::Receiver<bool>) {
     tokio::select! { _ = stop.changed() => {}, () = sleep(time) => {} }
 }
 

@@ -90,6 +90,8 @@ pub struct Channel {
     pub recipient: Option<Id>,
     /// Whether a thread is archived.
     pub archived: bool,
+    /// Whether a thread is locked: only who may manage threads can open it again and write in it.
+    pub locked: bool,
     /// Minutes of inactivity after which a thread is archived.
     pub auto_archive: u64,
     /// The topic, shown in the channel's header.

@@ -66,6 +66,17 @@ pub enum Fault {
     },
     /// Somebody archives a thread.
     ThreadArchived(Id),
+    /// A moderator locks a thread; with `archived` they close it too, as the button in Discord does.
+    ThreadLocked {
+        /// Id of the thread.
+        thread: Id,
+        /// Whether it is closed too.
+        archived: bool,
+    },
+    /// A moderator opens a thread that was locked or archived.
+    ThreadOpened(Id),
+    /// Somebody deletes a message.
+    MessageDeleted(Id),
     /// A channel is deleted, with everything in it.
     ChannelDeleted(Id),
     /// The bot is removed from a guild: the guild's channels answer 50001, and direct messages 50007 once the bot

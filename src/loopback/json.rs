@@ -159,7 +159,7 @@ fn thread_parts(world: &World, channel: &Channel, value: &mut Value) {
     value["applied_tags"] = json!([]);
     value["thread_metadata"] = json!({
         "archived": channel.archived, "auto_archive_duration": channel.auto_archive,
-        "archive_timestamp": made, "locked": false, "create_timestamp": made,
+        "archive_timestamp": made, "locked": channel.locked, "create_timestamp": made,
     });
     if channel.kind == ChannelKind::PrivateThread
         && let Some(metadata) = value["thread_metadata"].as_object_mut()

@@ -183,6 +183,12 @@ impl Loopback {
         self.server.buckets.lock().refused
     }
 
+    /// Number of requests that count for the global limit, and the most of them within one second, wherever it began.
+    pub fn counted(&self) -> (u64, usize) {
+        let buckets = self.server.buckets.lock();
+        (buckets.counted, buckets.busiest)
+    }
+
     /// All requests of the bot that break Discord's rules, and the loopback's own events that break the schema.
     pub fn violations(&self) -> Vec<Violation> {
         self.read(|w| w.violations.clone())

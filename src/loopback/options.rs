@@ -81,6 +81,8 @@ pub struct Limits {
     pub webhook: Bucket,
     /// Limit of changes of the name of one channel.
     pub renames: Bucket,
+    /// Limit of openings of DM channels.
+    pub dms_opened: Bucket,
     /// Limit of all routes but interaction callbacks and webhooks.
     pub global: Bucket,
     /// Number of edits of one message older than an hour before error 30046.
@@ -88,12 +90,13 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// Limits that bot authors report for Discord (it publishes only the global one).
+    /// Limits that bot authors report for Discord (it publishes only the global one; of DMs it says that there is one).
     pub fn discord() -> Limits {
         Limits {
             channel_messages: Bucket { requests: 5, window: Duration::from_secs(5) },
             webhook: Bucket { requests: 5, window: Duration::from_secs(2) },
             renames: Bucket { requests: 2, window: Duration::from_mins(10) },
+            dms_opened: Bucket { requests: 0, window: Duration::ZERO },
             global: Bucket { requests: 50, window: Duration::from_secs(1) },
             old_edits: 0,
         }
@@ -102,6 +105,13 @@ impl Limits {
     /// No rate limits: for stories that play a whole game on a stopped clock.
     pub fn none() -> Limits {
         let off = Bucket { requests: 0, window: Duration::ZERO };
-        Limits { channel_messages: off, webhook: off, renames: off, global: off, old_edits: 0 }
+        Limits {
+            channel_messages: off,
+            webhook: off,
+            renames: off,
+            dms_opened: off,
+            global: off,
+            old_edits: 0,
+        }
     }
 }

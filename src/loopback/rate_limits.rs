@@ -1,6 +1,7 @@
-//! Rate limits: fixed windows that open with their first request, and Discord's headers for them.
+//! Rate limits: fixed windows that open with their first request, and Discord's headers for them. What counts for the global
+//! limit is counted in sliding seconds too: two windows that meet can hide almost twice the limit.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 
 use serde_json::json;
 
@@ -22,6 +23,11 @@ pub(crate) struct Buckets {
     windows: BTreeMap<String, Window>,
     /// Number of requests refused so far.
     pub(crate) refused: u64,
+    newest: VecDeque<u64>,
+    /// The most requests within one second, wherever it began; refused ones count too.
+    pub(crate) busiest: usize,
+    /// Number of requests that count for the global limit.
+    pub(crate) counted: u64,
 }
 
 /// The bucket of a request.
@@ -31,8 +37,10 @@ pub(crate) enum Key {
     Channel(String),
     /// Follow-ups and edits through one interaction token; exempt from the global limit.
     Webhook(String),
-    /// Changes of the name of one channel.
+    /// Changes of the name of one channel; counted for the global limit already.
     Name(String),
+    /// Openings of DM channels; counted for the global limit already.
+    DmOpened,
     /// The global limit only.
     Open,
     /// Interaction callbacks: no limit at all.
@@ -51,12 +59,14 @@ impl Buckets {
 
     fn take_one(&mut self, key: &Key, limits: &Limits, now_ms: u64) -> Result<Headers, Reply> {
         if matches!(key, Key::Open | Key::Channel(_)) {
+            self.note(now_ms);
             self.count("global", limits.global, now_ms).map_err(|left| refusal(left, true, "global"))?;
         }
         let (name, bucket) = match key {
             Key::Channel(id) => (format!("channel-{id}"), limits.channel_messages),
             Key::Webhook(token) => (format!("webhook-{token}"), limits.webhook),
             Key::Name(id) => (format!("name-{id}"), limits.renames),
+            Key::DmOpened => ("dms".into(), limits.dms_opened),
             Key::Open | Key::Exempt => return Ok(Vec::new()),
         };
         if bucket.requests == 0 {
@@ -70,6 +80,16 @@ impl Buckets {
                 Err(reply)
             }
         }
+    }
+
+    /// Counts a request in the second that ends with it.
+    fn note(&mut self, now_ms: u64) {
+        self.counted += 1;
+        self.newest.push_back(now_ms);
+        while self.newest.front().is_some_and(|first| first + 1000 <= now_ms) {
+            self.newest.pop_front();
+        }
+        self.busiest = self.busiest.max(self.newest.len());
     }
 
     /// Returns `Ok((requests left, ms to reset))` or `Err(ms to reset)`.
@@ -132,6 +152,20 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
+
+    #[test]
+    fn a_second_is_counted_wherever_it_begins() {
+        let limits =
+            Limits { global: Bucket { requests: 50, window: Duration::from_secs(1) }, ..Limits::none() };
+        let mut buckets = Buckets::default();
+        // The last request of one window and all of the next lie within a second.
+        for at in [0, 900, 901, 1000, 1001, 1899] {
+            assert!(buckets.take(&Key::Open, &limits, at).is_ok());
+        }
+        assert_eq!((buckets.busiest, buckets.counted), (5, 6));
+        assert!(buckets.take(&Key::Exempt, &limits, 1899).is_ok());
+        assert_eq!(buckets.counted, 6, "answers to interactions don't count");
+    }
 
     #[test]
     fn the_sixth_message_in_a_window_is_refused_and_the_next_window_is_open() {

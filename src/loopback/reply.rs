@@ -65,6 +65,7 @@ refusals! {
     missing_permissions = 403, 50013, "Missing Permissions";
     token_dead = 401, 50027, "Invalid Webhook Token";
     archived = 400, 50083, "Thread is archived";
+    thread_locked = 400, 160_005, "Thread is locked";
     has_thread = 400, 160_004, "A thread has already been created for this message";
     /// A list that replaces all commands leaves out the application's entry point.
     entry_point_left_out = 400, 50240, "You cannot remove this app's Entry Point command in a bulk update operation. \

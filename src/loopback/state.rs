@@ -178,6 +178,7 @@ impl Channel {
             parent: None,
             recipient: None,
             archived: false,
+            locked: false,
             auto_archive: 4320,
             topic: None,
             members: BTreeSet::new(),

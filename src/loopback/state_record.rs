@@ -95,7 +95,7 @@ pub(super) fn read_commands(v: &Value) -> Option<BTreeMap<Option<Id>, Vec<Value>
 pub(super) fn channel(c: &Channel) -> Value {
     json!({
         "id": c.id.0, "kind": c.kind.number(), "name": c.name, "guild": number(c.guild), "parent": number(c.parent),
-        "recipient": number(c.recipient), "archived": c.archived, "auto_archive": c.auto_archive, "topic": c.topic,
+        "recipient": number(c.recipient), "archived": c.archived, "locked": c.locked, "auto_archive": c.auto_archive, "topic": c.topic,
         "members": numbers(&c.members), "denied": c.denied,
     })
 }
@@ -108,6 +108,7 @@ pub(super) fn read_channel(v: &Value) -> Option<Channel> {
         parent: id(&v["parent"]),
         recipient: id(&v["recipient"]),
         archived: v["archived"].as_bool()?,
+        locked: v["locked"].as_bool().unwrap_or_default(),
         auto_archive: v["auto_archive"].as_u64()?,
         topic: text(&v["topic"]),
         members: ids(&v["members"])?.into_iter().collect(),

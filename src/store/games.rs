@@ -211,11 +211,28 @@ impl Store {
         rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
 
-    /// Ids of the running games in a channel, or in a server.
+    /// Ids of the lobbies in a channel, or in threads of it.
+    pub async fn lobbies_at(&self, channel: i64) -> Result<Vec<i64>, StoreError> {
+        self.pass("lobbies at")?;
+        let rows = sqlx::query("SELECT id FROM games WHERE status = 'lobby' AND $1 IN (channel, parent)");
+        rows.bind(channel).fetch_all(&self.reader).await?.iter().map(|row| Ok(row.try_get(0)?)).collect()
+    }
+
+    /// Whether a running game in that channel, in a thread of it, or in that server is parked.
+    pub async fn any_parked_at(&self, id: i64) -> Result<bool, StoreError> {
+        self.pass("any parked at")?;
+        let row = sqlx::query(
+            "SELECT EXISTS (SELECT 1 FROM games WHERE status = 'running' AND parked <> '' \
+             AND $1 IN (channel, parent, guild))",
+        );
+        Ok(row.bind(id).fetch_one(&self.reader).await?.try_get(0)?)
+    }
+
+    /// Ids of the running games in a channel, in threads of it, or in a server.
     pub async fn running_at(&self, id: i64) -> Result<Vec<i64>, StoreError> {
         self.pass("running at")?;
         let rows =
-            sqlx::query("SELECT id FROM games WHERE status = 'running' AND (channel = $1 OR guild = $1)");
+            sqlx::query("SELECT id FROM games WHERE status = 'running' AND $1 IN (channel, parent, guild)");
         rows.bind(id).fetch_all(&self.reader).await?.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
 

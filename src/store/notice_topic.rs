@@ -26,6 +26,8 @@ topics! {
     Panel = "panel",
     /// Text and buttons of an older board post.
     OldPanel = "old_panel",
+    /// The game goes on in another channel; said in the old one.
+    MovedAway = "moved_away",
     /// The log of a turn.
     TurnLog = "turn_log",
     /// The lobby message.

@@ -75,16 +75,36 @@ fn outbox(row: &SqliteRow) -> Result<OutboxRow, StoreError> {
 }
 
 impl Store {
-    /// Pending rows after row `after` that may be tried at `now`, oldest first.
-    pub async fn pending(&self, now: i64, after: i64, limit: i64) -> Result<Vec<OutboxRow>, StoreError> {
+    /// The games with pending rows that may be tried at `now`, the one with the oldest first, each with number, newest id
+    /// and sum of revisions of these rows.
+    pub async fn due_games(&self, now: i64) -> Result<Vec<(i64, (i64, i64, i64))>, StoreError> {
+        self.pass("due games")?;
+        let rows = sqlx::query(
+            "SELECT game + 0, COUNT(*), MAX(id), SUM(revision) FROM outbox \
+             WHERE state = 'pending' AND not_before <= $1 GROUP BY game + 0 ORDER BY MIN(id)",
+        );
+        let rows = rows.bind(now).fetch_all(&self.reader).await?;
+        rows.iter()
+            .map(|row| Ok((row.try_get(0)?, (row.try_get(1)?, row.try_get(2)?, row.try_get(3)?))))
+            .collect()
+    }
+
+    /// Pending rows of a game, or of all (0), after row `after`, that may be tried at `now`, oldest first.
+    pub async fn pending(
+        &self,
+        now: i64,
+        game: i64,
+        after: i64,
+        limit: i64,
+    ) -> Result<Vec<OutboxRow>, StoreError> {
         self.pass("pending")?;
         // A bound limit would make SQLite plan the statement again each time. `id + 0` keeps it from walking all rows in
         // id order: it finds the few pending ones by index and sorts them.
         let rows = sqlx::query(AssertSqlSafe(format!(
             "SELECT * FROM outbox WHERE state = 'pending' AND not_before <= $1 AND id + 0 > $2 \
-             ORDER BY id + 0 LIMIT {limit}",
+             AND ($3 = 0 OR game + 0 = $3) ORDER BY id + 0 LIMIT {limit}",
         )));
-        rows.bind(now).bind(after).fetch_all(&self.reader).await?.iter().map(outbox).collect()
+        rows.bind(now).bind(after).bind(game).fetch_all(&self.reader).await?.iter().map(outbox).collect()
     }
 
     /// Earliest time at which a pending row may be tried.
@@ -141,13 +161,14 @@ impl Store {
         rows.fetch_all(&self.reader).await?.iter().map(outbox).collect()
     }
 
-    /// For each game, the oldest channel post that was postponed until after `now`: later posts wait for it.
-    pub async fn held_back(&self, now: i64) -> Result<BTreeMap<i64, i64>, StoreError> {
+    /// For each game, or for one, the oldest channel post that was postponed until after `now`: later posts wait for it.
+    pub async fn held_back(&self, now: i64, game: i64) -> Result<BTreeMap<i64, i64>, StoreError> {
         self.pass("held back")?;
         let rows = sqlx::query(
-            "SELECT game, MIN(id) FROM outbox WHERE state = 'pending' AND not_before > $1 AND in_order <> 0 GROUP BY game",
+            "SELECT game, MIN(id) FROM outbox WHERE state = 'pending' AND not_before > $1 AND in_order <> 0 \
+             AND ($2 = 0 OR game + 0 = $2) GROUP BY game",
         );
-        let rows = rows.bind(now).fetch_all(&self.reader).await?;
+        let rows = rows.bind(now).bind(game).fetch_all(&self.reader).await?;
         rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
     }
 

@@ -38,13 +38,29 @@ impl Store {
     pub async fn tournament_pending(
         &self,
         now: i64,
+        tournament: i64,
         limit: i64,
     ) -> Result<Vec<TournamentNoticeRow>, StoreError> {
         self.pass("tournament pending")?;
         let rows = sqlx::query(AssertSqlSafe(format!(
-            "SELECT * FROM tournament_outbox WHERE state = 'pending' AND not_before <= $1 ORDER BY id LIMIT {limit}",
+            "SELECT * FROM tournament_outbox WHERE state = 'pending' AND not_before <= $1 \
+             AND ($2 = 0 OR tournament = $2) ORDER BY id LIMIT {limit}",
         )));
-        rows.bind(now).fetch_all(&self.reader).await?.iter().map(notice).collect()
+        rows.bind(now).bind(tournament).fetch_all(&self.reader).await?.iter().map(notice).collect()
+    }
+
+    /// The tournaments with pending rows that may be tried at `now`, oldest first, each with number, newest id and sum of
+    /// revisions of these rows.
+    pub async fn due_tournaments(&self, now: i64) -> Result<Vec<(i64, (i64, i64, i64))>, StoreError> {
+        self.pass("due tournaments")?;
+        let rows = sqlx::query(
+            "SELECT tournament, COUNT(*), MAX(id), SUM(revision) FROM tournament_outbox \
+             WHERE state = 'pending' AND not_before <= $1 GROUP BY tournament ORDER BY MIN(id)",
+        );
+        let rows = rows.bind(now).fetch_all(&self.reader).await?;
+        rows.iter()
+            .map(|row| Ok((row.try_get(0)?, (row.try_get(1)?, row.try_get(2)?, row.try_get(3)?))))
+            .collect()
     }
 
     /// Earliest time at which a pending row may be tried.

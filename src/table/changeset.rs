@@ -37,8 +37,8 @@ pub(super) struct Changeset {
     pub(super) superseded: Vec<Topic>,
     pub(super) told: Vec<NoticeRow>,
     pub(super) shown: Vec<NoticeRow>,
-    /// Whether the game moved to another channel.
-    pub(super) moved: bool,
+    /// The channel from which the game moved; negative if it had none.
+    pub(super) moved_from: Option<i64>,
     /// Notices to postpone, each with the time until which it waits.
     pub(super) put_off: Vec<(i64, Millis)>,
     /// Whether the game was parked and goes on: its pending notices may be delivered.
@@ -57,6 +57,7 @@ pub(super) fn build_changeset(draft: GameChange) -> Changeset {
         put_off,
         plan_ends,
         talks_asked,
+        left_behind,
         ..
     } = draft;
     loaded.end_talks();
@@ -83,6 +84,9 @@ pub(super) fn build_changeset(draft: GameChange) -> Changeset {
     notices.all(&base, &loaded, &events, announcements);
     notices.of_plans(&loaded, &plan_ends);
     notices.of_talks(&base, &loaded, &talks_asked);
+    notices.shown.extend(
+        left_behind.map(|(from, panel)| NoticeKind::MovedAway { from, panel }.row(row.id, 0, 0, version)),
+    );
     let seats = (base.taken != loaded.taken)
         .then(|| loaded.taken.iter().map(super::loaded_game::Taken::row).collect());
     let talks = loaded.changed_talks(&base);
@@ -91,7 +95,7 @@ pub(super) fn build_changeset(draft: GameChange) -> Changeset {
         (first..).zip(events).map(|(seq, (turn, event))| EventRow { seq, turn, at: now, event }).collect();
     let snapshot = (first / SNAPSHOT_EVERY != row.seq / SNAPSHOT_EVERY).then(|| snapshot(&loaded));
     let Notices { superseded, told, shown, .. } = notices;
-    let moved = base.row.channel != row.channel;
+    let moved_from = (base.row.channel != row.channel).then_some(base.row.channel);
     let roused = base.parked().is_some() && loaded.parked().is_none();
     Changeset {
         loaded,
@@ -108,7 +112,7 @@ pub(super) fn build_changeset(draft: GameChange) -> Changeset {
         told,
         shown,
         put_off,
-        moved,
+        moved_from,
         roused,
     }
 }
@@ -270,9 +274,7 @@ impl Notices {
     /// once the channel is available again ([PBP-53]).
     fn of_parking(&mut self, base: &LoadedGame, now: &LoadedGame) {
         if base.row.channel != now.row.channel && now.status == Status::Running {
-            self.superseded.extend([Topic::BoardPost, Topic::Panel]);
-            let turn = (now.row.turn - 1).max(0) as u32;
-            self.tell(self.seq, 0, &NoticeKind::BoardPost { turn });
+            self.of_move(now);
         }
         let Some(why) = now.parked().filter(|_| base.parked().is_none()) else { return };
         for person in now.people() {
@@ -280,6 +282,20 @@ impl Notices {
             self.tell(self.seq, person, &parked);
         }
         self.announce(AnnouncementKind::Resumed);
+    }
+
+    /// The game is played in another channel: it gets a board there, and direct messages that ask for something link to the
+    /// new place.
+    fn of_move(&mut self, now: &LoadedGame) {
+        self.superseded.extend([Topic::BoardPost, Topic::Panel]);
+        let turn = (now.row.turn - 1).max(0) as u32;
+        self.tell(self.seq, 0, &NoticeKind::BoardPost { turn });
+        for wait in now.waits() {
+            let Some(person) = now.person_in(wait.seat) else { continue };
+            let (deadline, Wait { seat, decision, ask, span, .. }) = (now.due(&wait), wait);
+            let kind = NoticeKind::YourTurn { person, seat, decision, ask, deadline };
+            self.shown.push(kind.row(self.game, span, person as i64, self.version));
+        }
     }
 
     fn of_events(&mut self, base: &LoadedGame, now: &LoadedGame, events: &[(i64, Event)]) {

@@ -13,6 +13,14 @@ pub enum TableError {
     /// The channel has no lobby and no game.
     #[error("no game here")]
     NoGameHere,
+    /// The game of this channel goes on in another one.
+    #[error("game {number} is played elsewhere")]
+    Moved {
+        /// Number of the game within its server.
+        number: u32,
+        /// Id of the channel.
+        channel: u64,
+    },
     /// The server has no game with that number.
     #[error("no game {number} in this server")]
     NoSuchGame {

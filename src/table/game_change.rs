@@ -46,6 +46,8 @@ pub(super) struct GameChange {
     pub(super) plan_ends: Vec<PlanEnd>,
     /// Private talks that a player asked for; their threads are opened.
     pub(super) talks_asked: Vec<u32>,
+    /// The channel that the game leaves, and the message of its newest board there.
+    pub(super) left_behind: Option<(u64, Option<u64>)>,
     /// Number of questions that were only offered and that standing orders answered.
     offered: u32,
     /// Whether anything but the event log changed.
@@ -69,6 +71,7 @@ impl GameChange {
             plan_ends: Vec::new(),
             offered: 0,
             talks_asked: Vec::new(),
+            left_behind: None,
             changed: false,
         }
     }

@@ -23,6 +23,9 @@ use tokio::sync::Notify;
 /// Maximum number of attempts before a request is refused as busy.
 const ATTEMPTS: usize = 24;
 
+/// Scope of the settings that name the game which moved away from a channel.
+const MOVED: &str = "moved";
+
 /// Which game to load.
 #[derive(Clone, Copy)]
 pub(super) enum Find {
@@ -75,7 +78,10 @@ impl Inner {
                 Find::Latest(channel) => self.store.game_in(channel as i64, true).await?,
                 Find::Id(id) | Find::SetAside(id) => self.store.game(id.0).await?,
             };
-            let row = row.ok_or(TableError::NoGameHere)?;
+            let row = match find {
+                Find::Open(channel) | Find::Latest(channel) => self.here_or_moved(row, channel).await?,
+                Find::Id(_) | Find::SetAside(_) => row.ok_or(TableError::NoGameHere)?,
+            };
             let whatever = matches!(find, Find::SetAside(_));
             if !whatever {
                 Self::refuse_set_aside(&row)?;
@@ -100,6 +106,24 @@ impl Inner {
             }
         }
         Err(TableError::Busy)
+    }
+
+    /// The game of a channel. If there is none, or one that ended before another moved away and goes on elsewhere, says
+    /// where that one is played.
+    async fn here_or_moved(&self, row: Option<GameRow>, channel: u64) -> Result<GameRow, TableError> {
+        let open = |row: &GameRow| matches!(row.status.as_str(), "lobby" | "running");
+        if let Some(row) = row.as_ref().filter(|row| open(row)) {
+            return Ok(row.clone());
+        }
+        let moved = self.store.setting(MOVED, &channel.to_string()).await?.and_then(|id| id.parse().ok());
+        if let Some(moved) = moved.filter(|id| row.as_ref().is_none_or(|row| row.id < *id))
+            && let Some(moved) = self.store.game(moved).await?
+            && moved.status == "running"
+        {
+            let (number, channel) = (moved.number as u32, moved.channel as u64);
+            return Err(TableError::Moved { number, channel });
+        }
+        row.ok_or(TableError::NoGameHere)
     }
 
     /// The cached version of a game, if any. It may be outdated.
@@ -229,7 +253,10 @@ impl Inner {
         for topic in &changeset.superseded {
             write.supersede(id, *topic)?;
         }
-        if changeset.moved {
+        if let Some(from) = changeset.moved_from {
+            if from > 0 {
+                write.put_setting(MOVED, &from.to_string(), &id.to_string())?;
+            }
             // Messages in the old channel are of no use in the new one.
             write.set_panel(id, None, changeset.row.panel_seq)?;
             write.move_tournament_game(id, changeset.row.channel)?;

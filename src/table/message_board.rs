@@ -3,9 +3,11 @@
 use super::error::TableError;
 use super::load_and_commit::{Find, Inner};
 use super::notice::NoticeKind;
-use super::types::{GameId, GameRef, Look, Person, Place};
+use super::types::{GameId, GameRef, Look, Person, Place, Status};
+use super::{Reply, Table};
 use crate::rules::{History, Moment, Seen, Viewer};
-use crate::store::OutboxRow;
+use crate::store::{OutboxRow, Topic};
+use futures_util::FutureExt as _;
 
 impl Inner {
     /// The board of the notice that this message became, with its events; `None` if it is no notice of a game of this
@@ -59,4 +61,47 @@ fn moment<'a>(row: &OutboxRow, history: &'a History) -> Result<Option<&'a Moment
         }
         _ => None,
     })
+}
+
+impl Table {
+    /// The message of a channel's game that carries its buttons: the newest board, or the lobby message.
+    pub fn message_with_buttons(&self, place: Place) -> Reply<'_, Option<(GameId, u64)>> {
+        async move {
+            let row = self.inner.store.game_in(place.channel as i64, false).await?;
+            Ok(row.and_then(|row| {
+                let lobby = row.status == Status::Lobby.key();
+                let message = if lobby { row.lobby_message } else { row.panel };
+                message.map(|message| (GameId(row.id), message as u64))
+            }))
+        }
+        .boxed()
+    }
+
+    /// That message was deleted: it is posted anew.
+    pub fn message_gone(&self, game: GameId, message: u64) -> Reply<'_, ()> {
+        self.inner.message_gone(game, message).boxed()
+    }
+}
+
+impl Inner {
+    async fn message_gone(&self, game: GameId, message: u64) -> Result<(), TableError> {
+        let Some(row) = self.store.game(game.0).await? else { return Ok(()) };
+        let lost = Some(message as i64);
+        let coming = self.store.count_pending(row.id, Topic::BoardPost).await? > 0;
+        let mut write = self.store.write()?;
+        if row.status == Status::Running.key() && row.panel == lost && !coming {
+            write.set_panel(row.id, None, row.panel_seq)?;
+            let turn = (row.turn - 1).max(0) as u32;
+            // The lost message makes it another notice than that of the turn.
+            write.insert_once(&[NoticeKind::BoardPost { turn }.row(row.id, row.seq, 0, message as i64)])?;
+        } else if row.status == Status::Lobby.key() && row.lobby_message == lost {
+            // The edit fails, and the lobby continues in a new message.
+            write.show(&[NoticeKind::LobbyEdit.row(row.id, 0, 0, 0)])?;
+        } else {
+            return Ok(());
+        }
+        write.commit().await?;
+        self.wake.notify_waiters();
+        Ok(())
+    }
 }

@@ -13,9 +13,11 @@ mod cache;
 mod changeset;
 mod computers;
 mod deadlines;
+mod due_notices;
 mod error;
 mod expected_losses;
 mod export;
+mod failed_notices;
 mod game_change;
 mod history;
 mod host;
@@ -54,15 +56,14 @@ pub use crate::ai::Player;
 pub use crate::luck::{Entropy, KeyedChance, MOST_CHARACTERS as MOST_WORD, Seed, SeededChance};
 pub use crate::pace::{NotAPace, Pace};
 pub(crate) use computers::DELAYS as COMPUTER_DELAYS;
+pub use due_notices::{DueQueue, QueueId};
 pub use error::TableError;
 pub use export::{ExportTarget, Exported};
+pub use failed_notices::{Failure, LONGEST_DELAY};
 pub use history::GameHistory;
 pub use host::{Hosted, Succession};
 pub use limits::Limits;
-pub use notice::{
-    AnnouncementKind, Audience, Failure, LogPart, Notice, NoticeContent, NoticeKind, PlayerResult,
-};
-pub use outbox::LONGEST_DELAY;
+pub use notice::{AnnouncementKind, Audience, LogPart, Notice, NoticeContent, NoticeKind, PlayerResult};
 pub use plans::{OwnPlans, PlanDraft, PlanReport, PlanStop};
 pub use seeds::{FixedSeeds, Seeds, SystemSeeds};
 pub use talk::{Talk, TalkReply, TalkStatus, TalkThread};
@@ -361,21 +362,6 @@ impl Table {
     /// When the next deadline falls due.
     pub fn next_due(&self) -> Reply<'_, Option<Millis>> {
         self.inner.next_due().boxed()
-    }
-
-    /// At most `limit` notices that are due for delivery, oldest first. Drops outdated notices on the way.
-    pub fn pending(&self, limit: u32) -> Reply<'_, Vec<Notice>> {
-        self.inner.pending(limit).boxed()
-    }
-
-    /// When the next notice may be delivered; in the past if one is pending now.
-    pub fn next_notice(&self) -> Reply<'_, Option<Millis>> {
-        async move {
-            let games = self.inner.store.next_pending().await?;
-            let tournaments = self.inner.store.next_tournament_pending().await?;
-            Ok([games, tournaments].into_iter().flatten().min())
-        }
-        .boxed()
     }
 
     /// Returns what the notice's audience may see.

@@ -85,6 +85,13 @@ pub enum NoticeKind {
         /// The turn of its board, if known.
         turn: Option<u32>,
     },
+    /// The game goes on in another channel: its newest board in the old one says where, or a post there does.
+    MovedAway {
+        /// Id of the old channel.
+        from: u64,
+        /// Id of the newest board's message, if known.
+        panel: Option<u64>,
+    },
     /// The decision was taken: edit the direct message (or the mention) that announced it.
     Answered {
         /// User id of the player.
@@ -259,29 +266,6 @@ pub enum AnnouncementKind {
     Resumed,
 }
 
-/// Why a notice could not be delivered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Failure {
-    /// A temporary error: try again after a delay.
-    Retry {
-        /// Delay in milliseconds.
-        after: Millis,
-    },
-    /// Not tried yet: it is being made, or another notice must be delivered first. Does not count as a try.
-    Later {
-        /// Delay in milliseconds.
-        after: Millis,
-    },
-    /// The person accepts no direct messages: mention them once in the channel ([PBP-19]).
-    DmClosed,
-    /// The message to edit no longer exists, or Discord rejects the request.
-    Gone,
-    /// The channel or the server no longer exists.
-    Lost,
-    /// The bot lacks permission: try again later, with increasing delays.
-    Forbidden,
-}
-
 /// What a notice's audience may see.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoticeContent {
@@ -358,6 +342,7 @@ impl NoticeKind {
             Self::BoardPost { .. } => Topic::BoardPost,
             Self::Panel => Topic::Panel,
             Self::OldPanel { .. } => Topic::OldPanel,
+            Self::MovedAway { .. } => Topic::MovedAway,
             Self::Answered { .. } => Topic::Answered,
             Self::TurnLog { .. } => Topic::TurnLog,
             Self::LobbyEdit => Topic::LobbyEdit,
@@ -398,6 +383,7 @@ impl NoticeKind {
         match self {
             Self::TurnLog { turn } | Self::PlanPlayed { turn, .. } => *turn as i64,
             Self::OldPanel { message, .. } => *message as i64,
+            Self::MovedAway { from, .. } => *from as i64,
             Self::Matter { matter, .. } => {
                 // The kinds are few: the number decides, the kind distinguishes.
                 matter.number as i64 * MatterKind::ALL.len() as i64 + matter.kind as i64
@@ -473,6 +459,7 @@ impl NoticeKind {
             Self::YourTurn { .. }
             | Self::Panel
             | Self::OldPanel { .. }
+            | Self::MovedAway { .. }
             | Self::Answered { .. }
             | Self::LobbyEdit
             | Self::Parked { .. }

@@ -39,6 +39,7 @@ impl Inner {
             }
             NoticeKind::Matter { matter, .. } => self.event_of(&loaded, matter, viewer).await?,
             NoticeKind::OldPanel { turn: None, .. }
+            | NoticeKind::MovedAway { .. }
             | NoticeKind::Answered { .. }
             | NoticeKind::Announcement { .. }
             | NoticeKind::Parked { .. }

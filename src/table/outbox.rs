@@ -1,14 +1,15 @@
-//! Outbox, delivery side: selects the notices to deliver now, drops outdated ones, and records deliveries and failures.
-//! Messages are sent by the caller.
+//! Outbox, delivery side: selects the notices to deliver now, drops outdated ones, and records deliveries. Messages are
+//! sent by the caller; `failed_notices` records failures.
 
 use super::error::TableError;
+use super::failed_notices::LONGEST_DELAY;
 use super::load_and_commit::{Find, Inner};
 use super::loaded_game::LoadedGame;
-use super::notice::{AnnouncementKind, Audience, Failure, Notice, NoticeContent, NoticeKind};
+use super::notice::{AnnouncementKind, Audience, Notice, NoticeContent, NoticeKind};
 use super::notice_check::{Parking, Verdict, WaitKey, handed_out, not_asked, of_parked, still_asked};
 use super::own_thread::put_lobby_message;
-use super::time::{HOUR, MINUTE, Millis};
-use super::types::{GameId, Parked, Status};
+use super::time::Millis;
+use super::types::{GameId, Status};
 use super::unreadable_games::{SetAsideVerdict, of_one_game};
 use super::waits::Decision;
 use crate::rules::{Matter, Seat};
@@ -16,24 +17,16 @@ use crate::store::{OutboxRow, StoredNotice, Topic, Write};
 
 /// Number of rows checked at a time.
 const PAGE: i64 = 32;
-/// Number of tries after which a notice is dropped.
-const MOST_TRIES: i64 = 12;
-/// Like [`MOST_TRIES`], for temporary errors of Discord: enough tries for some hours, because later posts wait for this
-/// one.
-const MOST_PASSING: i64 = 48;
-/// Maximum delay until the next try of a notice, in milliseconds.
-pub const LONGEST_DELAY: Millis = 24 * HOUR;
 /// Delay until the next check of a notice whose game is parked.
 const HELD: Millis = LONGEST_DELAY;
-/// Maximum delay between tries where the bot lacks permission.
-const LONGEST_PATIENCE: Millis = 6 * HOUR;
 
 impl Inner {
-    pub(super) async fn pending(&self, limit: u32) -> Result<Vec<Notice>, TableError> {
-        let (mut notices, mut after) = (Vec::new(), 0);
-        let held_back = self.store.held_back(self.now()).await?;
+    /// At most `limit` notices that are due, of one game or of all.
+    pub(super) async fn pending(&self, of: Option<GameId>, limit: u32) -> Result<Vec<Notice>, TableError> {
+        let (mut notices, mut after, of) = (Vec::new(), 0, of.map_or(0, |game| game.0));
+        let held_back = self.store.held_back(self.now(), of).await?;
         while notices.len() < limit as usize {
-            let rows = self.store.pending(self.now(), after, PAGE).await?;
+            let rows = self.store.pending(self.now(), of, after, PAGE).await?;
             let Some(last) = rows.last() else { break };
             after = last.id;
             for row in rows {
@@ -108,7 +101,7 @@ impl Inner {
                     let mention = self.to_mention(row, &loaded, about, *person).await?;
                     return Ok(mention.map_or(Verdict::Wait, Verdict::Deliver));
                 }
-                return Ok(Verdict::Deliver(handed_out(row, &loaded, kind, None)));
+                return Ok(Verdict::Deliver(handed_out(row, &loaded, kind, row.message)));
             }
             NoticeKind::Mention { person, seat, decision, .. } => {
                 let about = WaitKey { seat: *seat, span: notice.seq, decision: *decision };
@@ -316,6 +309,7 @@ impl Inner {
             NoticeKind::YourTurn { .. }
             | NoticeKind::Mention { .. }
             | NoticeKind::OldPanel { .. }
+            | NoticeKind::MovedAway { .. }
             | NoticeKind::Answered { .. }
             | NoticeKind::TurnLog { .. }
             | NoticeKind::Announcement { .. }
@@ -349,138 +343,6 @@ impl Inner {
         let kind = NoticeKind::OldPanel { message: old as u64, turn };
         Ok(write.insert_once(&[kind.row(game, 0, 0, 0)])?)
     }
-
-    pub(super) async fn failed(&self, id: i64, how: Failure) -> Result<(), TableError> {
-        let Some(row) = self.store.notice(id).await? else { return Ok(()) };
-        self.handed.lock().remove(&id);
-        let kind = NoticeKind::read(&row.notice)?;
-        match how {
-            Failure::Retry { after } => {
-                self.put_off(&row, after.clamp(1, LONGEST_DELAY), Some(MOST_PASSING)).await
-            }
-            Failure::Later { after } => {
-                let mut write = self.store.write()?;
-                write.hold(row.id, self.now() + after.clamp(1, LONGEST_DELAY))?;
-                Ok(write.commit().await?)
-            }
-            Failure::Forbidden | Failure::Lost => self.shut_out(&row, &kind, how).await,
-            Failure::DmClosed => self.dm_closed(&row, &kind).await,
-            Failure::Gone => self.gone(&row, &kind).await,
-        }
-    }
-
-    pub(super) async fn try_again(&self) -> Result<(), TableError> {
-        let mut write = self.store.write()?;
-        write.try_again()?;
-        write.try_tournaments_again()?;
-        Ok(write.commit().await?)
-    }
-
-    /// The bot lacks permission, or the channel is gone: parks a running game if the notice was for its channel.
-    async fn shut_out(&self, row: &OutboxRow, kind: &NoticeKind, how: Failure) -> Result<(), TableError> {
-        let loaded = match self.find(Find::Id(GameId(row.notice.game))).await {
-            // The game can't be read.
-            Err(error) if error.is_of_one_game() => {
-                return self.put_off(row, retry_delay(row), Some(MOST_TRIES)).await;
-            }
-            found => found?,
-        };
-        let in_channel = row.notice.audience == 0
-            || matches!(
-                kind,
-                NoticeKind::Mention { .. }
-                    | NoticeKind::Reveal { here: true, .. }
-                    | NoticeKind::PlayerResult { here: true, .. }
-                    | NoticeKind::Matter { here: true, .. }
-            );
-        let stands_still = in_channel && loaded.status == Status::Running;
-        if how == Failure::Lost && !stands_still {
-            return self.gone(row, kind).await;
-        }
-        if !stands_still {
-            return self.put_off(row, retry_delay(row), Some(MOST_TRIES)).await;
-        }
-        let why = if how == Failure::Lost { Parked::Channel } else { Parked::Permission };
-        let until = self.now() + retry_delay(row);
-        // In one transaction: a game that goes on must not have a postponed post that all later ones wait for.
-        let parked = self.change(Find::Id(loaded.id()), |draft| {
-            draft.put_off.push((row.id, until));
-            draft.park(why);
-            Ok(())
-        });
-        parked.await.map(drop)
-    }
-
-    /// Postpones a notice, or drops it after `most` tries.
-    async fn put_off(&self, row: &OutboxRow, by: Millis, most: Option<i64>) -> Result<(), TableError> {
-        let mut write = self.store.write()?;
-        if most.is_some_and(|most| row.attempts + 1 >= most) {
-            tracing::warn!(game = row.notice.game, notice = row.id, "a notice could not be delivered");
-            write.drop_notice(row.id)?;
-        } else {
-            write.put_off(row.id, self.now() + by)?;
-        }
-        Ok(write.commit().await?)
-    }
-
-    async fn dm_closed(&self, row: &OutboxRow, kind: &NoticeKind) -> Result<(), TableError> {
-        let mut write = self.store.write()?;
-        let mention = kind.as_mention();
-        if let Some((person, mention)) = &mention {
-            write.set_dm_closed(*person as i64, true).await?;
-            write.redirect(row.id, &mention.body(), mention.in_order())?;
-        } else {
-            write.drop_notice(row.id)?;
-        }
-        write.commit().await?;
-        mention.into_iter().for_each(|(person, _)| self.refused.add(person));
-        self.wake.notify_waiters();
-        Ok(())
-    }
-
-    async fn gone(&self, row: &OutboxRow, kind: &NoticeKind) -> Result<(), TableError> {
-        let game = row.notice.game;
-        let panel_seq = self.store.game(game).await?.map_or(0, |row| row.panel_seq);
-        let mut write = self.store.write()?;
-        match kind {
-            // The message was deleted: post the log again.
-            NoticeKind::TurnLog { .. } if row.message.is_some() => write.forget_message(row.id)?,
-            NoticeKind::Panel => {
-                write.set_panel(game, None, panel_seq)?;
-                write.drop_notice(row.id)?;
-            }
-            NoticeKind::LobbyEdit => {
-                write.set_lobby_message(game, None)?;
-                write.drop_notice(row.id)?;
-            }
-            NoticeKind::YourTurn { .. }
-            | NoticeKind::Answered { .. }
-            | NoticeKind::OldPanel { .. }
-            | NoticeKind::Mention { .. }
-            | NoticeKind::BoardPost { .. }
-            | NoticeKind::TurnLog { .. }
-            | NoticeKind::Parked { .. }
-            | NoticeKind::Reveal { .. }
-            | NoticeKind::PlayerResult { .. }
-            | NoticeKind::Matter { .. }
-            | NoticeKind::OpenThread { .. }
-            | NoticeKind::ThreadName
-            | NoticeKind::OpenTalk { .. }
-            | NoticeKind::CloseTalk { .. }
-            | NoticeKind::TalkRefused { .. }
-            | NoticeKind::Pin
-            | NoticeKind::Unpin { .. }
-            | NoticeKind::PlanPlayed { .. }
-            | NoticeKind::Film
-            | NoticeKind::Announcement { .. } => write.drop_notice(row.id)?,
-        }
-        Ok(write.commit().await?)
-    }
-}
-
-/// Delay after a try without permission: doubles each time, from one minute up to [`LONGEST_PATIENCE`].
-fn retry_delay(row: &OutboxRow) -> Millis {
-    (MINUTE << row.attempts.clamp(0, 9)).min(LONGEST_PATIENCE)
 }
 
 /// State of the message that announces a game's end.

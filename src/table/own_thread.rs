@@ -52,7 +52,8 @@ pub(super) fn put_lobby_message(write: &mut Write, game: i64, message: i64) -> R
 }
 
 impl Inner {
-    /// The verdict for a notice about a thread or a pin, or about a game whose thread is not open yet; `None` for others.
+    /// The verdict for a notice about a thread or a pin, about a channel that the game has left, or about a game whose thread
+    /// is not open yet; `None` for others.
     pub(super) async fn judge_thread(
         &self,
         row: &OutboxRow,
@@ -71,6 +72,10 @@ impl Inner {
                 at(*parent, row.message)
             }
             NoticeKind::OpenThread { .. } => Verdict::Drop,
+            NoticeKind::MovedAway { from, panel } if here != *from => {
+                at(*from, panel.map(|panel| panel as i64))
+            }
+            NoticeKind::MovedAway { .. } => Verdict::Drop,
             NoticeKind::OpenTalk { talk } if !loaded.talk_is_opening(*talk) => Verdict::Drop,
             _ if loaded.awaits_thread() => {
                 if loaded.is_open() {

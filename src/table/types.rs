@@ -145,12 +145,14 @@ pub enum Parked {
     Server,
     /// The bot lacks permission to write in the channel.
     Permission,
+    /// Its thread was locked.
+    Locked,
     /// The game can't be read or replayed; it is set aside until a later start succeeds.
     Damaged,
 }
 
 impl Parked {
-    const ALL: [Self; 4] = [Self::Channel, Self::Server, Self::Permission, Self::Damaged];
+    const ALL: [Self; 5] = [Self::Channel, Self::Server, Self::Permission, Self::Locked, Self::Damaged];
 
     /// Key in the database.
     pub(super) const fn key(self) -> &'static str {
@@ -158,6 +160,7 @@ impl Parked {
             Self::Channel => "channel",
             Self::Server => "server",
             Self::Permission => "permission",
+            Self::Locked => "locked",
             Self::Damaged => "damaged",
         }
     }

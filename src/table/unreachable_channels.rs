@@ -52,8 +52,18 @@ impl Inner {
         back.await.map(drop)
     }
 
-    /// Parks the running games of a channel, or of all channels of a server.
+    /// Parks the running games of a channel, or of all channels of a server. Lobbies and open tournaments of a channel that
+    /// is gone are closed.
     pub(super) async fn channel_lost(&self, id: u64, why: Parked) -> Result<(), TableError> {
+        if why == Parked::Channel {
+            for lobby in self.store.lobbies_at(id as i64).await? {
+                match self.close_lobby(GameId(lobby)).await {
+                    Err(error) if error.is_of_one_game() => {}
+                    closed => closed?,
+                }
+            }
+            self.close_tournaments_at(id).await?;
+        }
         for game in self.store.running_at(id as i64).await? {
             match self.park(GameId(game), why).await {
                 // It is parked or set aside already, or this set it aside; go on with the others.
@@ -64,8 +74,24 @@ impl Inner {
         Ok(())
     }
 
+    /// Closes a lobby whose channel is gone: nobody could see that it is open.
+    pub(super) async fn close_lobby(&self, game: GameId) -> Result<(), TableError> {
+        let closed = self.change(Find::Id(game), |draft| {
+            if draft.loaded.status == Status::Lobby {
+                draft.loaded.status = Status::Closed;
+                draft.changed = true;
+            }
+            Ok(())
+        });
+        closed.await.map(drop)
+    }
+
     /// A channel or server may be available again: retries the notices of the games parked there.
     pub(super) async fn channel_restored(&self, id: u64) -> Result<(), TableError> {
+        // Discord tells of every change of a channel; hardly any concerns a game.
+        if !self.store.any_parked_at(id as i64).await? {
+            return Ok(());
+        }
         let mut write = self.store.write()?;
         write.rouse_parked(id as i64)?;
         write.commit().await?;
@@ -98,6 +124,8 @@ impl Inner {
             }
             draft.unpark();
             if draft.loaded.place() != place {
+                // The cached game may not know its newest board.
+                draft.left_behind = Some((row.channel as u64, row.panel.map(|panel| panel as u64)));
                 draft.loaded.row.channel = place.channel as i64;
                 draft.loaded.row.parent = 0;
             }

@@ -61,7 +61,7 @@ impl Process {
         let limits = table::Limits { beacon: settings.uses_beacon(), ..table::Limits::default() };
         let table = Table::new(store, Arc::clone(&clock), seeds, limits);
         let connection = Connection::new(&Secret::new(discord.token()), &Api::Base(discord.base_url()));
-        let connection = connection.expect("clients");
+        let connection = connection.expect("clients").without_limit();
         let context = HandlerContext::new(table.clone(), clock, settings, connection);
         let courier = NoticeDelivery::new(Arc::clone(&context), None);
         let (stop, stopped) = oneshot::channel::<()>();
@@ -110,6 +110,11 @@ impl Story {
     /// With these limits of Discord and these settings.
     pub(crate) async fn with(limits: loopback::Limits, change: impl FnOnce(&mut Settings)) -> Self {
         Self::at(loopback::Clock::manual(), limits, Workers::Stepped, change).await
+    }
+
+    /// With the bot's own worker loops: the story sends commands and waits for what comes of them.
+    pub(crate) async fn running() -> Self {
+        Self::at(loopback::Clock::manual(), loopback::Limits::none(), Workers::Running, |_| {}).await
     }
 
     /// At this time, with a server of the public beacon.

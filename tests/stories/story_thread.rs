@@ -228,6 +228,8 @@ async fn a_thread_that_discord_refuses_leaves_the_game_in_the_channel_and_a_late
         "{:#?}",
         said(&story)
     );
+    let invites = |text: &&String| text.contains("**Game 2** has a thread of its own");
+    assert!(!said(&story).iter().any(|text| invites(&text)), "no invitation is left: {:#?}", said(&story));
     assert!(lobby(&story, story.channel()).content.contains("Marco"));
     story.discord.misbehave(refuses());
     new_game(&story, story.channel(), ilaria, &wanted).await;

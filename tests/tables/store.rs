@@ -105,7 +105,7 @@ async fn every_statement_of_the_store_is_run() {
         world.table.dm_refused(id).await.unwrap();
     }
     world.table.next_due().await.unwrap();
-    world.table.next_notice().await.unwrap();
+    world.table.next_notice().await.and(world.table.queues_due().await).unwrap();
     world.table.try_again().await.unwrap();
     world.table.channel_lost(PLACE.channel, Parked::Channel).await.unwrap();
     world.table.pending(9).await.unwrap();
@@ -282,7 +282,7 @@ async fn a_notice_is_told_once_and_a_state_is_shown_again() {
         write.show(std::slice::from_ref(&shown)).unwrap();
         write.commit().await.unwrap();
     }
-    let rows = world.store.pending(0, 0, 9).await.unwrap();
+    let rows = world.store.pending(0, 0, 0, 9).await.unwrap();
     assert_eq!(
         rows.iter().map(|row| (&*row.notice.body, row.revision)).collect::<Vec<_>>(),
         [("told", 1), ("another of that topic", 1), ("shown", 2)]

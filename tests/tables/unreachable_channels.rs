@@ -147,9 +147,14 @@ async fn a_game_whose_channel_is_gone_is_carried_to_another_by_anybody_who_plays
     assert!(look.deadline.is_some(), "the clock runs again");
     let told = all_well(&world).await;
     assert_eq!(resumed(&told), 1, "{told:#?}");
-    assert!(told.iter().filter(|n| n.audience == Audience::Channel).all(|n| n.place == ELSEWHERE));
+    let away = |notice: &&Notice| matches!(notice.kind, NoticeKind::MovedAway { .. });
+    let here = |notice: &&Notice| notice.audience == Audience::Channel && !away(notice);
+    assert!(told.iter().filter(here).all(|n| n.place == ELSEWHERE));
+    let old: Vec<Place> = told.iter().filter(away).map(|notice| notice.place).collect();
+    assert_eq!(old, [PLACE], "the old channel says where it is");
     assert!(told.iter().any(|n| matches!(n.kind, NoticeKind::BoardPost { .. })), "the board stands there");
-    assert!(matches!(world.table.look(PLACE, &person(1)).await, Err(TableError::NoGameHere)));
+    let elsewhere = world.table.look(PLACE, &person(1)).await;
+    assert!(matches!(elsewhere, Err(TableError::Moved { number: 1, channel: 777 })), "{elsewhere:?}");
     let seat = world.table.look(ELSEWHERE, &person(1)).await.unwrap().view.on_turn.unwrap();
     let mine = world.table.look(ELSEWHERE, &at(seat)).await.unwrap().view.asks[0].clone();
     world.table.order(ELSEWHERE, &at(seat), Some(mine.id), Order::Answer(mine.default)).await.unwrap();

@@ -21,6 +21,10 @@ colour_black = black
 # Refusal: no lobby and no game in this channel.
 no_game_here = There is no game in this channel. Open one with `/game new`.
 
+# In the channel that a game has left, and the refusal there: where it is played now. `$channel` is a mention.
+# Variables: $number (Number), $channel (String)
+game_moved = **Game { $number }** goes on in { $channel }.
+
 # Refusal: a game is played here already ([PBP-1]).
 # Variables: $number (Number)
 game_here = Game { $number } is being played in this channel. Open another one in a free channel or thread.

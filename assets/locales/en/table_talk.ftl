@@ -46,6 +46,9 @@ parked_server = I am no longer in that server. Invite me again, and it goes on b
 # The bot may not write in the channel.
 parked_permission = I may no longer write in its channel. Once I may again, it goes on by itself. Its host, whoever manages the server, or anybody who plays in it can also move it to another channel: use `/game move` there, with its number.
 
+# Why: its thread was locked.
+parked_locked = Its thread is locked. Once somebody who manages threads opens it again, it goes on by itself. Its host, whoever manages the server, or anybody who plays in it can also move it to another channel: use `/game move` there, with its number.
+
 # It can't be read any more.
 parked_damaged = I can’t read its record any more. Whoever runs me finds the reason in the log. Its host, or whoever manages the server, can also call it off with `/game cancel`.
 

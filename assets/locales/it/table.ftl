@@ -8,6 +8,7 @@ colour_purple = viola
 colour_black = nero
 
 no_game_here = In questo canale non c’è nessuna partita. Aprine una con `/partita nuova`.
+game_moved = **La partita { $number }** continua in { $channel }.
 game_here = In questo canale si gioca la partita { $number }. Aprine un’altra in un canale o thread libero.
 has_begun = La partita { $number } è cominciata: giocatori e regole restano come sono, e nessuno può uscire. Se non rispondi in tempo, do io la risposta predefinita per te. Chi ospita, o chi gestisce questo server, può annullarla con `/partita annulla`.
 has_begun_without_deadlines = La partita { $number } è cominciata: giocatori e regole restano come sono, e nessuno può uscire. Non ha scadenze e aspetta ogni risposta. Chi ospita, o chi gestisce questo server, può annullarla con `/partita annulla`.

@@ -209,6 +209,7 @@ impl Request {
 
     /// Status of the game or lobby in this channel.
     pub(super) async fn status_here(&self) -> Answered {
+        self.look_for_buttons();
         match self.look().await {
             Ok(look) => Ok(self.status(&look)),
             Err(Refusal::Table(TableError::NotRunning { .. })) => {

@@ -60,6 +60,7 @@ pub(super) async fn board(
         Ok(wanted) => wanted,
         Err(refusal) => return present(ctx, &call, Err(refusal)).await,
     };
+    call.look_for_buttons();
     defer(ctx, &call).await?;
     let edit = match past {
         Some(past) => call.board_of_past(past, format).await,

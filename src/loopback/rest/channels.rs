@@ -18,7 +18,8 @@ pub(super) fn open_dm(call: &mut Call<'_>) -> Answer {
     if person.bot {
         return Err(Reply::dms_closed());
     }
-    let now = call.now();
+    let (now, limits) = (call.now(), &call.server.options().limits);
+    call.server.buckets.lock().take(&Key::DmOpened, limits, now)?;
     let id = call.world.dm_with(recipient, now);
     let channel = &call.world.channels[&id];
     Ok(Reply::json(json::channel(call.world, channel)))
@@ -53,7 +54,8 @@ pub(super) fn edit(call: &mut Call<'_>) -> Answer {
     may_edit(call, &channel)?;
     let data = &call.body.json;
     let unarchives = given(data, "archived") == Some(&Value::Bool(false));
-    if channel.archived && !unarchives {
+    let locked = channel.locked && !may(call.world, &channel, Permission::ManageThreads);
+    if channel.archived && (locked || !unarchives) {
         return Err(Reply::archived());
     }
     let renamed = given(data, "name").and_then(Value::as_str);

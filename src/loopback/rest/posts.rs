@@ -46,6 +46,9 @@ fn may_write(call: &Call<'_>, channel: &Channel, data: &Value) -> Result<(), Rep
         let met = !call.world.guilds.is_empty();
         return if open && met { Ok(()) } else { Err(Reply::dms_closed()) };
     }
+    if channel.locked && !may(call.world, channel, Permission::ManageThreads) {
+        return Err(if channel.archived { Reply::archived() } else { Reply::thread_locked() });
+    }
     let write = if channel.kind.is_thread() { Permission::SendInThreads } else { Permission::SendMessages };
     let embeds = data["embeds"].as_array().is_some_and(|e| !e.is_empty());
     let needed = [

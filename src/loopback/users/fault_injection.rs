@@ -4,7 +4,7 @@ use super::super::entities::Change;
 use super::super::faults::Faults;
 use super::super::sessions::{Frame, GUILDS};
 use super::super::state::World;
-use super::super::{ChannelKind, Fault, Loopback, json, rest};
+use super::super::{Channel, ChannelKind, Fault, Loopback, json, rest};
 
 impl Loopback {
     /// Cancels the remaining faults of requests.
@@ -31,7 +31,18 @@ impl Loopback {
             Fault::PermissionBack { channel, permission } => {
                 self.deny(channel, |denied| denied & !permission.bit());
             }
-            Fault::ThreadArchived(thread) => self.archive(thread),
+            Fault::ThreadArchived(thread) => self.close(thread, |thread| thread.archived = true),
+            Fault::ThreadLocked { thread, archived } => {
+                self.close(thread, |thread| (thread.locked, thread.archived) = (true, archived));
+            }
+            Fault::ThreadOpened(thread) => {
+                self.close(thread, |thread| (thread.locked, thread.archived) = (false, false));
+            }
+            Fault::MessageDeleted(message) => self.server.with(|world| {
+                if let Some(message) = world.unpost(message) {
+                    rest::announce(world, "MESSAGE_DELETE", &message);
+                }
+            }),
             Fault::ChannelDeleted(channel) => self.server.with(|w| rest::remove(w, channel)),
             Fault::BotRemoved(guild) => self.server.with(|w| w.throw_out(guild)),
             Fault::BotInvited(guild) => self.server.with(|w| w.invite(guild)),
@@ -63,10 +74,11 @@ impl Loopback {
         self.server.with(|w| w.gateway.everywhere(frame));
     }
 
-    fn archive(&self, thread: super::super::Id) {
+    /// Opens or closes a thread.
+    fn close(&self, thread: super::super::Id, change: impl FnOnce(&mut Channel)) {
         self.server.with(|world| {
             let Some(known) = world.channels.get_mut(&thread) else { return };
-            known.archived = true;
+            change(known);
             let (guild, event) = (known.guild, json::channel(world, &world.channels[&thread]));
             world.news.push(Change::Channel(thread));
             world.dispatch("THREAD_UPDATE", guild, GUILDS, event);

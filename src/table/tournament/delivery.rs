@@ -2,21 +2,26 @@
 //! are sent by the caller.
 
 use super::super::error::TableError;
+use super::super::failed_notices::Failure;
 use super::super::load_and_commit::Inner;
-use super::super::notice::Failure;
 use super::super::time::{DAY, HOUR, MINUTE, Millis};
 use super::loaded_tournament::{LoadedTournament, TournamentRef};
 use super::notice::{TournamentNotice, TournamentNoticeKind};
-use super::types::TournamentStatus;
+use super::types::{TournamentId, TournamentStatus};
 use crate::store::TournamentNoticeRow;
 
 /// Number of tries after which a notice is dropped, unless it is about a new table.
 const MOST_TRIES: i64 = 12;
 
 impl Inner {
-    pub(super) async fn tournament_pending(&self, limit: u32) -> Result<Vec<TournamentNotice>, TableError> {
-        let mut notices = Vec::new();
-        for row in self.store.tournament_pending(self.now(), i64::from(limit)).await? {
+    /// At most `limit` notices that are due, of one tournament or of all.
+    pub(in super::super) async fn tournament_pending(
+        &self,
+        of: Option<TournamentId>,
+        limit: u32,
+    ) -> Result<Vec<TournamentNotice>, TableError> {
+        let (mut notices, of) = (Vec::new(), of.map_or(0, |id| id.0));
+        for row in self.store.tournament_pending(self.now(), of, i64::from(limit)).await? {
             let tournament = row.tournament;
             let Ok(kind) = serde_json::from_str::<TournamentNoticeKind>(&row.body) else {
                 tracing::error!(tournament, notice = row.id, "a notice can't be understood and is dropped");
@@ -89,7 +94,17 @@ impl Inner {
         {
             self.tournament_luck_told(row.tournament, &kind, told).await?;
         }
+        let edited = match (message, self.store.tournament_notice(id).await?) {
+            (Some(message), Some(row)) => {
+                (row.body == TournamentNoticeKind::Edit.body()).then_some((row, message))
+            }
+            _ => None,
+        };
         let mut write = self.store.write()?;
+        if let Some((row, message)) = edited {
+            // It may have been posted anew.
+            write.set_tournament_message(row.tournament, Some(message as i64))?;
+        }
         write.set_tournament_delivered(id, revision, message.map(|message| message as i64))?;
         write.commit().await?;
         self.wake.notify_waiters();
@@ -105,7 +120,7 @@ impl Inner {
         let table = matches!(notice.kind, TournamentNoticeKind::Table { .. });
         let patience = match how {
             Failure::Retry { after } | Failure::Later { after } => Some(after.clamp(1, DAY)),
-            Failure::Forbidden => Some(retry_delay(row.attempts)),
+            Failure::Forbidden | Failure::Locked => Some(retry_delay(row.attempts)),
             // Players wait for their table: keep trying, because the cause may be repaired.
             Failure::Gone | Failure::Lost | Failure::DmClosed => table.then(|| retry_delay(row.attempts)),
         };

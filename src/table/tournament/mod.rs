@@ -26,7 +26,7 @@ pub use types::{
     TournamentStatus,
 };
 
-use super::notice::Failure;
+use super::failed_notices::Failure;
 use super::types::{GameId, Person, Place, WordResult};
 use super::{Reply, Table};
 use futures_util::FutureExt as _;
@@ -140,7 +140,7 @@ impl Table {
 
     /// At most `limit` notices about tournaments that are due for delivery. Drops outdated ones on the way.
     pub fn tournament_pending(&self, limit: u32) -> Reply<'_, Vec<TournamentNotice>> {
-        self.inner.tournament_pending(limit).boxed()
+        self.inner.tournament_pending(None, limit).boxed()
     }
 
     /// Starts the game of a table in its new thread. Idempotent: later calls return the same game.

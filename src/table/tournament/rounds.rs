@@ -277,6 +277,23 @@ fn close(draft: &mut Draft) {
     draft.show();
 }
 
+impl Inner {
+    /// Ends a tournament that has not started and whose channel is gone: nobody could see that it is open.
+    pub(in super::super) async fn close_tournaments_at(&self, channel: u64) -> Result<(), TableError> {
+        let Some(row) = self.store.tournament_in(channel as i64, false).await? else { return Ok(()) };
+        let ended = self.change_tournament(TournamentRef::Id(row.id), |draft, _| {
+            if draft.shown.status == TournamentStatus::Gathering {
+                draft.shown.status = TournamentStatus::Cancelled;
+            }
+            Ok(())
+        });
+        match ended.await {
+            Err(error) if error.is_of_one_game() => Ok(()),
+            ended => ended.map(drop),
+        }
+    }
+}
+
 fn call_off(draft: &mut Draft) {
     draft.shown.status = TournamentStatus::Cancelled;
     draft.told.push(TournamentNoticeKind::Cancelled);

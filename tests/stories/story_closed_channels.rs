@@ -1,0 +1,182 @@
+//! Every way in which a channel or thread closes, and opens again: for running games, lobbies and tournaments that gather
+//! ([PBP-53], [PBP-3]).
+
+use crate::harness::{Story, id};
+use casus_belli::loopback::{Channel, ChannelKind, Fault, Id, Message, Permission};
+use casus_belli::table::{Parked, Place, Status};
+use serde_json::json;
+use std::time::Duration;
+
+const DAY: Duration = Duration::from_hours(24);
+
+fn place_of(story: &Story, channel: Id) -> Place {
+    Place { guild: id(story.discord.guild()), channel: id(channel) }
+}
+
+/// A running game in a thread of its own, and its players.
+async fn in_a_thread(story: &Story) -> (Channel, Vec<Id>) {
+    let people: Vec<Id> = ["Ilaria", "Marco"].iter().map(|name| story.person(name)).collect();
+    let options = [("setup", json!(2)), ("thread", json!(true)), ("seats", json!(2))];
+    let given = options.iter().map(|(name, value)| ((*name).to_owned(), value.clone())).collect();
+    story.discord.slash(people[0], story.channel(), "game new", given).await.expect("allowed");
+    story.settle().await;
+    let thread = story.discord.channels().into_iter().find(|it| it.kind == ChannelKind::PublicThread);
+    let thread = thread.expect("a thread");
+    story.slash_in(thread.id, people[1], "game join", &[]).await;
+    story.slash_in(thread.id, people[0], "game start", &[]).await;
+    (thread, people)
+}
+
+async fn parked(story: &Story, thread: Id, who: Id) -> Option<Parked> {
+    story.table.look(place_of(story, thread), &story.as_person(who)).await.expect("a game").parked
+}
+
+fn read(story: &Story, channel: Id) -> Vec<Message> {
+    story.discord.messages(channel, story.person("Onlooker"))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_in_a_locked_thread_stands_still_and_goes_on_when_the_thread_opens_pbp_53() {
+    for archived in [true, false] {
+        let story = Story::begin().await;
+        let (thread, people) = in_a_thread(&story).await;
+        let (channel, permission) = (story.channel(), Permission::ManageThreads);
+        story.discord.misbehave(Fault::MissingPermission { channel, permission });
+        story.discord.misbehave(Fault::ThreadLocked { thread: thread.id, archived });
+        let posts = read(&story, thread.id).len();
+        story.wait(DAY + Duration::from_secs(1)).await;
+        story.settle().await;
+        assert_eq!(parked(&story, thread.id, people[0]).await, Some(Parked::Locked), "{archived}");
+        for who in &people {
+            let told = story.discord.dms(*who).pop().expect("told").content;
+            assert!(told.contains("is paused. Its thread is locked."), "{told}");
+        }
+        let look = story.table.look(place_of(&story, thread.id), &story.as_person(people[0])).await.unwrap();
+        story.wait(DAY * 5).await;
+        let later = story.table.look(place_of(&story, thread.id), &story.as_person(people[0])).await.unwrap();
+        assert_eq!((later.view, later.deadline), (look.view, None), "nobody's time runs");
+        assert_eq!(read(&story, thread.id).len(), posts);
+
+        story.discord.misbehave(Fault::ThreadOpened(thread.id));
+        let back = async {
+            while parked(&story, thread.id, people[0]).await.is_some() {
+                story.settle().await;
+                tokio::task::yield_now().await;
+            }
+        };
+        tokio::time::timeout(Duration::from_secs(20), back).await.expect("the bot hears of it");
+        story.settle().await;
+        let said = read(&story, thread.id);
+        let on = said.iter().filter(|message| message.content.contains("goes on here")).count();
+        assert_eq!(on, 1, "{said:#?}");
+        let mut after = said.iter().skip_while(|message| !message.content.contains("goes on here"));
+        assert!(after.any(|message| !message.buttons().is_empty()), "the board follows: {said:#?}");
+        story.discord.take_violations();
+        story.end().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_thread_that_is_archived_only_is_opened_by_the_next_post_pbp_53() {
+    let story = Story::begin().await;
+    let (thread, people) = in_a_thread(&story).await;
+    story.discord.misbehave(Fault::ThreadArchived(thread.id));
+    story.wait(DAY + Duration::from_secs(1)).await;
+    assert_eq!(parked(&story, thread.id, people[0]).await, None);
+    let now = story.discord.channels().into_iter().find(|it| it.id == thread.id).expect("the thread");
+    assert!(!now.archived, "{now:#?}");
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lobby_and_an_open_tournament_whose_channel_is_gone_are_closed_at_once_pbp_3() {
+    let story = Story::begin().await;
+    let host = story.person("Ilaria");
+    let other = story.discord.add_channel("cup");
+    story.slash(host, "game new", &[]).await;
+    story.slash_in(other, host, "tournament new", &[("format", json!(0))]).await;
+    let lobby = story.table.lobby(story.place()).await.expect("a lobby");
+    let cup = story.table.tournament(place_of(&story, other)).await.expect("a tournament");
+    assert_eq!((lobby.status, cup.number), (Status::Lobby, 1));
+    story.discord.misbehave(Fault::ChannelDeleted(story.channel()));
+    story.discord.misbehave(Fault::ChannelDeleted(other));
+    let closed = async {
+        while story.table.lobby(story.place()).await.is_ok()
+            || story.table.tournament(place_of(&story, other)).await.is_ok()
+        {
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(20), closed).await.expect("the bot hears of it");
+    story.settle().await;
+    assert_eq!(story.table.next_notice().await.unwrap(), None, "nothing is tried again");
+    story.discord.take_violations();
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lobby_in_a_thread_whose_channel_is_gone_is_closed_too_pbp_3() {
+    let story = Story::begin().await;
+    let host = story.person("Ilaria");
+    let given = vec![("thread".to_owned(), json!(true))];
+    story.discord.slash(host, story.channel(), "game new", given).await.expect("allowed");
+    story.settle().await;
+    let thread = story.discord.channels().into_iter().find(|it| it.kind == ChannelKind::PublicThread);
+    let place = place_of(&story, thread.expect("a thread").id);
+    assert!(story.table.lobby(place).await.is_ok());
+    story.table.channel_lost(id(story.channel()), Parked::Channel).await.expect("closed");
+    assert!(story.table.lobby(place).await.is_err());
+    story.discord.take_violations();
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lobby_whose_message_was_deleted_is_posted_anew_when_somebody_joins_or_asks_pbp_3() {
+    let story = Story::begin().await;
+    let people = ["Ilaria", "Marco", "Zoë"].map(|name| story.person(name));
+    story.slash(people[0], "game new", &[]).await;
+    let shown =
+        || story.messages().into_iter().filter(|message| !message.buttons().is_empty()).collect::<Vec<_>>();
+    for (who, command) in [(people[1], "game join"), (people[1], "game status"), (people[2], "game join")] {
+        let lost = shown();
+        assert_eq!(lost.len(), 1, "{lost:#?}");
+        story.discord.misbehave(Fault::MessageDeleted(lost[0].id));
+        story.slash(who, command, &[]).await;
+        let back = async {
+            while shown().is_empty() {
+                story.settle().await;
+                tokio::task::yield_now().await;
+            }
+        };
+        tokio::time::timeout(Duration::from_secs(20), back).await.expect("it comes back");
+    }
+    let lobby = shown().pop().expect("a lobby");
+    assert!(lobby.content.contains("Marco") && lobby.content.contains("Zoë"), "{}", lobby.content);
+    story.press(people[0], &lobby, "Start").await;
+    assert!(story.look(people[0]).await.view.round <= 1, "its buttons work");
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_open_tournament_whose_message_was_deleted_is_posted_anew_when_somebody_joins() {
+    let story = Story::begin().await;
+    let people = ["Ilaria", "Marco"].map(|name| story.person(name));
+    story.slash(people[0], "tournament new", &[("format", json!(0))]).await;
+    let known = async {
+        while story.table.tournament(story.place()).await.expect("a tournament").message.is_none() {
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(20), known).await.expect("the bot knows its message");
+    let lost = story.newest_panel();
+    story.discord.misbehave(Fault::MessageDeleted(lost.id));
+    story.slash(people[1], "tournament join", &[]).await;
+    let new = story.newest_panel();
+    assert_ne!(new.id, lost.id);
+    assert!(new.content.contains("Marco"), "{}", new.content);
+    story.press(story.person("Zoë"), &new, "Join").await;
+    let again = story.newest_panel();
+    assert_eq!(again.id, new.id, "edited from then on");
+    assert!(again.content.contains("Zoë"), "{}", again.content);
+    story.end().await;
+}
