@@ -26,9 +26,17 @@ impl ColdWarWords {
         let who = |seat: Seat| self.seat_name(ctx, seat);
         let at = |id: TerritoryId| self.territory(ctx.board(), id);
         Some(match event {
+            Public::SeatsDrawn(drawn) => {
+                let player = |(place, seat): (usize, &Seat)| {
+                    self.player_with_power(drawn.order.len(), place, *seat, ctx)
+                };
+                self.seen_seats_drawn(&self.list(drawn.order.iter().enumerate().map(player)))
+            }
             Public::SetUp(set) => {
-                let player = |seat| self.player_with_power(set.starts.len(), seat, ctx);
-                let each = set.starts.iter().map(|start| self.who_number(&player(start.seat), start.initial));
+                let player = |place, seat| self.player_with_power(set.starts.len(), place, seat, ctx);
+                let each = set.starts.iter().enumerate();
+                let each =
+                    each.map(|(place, start)| self.who_number(&player(place, start.seat), start.initial));
                 self.seen_cold_set_up(&each.collect::<Vec<_>>().join(", "))
             }
             Public::YearBegan(began) => self.year_told(began, ctx),
@@ -53,7 +61,7 @@ impl ColdWarWords {
             Public::ExileEnded(ended) => self.seen_returned(&who(ended.seat), &at(ended.at)),
             Public::SeatOut(out) => self.seen_cold_out(&who(out.seat)),
             Public::Blasted(blast) => self.blast(blast, ctx),
-            Public::Ended(ended) => self.told_end(&ended.outcome, ctx),
+            Public::Ended(ended) => self.told_end(&ended.outcome, &[], ctx),
             Public::UpkeepPaid(_)
             | Public::Bought(_)
             | Public::WarDeclared(_)
