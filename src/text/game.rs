@@ -39,6 +39,14 @@ impl Words {
         }
     }
 
+    /// Who will play what, for the lobby of so many players; `None` in a family whose seats are alike.
+    pub fn seating(self, setup: &Setup, players: usize) -> Option<String> {
+        match setup.options.family() {
+            FamilyId::Classic | FamilyId::Y2210 => None,
+            FamilyId::ColdWar => ColdWarWords(self).seating(setup, players),
+        }
+    }
+
     /// The task, for the player who is asked: "attack or stop".
     pub fn task(self, kind: AskKind) -> String {
         match kind {

@@ -61,6 +61,7 @@ impl Words {
                 None => self.lobby_free(n + 1),
             });
         }
+        lines.extend(self.seating(lobby.setup, lobby.seated.len()));
         lines.push(String::new());
         lines.push(self.lobby_pace(&self.pace(lobby.pace)));
         lines.extend(self.house_rules(lobby.setup, lobby.defence_waits));
@@ -95,7 +96,7 @@ impl Words {
             let mut lines: Vec<String> = switches.map(|switch| self.rule_line(&switch, explained)).collect();
             lines.extend(self.own_objectives(setup));
             lines.extend(self.blank_cards(&setup.options));
-            lines.extend(defence_waits.then(|| self.answers_waited_for(setup.rulebook)));
+            lines.extend(self.waiting_rule(setup, defence_waits));
             let rulebook = self.rulebook(setup.rulebook);
             lines.insert(
                 0,
@@ -139,9 +140,7 @@ impl Words {
             .collect();
         lines.extend(self.own_objectives(setup));
         lines.extend(self.blank_card_count(&setup.options));
-        if defence_waits {
-            lines.push(self.answers_waited_for(setup.rulebook));
-        }
+        lines.extend(self.waiting_rule(setup, defence_waits));
         if lines.is_empty() {
             return vec![self.lobby_no_options()];
         }
@@ -165,6 +164,18 @@ impl Words {
                 self.lobby_silent()
             }
         }
+    }
+
+    /// The line about answers in others' turns, if the table does not treat them as a new one would.
+    fn waiting_rule(self, setup: &Setup, defence_waits: bool) -> Option<String> {
+        let differs = defence_waits != setup.reactions_wait();
+        differs.then(|| {
+            if defence_waits {
+                self.answers_waited_for(setup.rulebook)
+            } else {
+                self.lobby_waits_for_nobody()
+            }
+        })
     }
 
     /// The answers in others' turns for which the table waits.

@@ -129,7 +129,7 @@ waits_on = Defenders choose their dice; the game waits
 waits_off = Nobody waits: standing orders or all defence dice
 
 # Answers in others’ turns are waited for in a game of the Cold War.
-waits_on_cold_war = The game waits for leave, interceptors, defence, losses, refugees
+waits_on_cold_war = The game waits for permissions, interceptors, defence, losses, refugees
 
 # They are not waited for.
 waits_off_cold_war = Nobody waits: standing orders or the rules’ own answers

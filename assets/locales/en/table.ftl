@@ -323,7 +323,10 @@ lobby_silent_never = -# There is no time limit: the game waits for everyone, how
 lobby_waits = • Defenders choose their dice themselves, and the game waits for them.
 
 # The same in a game of the Cold War.
-lobby_waits_cold_war = • The game waits for what players answer in others’ turns: leave, interceptors, meeting an invader, defence, losses, refugees.
+lobby_waits_cold_war = • The game waits for what players answer in others’ turns: permissions, interceptors, meeting an invader, defence, losses, refugees.
+
+# Lobby: they are not waited for, though a new table of this rulebook would.
+lobby_waits_for_nobody = • Nobody waits for answers in others’ turns: standing orders answer, or the rules.
 
 # A pace in minutes.
 # Variables: $n (Number)

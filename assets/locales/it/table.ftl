@@ -118,6 +118,7 @@ lobby_silent_cold_war = -# Se qualcuno non risponde in tempo, il regolamento fa 
 lobby_silent_never = -# Non c’è limite di tempo: la partita aspetta tutti, per quanto ci mettano.
 lobby_waits = • Chi si difende sceglie i propri dadi, e la partita aspetta.
 lobby_waits_cold_war = • La partita aspetta ciò che si risponde nei turni altrui: permessi, intercettori, incontro con un invasore, difesa, perdite, profughi.
+lobby_waits_for_nobody = • Nessuno aspetta le risposte nei turni altrui: rispondono gli ordini fissi o le regole.
 pace_minutes = { $n ->
     [one] { $n } minuto per turno
    *[other] { $n } minuti per turno

@@ -163,11 +163,6 @@ impl Question<'_> {
         self.words.seat_name(&self.names, seat)
     }
 
-    /// Names of players for a label.
-    pub(super) fn seats(&self, seats: &[Seat]) -> String {
-        self.words.list(seats.iter().map(|seat| self.seat(*seat)))
-    }
-
     pub(super) fn armies(&self, armies: Armies) -> String {
         self.words.armies_told(armies)
     }

@@ -15,9 +15,11 @@ mod meet;
 mod pay_war;
 mod pieces;
 mod present;
+mod purchase;
 mod refugees;
 mod talk;
 mod upkeep;
+mod war;
 
 use super::page_press;
 use super::question::{Outcome, Question, Rows, StepPress};
@@ -127,10 +129,21 @@ impl Question<'_> {
     fn page(
         &self,
         title: &str,
+        rows: Vec<serenity::all::CreateActionRow>,
+    ) -> Result<Option<Outcome>, TooLong> {
+        self.page_about(title, "", rows)
+    }
+
+    /// The same with a line about what is chosen below the title.
+    fn page_about(
+        &self,
+        title: &str,
+        about: &str,
         mut rows: Vec<serenity::all::CreateActionRow>,
     ) -> Result<Option<Outcome>, TooLong> {
         rows.extend(crate::discord::components::buttons(&[self.back_button()?]));
-        Ok(Some(Outcome::Shown(Answer::new(format!("{}\n**{title}**", self.text())).with(rows))))
+        let text = format!("{}\n**{title}**\n{about}", self.text());
+        Ok(Some(Outcome::Shown(Answer::new(text.trim_end()).with(rows))))
     }
 }
 
@@ -180,7 +193,9 @@ pub(crate) fn after(question: &Question<'_>, order: Option<&Compound>, seen: &[S
 /// Where the best choice of a question is on the map.
 pub(crate) fn front_of(question: &Question<'_>) -> Option<TerritoryId> {
     match question.menu {
-        Menu::Act(menu) => menu.fights.first().map(|fight| fight.at),
+        Menu::Act(menu) => {
+            menu.fights.first().map(|fight| fight.at).or_else(|| purchase::front(question, menu))
+        }
         Menu::Consent(menu) => Some(menu.at),
         Menu::PayWar(menu) => Some(menu.at),
         Menu::Intercept(menu) => Some(menu.at),
