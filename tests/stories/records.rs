@@ -17,7 +17,7 @@ const PROGRAM: &str = env!("CARGO_BIN_EXE_casus-belli");
 
 fn person(id: u64) -> Person {
     let name = ["Ilaria", "Marco # 1 > \"x\" ; @"][id as usize - 1].to_owned();
-    Person { id, name, bot: false, locale: "en".into() }
+    Person { id, name, bot: false, locale: "en".into(), manages: None }
 }
 
 /// A database with a finished game (1), a running one (2) and a lobby (3).

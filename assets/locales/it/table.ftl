@@ -9,10 +9,16 @@ colour_black = nero
 
 no_game_here = In questo canale non c’è nessuna partita. Aprine una con `/partita nuova`.
 game_here = In questo canale si gioca la partita { $number }. Aprine un’altra in un canale o thread libero.
+has_begun = La partita { $number } è cominciata: giocatori e regole restano come sono, e nessuno può uscire. Se non rispondi in tempo, do io la risposta predefinita per te. Chi ospita, o chi gestisce questo server, può annullarla con `/partita annulla`.
+has_begun_without_deadlines = La partita { $number } è cominciata: giocatori e regole restano come sono, e nessuno può uscire. Non ha scadenze e aspetta ogni risposta. Chi ospita, o chi gestisce questo server, può annullarla con `/partita annulla`.
+in_this_channel = La partita { $number } è già in questo canale.
 lobby_here = In questo canale si raccolgono i giocatori della partita { $number }: puoi entrare. Apri la seconda in un altro canale o thread.
 not_running = La partita non è ancora cominciata. Può farla cominciare { $host }.
 not_seated = Non hai un posto in questa partita. Puoi seguirla con `/mappa` e `/stato`.
-not_host = Lo può fare solo chi ospita la partita: { $host }.
+not_host = Lo può fare solo chi ospita la partita, { $host }, o chi gestisce questo server.
+host_left_you = Chi ospitava ha lasciato questo server, perciò ora ospiti tu. Fallo un’altra volta.
+host_left = Chi ospitava ha lasciato questo server. Ora ospita { $host }: lo può fare solo lei o lui, o chi gestisce questo server.
+host_left_closed = Chi ospitava ha lasciato questo server, e non c’era nessun altro. La raccolta dei giocatori è chiusa.
 lobby_full = { $seats ->
     [one] L’unico posto è occupato.
    *[other] Tutti i { $seats } posti sono occupati.
@@ -58,6 +64,9 @@ announce_started_sealed = **Comincia la partita { $number }.** Tutti si preparan
 announce_eliminated = **{ $by } elimina { $who }.**
 announce_out = **{ $who } è fuori gioco.**
 announce_cancelled = **La partita { $number } è stata annullata** da chi la ospitava.
+announce_cancelled_by = **La partita { $number } è stata annullata** da { $name }, che gestisce questo server.
+announce_new_host = Ora **{ $name } ospita** la partita { $number }.
+announce_host_gone = Chi ospitava la partita { $number } ha lasciato questo server. **Ora ospita { $name }.**
 announce_grace = Ero offline quando è scaduto il tempo, perciò ce n’è dell’altro: fino a { $when }.
 lobby_closed = La raccolta dei giocatori è chiusa. Apri una nuova partita con `/partita nuova`.
 
