@@ -219,7 +219,7 @@ impl Request {
             Some(again) => self.done_then(done, again),
             None => self.tell_done(done),
         };
-        answer.in_colour_of(&done.look)
+        families::with_offer(self.words, done, answer).in_colour_of(&done.look)
     }
 }
 
