@@ -27,6 +27,7 @@ mod handler_context;
 mod integer_option;
 mod interaction_response;
 mod interaction_token;
+mod late_response;
 mod lobby;
 mod luck_lines;
 mod matters;

@@ -69,6 +69,7 @@ const HARMLESS: [&str; 39] = [
     "ended",
     "cancelled",
     "grace",
+    "clock_set",
     "until",
     "lobby_closed",
     "claim",

@@ -169,6 +169,10 @@ announce_cancelled = **Game { $number } was called off** by its host.
 # Variables: $when (String)
 announce_grace = I was offline when time ran out, so there is more of it: until { $when }.
 
+# Announcement: the clock of the bot's machine was set, and the deadlines moved with it.
+# Variables: $when (String)
+announce_clock_set = My clock was set right. Nobody gains or loses time: it runs until { $when }.
+
 # Announcement: the lobby closed itself.
 lobby_closed = This lobby is closed. Open a new game with `/game new`.
 

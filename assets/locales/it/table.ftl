@@ -59,6 +59,7 @@ announce_eliminated = **{ $by } elimina { $who }.**
 announce_out = **{ $who } è fuori gioco.**
 announce_cancelled = **La partita { $number } è stata annullata** da chi la ospitava.
 announce_grace = Ero offline quando è scaduto il tempo, perciò ce n’è dell’altro: fino a { $when }.
+announce_clock_set = Il mio orologio è stato regolato. Nessuno guadagna o perde tempo: c’è tempo fino a { $when }.
 lobby_closed = La raccolta dei giocatori è chiusa. Apri una nuova partita con `/partita nuova`.
 
 lobby_title = **Partita { $number } · { $rulebook }**
