@@ -42,7 +42,12 @@ pub(super) async fn restore(settings: Settings, arguments: Restore) -> Result<()
         Some(before) => format!("; the state before is kept in {}", before.display()),
         None => String::new(),
     };
-    output::note(format!("{} is as in {} now: {}{before}", database.display(), file.display(), restored.contents));
+    output::note(format!(
+        "{} is as in {} now: {}{before}",
+        database.display(),
+        file.display(),
+        restored.contents
+    ));
     Ok(())
 }
 

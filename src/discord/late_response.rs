@@ -8,9 +8,7 @@ use super::slash::message;
 use crate::table::Millis;
 use parking_lot::Mutex;
 use serde_json::Value;
-use serenity::all::{
-    Builder as _, CreateInteractionResponse, HttpError, InteractionId, MessageId,
-};
+use serenity::all::{Builder as _, CreateInteractionResponse, HttpError, InteractionId, MessageId};
 use serenity::http::{LightMethod, Request as Raw, Route};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Weak};
@@ -99,7 +97,8 @@ impl Request {
         let is_handled = || Arc::strong_count(&self.first_response) > 1;
         while self.context.clock.steady() - self.token.since < SLOW {
             pause(LOOK).await;
-            if !is_handled() || matches!(self.first_response.stage.try_lock().as_deref(), Ok(Stage::Answered)) {
+            if !is_handled() || matches!(self.first_response.stage.try_lock().as_deref(), Ok(Stage::Answered))
+            {
                 return;
             }
         }

@@ -115,7 +115,8 @@ impl Request {
 
     pub(crate) fn of_component(context: &Arc<HandlerContext>, from: &ComponentInteraction) -> Self {
         let at = At::of(from.guild_id, from.channel_id, from.channel.as_ref(), from.context);
-        let (who, answer) = ((&from.user, from.member.as_ref()), (from.id, from.token.as_str(), Cause::Press));
+        let (who, answer) =
+            ((&from.user, from.member.as_ref()), (from.id, from.token.as_str(), Cause::Press));
         Self::new(context, who, at, (&from.locale, from.app_permissions), answer)
     }
 

@@ -168,7 +168,8 @@ async fn copy_all(database: &Path, target: &Path, log: generation::Beside) -> Re
     source.close().await.map_err(failed)?;
     copied?;
     let failed = |error: sqlx::Error| CopyError::Source(at_open(target, &error));
-    let number = write_ahead_log::user_version(target).map_err(|error| CopyError::unwritable(target, &error))?;
+    let number =
+        write_ahead_log::user_version(target).map_err(|error| CopyError::unwritable(target, &error))?;
     let options = SqliteConnectOptions::new().filename(target).disable_statement_logging();
     // Nobody knows this file yet, so that a journal for it is not needed.
     let mut copy = options.journal_mode(SqliteJournalMode::Off).connect().await.map_err(failed)?;
@@ -182,7 +183,8 @@ async fn copy_all(database: &Path, target: &Path, log: generation::Beside) -> Re
 /// Without a log only the file has to be read: as immutable, which creates no other file, also where none can be created.
 async fn open(path: &Path, log: generation::Beside) -> Result<SqliteConnection, sqlx::Error> {
     let alone = log == generation::Beside::Nothing && !beside(path, "-wal").exists();
-    let options = SqliteConnectOptions::new().filename(path).busy_timeout(PATIENCE).disable_statement_logging();
+    let options =
+        SqliteConnectOptions::new().filename(path).busy_timeout(PATIENCE).disable_statement_logging();
     options.read_only(alone).immutable(alone).connect().await
 }
 
@@ -201,5 +203,7 @@ async fn whole(database: &Path, connection: &mut SqliteConnection) -> Result<(),
 /// Writes the names in the directory of that file to the disk.
 pub(super) fn sync_folder(file: &Path) -> Result<(), CopyError> {
     let folder = folder(file);
-    File::open(&folder).and_then(|open| open.sync_all()).map_err(|error| CopyError::unwritable(&folder, &error))
+    File::open(&folder)
+        .and_then(|open| open.sync_all())
+        .map_err(|error| CopyError::unwritable(&folder, &error))
 }

@@ -1,8 +1,8 @@
 //! `Contents`: how much is in a database, for the operator.
 
 use super::{Store, StoreError};
-use sqlx::sqlite::SqliteRow;
 use sqlx::Row as _;
+use sqlx::sqlite::SqliteRow;
 use std::fmt;
 
 /// How many rows of each kind a database has.

@@ -202,7 +202,9 @@ mod tests {
         for (file, newest) in [(8, 11), (6, 11), (9, 11), (9, 12), (11, 11), (11, 12), (COPY + 9, 14)] {
             assert!(belongs(file, log(newest)), "{newest} over {file}");
         }
-        for (file, newest) in [(9, 9), (9, 13), (8, 13), (5, 9), (4, 9), (0, 9), (12, 9), (13, 9), (9, 14), (11, 13)] {
+        for (file, newest) in
+            [(9, 9), (9, 13), (8, 13), (5, 9), (4, 9), (0, 9), (12, 9), (13, 9), (9, 14), (11, 13)]
+        {
             assert!(!belongs(file, log(newest)), "{newest} over {file}");
         }
         for newest in 8..24 {

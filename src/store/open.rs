@@ -3,8 +3,8 @@
 use super::Store;
 use super::beside::beside;
 use super::error::{StoreError, code};
-use super::write_connection::WriteConnection;
 use super::generation::{self, Beside};
+use super::write_connection::WriteConnection;
 use super::{database_lock, file_permissions, log_file_space, restore};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::{
@@ -85,7 +85,8 @@ impl Store {
         let mut writer = pool.acquire().await.map_err(|error| at_open(path, &error))?.detach();
         // It must not open a second connection for the one that was taken from it.
         pool.close().await;
-        let patience = sqlx::query(AssertSqlSafe(format!("PRAGMA busy_timeout = {}", WRITER_PATIENCE.as_millis())));
+        let patience =
+            sqlx::query(AssertSqlSafe(format!("PRAGMA busy_timeout = {}", WRITER_PATIENCE.as_millis())));
         patience.execute(&mut writer).await.map_err(|error| at_open(path, &error))?;
         // A connection to a local file does not break, so the check before each use is not needed.
         let reader = SqlitePoolOptions::new().max_connections(READERS).min_connections(1);

@@ -112,7 +112,8 @@ pub(super) fn finish(database: &Path) -> Result<(), StoreError> {
         };
         // The index of the log is made anew, also for the state before.
         for ending in [""].into_iter().chain(SIDE_FILES) {
-            let (from, to) = (beside(database, ending), beside(database, &format!("{BEFORE}{number}{ending}")));
+            let (from, to) =
+                (beside(database, ending), beside(database, &format!("{BEFORE}{number}{ending}")));
             match std::fs::rename(&from, &to) {
                 Err(error) if error.kind() != std::io::ErrorKind::NotFound => return Err(failed(error)),
                 _ => {}

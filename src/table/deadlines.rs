@@ -96,7 +96,8 @@ impl Inner {
             }
             self.look_again().await?;
             self.awake.store(true, Ordering::Release);
-        } else if !was_set && alive.is_some_and(|alive| (alive..alive.saturating_add(MINUTE)).contains(&now)) {
+        } else if !was_set && alive.is_some_and(|alive| (alive..alive.saturating_add(MINUTE)).contains(&now))
+        {
             return Ok(());
         }
         let mut write = self.store.write()?;

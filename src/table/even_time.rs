@@ -49,7 +49,10 @@ impl EvenTime {
         if let Some((then, steady_then)) = seen.last.replace((now, steady)) {
             let step = (now - then) - (steady - steady_then);
             if step.abs() > SMALL {
-                tracing::warn!(milliseconds = step, "the clock of this machine was set; all deadlines move with it");
+                tracing::warn!(
+                    milliseconds = step,
+                    "the clock of this machine was set; all deadlines move with it"
+                );
                 seen.difference += step;
             }
         }

@@ -21,7 +21,8 @@ const KILLS: u32 = 100;
 fn beside(database: &Path) -> BTreeSet<String> {
     let folder = database.parent().expect("a folder");
     let own = database.file_name().expect("a name").to_string_lossy().into_owned();
-    let names = std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").file_name());
+    let names =
+        std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").file_name());
     let names = names.map(|name| name.to_string_lossy().into_owned());
     names.filter(|name| name.starts_with(&own) && *name != own && *name != format!("{own}.lock")).collect()
 }
@@ -81,7 +82,10 @@ async fn however_the_bot_is_stopped_everything_is_in_the_named_file() {
         let copy = folder.path().join("copy.db");
         std::fs::copy(&games, &copy).expect("a copy of the file alone");
         let (code, said) = check(&copy).await;
-        assert!(code == 0 && said.contains("1 game with 0 log entries, 0 talks, 0 tournaments"), "{name}: {said}");
+        assert!(
+            code == 0 && said.contains("1 game with 0 log entries, 0 talks, 0 tournaments"),
+            "{name}: {said}"
+        );
     }
 }
 
@@ -91,7 +95,8 @@ async fn the_playground_leaves_everything_in_the_named_file() {
     let games = folder.path().join("play.db");
     let mut command = Command::new(PROGRAM);
     command.args(["playground", "--port", "0", "--database"]).arg(&games).current_dir(folder.path());
-    let mut child = command.stdin(Stdio::null()).stderr(Stdio::piped()).kill_on_drop(true).spawn().expect("it starts");
+    let mut child =
+        command.stdin(Stdio::null()).stderr(Stdio::piped()).kill_on_drop(true).spawn().expect("it starts");
     let mut said = tokio::io::BufReader::new(child.stderr.take().expect("piped"));
     loop {
         let mut line = String::new();
@@ -112,7 +117,8 @@ async fn a_backup_by_each_documented_way_gives_every_game_byte_for_byte() {
     let folder = tempfile::tempdir().expect("a folder");
     let games = database(folder.path()).await;
     let before = [export(&games, 1).await, export(&games, 2).await];
-    let [stopped, copied, running] = ["stopped.db", "copied.db", "running.db"].map(|name| folder.path().join(name));
+    let [stopped, copied, running] =
+        ["stopped.db", "copied.db", "running.db"].map(|name| folder.path().join(name));
     let (code, said) = ran(&["backup"], &stopped, &games).await;
     assert!(code == 0 && said.contains("3 games with "), "{said}");
     std::fs::copy(&games, &copied).expect("a copy while the bot is stopped");
@@ -126,7 +132,10 @@ async fn a_backup_by_each_documented_way_gives_every_game_byte_for_byte() {
     assert_eq!(std::fs::read(&running).expect("it is there"), kept);
     // Over a running bot nothing is restored.
     let (code, said) = ran(&["restore"], &stopped, &games).await;
-    assert!(code == 3 && said.contains("a bot is running on it") && said.trim().lines().count() == 1, "{said}");
+    assert!(
+        code == 3 && said.contains("a bot is running on it") && said.trim().lines().count() == 1,
+        "{said}"
+    );
     lobby(&discord).await;
     signal(&mut child, "-KILL").await;
 
@@ -227,7 +236,13 @@ async fn a_restored_file_beside_the_log_of_another_state_is_refused_or_played_as
 }
 
 /// Starts the program and kills it so long after that file has appeared; false if it ended before.
-fn killed(arguments: &[&str], file: &Path, database: &Path, sign: &Path, after: Option<Duration>) -> Option<Duration> {
+fn killed(
+    arguments: &[&str],
+    file: &Path,
+    database: &Path,
+    sign: &Path,
+    after: Option<Duration>,
+) -> Option<Duration> {
     let mut command = std::process::Command::new(PROGRAM);
     command.args(arguments).arg(file).arg("--database").arg(database);
     let mut child = command.stdin(Stdio::null()).stderr(Stdio::null()).spawn().expect("it starts");
@@ -267,7 +282,8 @@ async fn a_backup_that_is_killed_at_any_moment_is_whole_or_not_there() {
     let (target, whole) = (folder.path().join("backup.db"), folder.path().join("whole.db"));
     let partial = with(&target, ".partial");
     let expected = contents(&games).await;
-    let span = killed(&["backup"], &whole, &games, &with(&whole, ".partial"), None).expect("it takes a while");
+    let span =
+        killed(&["backup"], &whole, &games, &with(&whole, ".partial"), None).expect("it takes a while");
     let whole = std::fs::read(&whole).expect("a backup");
     let (mut there, mut not) = (0, 0);
     for n in 0..KILLS {
@@ -314,14 +330,24 @@ async fn a_restore_that_is_killed_at_any_moment_leaves_the_old_or_the_new_state(
         } else {
             assert_eq!(found, new, "kill {n}");
             news += 1;
-            assert_eq!(contents(&with(&games, ".before-restore-1")).await, old, "kill {n}: the old state is kept");
+            assert_eq!(
+                contents(&with(&games, ".before-restore-1")).await,
+                old,
+                "kill {n}: the old state is kept"
+            );
         }
         let left = beside(&games);
-        let known = |name: &String| name.starts_with("games.db.before-restore-1") || name == "games.db.restoring.partial";
+        let known = |name: &String| {
+            name.starts_with("games.db.before-restore-1") || name == "games.db.restoring.partial"
+        };
         assert!(left.iter().all(known), "kill {n}: {left:?}");
         if n % 25 == 24 {
             let (code, said) = check(&games).await;
-            assert!(code == 0 && (!left.contains("games.db.restoring.partial") || said.contains("can be deleted")), "{said}");
+            assert!(
+                code == 0
+                    && (!left.contains("games.db.restoring.partial") || said.contains("can be deleted")),
+                "{said}"
+            );
             assert_eq!(ran(&["restore"], &backup, &games).await.0, 0);
             assert_eq!(contents(&games).await, new);
         }

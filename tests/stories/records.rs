@@ -82,7 +82,8 @@ fn shown(path: &Path) -> &str {
 
 /// The record of a game as the command line exports it.
 pub(crate) async fn export(database: &Path, game: u8) -> String {
-    let (code, text, error) = run(PROGRAM, &["export", "--database", shown(database), &game.to_string()]).await;
+    let (code, text, error) =
+        run(PROGRAM, &["export", "--database", shown(database), &game.to_string()]).await;
     assert_eq!(code, 0, "{error}");
     text
 }

@@ -95,11 +95,14 @@ async fn a_press_is_acknowledged_then_changes_the_message_that_was_pressed_pbp_1
     assert_eq!(acknowledged(&story, which).await, Ack::DeferredUpdate);
     lock.release().await;
     let told = sent.finished().await;
-    let seats = story.table.lobby(story.place()).await.expect("a lobby").players.len();
+    let seats = story.table.lobby(story.place()).await.expect("a lobby").seated.len();
     assert_eq!(seats, 2, "{told:?}");
     story.settle().await;
     let shown = story.discord.message(lobby.id, people[0]).expect("it is there");
-    assert!(shown.content.contains("Marco") || shown.embeds.iter().any(|e| e.to_string().contains("Marco")), "{shown:?}");
+    assert!(
+        shown.content.contains("Marco") || shown.embeds.iter().any(|e| e.to_string().contains("Marco")),
+        "{shown:?}"
+    );
     story.end().await;
 }
 
@@ -170,7 +173,8 @@ async fn a_form_that_is_sent_off_is_acknowledged_then_answered_pbp_15() {
             l.messages(story.channel(), me).iter().any(|m| m.loading() && m.ephemeral()).then_some(())
         };
         // A form only reads unless it keeps a draft; then it is answered at once.
-        let told = tokio::time::timeout(Duration::from_secs(2), story.discord.wait_for("thinking", thinks)).await;
+        let told =
+            tokio::time::timeout(Duration::from_secs(2), story.discord.wait_for("thinking", thinks)).await;
         lock.release().await;
         told.is_ok()
     };

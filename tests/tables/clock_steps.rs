@@ -123,7 +123,7 @@ async fn a_lobby_closes_after_seven_days_and_not_by_a_step_of_the_clock() {
     world.clock.jump(-60 * DAY);
     world.clock.advance(7 * DAY - 1);
     world.table.fire_due().await.unwrap();
-    assert_eq!(world.table.lobby(PLACE).await.unwrap().players.len(), 2, "it is open");
+    assert_eq!(world.table.lobby(PLACE).await.unwrap().seated.len(), 2, "it is open");
     world.clock.advance(1);
     world.table.fire_due().await.unwrap();
     world.table.lobby(PLACE).await.unwrap_err();
@@ -134,7 +134,11 @@ async fn a_lobby_closes_after_seven_days_and_not_by_a_step_of_the_clock() {
     world.clock.jump(30 * DAY);
     world.restart().await;
     world.table.fire_due().await.unwrap();
-    assert_eq!(world.table.lobby(PLACE).await.unwrap().players.len(), 2, "nobody could do anything meanwhile");
+    assert_eq!(
+        world.table.lobby(PLACE).await.unwrap().seated.len(),
+        2,
+        "nobody could do anything meanwhile"
+    );
 }
 
 #[tokio::test]
