@@ -5,8 +5,7 @@ use super::{json, output};
 use casus_belli::luck::Beacon;
 use casus_belli::present::board_scene::{SeatedPlayer, scene as picture_scene, seated};
 use casus_belli::record::{
-    self, Checked, Fault, Header, Luck, MOST_BYTES, Read, SeatLine, TournamentTable,
-    Unused,
+    self, Checked, Fault, Header, Luck, MOST_BYTES, Read, SeatLine, TournamentTable, Unused,
 };
 use casus_belli::render::{self, Format, Person, Scene, Since, Tint};
 

@@ -4,7 +4,7 @@
 use super::command_mentions::CommandMentions;
 use super::connection::Connection;
 use super::dice_emojis::DiceEmojis;
-use super::late_response::FirstResponses;
+use super::first_response::FirstResponses;
 use super::newest_presses::NewestPresses;
 use super::open_menus::OpenMenus;
 use super::open_panels::OpenPanels;

@@ -3,8 +3,8 @@
 //! is only one first response.
 
 use super::error_class::ErrorClass;
+use super::first_response::Stage;
 use super::interaction_token::Token;
-use super::late_response::Stage;
 use super::request::Request;
 use crate::table::Millis;
 use serde::{Deserialize, Serialize};

@@ -2,16 +2,15 @@
 //! hold the database for longer ([PBP-15]). What the handler responds with then becomes an edit, or a message that follows.
 
 use super::error_class::ErrorClass;
+use super::first_response::{Cause, Stage};
 use super::interaction_response::{Sent, pause};
 use super::request::{Answer, Request};
 use super::slash::message;
 use crate::table::Millis;
-use parking_lot::Mutex;
 use serde_json::Value;
-use serenity::all::{Builder as _, CreateInteractionResponse, HttpError, InteractionId, MessageId};
+use serenity::all::{Builder as _, CreateInteractionResponse, HttpError, MessageId};
 use serenity::http::{LightMethod, Request as Raw, Route};
-use std::collections::BTreeMap;
-use std::sync::{Arc, Weak};
+use std::sync::Arc;
 use std::time::Duration;
 
 /// An interaction without a response is acknowledged after this time, in milliseconds.
@@ -29,57 +28,6 @@ const DEFERRED_MESSAGE: u64 = 5;
 const DEFERRED_UPDATE: u64 = 6;
 /// `UPDATE_MESSAGE` of Discord.
 const UPDATE_MESSAGE: u64 = 7;
-
-/// What an interaction can be answered with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Cause {
-    /// A command, or a form that a command opened: with a new message.
-    Command,
-    /// A press on a message, or a form that one opened: with an edit of that message, or a new one.
-    Press,
-    /// A completion: with choices, and there is nothing to acknowledge.
-    Completion,
-}
-
-/// How far the first response has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Stage {
-    /// Nothing was sent.
-    Open,
-    /// It was acknowledged, and the answer is still to come.
-    Acknowledged,
-    /// It was answered.
-    Answered,
-}
-
-/// The first response of one interaction, shared by all that handle it.
-#[derive(Debug)]
-pub(crate) struct FirstResponse {
-    pub(super) cause: Cause,
-    /// Held while a response is sent.
-    pub(super) stage: tokio::sync::Mutex<Stage>,
-    /// The message that the response became, if it is not the original one.
-    pub(super) followed_by: Mutex<Option<MessageId>>,
-}
-
-/// The first responses of the interactions that are being handled.
-#[derive(Debug, Default)]
-pub(crate) struct FirstResponses(Mutex<BTreeMap<u64, Weak<FirstResponse>>>);
-
-impl FirstResponses {
-    /// The first response of that interaction, and whether nobody handled it before.
-    pub(super) fn of(&self, id: InteractionId, cause: Cause) -> (Arc<FirstResponse>, bool) {
-        let mut known = self.0.lock();
-        if let Some(first) = known.get(&id.get()).and_then(Weak::upgrade) {
-            return (first, false);
-        }
-        known.retain(|_, first| first.strong_count() > 0);
-        let (stage, followed_by) = (tokio::sync::Mutex::new(Stage::Open), Mutex::default());
-        let first = Arc::new(FirstResponse { cause, stage, followed_by });
-        known.insert(id.get(), Arc::downgrade(&first));
-        (first, true)
-    }
-}
 
 impl Request {
     /// Acknowledges this interaction if its handler takes long, in the background.

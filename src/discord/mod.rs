@@ -22,6 +22,7 @@ mod error_class;
 mod events;
 mod families;
 mod film_queue;
+mod first_response;
 mod game_end;
 mod handler_context;
 mod integer_option;

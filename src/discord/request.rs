@@ -3,9 +3,9 @@
 //! Identity comes only from the interaction ([PBP-50]); typed text and custom ids identify no person.
 
 use super::components::panel::{Panel, Row};
+use super::first_response::{Cause, FirstResponse};
 use super::handler_context::HandlerContext;
 use super::interaction_token::Token;
-use super::late_response::{Cause, FirstResponse};
 use super::panel_picture::PanelPicture;
 use crate::present::board_scene::tint_of;
 use crate::table::{Colour, GameId, GameRef, Look, Person, Place, TableError};

@@ -134,11 +134,7 @@ async fn a_lobby_closes_after_seven_days_and_not_by_a_step_of_the_clock() {
     world.clock.jump(30 * DAY);
     world.restart().await;
     world.table.fire_due().await.unwrap();
-    assert_eq!(
-        world.table.lobby(PLACE).await.unwrap().seated.len(),
-        2,
-        "nobody could do anything meanwhile"
-    );
+    assert_eq!(world.table.lobby(PLACE).await.unwrap().seated.len(), 2, "nobody could do anything meanwhile");
 }
 
 #[tokio::test]
