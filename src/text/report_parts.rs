@@ -9,7 +9,9 @@ impl Words {
     pub(super) fn taken_elsewhere(self, who: &str, territories: u32, whose: Holder, ctx: &Ctx) -> String {
         match whose {
             Holder::Neutral => self.recap_from_neutral(who, territories),
-            Holder::Nobody | Holder::Seat(_) => self.recap_elsewhere(who, territories, &self.holder(ctx, whose)),
+            Holder::Nobody | Holder::Seat(_) => {
+                self.recap_elsewhere(who, territories, &self.holder(ctx, whose))
+            }
         }
     }
 

@@ -438,7 +438,10 @@ fn a_record_of_a_running_game_holds_what_everybody_saw_and_nothing_else_pbp_42()
         let seen: Vec<Seen> = played.log.iter().filter_map(public).collect();
         assert_eq!(told, seen);
         // The clock announces no attack, and never calls without effect.
-        assert!(!text.contains(" time > announced(") && !text.lines().any(|line| line.ends_with(" time")), "{text}");
+        assert!(
+            !text.contains(" time > announced(") && !text.lines().any(|line| line.ends_with(" time")),
+            "{text}"
+        );
         assert!(!text.contains(&played.seed.hex()) && !text.contains("words"), "{text}");
         assert!(
             played

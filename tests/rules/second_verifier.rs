@@ -335,9 +335,13 @@ fn a_roll_that_was_taken_back_and_thrown_again_is_believed_by_neither_pbp_12() {
     let undone = |answers: u32| format!("{} undo > undone(by={by} answers={answers} events=2)", number + 1);
     for answers in [1, 2] {
         let head = lines[..=at].join("\n");
-        falsified(&format!("{head}\n{}\nend {}\n", undone(answers), number + 2), "a roll that was taken back");
+        falsified(
+            &format!("{head}\n{}\nend {}\n", undone(answers), number + 2),
+            "a roll that was taken back",
+        );
     }
     let nothing = lines[..at].join("\n");
-    let other = format!("{number} undo > undone(by={} answers=1 events=2)", (by.parse::<u8>().unwrap() + 1) % 3);
+    let other =
+        format!("{number} undo > undone(by={} answers=1 events=2)", (by.parse::<u8>().unwrap() + 1) % 3);
     falsified(&format!("{nothing}\n{other}\nend {}\n", number + 1), "another's answer that was taken back");
 }

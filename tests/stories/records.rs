@@ -21,7 +21,7 @@ fn person(id: u64) -> Person {
 }
 
 /// A database with a finished game (1), a running one (2) and a lobby (3).
-async fn database(folder: &Path) -> PathBuf {
+pub(crate) async fn database(folder: &Path) -> PathBuf {
     let path = folder.join("games.db");
     let store = Store::open(&path).await.expect("a database");
     let clock = Arc::new(ManualClock::new(1_790_000_000_000));
@@ -78,6 +78,14 @@ async fn run(program: &str, arguments: &[&str]) -> (i32, String, String) {
 
 fn shown(path: &Path) -> &str {
     path.to_str().expect("a path in UTF-8")
+}
+
+/// The record of a game as the command line exports it.
+pub(crate) async fn export(database: &Path, game: u8) -> String {
+    let (code, text, error) =
+        run(PROGRAM, &["export", "--database", shown(database), &game.to_string()]).await;
+    assert_eq!(code, 0, "{error}");
+    text
 }
 
 /// Asserts that both verifiers point to that line.
@@ -180,13 +188,18 @@ async fn a_record_without_its_seed_says_so_on_standard_output_and_ends_with_a_co
 async fn a_record_that_rests_on_a_tournament_is_not_called_ok_alone() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("table.txt");
-    let simulate = ["simulate", "--rulebook", "classic", "--seats", "3", "--players", "easy", "--seed", "880001"];
+    let simulate =
+        ["simulate", "--rulebook", "classic", "--seats", "3", "--players", "easy", "--seed", "880001"];
     run(PROGRAM, &[&simulate[..], &["--record", shown(folder.path())]].concat()).await;
-    let text = std::fs::read_to_string(folder.path().join("classic-3-seats-seed-880001.txt")).expect("the record");
+    let text =
+        std::fs::read_to_string(folder.path().join("classic-3-seats-seed-880001.txt")).expect("the record");
     std::fs::write(&file, text.replacen("\nseed ", "\ntournament 1 1 1\nseed ", 1)).expect("written");
     let (code, out, error) = run(PROGRAM, &["verify", shown(&file)]).await;
     assert_eq!((code, error.as_str(), out.lines().count()), (4, "", 1));
-    assert!(out.starts_with("luck not proved: the seed rests on tournament 1 (this is round 1, table 1)"), "{out}");
+    assert!(
+        out.starts_with("luck not proved: the seed rests on tournament 1 (this is round 1, table 1)"),
+        "{out}"
+    );
     let (code, out, _) = run(PROGRAM, &["verify", shown(&file), "--json"]).await;
     let told: Value = serde_json::from_str(&out).expect("one JSON object and nothing else");
     assert_eq!((code, &told["ok"], &told["luck"]), (4, &Value::Bool(false), &Value::from("of_tournament")));

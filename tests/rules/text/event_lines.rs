@@ -115,7 +115,11 @@ fn a_short_fight_lists_its_dice_as_emoji_and_a_long_one_says_how_many_rolls_it_h
     let roll = "<:die_6:1456074443980800025><:die_5:1456074443980800025><:die_2:1456074443980800025>:\
                 <:die_6:1456074443980800025><:die_3:1456074443980800025>";
     assert!(few.len() == 1 && few[0].matches(roll).count() == 3, "{few:?}");
-    assert_eq!(messages(words, &rolls(6), &in_digits)[0].matches("652:63").count(), 6, "the last that is listed");
+    assert_eq!(
+        messages(words, &rolls(6), &in_digits)[0].matches("652:63").count(),
+        6,
+        "the last that is listed"
+    );
     for many in [7, 60] {
         let told = messages(words, &rolls(many), &in_faces);
         assert_eq!(told, messages(words, &rolls(many), &in_digits), "as without emoji");
