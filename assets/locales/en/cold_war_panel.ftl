@@ -43,7 +43,7 @@ war_note = ${ $price } · { $percent }% · yields ${ $value } · { $whose }
 
 # Who stands in a state, with which armies.
 # Variables: $who (String), $armies (String)
-defended_by = { $who }: { $armies }
+state_defended_by = { $who }: { $armies }
 
 # On the page of a war, before it is paid.
 # Variables: $state (String), $value (Number), $whose (String), $price (Number)

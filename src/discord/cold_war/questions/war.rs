@@ -64,7 +64,7 @@ fn likely(question: &Question<'_>, option: &WarOption) -> Sent {
 fn whose(question: &Question<'_>, at: TerritoryId) -> String {
     let others = question.view.at(at).armies.iter().filter(|(seat, _)| *seat != question.ask.to);
     let each = others
-        .map(|(seat, armies)| question.words.defended_by(&question.seat(*seat), &question.armies(*armies)));
+        .map(|(seat, armies)| question.words.state_defended_by(&question.seat(*seat), &question.armies(*armies)));
     let each: Vec<String> = each.collect();
     if each.is_empty() { question.words.nobody() } else { each.join("; ") }
 }
