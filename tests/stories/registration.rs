@@ -62,18 +62,17 @@ fn command(loopback: &Loopback, name: &str) -> Option<Value> {
 async fn an_entry_point_stays_and_a_command_of_a_newer_version_goes() {
     let (raw, path) = stage().await;
     let loopback = &raw.loopback;
-    let entry =
-        json!({"type": 4, "name": "play", "handler": 2, "integration_types": [0, 1], "contexts": [0, 1, 2]});
+    let entry = json!({"type": 4, "name": "activity", "handler": 2, "integration_types": [0, 1], "contexts": [0, 1, 2]});
     assert_eq!(raw.send("POST", &path, entry).await.status, 201);
     let newer = json!({"name": "newer", "description": "Of a newer version"});
     assert_eq!(raw.send("POST", &path, newer).await.status, 201);
     let refused = raw.send("PUT", &path, json!([])).await;
     assert_eq!(refused.code(), (400, 50240));
     assert_eq!(refused.body["message"], ENTRY_POINT);
-    let before = command(loopback, "play").expect("it is held");
+    let before = command(loopback, "activity").expect("it is held");
     let directory = tempfile::tempdir().expect("a directory");
     let mut child = start(loopback, &directory.path().join("games.db")).await;
-    let after = command(loopback, "play").expect("the entry point stays");
+    let after = command(loopback, "activity").expect("the entry point stays");
     assert_eq!((&after["id"], &after["handler"]), (&before["id"], &json!(2)));
     assert_eq!(command(loopback, "newer"), None);
     assert!(loopback.violations().is_empty(), "{:#?}", loopback.violations());
