@@ -73,21 +73,35 @@ pub(super) fn table(settings: &Settings, store: Store, clock: Arc<dyn Clock>) ->
 /// Completes on Ctrl-C, SIGTERM or SIGHUP (the terminal is closed). The signals are caught from the moment of the call.
 pub(super) fn stopped() -> impl Future<Output = ()> + Send {
     let heard = |kind| tokio::signal::unix::signal(kind);
-    let signals =
-        (heard(SignalKind::interrupt()), heard(SignalKind::terminate()), heard(SignalKind::hangup()));
+    let signals = (heard(SignalKind::interrupt()), heard(SignalKind::terminate()));
+    let hung_up = (!ignores_hang_up()).then(|| heard(SignalKind::hangup()).ok()).flatten();
     async move {
+        let hung_up = async {
+            match hung_up {
+                Some(mut hung_up) => drop(hung_up.recv().await),
+                None => std::future::pending().await,
+            }
+        };
         match signals {
-            (Ok(mut interrupted), Ok(mut terminated), Ok(mut hung_up)) => {
+            (Ok(mut interrupted), Ok(mut terminated)) => {
                 tokio::select! {
                     _ = interrupted.recv() => {}
                     _ = terminated.recv() => {}
-                    _ = hung_up.recv() => {}
+                    () = hung_up => {}
                 }
             }
-            (Err(error), _, _) | (_, Err(error), _) | (_, _, Err(error)) => {
+            (Err(error), _) | (_, Err(error)) => {
                 tracing::warn!(%error, "signals can't be heard; only a kill stops the bot");
                 std::future::pending::<()>().await;
             }
         }
     }
+}
+
+/// Whether the program was started with SIGHUP ignored, by `nohup`: then it goes on without a terminal.
+fn ignores_hang_up() -> bool {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let ignored = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
+    let ignored = ignored.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok());
+    ignored.is_some_and(|mask| mask & 1 != 0)
 }

@@ -66,7 +66,7 @@ impl Store {
 
     /// Files that an interrupted backup or restore left beside the database; they can be deleted.
     pub fn left_over(database: &Path) -> Vec<PathBuf> {
-        let copy = names_after(database, COPYING).into_iter().filter(|(_, rest)| rest == PARTIAL);
+        let copy = names_after(database, COPYING).into_iter().filter(|(_, rest)| rest.starts_with(PARTIAL));
         copy.map(|(path, _)| path).collect()
     }
 

@@ -142,10 +142,12 @@ async fn a_backup_by_each_documented_way_gives_every_game_byte_for_byte() {
     for backup in [&stopped, &copied, &running] {
         let mode = std::fs::metadata(backup).expect("it is there").permissions().mode() & 0o777;
         assert!(backup == &copied || mode == 0o600, "{}: {mode:o}", backup.display());
-        assert_eq!([export(backup, 1).await, export(backup, 2).await], before, "{}", backup.display());
+        let saved = [export(backup, 1).await, export(backup, 2).await];
+        // The running bot has gone on with the second game.
+        assert!(saved[0] == before[0] && (saved == before || backup == &running), "{}", backup.display());
         let (code, said) = ran(&["restore"], backup, &games).await;
         assert!(code == 0 && said.contains("the state before is kept in"), "{said}");
-        assert_eq!([export(&games, 1).await, export(&games, 2).await], before);
+        assert!([export(&games, 1).await, export(&games, 2).await] == saved, "{}", backup.display());
         let (code, said) = check(&games).await;
         assert!(code == 0 && said.contains("3 games"), "{said}");
         assert_eq!(std::fs::metadata(&games).expect("it is there").permissions().mode() & 0o777, 0o600);
@@ -159,7 +161,7 @@ async fn a_backup_by_each_documented_way_gives_every_game_byte_for_byte() {
     let moved = folder.path().join("moved.db");
     let (code, said) = ran(&["restore"], &running, &moved).await;
     assert!(code == 0 && !said.contains("the state before"), "{said}");
-    assert_eq!(export(&moved, 2).await, before[1]);
+    assert!(export(&moved, 2).await == export(&running, 2).await);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -338,7 +340,7 @@ async fn a_restore_that_is_killed_at_any_moment_leaves_the_old_or_the_new_state(
         }
         let left = beside(&games);
         let known = |name: &String| {
-            name.starts_with("games.db.before-restore-1") || name == "games.db.restoring.partial"
+            name.starts_with("games.db.before-restore-1") || name.starts_with("games.db.restoring.partial")
         };
         assert!(left.iter().all(known), "kill {n}: {left:?}");
         if n % 25 == 24 {
