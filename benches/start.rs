@@ -57,7 +57,7 @@ fn main() -> Fallible<()> {
 }
 
 fn person(id: u64) -> Person {
-    Person { id, name: format!("Seat {id}"), bot: false, locale: "en".into() }
+    Person { id, name: format!("Seat {id}"), bot: false, locale: "en".into(), manages: None }
 }
 
 fn table(store: Store) -> Table {

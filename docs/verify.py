@@ -5,7 +5,6 @@ Everything is described in fair-dice.md and record-format.md. Prints `ok` and wh
 line that is wrong and why (1), or that the record tells no seed (4).
 """
 import ast, hashlib, hmac, itertools, json, re, struct, sys
-
 ROUNDS = [(k, 4 + (k + n) % 4, 8 + (k + 2 * n) % 4, 12 + (k + 3 * n) % 4) for n in (0, 1) for k in range(4)]
 NEEDED = "territories continents objectives words sealed revealed beacon options game scope promise commitment".split()
 TOKEN = re.compile(r'([\w.]*)\(|([\w.]+)=| [>;@] |("(?:[^"\\]|\\.)*"|\d+/\d+=\d+|-?[\w.]+|-|\?(?!\?))|[)\[\] ]', re.ASCII)
@@ -25,15 +24,13 @@ def draw(key, number, bound):
     one = hmac.digest(key, b"casus-belli draw" + struct.pack(">QI", number, bound), "sha256")
     return next(word for word in words_of(one) if word < bound * (2**32 // bound)) % bound
 def need(truth, reason, line=None):
-    if not truth:
-        raise Wrong(reason, line or LINE)
+    if not truth: raise Wrong(reason, line or LINE)
 class Wrong(Exception): pass
 def parse(text):
     """A line as lists: `a(b=1)` is ["a", {"b": "1"}], `-` is None, everything else a text; parted at `>` and `@`."""
     def python(found):
         name, field, plain = found.groups()
-        if plain:
-            return "None" if plain == "-" else repr(json.loads(plain) if plain[0] == '"' else plain)
+        if plain: return "None" if plain == "-" else repr(json.loads(plain) if plain[0] == '"' else plain)
         mark = {"[": "[", "]": "]", ")": ")", " ": ",", " ; ": ",", " > ": "],'>',[", " @ ": "],'@',["}.get(found[0])
         return mark or (f"_{name}(" if field is None else f"_{field}=")
     def plain(node):
@@ -69,13 +66,13 @@ class Game:
         beacon = b"\1" + struct.pack(">Q", number) + bytes.fromhex(named[2]) if came else b"\0"
         self.key = hmac.digest(seed, b"casus-belli key" + texts(words) + texts(told) + beacon, "sha256")
         self.next = self.aimed = self.dice = self.cards = self.less = 0
-        self.draws, self.order, self.deal, self.pile, self.back = [], [], None, None, set()
-        table, silent = head.get("tournament", "-") != "-", (n for n in range(seats) if hashes[n] and not told[n])
+        self.draws, self.order, self.free, self.deal, self.pile, self.back = [], [], [], None, None, set()
+        alone = head.get("tournament", "-") == "-" or not number and {*words, *hashes} == {None}
+        need(alone, "a tournament's table takes no words and no beacon of its own", line["words"])
         self.notes = ["not checked: moves, result, rulebook" + f", the signature of the beacon's round {number}" * came]
         self.notes += [f"round {number} did not come: the game began without it"] * (number > 0 and not came)
-        self.notes += ["words and beacon are the tournament's: see its record"] * table
-        self.notes += ["no public beacon was used"] * (not number and not table)
-        self.notes += [f"the sealed word of seat {seat} was not revealed" for seat in silent]
+        self.notes += ["no public beacon was used"] * (not number)
+        self.notes += [f"the sealed word of seat {n} was not revealed" for n in range(seats) if hashes[n] and not told[n]]
     def drawn(self, bound):
         need(self.draws and self.draws[0][1] == bound, f"a draw from {bound} is missing")
         return self.draws.pop(0)[2]
@@ -113,8 +110,7 @@ class Game:
             left = list(self.land)
             got = {self.taken(left)[0]: taker for taker in itertools.islice(itertools.cycle(turn), len(left))}
             many = any(2 * sum(got[at] == taker for at in part) > len(part) for part in self.parts for taker in turn)
-            if options["half_continent"] == "off" or not many:
-                break
+            if options["half_continent"] == "off" or not many: break
         fits = of["throws"] == shown(throws) if dice else of["holders"] == [got[at] for at in self.land]
         need(fits and str(before - len(self.draws)) == of["draws"], "the land was dealt in another way")
     on_dealt_by_dice = on_dealt
@@ -148,29 +144,32 @@ class Game:
         self.draws, (told, *parts) = [], parse(text)
         need(len(told) < 5 and parts[::2] in ([], [">"], [">", "@"]), "no question and answer > events @ draws")
         parts = dict(zip(parts[::2], parts[1::2]))
-        for told in parts.get("@", []):
-            need(told and re.fullmatch("[0-9]+/[0-9]+=[0-9]+", told), "its draws are not told")
-            number, bound, drawn = map(int, re.findall("[0-9]+", told))
+        for one in parts.get("@", []):
+            need(one and re.fullmatch("[0-9]+/[0-9]+=[0-9]+", one), "its draws are not told")
+            number, bound, drawn = map(int, re.findall("[0-9]+", one))
             need(number == self.next, f"draw {self.next} is missing")
             need(draw(self.key, number, bound) == drawn, f"draw {number}/{bound} is not {drawn}")
             self.draws, self.next = self.draws + [(number, bound, drawn)], number + 1
+        given = len(told) == 3 and told[1] == "player" and not self.draws  # what its player can take back
+        self.free = self.free + [told[0].split(".")[1]] if given else self.free * (told == ["undo"])
         for name, of in map(self.event, parts.get(">", [])):
             if hasattr(self, "on_" + name):
                 need(of["draw"] == str(self.next - len(self.draws)), f"`draw` of {name} is not its first draw's number")
                 getattr(self, "on_" + name)(name, of)
-            elif name in ("traded", "discarded"):
-                self.back |= set(of["cards"])
-            elif name == "deck_renewed":
-                self.pile, self.back = (self.pile or set()) | self.back, set()
+            elif name in ("traded", "discarded"): self.back |= set(of["cards"])
+            elif name == "undone":
+                kept = len(self.free) - int(of["answers"])
+                need(told == ["undo"] and 0 <= kept and {*self.free[kept:]} == {of["by"]}, "this can't be taken back")
+                self.free = self.free[:kept]
+            elif name == "deck_renewed": self.pile, self.back = (self.pile or set()) | self.back, set()
         need(not self.draws, "a draw of this action is used by nothing")
         need(not opening or self.whole() and (self.aimed == self.seats or not self.aims), "not all is dealt")
 def check(data):
     global LINE
     head, line, seats, game, actions, ended = {}, {}, 0, None, 0, False
-    for LINE, text in enumerate(data.split(b"\n"), 1):
-        key, _, rest = (text := (text[:-1] if text.endswith(b"\r") else text).decode()).partition(" ")
-        if not text or text[0] == "#":
-            continue
+    for LINE, text in enumerate(data.removeprefix(b"\xef\xbb\xbf").split(b"\n"), 1):
+        key, _, rest = (text := text.rstrip(b" \t\r").decode()).partition(" ")
+        if not text or text[0] == "#": continue
         need(not ended and (head or text == "casus-belli record 1"), "no record of version 1, or behind its end")
         if key == "end":
             ended = need(game and rest == str(actions), "the number of actions is another") or True
@@ -186,6 +185,7 @@ def check(data):
             need(not game and (key == "seat" or key not in head), "no header, or none that may stand here")
             head[key], line[key], seats = rest, LINE, seats + (key == "seat")
     need(ended, "the record breaks off")
+    need(head.get("tournament", "-") == "-", "luck not proved: the seed rests on a tournament, see its record")
     game.notes += [f"not checked: {game.less} rolls whose losses armies and territories decide"] * (game.less > 0)
     return 0, [f"ok: {actions} actions, {game.next} draws, {game.dice} dice in battle, {game.cards} cards", *game.notes]
 

@@ -55,8 +55,8 @@ enum Command {
     Export(record::Export),
     /// Replays a record action by action, and shows the board at its end or after any action.
     Replay(record::Replay),
-    /// Checks a record: prints `ok`, or the line that is wrong and why. Exit code 4 (`ok, luck not revealed`): it fits
-    /// the rules, but without its seed the luck can't be checked.
+    /// Checks a record: prints `ok`, or the line that is wrong and why. Exit code 4: it fits the rules, but its luck can't be
+    /// checked without its seed (`ok, luck not revealed`), or without the record of its tournament (`luck not proved`).
     Verify(record::Verify),
     /// Draws a board into a PNG file.
     Draw(draw::Arguments),

@@ -9,6 +9,7 @@ use super::run::{alone, connection, serve, stopped, table};
 use casus_belli::config::{Api, Beacon, Language, Secret, Settings};
 use casus_belli::loopback::{Limits, Loopback, Options, page};
 use casus_belli::table::{Clock, Millis, SystemClock, Table};
+use casus_belli::text::{Lang, Words};
 use serde_json::json;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -24,9 +25,11 @@ const COMPUTERS: u8 = 2;
 /// Default database, in the current directory.
 const DATABASE: &str = "casus-belli-playground.db";
 
-/// Hint in an empty channel: how to start a game.
-const HINT: &str = "</game new:0> opens a game with settings of your own; type / in the box below to see all that the bot \
-     can do. Private replies and direct messages are shown to the person you are.";
+/// How the page's Markdown mentions the command that opens a game.
+const NEW_GAME: &str = "</game new:0>";
+
+/// The locales of people on the page, with the languages of its texts.
+const LOCALES: [(&str, Lang); 2] = [("en-US", Lang::En), ("it", Lang::It)];
 
 #[derive(clap::Args, Default)]
 pub(super) struct Arguments {
@@ -81,8 +84,10 @@ pub(super) async fn run(mut settings: Settings, arguments: Arguments) -> Result<
     let options = page::Options {
         start: Some(start(loopback.clone())),
         skip: Some(skip(table.clone(), Arc::clone(&clock), loopback.clone())),
-        browser_language: loopback.restored_until().is_none(),
-        hint: HINT.into(),
+        // A language in the settings counts more than that of the browser.
+        browser_language: loopback.restored_until().is_none()
+            && settings.defaults.language == Language::English,
+        hints: LOCALES.map(|(locale, lang)| (locale, Words::new(lang).playground_hint(NEW_GAME))).to_vec(),
     };
     let port = arguments.port.unwrap_or(settings.playground.port);
     let page = page::start(loopback.clone(), options, port).await.map_err(|error| {
@@ -117,6 +122,7 @@ async fn loopback(
     };
     let loopback = Loopback::start(options).await.map_err(|error| Failure::new(1, error))?;
     if let Some(until) = loopback.restored_until() {
+        own(&loopback);
         clock.not_before(Millis::try_from(until).unwrap_or(0));
         return Ok(loopback);
     }
@@ -126,7 +132,16 @@ async fn loopback(
     };
     let person = loopback.person(PERSON);
     loopback.set_locale(person, locale);
+    own(&loopback);
     Ok(loopback)
+}
+
+/// The first person owns the server, as does whoever creates one.
+fn own(loopback: &Loopback) {
+    if let Some(first) = loopback.people().iter().filter(|person| !person.bot).min_by_key(|person| person.id)
+    {
+        loopback.set_manager(first.id, true);
+    }
 }
 
 /// Action of the page's start button: the person opens a lobby with computer players by command, and starts the game by
@@ -159,40 +174,33 @@ fn skip(table: Table, clock: Arc<ShiftedClock>, loopback: Loopback) -> page::Ski
         let table = asked.clone();
         Box::pin(async move { matches!(table.next_due().await, Ok(Some(_))) })
     };
-    let go = move || -> page::Skipped {
+    let go = move |locale: &str| -> page::Skipped {
         let (table, clock, loopback) = (table.clone(), clock.clone(), loopback.clone());
+        let words = Words::new(Lang::of(locale));
         Box::pin(async move {
             let due = table.next_due().await.map_err(|error| error.to_string())?;
-            let due = due.ok_or("All clocks are stopped: there is no deadline to skip to.")?;
+            let due = due.ok_or_else(|| words.playground_no_deadline())?;
             let ahead = (due - clock.now()).max(0);
             clock.0.fetch_add(ahead, Ordering::SeqCst);
             loopback.note_time();
             let fired = table.fire_due().await.map_err(|error| error.to_string())?;
-            let decisions = match fired {
-                0 => "nothing fell due".to_owned(),
-                1 => "one decision fell due".to_owned(),
-                more => format!("{more} decisions fell due"),
-            };
-            Ok(format!("{} went by; {decisions}.", spoken(ahead)))
+            Ok(words.playground_skipped(&spoken(words, ahead), fired as u32))
         })
     };
     page::Skip { due: Arc::new(due), go: Arc::new(go) }
 }
 
-/// A duration in words: `A day`, `3 hours`.
-fn spoken(length: Millis) -> String {
+/// A duration in words: `a day`, `3 hours`.
+fn spoken(words: Words, length: Millis) -> String {
     let minutes = (length + 30_000) / 60_000;
     let hours = (minutes + 30) / 60;
     let days = (minutes + 720) / 1_440;
     match (days, hours, minutes) {
-        (_, _, 0) => "A moment".into(),
-        (_, 0, 1) => "A minute".into(),
-        (_, 0, some) => format!("{some} minutes"),
-        (_, 1, some) if some < 60 => format!("{some} minutes"),
-        (_, 1, _) => "An hour".into(),
-        (_, some, _) if some < 24 => format!("{some} hours"),
-        (1, _, _) => "A day".into(),
-        (some, _, _) => format!("{some} days"),
+        (_, _, 0) => words.playground_moment(),
+        (_, 0, some) => words.playground_minutes(some as u32),
+        (_, 1, some) if some < 60 => words.playground_minutes(some as u32),
+        (_, some, _) if some < 24 => words.playground_hours(some as u32),
+        (some, _, _) => words.playground_days(some as u32),
     }
 }
 
@@ -233,18 +241,18 @@ mod tests {
     #[test]
     fn a_skipped_time_is_told_as_one_says_it() {
         let minutes = [0, 1, 25, 59, 60, 80, 100, 1_380, 1_439, 1_440, 2_900, 4_320];
-        let said = minutes.map(|m| spoken(m * 60_000));
+        let said = minutes.map(|m| spoken(Words::new(Lang::En), m * 60_000));
         let expected = [
-            "A moment",
-            "A minute",
+            "a moment",
+            "a minute",
             "25 minutes",
             "59 minutes",
-            "An hour",
-            "An hour",
+            "an hour",
+            "an hour",
             "2 hours",
             "23 hours",
-            "A day",
-            "A day",
+            "a day",
+            "a day",
             "2 days",
             "3 days",
         ];

@@ -5,8 +5,7 @@ use super::{json, output};
 use casus_belli::luck::Beacon;
 use casus_belli::present::board_scene::{SeatedPlayer, scene as picture_scene, seated};
 use casus_belli::record::{
-    self, Checked, FIRST_TOURNAMENT_LINE, Fault, Header, Luck, MOST_BYTES, Read, SeatLine, TournamentTable,
-    Unused,
+    self, Checked, Fault, Header, Luck, MOST_BYTES, Read, SeatLine, TournamentTable, Unused,
 };
 use casus_belli::render::{self, Format, Person, Scene, Since, Tint};
 
@@ -128,7 +127,7 @@ fn last_action(read: &Read, at: Option<usize>, file: &Path) -> Result<usize, Fai
 /// Checks a record, and lists the sources of entropy that its luck did not use.
 pub(super) fn verify(arguments: &Verify) -> Result<(), Failure> {
     let bytes = bytes(&arguments.file)?;
-    if bytes.starts_with(FIRST_TOURNAMENT_LINE.as_bytes()) {
+    if record::is_tournament(&bytes) {
         return super::tournament::verify(&arguments.file, &bytes, &arguments.tables, arguments.json);
     }
     if let Some(more) = arguments.tables.first() {
@@ -150,22 +149,22 @@ pub(super) fn verify(arguments: &Verify) -> Result<(), Failure> {
         json::print(&right(&checked, &header))?;
     } else {
         let verdict = match checked.luck {
-            Luck::Verified => "ok",
-            Luck::NotRevealed => "ok, luck not revealed",
+            Luck::Verified => "ok".to_owned(),
+            Luck::NotRevealed => "ok, luck not revealed".to_owned(),
+            Luck::OfTournament(table) => unproved_line(table),
         };
         let told = checked.unused.iter().map(|unused| unused_line(*unused, &header));
-        let lines: Vec<String> =
-            [verdict.to_owned()].into_iter().chain(told).chain(elsewhere(&header)).collect();
+        let lines: Vec<String> = [verdict].into_iter().chain(told).collect();
         output::line(lines.join("\n"))?;
     }
     match checked.luck {
         Luck::Verified => Ok(()),
-        Luck::NotRevealed => Err(Failure::quiet(NOT_REVEALED)),
+        Luck::NotRevealed | Luck::OfTournament(_) => Err(Failure::quiet(UNPROVED)),
     }
 }
 
-/// Exit code for a record that fits the rules but does not reveal its seed.
-pub(super) const NOT_REVEALED: u8 = 4;
+/// Exit code for a record that fits the rules, but does not prove its luck: it has no seed, or its seed is a tournament's.
+pub(super) const UNPROVED: u8 = 4;
 
 /// One unused source of entropy, as a line.
 fn unused_line(unused: Unused, header: &Header) -> String {
@@ -184,21 +183,24 @@ fn unused_line(unused: Unused, header: &Header) -> String {
     }
 }
 
-/// The line that says that the luck of a tournament's table comes from the tournament.
-fn elsewhere(header: &Header) -> Option<String> {
-    let TournamentTable { tournament, round, table } = header.tournament?;
-    Some(format!(
-        "words and beacon are those of tournament {tournament} (this is round {round}, table {table}): verify its record"
-    ))
+/// The line that says that the seed of a tournament's table is proved by the tournament's record only.
+fn unproved_line(table: TournamentTable) -> String {
+    let TournamentTable { tournament, round, table } = table;
+    format!(
+        "luck not proved: the seed rests on tournament {tournament} (this is round {round}, table {table}); check both \
+         with `verify TOURNAMENT.txt GAME.txt`"
+    )
 }
 
 fn right(checked: &Checked, header: &Header) -> Value {
     let luck = match checked.luck {
         Luck::Verified => "verified",
         Luck::NotRevealed => "not_revealed",
+        Luck::OfTournament(_) => "of_tournament",
     };
-    let mut object = json!({"ok": true, "actions": checked.actions, "draws": checked.draws, "luck": luck});
-    if checked.luck == Luck::Verified {
+    let proved = !matches!(checked.luck, Luck::OfTournament(_));
+    let mut object = json!({"ok": proved, "actions": checked.actions, "draws": checked.draws, "luck": luck});
+    if checked.luck != Luck::NotRevealed {
         let beacon = header.mix.as_ref().map(|mix| match mix.beacon {
             Beacon::Off => json!({"used": false, "round": Value::Null}),
             Beacon::Awaited { round } | Beacon::Missing { round } => json!({"used": false, "round": round}),

@@ -14,12 +14,24 @@ fn not_seated(words: Words, names: &[String]) -> String {
     words.not_seated_in_rematch(names.len() as u32, &all)
 }
 
+/// Who is host now, and why.
+fn new_host(words: Words, number: u32, name: &str, gone: bool) -> String {
+    let name = escape_name(name);
+    if gone { words.announce_host_gone(number, &name) } else { words.announce_new_host(number, &name) }
+}
+
 /// A message about a lobby.
 pub(super) fn lobby_message(words: Words, kind: &NoticeKind, lobby: &Lobby) -> Answer {
     match kind {
         NoticeKind::Announcement { what: AnnouncementKind::LobbyClosed } => Answer::new(words.lobby_closed()),
         NoticeKind::Announcement { what: AnnouncementKind::Cancelled } => {
             Answer::new(words.announce_cancelled(lobby.number))
+        }
+        NoticeKind::Announcement { what: AnnouncementKind::CancelledBy { name } } => {
+            Answer::new(words.announce_cancelled_by(lobby.number, &escape_name(name)))
+        }
+        NoticeKind::Announcement { what: AnnouncementKind::NewHost { name, gone } } => {
+            Answer::new(new_host(words, lobby.number, name, *gone))
         }
         NoticeKind::Announcement { what: AnnouncementKind::WordsClosed } => {
             Answer::new(luck_lines::closed(words, lobby.number, &lobby.dice, &lobby.seated))
@@ -56,6 +68,10 @@ pub(super) fn announcement(words: Words, look: &Look, what: &AnnouncementKind) -
         }
         AnnouncementKind::Ended => end_text(words, look),
         AnnouncementKind::Cancelled => words.announce_cancelled(look.number),
+        AnnouncementKind::CancelledBy { name } => {
+            words.announce_cancelled_by(look.number, &escape_name(name))
+        }
+        AnnouncementKind::NewHost { name, gone } => new_host(words, look.number, name, *gone),
         AnnouncementKind::Grace { until } => words.announce_grace(&moment(words, *until)),
         AnnouncementKind::LobbyClosed => words.lobby_closed(),
         AnnouncementKind::SetAside => words.announce_set_aside(look.number),

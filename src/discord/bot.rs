@@ -148,7 +148,7 @@ async fn client(context: &Arc<HandlerContext>) -> Result<Client, RunError> {
                 recall_emojis(&ours, application.get()).await;
                 tokio::spawn(set_up_emojis(Arc::clone(&ours), Arc::clone(&http), application.get()));
                 let commands = (commands, paths);
-                tokio::spawn(register(Arc::clone(&ours), Arc::clone(&http), application.get(), commands));
+                tokio::spawn(register(Arc::clone(&ours), Arc::clone(&http), application, commands));
                 Ok(ours)
             })
         })

@@ -45,7 +45,7 @@ pub(super) fn picked_change(picked: &str) -> Option<Change> {
 impl Request {
     /// The host's menu of computer players.
     pub(super) fn computers(&self, lobby: &Lobby) -> Answered {
-        if lobby.host != self.person.id {
+        if !self.may_host(lobby.host) {
             return Err(TableError::NotHost { host: lobby.host }.into());
         }
         let words = self.words;

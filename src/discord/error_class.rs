@@ -1,7 +1,7 @@
 //! Classification of Discord errors: retry, give up, or use another way. The callers retry.
 
 use crate::table::{Failure, Millis};
-use serenity::all::HttpError;
+use serenity::all::{ErrorResponse, HttpError};
 
 /// Class of an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,11 +23,18 @@ pub(crate) enum ErrorClass {
 }
 
 impl ErrorClass {
-    /// Classifies serenity's error. For 429 only the status counts: its body may have no code.
+    /// Classifies serenity's error, and logs what Discord says of it. For 429 only the status counts: its body may have no
+    /// code.
     pub(crate) fn of(error: &serenity::Error) -> Self {
         let serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) = error else {
             return Self::Passing;
         };
+        let class = Self::of_response(response);
+        super::refusal_log::log(class, response);
+        class
+    }
+
+    fn of_response(response: &ErrorResponse) -> Self {
         match (response.status_code.as_u16(), response.error.code) {
             (_, 50007 | 50278) => Self::DmClosed,
             (_, 10003 | 10004) => Self::Gone,

@@ -102,9 +102,9 @@ impl HandlerContext {
     }
 
     /// Logs, once, that Discord has refused components version 2; the plain message is sent instead.
-    pub(crate) fn note_version_two_refused(&self, error: &serenity::Error) {
+    pub(crate) fn note_version_two_refused(&self) {
         if !self.version_two_refused.swap(true, Ordering::Relaxed) {
-            tracing::warn!(%error, "Discord refused components version 2; plain messages are sent instead");
+            tracing::warn!("Discord refused components version 2; plain messages are sent instead");
         }
     }
 

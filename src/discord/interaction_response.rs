@@ -124,8 +124,8 @@ impl Request {
         let tried = self.edit(edit).await;
         match tried.map_err(|error| (ErrorClass::of(&error), error)) {
             Ok(()) => Ok(()),
-            Err((ErrorClass::Refused, error)) => {
-                tracing::warn!(trouble = ?ErrorClass::Refused, %error, "an answer was refused");
+            Err((ErrorClass::Refused, _)) => {
+                tracing::warn!("an answer was refused");
                 let said = EditInteractionResponse::new()
                     .allowed_mentions(CreateAllowedMentions::new())
                     .content(self.words.no_internal());

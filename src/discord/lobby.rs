@@ -211,7 +211,7 @@ impl Request {
     /// The host's settings menu; `rule` is the switch whose values are shown.
     fn settings(&self, lobby: &Lobby, rule: Option<&str>) -> Answered {
         let words = self.words;
-        if lobby.host != self.person.id {
+        if !self.may_host(lobby.host) {
             return Err(TableError::NotHost { host: lobby.host }.into());
         }
         let press = |what| Press::Lobby(lobby.game, what);
@@ -266,7 +266,7 @@ fn change(what: LobbyPress, lobby: &Lobby, picked: &str) -> Option<Change> {
 /// A lobby button in a channel without an open lobby is out of date.
 fn moved_on(error: TableError) -> Refusal {
     match error {
-        TableError::NoGameHere | TableError::GameHere { .. } => TableError::Stale.into(),
+        TableError::NoGameHere | TableError::Begun { .. } => TableError::Stale.into(),
         other => other.into(),
     }
 }

@@ -2,6 +2,7 @@
 //! and tokens are valid for minutes, so they are kept in memory, bounded in number and age. After a restart a press on
 //! such a menu is answered as out of date.
 
+use super::error_class::ErrorClass;
 use super::handler_context::HandlerContext;
 use super::interaction_token::Token;
 use crate::table::{GameId, Millis};
@@ -58,7 +59,7 @@ impl HandlerContext {
             for Open { token, over } in open {
                 let edit = EditInteractionResponse::new().content(over).components(Vec::new());
                 if let Err(error) = edit.execute(&context.connection.answers, &token.secret).await {
-                    tracing::debug!(%error, "a menu of a lobby stays open");
+                    tracing::debug!(trouble = ?ErrorClass::of(&error), "a menu of a lobby stays open");
                 }
             }
         });

@@ -96,7 +96,7 @@ impl Request {
         if let Some(made) = wanted.then(|| body(answer, None)).flatten() {
             match self.respond_raw(NEW_MESSAGE, &made).await {
                 Err(error) if ErrorClass::of(&error) == ErrorClass::Refused => {
-                    self.context.note_version_two_refused(&error);
+                    self.context.note_version_two_refused();
                 }
                 sent => {
                     let id = sent?;
@@ -205,7 +205,7 @@ impl Request {
             PanelPicture::Hand(hand) => {
                 let Some(picture) = self.context.pictures.hand(*hand).await else { return };
                 if let Err(error) = self.show_plain(Some(picture)).await {
-                    tracing::warn!(%error, "the picture of a hand was not sent");
+                    tracing::warn!(trouble = ?ErrorClass::of(&error), "the picture of a hand was not sent");
                 }
             }
             PanelPicture::Kept | PanelPicture::Removed => {}
@@ -223,7 +223,7 @@ impl Request {
             PanelMessage::VersionTwo(id) => self.show_version_two(picture, answer, id).await,
         };
         if let Err(error) = sent {
-            tracing::warn!(%error, "the picture of a private panel was not sent");
+            tracing::warn!(trouble = ?ErrorClass::of(&error), "the picture of a private panel was not sent");
         }
     }
 

@@ -1,13 +1,12 @@
 //! The button *Rematch* under the end of a game ([PBP-45]): a lobby with the players of that game who are still in the
 //! server.
 
-use super::error_class::ErrorClass;
 use super::lobby;
 use super::request::{Answer, Answered, Request};
 use super::slash::{Done, message};
 use crate::table::{GameId, Place, Seated};
 use futures_util::future::join_all;
-use serenity::all::{CreateInteractionResponse, GuildId, UserId};
+use serenity::all::CreateInteractionResponse;
 use std::time::Duration;
 
 /// Time to ask Discord for the members. Whoever is not known to have left by then is seated.
@@ -27,13 +26,9 @@ impl Request {
     async fn gone(&self, place: Place, players: &[Seated]) -> Vec<u64> {
         let people = players.iter().filter(|seated| seated.computer.is_none());
         let others = people.map(|seated| seated.person).filter(|person| *person != self.person.id);
-        let all = join_all(others.map(|person| self.has_left(place.guild, person)));
+        let gone = async |person| self.has_left(place.guild, person).await.then_some(person);
+        let all = join_all(others.map(gone));
         tokio::time::timeout(PATIENCE, all).await.unwrap_or_default().into_iter().flatten().collect()
-    }
-
-    async fn has_left(&self, guild: u64, person: u64) -> Option<u64> {
-        let member = GuildId::new(guild).member(&self.context.connection.http, UserId::new(person)).await;
-        member.is_err_and(|error| ErrorClass::of(&error) == ErrorClass::Gone).then_some(person)
     }
 
     /// Responds with the message of a new lobby, and stores its id.

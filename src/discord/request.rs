@@ -131,11 +131,17 @@ impl Request {
         let lang = Lang::of(locale);
         let nick = member.and_then(|m| m.nick.as_deref()).or(user.global_name.as_deref());
         let name = nick.unwrap_or(&user.name).chars().take(64).collect();
-        let person = Person { id: user.id.get(), name, bot: user.bot, locale: lang.code().to_owned() };
         let may = member.and_then(|member| member.permissions).unwrap_or_default();
         let manages = may.intersects(Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR);
         let has = permissions.unwrap_or(Permissions::all());
         let At { guild, channel, kind, direct } = at;
+        let person = Person {
+            id: user.id.get(),
+            name,
+            bot: user.bot,
+            locale: lang.code().to_owned(),
+            manages: guild.filter(|_| manages).map(GuildId::get),
+        };
         let (in_thread, lacks) = (is_thread(kind), needed(kind) - has);
         Self {
             context: Arc::clone(context),

@@ -18,6 +18,9 @@ impl Request {
             let server = server.unwrap_or_else(|_| self.words.a_server());
             return status_text::parked(self.words, number, &server, why);
         }
+        if let Some(said) = self.after_host_left(&error).await {
+            return said;
+        }
         let look = self.look().await.ok();
         refused(self.words, look.as_ref(), &error)
     }
@@ -53,6 +56,9 @@ fn refused(words: Words, look: Option<&Look>, error: &TableError) -> String {
         TableError::NoGameHere => words.no_game_here(),
         TableError::NoSuchGame { number } => words.no_such_game(*number),
         TableError::GameHere { number, .. } => words.game_here(*number),
+        TableError::Begun { number, deadlines: true } => words.has_begun(*number),
+        TableError::Begun { number, deadlines: false } => words.has_begun_without_deadlines(*number),
+        TableError::InThisChannel { number } => words.in_this_channel(*number),
         TableError::LobbyHere { number, .. } => words.lobby_here(*number),
         TableError::NotRunning { host } => words.not_running(&person(*host)),
         TableError::NotSeated => words.not_seated(),

@@ -13,7 +13,7 @@ use crate::table::{
     Enrolled, EntrantState, Failure, Pairing, TableError, Tournament, TournamentNotice, TournamentNoticeKind,
     TournamentStatus,
 };
-use crate::text::Words;
+use crate::text::{Words, escape_name};
 use futures_util::FutureExt as _;
 use serenity::all::{ChannelId, CreateAllowedMentions, EditMessage, MessageId, UserId};
 use std::panic::AssertUnwindSafe;
@@ -112,6 +112,10 @@ impl NoticeDelivery {
                 };
                 let letter = self.with_standings(words, tournament, OutgoingMessage::new(&said)).await;
                 Ok(Some(self.announce(notice, letter).await?))
+            }
+            TournamentNoticeKind::NewHost { name } => {
+                let said = words.tournament_new_host(tournament.number, &escape_name(name));
+                Ok(Some(self.announce(notice, OutgoingMessage::new(&said)).await?))
             }
             TournamentNoticeKind::Cancelled => Ok(Some(
                 self.announce(notice, OutgoingMessage::new(&words.tournament_called_off(tournament.number)))

@@ -14,7 +14,7 @@ impl Request {
     /// The settings menu; `picked` is the switch whose values are shown, or a page.
     pub(crate) fn tournament_settings(&self, tournament: &Tournament, picked: Option<&str>) -> Answered {
         let words = self.words;
-        if tournament.host != self.person.id {
+        if !self.may_host(tournament.host) {
             return Err(TableError::from(TournamentError::NotHost { host: tournament.host }).into());
         }
         if tournament.status != TournamentStatus::Gathering {

@@ -177,6 +177,8 @@ pub enum Change {
     Channel(Id),
     /// A person was created or changed.
     Person(Id),
+    /// A guild changed.
+    Guild(Id),
     /// An emoji of the application was created, renamed or deleted.
     Emoji(Id),
     /// The bot's commands changed.

@@ -12,6 +12,7 @@ use axum::http::header::{CONNECTION, CONTENT_LENGTH};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use hyper::server::conn::http1::Builder;
+use hyper::service::{Service as _, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
@@ -20,8 +21,10 @@ use tokio::sync::watch;
 /// Timeouts for a client's request, in real time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Waits {
-    /// For the head of a request, on a new connection and on one that is kept alive. Longer than clients keep an
-    /// unused connection open (reqwest: 90 s), so that the client closes it.
+    /// For the head of the first request on a new connection.
+    pub first: Duration,
+    /// For the head of a later request, on a connection that is kept alive. Longer than clients keep an unused
+    /// connection open (reqwest: 90 s), so that the client closes it.
     pub head: Duration,
     /// For the body of a request.
     pub body: Duration,
@@ -29,7 +32,8 @@ pub struct Waits {
 
 impl Default for Waits {
     fn default() -> Self {
-        Self { head: Duration::from_mins(2), body: Duration::from_mins(1) }
+        let first = Duration::from_secs(10);
+        Self { first, head: Duration::from_mins(2), body: Duration::from_mins(1) }
     }
 }
 
@@ -93,16 +97,32 @@ pub(super) async fn serve(
 async fn connection(stream: TcpStream, router: Router, waits: Waits, mut stop: watch::Receiver<bool>) {
     let mut builder = Builder::new();
     builder.timer(TokioTimer::new()).header_read_timeout(waits.head);
-    let served =
-        builder.serve_connection(TokioIo::new(stream), TowerToHyperService::new(router)).with_upgrades();
+    let (begun, begins) = watch::channel(false);
+    let service = TowerToHyperService::new(router);
+    let service = service_fn(move |request| {
+        begun.send_replace(true);
+        service.call(request)
+    });
+    let served = builder.serve_connection(TokioIo::new(stream), service).with_upgrades();
     let mut served = std::pin::pin!(served);
+    let half_open = half_open(begins, waits.first);
     let stopped = async {
         let _ = stop.wait_for(|stop| *stop).await;
     };
     tokio::select! {
         // It is no error if the client disconnects.
         _ = served.as_mut() => return,
+        () = half_open => return,
         () = stopped => served.as_mut().graceful_shutdown(),
     }
     let _ = served.await;
+}
+
+/// Resolves if no request has begun after that time. The timeout of the HTTP server can't serve for this: it must be long
+/// for connections that are kept alive.
+async fn half_open(mut begins: watch::Receiver<bool>, first: Duration) {
+    let begun = begins.wait_for(|begun| *begun);
+    if tokio::time::timeout(first, begun).await.is_ok() {
+        std::future::pending().await
+    }
 }

@@ -66,6 +66,9 @@ refusals! {
     token_dead = 401, 50027, "Invalid Webhook Token";
     archived = 400, 50083, "Thread is archived";
     has_thread = 400, 160_004, "A thread has already been created for this message";
+    /// A list that replaces all commands leaves out the application's entry point.
+    entry_point_left_out = 400, 50240, "You cannot remove this app's Entry Point command in a bulk update operation. \
+         Please include the Entry Point command in your update request or delete it separately.";
     not_json = 400, 50109, "The request body contains invalid JSON.";
     too_large = 413, 40005, "Request entity too large";
 }

@@ -144,6 +144,8 @@ fn apply(value: &Value, base: &str, world: &mut World) -> Option<()> {
     } else if let Some(emoji) = value.get("emoji") {
         let emoji = record::read_emoji(emoji)?;
         world.emojis.insert(emoji.id, emoji);
+    } else if let Some(commands) = value.get("commands") {
+        world.commands = record::read_commands(commands)?;
     } else if let Some(gone) = value.get("no_emoji") {
         world.emojis.remove(&record::id(gone)?);
     } else if let Some(message) = value.get("message") {
@@ -274,6 +276,9 @@ impl WorldFile {
         for emoji in world.emojis.values() {
             self.line(json!({"emoji": record::emoji(emoji)}), last, now_ms)?;
         }
+        if !world.commands.is_empty() {
+            self.line(json!({"commands": record::commands(&world.commands)}), last, now_ms)?;
+        }
         world.messages.values().try_for_each(|m| self.message(m, world, base, now_ms))
     }
 
@@ -292,11 +297,16 @@ impl WorldFile {
                 Some(person) => json!({"person": record::person(person)}),
                 None => return Ok(()),
             },
+            Change::Guild(id) => match world.guilds.get(&id) {
+                Some(guild) => json!({"guild": record::guild(guild)}),
+                None => return Ok(()),
+            },
             Change::Emoji(id) => match world.emojis.get(&id) {
                 Some(emoji) => json!({"emoji": record::emoji(emoji)}),
                 None => json!({"no_emoji": id.0}),
             },
-            Change::Commands | Change::Interaction(_) | Change::Gateway { .. } | Change::Violation => {
+            Change::Commands => json!({"commands": record::commands(&world.commands)}),
+            Change::Interaction(_) | Change::Gateway { .. } | Change::Violation => {
                 return Ok(());
             }
         };

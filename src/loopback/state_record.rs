@@ -2,6 +2,8 @@
 //!
 //! URLs of sent files are written without the host, because the port changes with each start.
 
+use std::collections::BTreeMap;
+
 use data_encoding::BASE64;
 use serde_json::{Value, json};
 
@@ -78,6 +80,15 @@ pub(super) fn emoji(e: &Emoji) -> Value {
 pub(super) fn read_emoji(v: &Value) -> Option<Emoji> {
     let bytes = BASE64.decode(v["png"].as_str()?.as_bytes()).ok()?;
     Some(Emoji { id: id(&v["id"])?, name: text(&v["name"])?, bytes })
+}
+
+/// All commands: pairs of scope (null: global, else the guild) and the list of commands.
+pub(super) fn commands(all: &BTreeMap<Option<Id>, Vec<Value>>) -> Value {
+    all.iter().map(|(scope, list)| json!([number(*scope), list])).collect()
+}
+
+pub(super) fn read_commands(v: &Value) -> Option<BTreeMap<Option<Id>, Vec<Value>>> {
+    v.as_array()?.iter().map(|pair| Some((id(&pair[0]), list(&pair[1])?))).collect()
 }
 
 /// A channel without its messages: each message names its channel.

@@ -102,9 +102,9 @@ pub(super) fn moves(setup: &Setup, events: &[Event], chance: &mut dyn Chance) ->
 pub(super) fn public_moves(setup: &Setup, events: &[Event]) -> Vec<PublicMove> {
     let seen = |event: &Event| event.seen_by(Viewer::Public);
     let public = |group: &[Event]| {
-        let answer = group.first().filter(|event| given(event)).and_then(seen);
-        let answer = answer.map(|answer| match answer {
-            Seen::Answered { by, how, action } => PublicAnswer::Open { by, how, action },
+        // An answer that the public does not see is an answer all the same, and not the clock.
+        let answer = group.first().filter(|event| given(event)).map(|answer| match seen(answer) {
+            Some(Seen::Answered { by, how, action }) => PublicAnswer::Open { by, how, action },
             _ => PublicAnswer::Sealed,
         });
         let rest = &group[usize::from(answer.is_some())..];

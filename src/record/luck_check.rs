@@ -2,7 +2,7 @@
 //! sources of entropy were not used, so that a missing source is not mistaken for a verified one.
 
 use super::verify::{replay, whole};
-use super::{Draw, Fault, Header, Lines, Move, Read};
+use super::{Draw, Fault, Header, Lines, Move, Read, TournamentTable};
 use crate::luck::{Beacon, Entropy, KeyedChance, Seed, beacon};
 use crate::rules::{Chance, Seat};
 
@@ -15,7 +15,7 @@ pub struct Checked {
     pub draws: usize,
     /// Result for the luck.
     pub luck: Luck,
-    /// Sources of entropy that were not used; empty if the luck can't be checked.
+    /// Sources of entropy that were not used; empty if the luck can't be checked from this record alone.
     pub unused: Vec<Unused>,
 }
 
@@ -26,6 +26,9 @@ pub enum Luck {
     Verified,
     /// The record has no seed: the draws are only known to fit the rules.
     NotRevealed,
+    /// Every draw follows from the seed, but the seed rests on a tournament: only its record, checked together with this
+    /// one, proves it.
+    OfTournament(TournamentTable),
 }
 
 /// A source of entropy that was not used.
@@ -69,7 +72,18 @@ pub fn verify(read: &Read) -> Result<Checked, Fault> {
     let wrong = first_wrong_draw(moves, seed, mix);
     let wrong = wrong.as_ref().map(|(index, reason)| (lines.action(*index), reason.as_str()));
     check_luck(header, lines, seed, mix, wrong)?;
-    Ok(checked(Luck::Verified, unused(header, mix)))
+    let Some(table) = header.tournament else { return Ok(checked(Luck::Verified, unused(mix))) };
+    no_entropy_of_its_own(header, lines)?;
+    Ok(checked(Luck::OfTournament(table), Vec::new()))
+}
+
+/// Checks that a tournament's table has no words and no beacon of its own: whoever knew the seed could choose them to get
+/// better dice.
+pub(super) fn no_entropy_of_its_own(header: &Header, lines: &Lines) -> Result<(), Fault> {
+    if header.mix.as_ref() == Some(&Entropy::none(header.seats.len())) {
+        return Ok(());
+    }
+    Err(Fault::new(lines.header("words"), "a tournament's table takes no words and no beacon of its own"))
 }
 
 /// The first draw that does not follow from seed, words and beacon: index of its action, and the reason.
@@ -115,12 +129,8 @@ fn check_luck(
     Err(Fault::new(lines.header(key.0), format_args!("`{}`: {}", key.0, key.1)))
 }
 
-fn unused(header: &Header, mix: &Entropy) -> Vec<Unused> {
+fn unused(mix: &Entropy) -> Vec<Unused> {
     let mut unused = Vec::new();
-    // A table of a tournament uses the words and beacon of the tournament.
-    if header.tournament.is_some() {
-        return unused;
-    }
     match mix.beacon {
         Beacon::Off => unused.push(Unused::NoBeacon),
         Beacon::Awaited { round } | Beacon::Missing { round } => unused.push(Unused::BeaconMissing { round }),

@@ -16,7 +16,7 @@ mod verify;
 mod write;
 
 pub use luck_check::{Checked, Luck, Unused, verify};
-pub use parse::parse;
+pub use parse::{is_tournament, parse};
 pub use tournament::{
     FIRST_TOURNAMENT_LINE, ReadTournament, TableLine, TournamentChecked, TournamentRecord, parse_tournament,
     seat_results, verify_table, verify_tournament, write_tournament,

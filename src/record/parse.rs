@@ -6,6 +6,7 @@ use super::value_syntax::{Reader, TermError};
 use super::{
     Answer, Body, Draw, FIRST_LINE, Fault, Header, LONGEST_LINE, Lines, MOST_ACTIONS, MOST_BYTES, Move,
     PublicAnswer, PublicMove, Read, Record, SeatLine, luck_headers, timestamp,
+    tournament::FIRST_TOURNAMENT_LINE,
 };
 use crate::luck::{Beacon, Entropy, Seed};
 use crate::rules::{
@@ -101,6 +102,24 @@ pub(super) fn short(text: &str) -> String {
     text.chars().take(40).flat_map(char::escape_debug).collect()
 }
 
+/// The bytes without the mark of UTF-8 that some editors put in front.
+fn without_mark(bytes: &[u8]) -> &[u8] {
+    bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes)
+}
+
+/// The line without blanks at its end: no value ends with one, and editors and chats leave some behind.
+fn without_blanks(mut line: &[u8]) -> &[u8] {
+    while let [rest @ .., b' ' | b'\t' | b'\r'] = line {
+        line = rest;
+    }
+    line
+}
+
+/// Whether these bytes begin as the record of a tournament does.
+pub fn is_tournament(bytes: &[u8]) -> bool {
+    without_mark(bytes).starts_with(FIRST_TOURNAMENT_LINE.as_bytes())
+}
+
 /// Iterates over lines with their numbers; skips comments and empty lines.
 pub(super) struct Text<'t> {
     rest: &'t [u8],
@@ -108,8 +127,8 @@ pub(super) struct Text<'t> {
 }
 
 impl<'t> Text<'t> {
-    pub(super) const fn of(bytes: &'t [u8]) -> Self {
-        Self { rest: bytes, number: 0 }
+    pub(super) fn of(bytes: &'t [u8]) -> Self {
+        Self { rest: without_mark(bytes), number: 0 }
     }
 
     pub(super) fn next(&mut self) -> Result<Option<(usize, &'t str)>, Fault> {
@@ -119,7 +138,7 @@ impl<'t> Text<'t> {
             let (line, rest) =
                 end.map_or((self.rest, &[][..]), |at| (&self.rest[..at], &self.rest[at + 1..]));
             self.rest = rest;
-            let line = line.strip_suffix(b"\r").unwrap_or(line);
+            let line = without_blanks(line);
             if line.len() > LONGEST_LINE {
                 return Err(Fault::new(self.number, format_args!("a line has at most {LONGEST_LINE} bytes")));
             }

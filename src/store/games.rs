@@ -201,6 +201,16 @@ impl Store {
         row.bind(guild).bind(number).fetch_optional(&self.reader).await?.as_ref().map(game).transpose()
     }
 
+    /// Ids of the lobbies and running games of that host in that server.
+    pub async fn games_hosted_by(&self, guild: i64, host: i64) -> Result<Vec<i64>, StoreError> {
+        self.pass("games hosted by")?;
+        let rows = sqlx::query(
+            "SELECT id FROM games WHERE guild = $1 AND host = $2 AND status IN ('lobby', 'running') ORDER BY id",
+        );
+        let rows = rows.bind(guild).bind(host).fetch_all(&self.reader).await?;
+        rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+    }
+
     /// Ids of the running games in a channel, or in a server.
     pub async fn running_at(&self, id: i64) -> Result<Vec<i64>, StoreError> {
         self.pass("running at")?;

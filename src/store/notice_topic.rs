@@ -56,6 +56,8 @@ topics! {
     Matter = "matter",
     /// Players of a rematch who got no seat.
     NotSeated = "not_seated",
+    /// Another player became host.
+    NewHost = "new_host",
     /// The game or lobby was cancelled.
     Cancelled = "cancelled",
     /// Deadlines were extended.

@@ -126,6 +126,17 @@ impl Store {
         found.as_ref().map(tournament).transpose()
     }
 
+    /// Ids of the open tournaments of that host in that server.
+    pub async fn tournaments_hosted_by(&self, guild: i64, host: i64) -> Result<Vec<i64>, StoreError> {
+        self.pass("tournaments hosted by")?;
+        let rows = sqlx::query(
+            "SELECT id FROM tournaments WHERE guild = $1 AND host = $2 AND status IN ('gathering', 'running') \
+             ORDER BY id",
+        );
+        let rows = rows.bind(guild).bind(host).fetch_all(&self.reader).await?;
+        rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+    }
+
     /// The tournament with a table in that thread.
     pub async fn tournament_of_thread(&self, thread: i64) -> Result<Option<TournamentRow>, StoreError> {
         self.pass("tournament of thread")?;

@@ -36,7 +36,7 @@ pub(super) const fn is_computer(person: u64) -> bool {
 /// The computer player with that number, as a person of the database.
 pub(super) fn computer_person(number: u8) -> Person {
     let name = name_of(&number.to_string());
-    Person { id: id_of(number), name, bot: true, locale: "en".to_owned() }
+    Person { id: id_of(number), name, bot: true, locale: "en".to_owned(), manages: None }
 }
 
 /// A name that can't be taken for a person's.

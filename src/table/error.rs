@@ -37,6 +37,20 @@ pub enum TableError {
         /// User id of its host.
         host: u64,
     },
+    /// The game has begun, so its players and rules are fixed.
+    #[error("game {number} has begun")]
+    Begun {
+        /// Number of the game within its server.
+        number: u32,
+        /// Whether its players have a limit of time.
+        deadlines: bool,
+    },
+    /// The game is in this channel already.
+    #[error("game {number} is in this channel already")]
+    InThisChannel {
+        /// Number of the game within its server.
+        number: u32,
+    },
     /// There is a lobby, but the game has not started.
     #[error("the game has not begun")]
     NotRunning {
@@ -52,8 +66,8 @@ pub enum TableError {
         /// Number of the game within its server.
         number: u32,
     },
-    /// Only the host may do this.
-    #[error("only the host may do that")]
+    /// Only the host may do this, or whoever manages the server.
+    #[error("only the host or a manager of the server may do that")]
     NotHost {
         /// User id of the host.
         host: u64,

@@ -279,7 +279,10 @@ impl LoadedGame {
     pub(super) fn must_be_lobby(&self) -> Result<(), TableError> {
         match self.status {
             Status::Lobby => Ok(()),
-            _ => Err(TableError::GameHere { game: self.id(), number: self.row.number as u32 }),
+            _ => {
+                let (number, deadlines) = (self.row.number as u32, self.pace.limit().is_some());
+                Err(TableError::Begun { number, deadlines })
+            }
         }
     }
 
@@ -316,9 +319,10 @@ impl LoadedGame {
         self.seat_of(who.id).ok_or(TableError::NotSeated)
     }
 
-    /// Checks that this person is the host.
+    /// Checks that this person is the host, or manages the server.
     pub(super) fn must_host(&self, who: &Person) -> Result<(), TableError> {
-        if self.host() == who.id { Ok(()) } else { Err(TableError::NotHost { host: self.host() }) }
+        let (host, guild) = (self.host(), self.place().guild);
+        if who.may_host(host, guild) { Ok(()) } else { Err(TableError::NotHost { host }) }
     }
 }
 

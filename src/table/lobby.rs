@@ -25,7 +25,7 @@ pub(super) fn kept(who: &Person) -> Person {
     let separates = |c: &char| c.is_control() || matches!(c, '\u{2028}' | '\u{2029}');
     let name: String = who.name.chars().filter(|c| !separates(c)).take(NAME).collect();
     let locale = if who.locale.starts_with("it") { "it" } else { "en" };
-    Person { id: who.id, name, bot: who.bot, locale: locale.to_owned() }
+    Person { id: who.id, name, bot: who.bot, locale: locale.to_owned(), manages: who.manages }
 }
 
 /// Unless the host chose the way of setting up, the pace decides it ([PBP-35]).
@@ -290,7 +290,7 @@ impl Inner {
             }
             draft.loaded.status = Status::Cancelled;
             draft.loaded.open_order = None;
-            draft.announcements.push(AnnouncementKind::Cancelled);
+            draft.announcements.push(cancelled_by(who, draft.loaded.host()));
             draft.changed = true;
             Ok(())
         });
@@ -299,6 +299,14 @@ impl Inner {
             cancelled => cancelled.map(drop),
         }
     }
+}
+
+/// The announcement that this person cancelled what that host has.
+pub(super) fn cancelled_by(who: &Person, host: u64) -> AnnouncementKind {
+    if who.id == host {
+        return AnnouncementKind::Cancelled;
+    }
+    AnnouncementKind::CancelledBy { name: kept(who).name }
 }
 
 pub(super) fn take(who: &Person, seat: Seat, colour: Colour) -> Taken {
@@ -334,7 +342,8 @@ pub(super) fn leave(draft: &mut GameChange, who: &Person) -> Result<(), TableErr
     let next = loaded.people().next();
     match next {
         None => loaded.status = Status::Closed,
-        Some(next) if loaded.host() == who.id => loaded.row.host = next as i64,
+        // The people are in the order in which they joined.
+        Some(next) if loaded.host() == who.id => draft.make_host(next, false),
         Some(_) => {}
     }
     Ok(())

@@ -18,6 +18,7 @@ mod expected_losses;
 mod export;
 mod game_change;
 mod history;
+mod host;
 mod limits;
 mod load_and_commit;
 mod loaded_game;
@@ -56,6 +57,7 @@ pub(crate) use computers::DELAYS as COMPUTER_DELAYS;
 pub use error::TableError;
 pub use export::{ExportTarget, Exported};
 pub use history::GameHistory;
+pub use host::{Hosted, Succession};
 pub use limits::Limits;
 pub use notice::{
     AnnouncementKind, Audience, Failure, LogPart, Notice, NoticeContent, NoticeKind, PlayerResult,
@@ -171,9 +173,21 @@ impl Table {
         async move { self.inner.change_lobby(place, |draft| lobby::leave(draft, who)).await }.boxed()
     }
 
-    /// Changes one setting of the lobby. Only the host may do this; every player may change their own colour.
+    /// Changes one setting of the lobby. Only the host and managers of the server may do this; every player may change their own colour.
     pub fn configure<'a>(&'a self, place: Place, who: &'a Person, change: Change) -> Reply<'a, Lobby> {
         async move { self.inner.change_lobby(place, |draft| self.inner.configured(draft, who, &change)).await }.boxed()
+    }
+
+    /// The open lobbies, running games and tournaments of that host in that server, with those who can become host after
+    /// them.
+    pub fn hosted_by(&self, guild: u64, host: u64) -> Reply<'_, Vec<Succession>> {
+        self.inner.hosted_by(guild, host).boxed()
+    }
+
+    /// The host has left the server: `next` becomes host. A lobby gives up the host's seat, and closes if nobody can become
+    /// host.
+    pub fn host_left(&self, hosted: Hosted, host: u64, next: Option<u64>) -> Reply<'_, ()> {
+        self.inner.host_left(hosted, host, next).boxed()
     }
 
     /// Stores the id of the lobby message, which is edited in place.
@@ -229,13 +243,13 @@ impl Table {
         self.inner.lookback(place, game).boxed()
     }
 
-    /// Closes the words and starts the game, unless a beacon round or a sealed word is awaited. Only the host may do
-    /// this.
+    /// Closes the words and starts the game, unless a beacon round or a sealed word is awaited. Only the host
+    /// and managers of the server may do this.
     pub fn start<'a>(&'a self, place: Place, who: &'a Person) -> Reply<'a, Begun> {
         self.inner.start(place, who).boxed()
     }
 
-    /// Cancels a lobby, or (if `confirmed`) a running game. Only the host may do this.
+    /// Cancels a lobby, or (if `confirmed`) a running game. Only the host and managers of the server may do this.
     pub fn cancel<'a>(&'a self, place: Place, who: &'a Person, confirmed: bool) -> Reply<'a, ()> {
         self.inner.cancel(place, who, confirmed).boxed()
     }
@@ -421,8 +435,8 @@ impl Table {
         self.inner.channel_restored(channel_or_server).boxed()
     }
 
-    /// Moves the running game with that number to this channel of the same server. The host may do this; any player may
-    /// while the game is parked.
+    /// Moves the running game with that number to this channel of the same server. The host and managers of the server may
+    /// do this; any player may while the game is parked.
     pub fn move_game<'a>(&'a self, place: Place, who: &'a Person, number: u32) -> Reply<'a, Look> {
         self.inner.move_game(place, who, number).boxed()
     }

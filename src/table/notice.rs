@@ -229,6 +229,11 @@ pub enum AnnouncementKind {
     Ended,
     /// Cancelled by its host.
     Cancelled,
+    /// Cancelled by a manager of the server.
+    CancelledBy {
+        /// Name of the manager.
+        name: String,
+    },
     /// Deadlines passed while the bot was off; they are extended ([PBP-25]).
     Grace {
         /// The new deadline.
@@ -240,6 +245,13 @@ pub enum AnnouncementKind {
     NotSeated {
         /// Their names.
         names: Vec<String>,
+    },
+    /// The host's role passed on to another player.
+    NewHost {
+        /// Name of the new host.
+        name: String,
+        /// Whether the old one has left the server; else they left the lobby.
+        gone: bool,
     },
     /// The game can't be read and is set aside; no other facts are available.
     SetAside,
@@ -369,10 +381,11 @@ impl NoticeKind {
                 AnnouncementKind::Started { .. } => Topic::Started,
                 AnnouncementKind::Eliminated { .. } => Topic::Eliminated,
                 AnnouncementKind::Ended => Topic::Ended,
-                AnnouncementKind::Cancelled => Topic::Cancelled,
+                AnnouncementKind::Cancelled | AnnouncementKind::CancelledBy { .. } => Topic::Cancelled,
                 AnnouncementKind::Grace { .. } => Topic::Grace,
                 AnnouncementKind::LobbyClosed => Topic::LobbyClosed,
                 AnnouncementKind::NotSeated { .. } => Topic::NotSeated,
+                AnnouncementKind::NewHost { .. } => Topic::NewHost,
                 AnnouncementKind::SetAside => Topic::SetAside,
                 AnnouncementKind::Resumed => Topic::Resumed,
             },
@@ -399,11 +412,14 @@ impl NoticeKind {
                     seat.0 as i64
                 }
                 AnnouncementKind::Grace { until } => *until,
-                AnnouncementKind::SetAside | AnnouncementKind::Resumed => version,
+                AnnouncementKind::NewHost { .. } | AnnouncementKind::SetAside | AnnouncementKind::Resumed => {
+                    version
+                }
                 AnnouncementKind::WordsClosed
                 | AnnouncementKind::Started { .. }
                 | AnnouncementKind::Ended
                 | AnnouncementKind::Cancelled
+                | AnnouncementKind::CancelledBy { .. }
                 | AnnouncementKind::NotSeated { .. }
                 | AnnouncementKind::LobbyClosed => 0,
             },
@@ -451,6 +467,7 @@ impl NoticeKind {
                 AnnouncementKind::Resumed
                     | AnnouncementKind::SetAside
                     | AnnouncementKind::Cancelled
+                    | AnnouncementKind::CancelledBy { .. }
                     | AnnouncementKind::LobbyClosed
             ),
             Self::YourTurn { .. }

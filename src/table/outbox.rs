@@ -237,6 +237,7 @@ impl Inner {
                 | NoticeKind::Announcement {
                     what: AnnouncementKind::SetAside
                         | AnnouncementKind::Cancelled
+                        | AnnouncementKind::CancelledBy { .. }
                         | AnnouncementKind::LobbyClosed
                 }
         );

@@ -54,6 +54,15 @@ pub struct Person {
     pub bot: bool,
     /// Language of private responses: `en` or `it`.
     pub locale: String,
+    /// The server that this person manages, by the interaction; there they may do what a host may.
+    pub manages: Option<u64>,
+}
+
+impl Person {
+    /// Whether this person may do in that server what only that host may: as the host, or as a manager of the server.
+    pub(super) fn may_host(&self, host: u64, guild: u64) -> bool {
+        self.id == host || self.manages == Some(guild)
+    }
 }
 
 /// A seat's colour on the board, in the order of assignment.

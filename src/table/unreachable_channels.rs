@@ -73,8 +73,8 @@ impl Inner {
         Ok(())
     }
 
-    /// Moves a running game to another channel of its server. The host may do this; any player may while the game is
-    /// parked.
+    /// Moves a running game to another channel of its server. The host and managers of the server may do this; any player
+    /// may while the game is parked.
     pub(super) async fn move_game(
         &self,
         place: Place,
@@ -94,7 +94,7 @@ impl Inner {
                 loaded.must_host(who)?;
             }
             if loaded.place() == place && !parked {
-                return Err(TableError::GameHere { game: loaded.id(), number });
+                return Err(TableError::InThisChannel { number });
             }
             draft.unpark();
             if draft.loaded.place() != place {

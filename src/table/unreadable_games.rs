@@ -133,6 +133,7 @@ impl Inner {
                 | NoticeKind::Announcement {
                     what: AnnouncementKind::SetAside
                         | AnnouncementKind::Cancelled
+                        | AnnouncementKind::CancelledBy { .. }
                         | AnnouncementKind::LobbyClosed
                 }
         );
@@ -159,7 +160,7 @@ impl Inner {
         Ok(NoticeContent::SetAside { number: row.number as u32, place: notice.place })
     }
 
-    /// Cancels a set-aside game for its host, so that the channel is free for another game.
+    /// Cancels a set-aside game for its host or a manager of the server, so that the channel is free for another game.
     pub(super) async fn cancel_set_aside(
         &self,
         game: GameId,
@@ -167,24 +168,30 @@ impl Inner {
         confirmed: bool,
     ) -> Result<(), TableError> {
         let row = self.store.game(game.0).await?.ok_or(TableError::NoGameHere)?;
-        if row.host as u64 != who.id {
-            return Err(TableError::NotHost { host: row.host as u64 });
+        let host = row.host as u64;
+        if !who.may_host(host, row.guild as u64) {
+            return Err(TableError::NotHost { host });
         }
         if row.status == Status::Running.key() && !confirmed {
             return Err(TableError::ConfirmCancel);
         }
         let mut write = self.store.write()?;
-        self.end_set_aside(&mut write, game).await?;
+        self.end_set_aside(&mut write, game, super::lobby::cancelled_by(who, host)).await?;
         write.commit().await?;
         self.wake.notify_waiters();
         Ok(())
     }
 
     /// Cancels a set-aside game in an open transaction.
-    pub(super) async fn end_set_aside(&self, write: &mut Write, game: GameId) -> Result<(), TableError> {
+    pub(super) async fn end_set_aside(
+        &self,
+        write: &mut Write,
+        game: GameId,
+        what: AnnouncementKind,
+    ) -> Result<(), TableError> {
         let row = self.store.game(game.0).await?.ok_or(TableError::NoGameHere)?;
         write.cancel_set_aside(row.id, row.version)?;
-        let kind = NoticeKind::Announcement { what: AnnouncementKind::Cancelled };
+        let kind = NoticeKind::Announcement { what };
         write.insert_once(&[kind.row(row.id, row.seq, 0, row.version)])?;
         Ok(())
     }
@@ -268,7 +275,7 @@ mod tests {
     const PLACE: Place = Place { guild: 1, channel: 2 };
 
     fn person(id: u64) -> Person {
-        Person { id, name: format!("Player {id}"), bot: false, locale: "en".to_owned() }
+        Person { id, name: format!("Player {id}"), bot: false, locale: "en".to_owned(), manages: None }
     }
 
     /// A running game of two players.

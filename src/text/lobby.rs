@@ -234,6 +234,12 @@ impl Words {
         }
     }
 
+    /// Why an option for the set-up does not fit a rulebook that has only one.
+    pub fn one_setup(self, rulebook: Rulebook) -> String {
+        let option = self.command("game new/setup").and_then(|words| words.name);
+        self.setup_only_one(&self.rulebook(rulebook), &option.unwrap_or_else(|| "setup".to_owned()))
+    }
+
     /// Description of a rulebook in two sentences.
     pub fn rulebook_about(self, rulebook: Rulebook) -> String {
         match rulebook {

@@ -35,7 +35,9 @@ impl Words {
             SetupError::Seats { seats, min, max, rulebook: _ } => {
                 self.setup_seats((*seats).into(), (*min).into(), (*max).into())
             }
-            SetupError::UnknownSwitch { key } => self.setup_unknown_switch(&super::escape_name(key)),
+            SetupError::UnknownSwitch { key } => {
+                self.setup_unknown_switch(&super::escape_name(&self.switch_name(key)))
+            }
             SetupError::UnknownValue { key, value, choices } => {
                 let choices: Vec<_> = choices.iter().map(|value| self.switch_value(key, value)).collect();
                 self.setup_unknown_value(

@@ -1,10 +1,20 @@
-//! Parts of the reports of games, for all families: the opening, lists, the division into turns.
+//! Parts of the reports of games, for all families: the opening, lists, the division into turns, captures between others.
 
 use super::bundle::Words;
 use super::names::Ctx;
-use crate::rules::{Seen, Setup};
+use crate::rules::{Holder, Seen, Setup};
 
 impl Words {
+    /// Territories that somebody took from somebody else than the reader, in a recap.
+    pub(super) fn taken_elsewhere(self, who: &str, territories: u32, whose: Holder, ctx: &Ctx) -> String {
+        match whose {
+            Holder::Neutral => self.recap_from_neutral(who, territories),
+            Holder::Nobody | Holder::Seat(_) => {
+                self.recap_elsewhere(who, territories, &self.holder(ctx, whose))
+            }
+        }
+    }
+
     /// Title, description and players of a game, and the options that differ from the rulebook.
     pub(super) fn report_opening(self, setup: &Setup, ctx: &Ctx) -> Vec<String> {
         let names: Vec<_> = setup.all_seats().map(|seat| self.seat_name(ctx, seat)).collect();

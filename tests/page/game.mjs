@@ -97,7 +97,7 @@ await play(async (me) => {
   await me.press('#games › message');
   await me.log.getByRole('button', { name: 'Place armies' }).last().waitFor();
   await page.getByRole('button', { name: 'Skip to the deadline' }).click();
-  await page.getByText(/^(A|An|\d+) (minute|hour|day)s? went by; (one decision|\d+ decisions) fell due\.$/).waitFor();
+  await page.getByText(/^Time skipped: (a|an|\d+) (minute|hour|day)s?\. (One decision|\d+ decisions) fell due\.$/).waitFor();
   await me.isAccessible();
   await me.fits();
 });

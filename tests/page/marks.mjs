@@ -22,7 +22,8 @@ const locales = (me) => me.page.evaluate(async () => (await (await fetch('/page/
 
 // The first browser is an Italian one.
 await play(async (me) => {
-  await me.log.getByText('You are Ilaria').waitFor();
+  await me.page.getByRole('log', { name: 'Messaggi' }).getByText('Tu sei Ilaria').waitFor();
+  assert.equal(await me.page.evaluate(() => document.documentElement.lang), 'it');
   assert.deepEqual(await locales(me), ['it', 'it', 'it', 'it']);
 }, NARROW, 'it-IT');
 
@@ -30,10 +31,17 @@ await play(async (me) => {
   const { page } = me;
   // Whoever comes later finds them as they are, and may choose.
   assert.deepEqual(await locales(me), ['it', 'it', 'it', 'it']);
-  await page.getByRole('button', { name: 'Settings of Ilaria' }).click();
+  await page.getByRole('button', { name: 'Impostazioni di Ilaria' }).click();
   await page.getByRole('radio', { name: 'English' }).check();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Salva' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
+  // At once the page speaks English to her; the others do as she did.
+  await me.log.getByText('You are Ilaria').waitFor();
+  await page.evaluate(async () => {
+    const { people } = await (await fetch('/page/api/state')).json();
+    const change = { method: 'PATCH', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ locale: 'en-US' }) };
+    for (const { id } of people) await fetch(`/page/api/people/${id}`, change);
+  });
 
   // Avatars have no colour: players have.
   const colours = await page.evaluate(() => [...document.querySelectorAll('[data-person] > [aria-hidden="true"]')].map((x) => getComputedStyle(x).backgroundColor.match(/\d+/g).map(Number)));

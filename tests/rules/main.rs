@@ -21,6 +21,7 @@ mod pairwise_cover;
 mod playthroughs;
 mod random_games;
 mod records;
+mod records_luck;
 mod records_strange;
 mod second_verifier;
 mod setups;

@@ -172,3 +172,15 @@ fn what_is_not_utf_8_is_refused_at_its_line() {
     let fault = survive(&bytes).expect_err("no UTF-8");
     assert_eq!((fault.line, fault.reason.as_str()), (line, "this is not UTF-8"));
 }
+
+#[test]
+fn a_mark_of_utf_8_in_front_and_blanks_at_the_ends_of_lines_change_nothing() {
+    let text = texts().remove(0);
+    let record = parse(text.as_bytes()).unwrap().record;
+    for changed in [format!("\u{feff}{text}"), text.replace('\n', " \t\r\n"), text.replace('\n', "\n \n")] {
+        let read = parse(changed.as_bytes()).unwrap();
+        assert_eq!(read.record, record);
+        verify(&read).unwrap();
+    }
+    refused(format!("\u{feff}\u{feff}{text}").as_bytes(), "begins with the line");
+}

@@ -323,3 +323,25 @@ fn a_record_without_its_seed_is_not_called_fair_by_either() {
         assert!(code == 4 && out.starts_with("luck not revealed"), "{code} {out}");
     }
 }
+
+#[test]
+fn a_roll_that_was_taken_back_and_thrown_again_is_believed_by_neither_pbp_12() {
+    let (_, text) = game(Rulebook::Classic, 2);
+    let lines: Vec<&str> = text.lines().collect();
+    let at = lines.iter().position(|line| line.contains(" rolled(") && line.contains(" player ")).unwrap();
+    let (number, rest) = lines[at].split_once(' ').unwrap();
+    let number: usize = number.parse().unwrap();
+    let by = after(rest, ".", &[' ', '.']);
+    let undone = |answers: u32| format!("{} undo > undone(by={by} answers={answers} events=2)", number + 1);
+    for answers in [1, 2] {
+        let head = lines[..=at].join("\n");
+        falsified(
+            &format!("{head}\n{}\nend {}\n", undone(answers), number + 2),
+            "a roll that was taken back",
+        );
+    }
+    let nothing = lines[..at].join("\n");
+    let other =
+        format!("{number} undo > undone(by={} answers=1 events=2)", (by.parse::<u8>().unwrap() + 1) % 3);
+    falsified(&format!("{nothing}\n{other}\nend {}\n", number + 1), "another's answer that was taken back");
+}

@@ -343,7 +343,7 @@ impl Story {
     pub(crate) fn as_person(&self, who: Id) -> Person {
         let people = self.discord.people();
         let known = people.iter().find(|person| person.id == who).expect("somebody of the loopback");
-        Person { id: id(who), name: known.name.clone(), bot: false, locale: "en".into() }
+        Person { id: id(who), name: known.name.clone(), bot: false, locale: "en".into(), manages: None }
     }
 
     /// Number of rows of a table, counted outside the bot.
@@ -368,7 +368,7 @@ impl Story {
 
     /// The state that a refusal must not change.
     pub(crate) async fn state(&self) -> Unchanged {
-        let nobody = Person { id: 1, name: "Nobody".into(), bot: false, locale: "en".into() };
+        let nobody = Person { id: 1, name: "Nobody".into(), bot: false, locale: "en".into(), manages: None };
         Unchanged {
             look: self.table.look(self.place(), &nobody).await.ok(),
             lobby: self.table.lobby(self.place()).await.ok(),
@@ -379,7 +379,7 @@ impl Story {
     }
 
     /// Sends a slash command without the client's check of bounds: the bot must not trust it.
-    async fn slash_unchecked(&self, who: Id, path: &str, options: &[(&str, Value)]) -> Outcome {
+    pub(crate) async fn slash_unchecked(&self, who: Id, path: &str, options: &[(&str, Value)]) -> Outcome {
         let options = options.iter().map(|(name, value)| ((*name).to_owned(), value.clone())).collect();
         let sent = self.discord.slash_unchecked(who, self.channel(), path, options).await;
         sent.expect("the client allows it")

@@ -10,7 +10,8 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 
 /// A loopback with short timeouts.
 async fn impatient() -> Loopback {
-    let waits = Waits { head: Duration::from_millis(80), body: Duration::from_millis(80) };
+    let short = Duration::from_millis(80);
+    let waits = Waits { first: short, head: short, body: short };
     start(Options { waits, ..still() }).await
 }
 
@@ -86,6 +87,25 @@ async fn a_request_that_never_comes_to_its_end_is_given_up_on_the_wire_and_on_th
         }
         let answer = sent(&there, &format!("{headers}Content-Length: 20\r\n\r\n{{\"half\":")).await;
         assert!(answer.starts_with("HTTP/1.1 408"), "{answer}");
+    }
+    page.stop();
+}
+
+#[tokio::test]
+async fn a_connection_on_which_nothing_begins_is_closed_long_before_one_that_is_kept_alive() {
+    let waits = Waits { first: Duration::from_millis(80), ..Waits::default() };
+    let loopback = start(Options { waits, ..still() }).await;
+    let page = page::start(loopback.clone(), page::Options::default(), 0).await.expect("a free port");
+    for there in [address(&loopback.base_url()), address(&page.url())] {
+        let mut kept = TcpStream::connect(&there).await.expect("it listens");
+        let get = format!("GET /page/app.js HTTP/1.1\r\nHost: {there}\r\n\r\n");
+        kept.write_all(get.as_bytes()).await.expect("it takes bytes");
+        let mut first = [0];
+        kept.read_exact(&mut first).await.expect("an answer begins");
+        for half in ["", "G", "GET /page HTTP/1.1\r\nHost: "] {
+            assert_eq!(sent(&there, half).await, "", "{half:?}");
+        }
+        kept.write_all(get.as_bytes()).await.expect("the other one is still open");
     }
     page.stop();
 }

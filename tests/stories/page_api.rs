@@ -88,6 +88,81 @@ async fn a_sent_file_is_a_picture_or_a_download_and_never_a_page() {
 }
 
 #[tokio::test]
+async fn a_private_thread_is_for_its_members_and_for_managers_of_the_server() {
+    let stage = Stage::new().await;
+    let [red, blue, green] = ["Red", "Blue", "Green"].map(|name| stage.loopback.person(name));
+    stage.loopback.set_manager(green, true);
+    let here = stage.loopback.channel();
+    let bot = |method: reqwest::Method, path: String, body: Value| {
+        let url = format!("{}/api/v10{path}", stage.loopback.base_url());
+        let token = format!("Bot {}", stage.loopback.token());
+        let request = stage.client.request(method, url).header("authorization", token);
+        request.header(CONTENT_TYPE, "application/json").body(body.to_string()).send()
+    };
+    let asked = json!({"name": "Red and Bob", "type": 12, "auto_archive_duration": 60, "invitable": false});
+    let thread = bot(reqwest::Method::POST, format!("/channels/{here}/threads"), asked).await;
+    let (_, thread) = read(thread.expect("an answer")).await;
+    let thread = thread["id"].as_str().expect("an id").to_owned();
+    let add = bot(reqwest::Method::PUT, format!("/channels/{thread}/thread-members/{red}"), Value::Null);
+    assert!(add.await.expect("an answer").status().is_success());
+    for (who, seen) in [(red, true), (blue, false), (green, true)] {
+        let (_, state) = read(stage.get(&format!("/api/state?as={who}")).await).await;
+        let listed = state.to_string().contains("Red and Bob");
+        let messages = stage.get(&format!("/api/messages?as={who}&channel={thread}")).await.status();
+        let body = json!({"as": who.to_string(), "channel": thread, "text": "hello"});
+        let (said, _) = stage.post("/api/say", &body).await;
+        let allowed = if seen { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
+        assert_eq!((listed, messages, said), (seen, allowed, allowed), "{who}");
+    }
+}
+
+/// All texts between these two marks.
+fn between<'a>(text: &'a str, open: &'a str, close: char) -> impl Iterator<Item = &'a str> {
+    text.split(open).skip(1).filter_map(move |rest| rest.split(close).next())
+}
+
+#[test]
+fn every_text_of_the_page_is_in_both_languages_and_none_is_left_over() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/loopback/page/static");
+    let read = |name: &str| std::fs::read_to_string(folder.join(name)).expect("a file of the page");
+    let words = read("words.js");
+    let (list, _) = words.split_once("\n};").expect("the list of texts");
+    let known: Vec<&str> =
+        list.lines().filter_map(|line| line.trim().strip_prefix('\'')?.split("': ").next()).collect();
+    let mut used = Vec::new();
+    for file in std::fs::read_dir(&folder).expect("the page").flatten() {
+        let name = file.file_name().to_string_lossy().into_owned();
+        let text = read(&name);
+        if name == "index.html" {
+            used.extend(between(&text, "data-t>", '<').map(str::to_owned));
+            let labelled = text.split(" data-t-label").filter_map(|part| part.rsplit_once("aria-label=\""));
+            used.extend(labelled.map(|(_, label)| label.trim_end_matches('"').to_owned()).take(4));
+        } else if name.ends_with(".js") && name != "words.js" {
+            let calls = text
+                .match_indices("t('")
+                .filter(|(at, _)| !text[..*at].ends_with(|c: char| c.is_alphanumeric() || "._$".contains(c)));
+            used.extend(
+                calls.filter_map(|(at, call)| text[at + call.len()..].split('\'').next()).map(str::to_owned),
+            );
+        }
+    }
+    for text in &used {
+        assert!(known.contains(&text.as_str()), "no Italian for {text:?}");
+    }
+    let api = std::fs::read_to_string(folder.join("../api.rs")).expect("the API");
+    for text in known {
+        let said = text.replace("\\'", "'").replace("32", "{NAME}").replace("2000", "{TEXT}");
+        let js = |text: &str| {
+            std::fs::read_dir(&folder).expect("the page").flatten().any(|file| {
+                file.file_name() != "words.js" && read(&file.file_name().to_string_lossy()).contains(text)
+            })
+        };
+        let refused = text.starts_with("that command");
+        assert!(js(text) || api.contains(&said) || refused, "{text:?} is not used");
+    }
+}
+
+#[tokio::test]
 async fn other_sites_pages_get_nothing() {
     let stage = Stage::new().await;
     let ask =

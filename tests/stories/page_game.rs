@@ -4,9 +4,11 @@ use std::path::Path;
 use std::process::Stdio;
 use std::time::Duration;
 
+use serde_json::{Value, json};
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
 
+use crate::loopback_raw::with_json;
 use crate::node;
 
 /// A running playground.
@@ -99,6 +101,54 @@ async fn a_whole_turn_is_played_on_a_phones_width_with_a_close_up_after_each_fig
     let running = playground(home.path(), &["--temporary"]).await;
     node::run(&scripts, "turn.mjs", &[("PAGE_URL", &running.url)]).await;
     ends(running.child).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_italian_gets_an_italian_playground() {
+    let (Some(scripts), true) = (node::installed("page"), node::browser()) else { return };
+    let home = tempfile::tempdir().expect("a folder");
+    let running = playground(home.path(), &["--temporary"]).await;
+    node::run(&scripts, "italian.mjs", &[("PAGE_URL", &running.url)]).await;
+    ends(running.child).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_second_evening_has_all_commands_and_the_start_button_works() {
+    let home = tempfile::tempdir().expect("a folder");
+    let client = reqwest::Client::new();
+    let mut evenings = Vec::new();
+    for evening in 1..=3 {
+        let running = playground(home.path(), &["--database", "r.db"]).await;
+        let state = connected(&client, &running.url).await;
+        evenings.push(state["commands"].clone());
+        let body = json!({"as": state["people"][0]["id"], "channel": state["channels"][0]["id"]});
+        if evening == 2 {
+            let start = client.post(format!("{}/api/start", running.url));
+            let started = with_json(start, &body).send().await.expect("an answer");
+            assert!(started.status().is_success(), "{}", started.text().await.unwrap_or_default());
+        }
+        ends(running.child).await;
+    }
+    let count = evenings[0].as_array().map_or(0, Vec::len);
+    assert!(count > 40, "{count} commands on the first evening");
+    assert_eq!(evenings[1], evenings[0]);
+    assert_eq!(evenings[2], evenings[0]);
+}
+
+/// The state of the page as soon as the bot is connected and its commands are there.
+async fn connected(client: &reqwest::Client, url: &str) -> Value {
+    let state = async {
+        loop {
+            let answer = client.get(format!("{url}/api/state")).send().await.expect("an answer");
+            let bytes = answer.bytes().await.expect("a body");
+            let state: Value = serde_json::from_slice(&bytes).expect("JSON");
+            if state["connected"] == true && state["commands"].as_array().is_some_and(|all| !all.is_empty()) {
+                return state;
+            }
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(Duration::from_mins(1), state).await.expect("the bot connects")
 }
 
 #[tokio::test(flavor = "multi_thread")]

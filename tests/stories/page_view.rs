@@ -54,7 +54,7 @@ async fn stage(turns: usize) -> (Arc<Raw>, page::Server) {
         turn(&raw, n).await;
     }
     let skipped = Arc::clone(&raw);
-    let go = move || -> page::Skipped {
+    let go = move |_: &str| -> page::Skipped {
         let raw = Arc::clone(&skipped);
         Box::pin(async move {
             turn(&raw, 3).await;
@@ -95,7 +95,7 @@ async fn an_open_menu_stays_open_while_its_message_changes() {
     let posted = post(&raw, channel, &json!({"content": "before", "components": menu}), None).await;
     let path = format!("/channels/{channel}/messages/{}", posted["id"].as_str().expect("an id"));
     let edits = Arc::clone(&raw);
-    let go = move || -> page::Skipped {
+    let go = move |_: &str| -> page::Skipped {
         let (raw, path) = (Arc::clone(&edits), path.clone());
         Box::pin(async move {
             assert_eq!(raw.send("PATCH", &path, json!({"content": "after"})).await.status, 200);
@@ -125,7 +125,7 @@ async fn marks_names_and_hints_stand_where_they_are_looked_for() {
     let thread = raw.send("POST", &path, thread).await.body["id"].as_str().expect("an id").to_owned();
     let options = page::Options {
         browser_language: true,
-        hint: "</tournament new:0> begins.".into(),
+        hints: vec![("en-US", "</tournament new:0> begins.".into())],
         ..page::Options::default()
     };
     let server = page::start(loopback.clone(), options, 0).await.expect("a free port");

@@ -17,7 +17,7 @@ const PROGRAM: &str = env!("CARGO_BIN_EXE_casus-belli");
 
 fn person(id: u64) -> Person {
     let name = ["Ilaria", "Marco # 1 > \"x\" ; @"][id as usize - 1].to_owned();
-    Person { id, name, bot: false, locale: "en".into() }
+    Person { id, name, bot: false, locale: "en".into(), manages: None }
 }
 
 /// A database with a finished game (1), a running one (2) and a lobby (3).
@@ -174,6 +174,31 @@ async fn a_record_without_its_seed_says_so_on_standard_output_and_ends_with_a_co
     let (code, out, _) = run(PROGRAM, &["verify", shown(&file), "--json"]).await;
     let told: Value = serde_json::from_str(&out).expect("one JSON object and nothing else");
     assert_eq!((code, &told["ok"], &told["luck"]), (4, &Value::Bool(true), &Value::from("not_revealed")));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_record_that_rests_on_a_tournament_is_not_called_ok_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("table.txt");
+    let simulate =
+        ["simulate", "--rulebook", "classic", "--seats", "3", "--players", "easy", "--seed", "880001"];
+    run(PROGRAM, &[&simulate[..], &["--record", shown(folder.path())]].concat()).await;
+    let text =
+        std::fs::read_to_string(folder.path().join("classic-3-seats-seed-880001.txt")).expect("the record");
+    std::fs::write(&file, text.replacen("\nseed ", "\ntournament 1 1 1\nseed ", 1)).expect("written");
+    let (code, out, error) = run(PROGRAM, &["verify", shown(&file)]).await;
+    assert_eq!((code, error.as_str(), out.lines().count()), (4, "", 1));
+    assert!(
+        out.starts_with("luck not proved: the seed rests on tournament 1 (this is round 1, table 1)"),
+        "{out}"
+    );
+    let (code, out, _) = run(PROGRAM, &["verify", shown(&file), "--json"]).await;
+    let told: Value = serde_json::from_str(&out).expect("one JSON object and nothing else");
+    assert_eq!((code, &told["ok"], &told["luck"]), (4, &Value::Bool(false), &Value::from("of_tournament")));
+    if crate::node::python() {
+        let (code, out, _) = run("python3", &["-B", "docs/verify.py", shown(&file)]).await;
+        assert!(code == 4 && out.starts_with("luck not proved: the seed rests on a tournament"), "{out}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -66,7 +66,7 @@ async fn all_that_the_page_can_do_is_done_in_a_browser() {
     }
     let skip = page::Skip {
         due: std::sync::Arc::new(|| Box::pin(async { true })),
-        go: std::sync::Arc::new(|| Box::pin(async { Ok("Nothing was due.".to_owned()) })),
+        go: std::sync::Arc::new(|_| Box::pin(async { Ok("Nothing was due.".to_owned()) })),
     };
     let options = page::Options { skip: Some(skip), ..page::Options::default() };
     let server = page::start(loopback.clone(), options, 0).await.expect("the page is served");

@@ -106,7 +106,7 @@ async fn an_italian_plays_the_turn_in_italian_while_the_channel_stays_english_pb
     story.instant(&["Ilaria", "Marco", "Zoë"]).await;
     let me = story.asked(&people).await;
     let panel = opened(&story, me, "Gioca qui").await;
-    turn(&story, me, panel, ["Tutt", "Concludi il turno"]).await;
+    turn(&story, me, panel, ["Tutt", "Termina il turno"]).await;
     assert_ne!(story.asked(&people).await, me);
     let panel = story.newest_panel();
     assert!(panel.content.contains("Round"), "{}", panel.content);

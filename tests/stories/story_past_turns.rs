@@ -180,7 +180,7 @@ async fn the_rules_of_a_table_name_its_differences_first_with_their_numbers_pbp_
     let text = private(&game);
     let (differences, first) = (text.find("Set-up: **instant**"), text.find("**A first turn**"));
     assert!(differences.is_some() && differences < first, "differences first: {text}");
-    assert!(text.contains("(R1-61, R1-73, R1-74)"), "with the numbers of the rules: {text}");
+    assert!(text.contains("(rules R1-61, R1-73, R1-74)"), "with the numbers of the rules: {text}");
     let steps = text.split("**A first turn**").nth(1).expect("a first turn");
     assert_eq!(steps.lines().filter(|line| !line.trim().is_empty()).count(), 5, "{steps}");
     assert!(steps.contains("`/place`") && steps.contains("`/end`"), "{steps}");

@@ -133,7 +133,7 @@ async fn a_whole_year_of_three_players_is_played_by_thumb_in_at_most_fifteen_tap
     let told = texts(&story);
     for part in [
         "Year 1 of 5: everyone bids for the order of play, in secret.",
-        "Bids: Ilaria 0, Marco 0, Zoë 0, all paid. Equal bids roll: ",
+        "Bids: Ilaria: 0, Marco: 0, Zoë: 0, all paid. Equal bids roll: ",
         "Turns of this year: 1. ",
         "Year 2 of 5: everyone bids for the order of play, in secret.",
     ] {

@@ -35,7 +35,13 @@ pub(crate) use refused;
 pub(crate) fn person(id: u64) -> Person {
     const NAMES: [&str; 7] = ["Ilaria", "Marco", "Zoë", "Nadia", "Piero", "Sofia", "Tommaso"];
     let name = NAMES[(id as usize - 1) % NAMES.len()].to_owned();
-    Person { id, name, bot: false, locale: if id.is_multiple_of(2) { "it" } else { "en" }.to_owned() }
+    Person {
+        id,
+        name,
+        bot: false,
+        locale: if id.is_multiple_of(2) { "it" } else { "en" }.to_owned(),
+        manages: None,
+    }
 }
 
 /// The person in that seat: seats are taken in the order of ids.

@@ -35,8 +35,13 @@ async fn the_way_of_setting_up_follows_the_pace_unless_the_host_chose_pbp_35() {
     assert_eq!(way(&change(Change::Pace(Pace::minutes(2).unwrap())).await.unwrap()), "instant");
 }
 
-const HOST: casus_belli::table::Person =
-    casus_belli::table::Person { id: 1, name: String::new(), bot: false, locale: String::new() };
+const HOST: casus_belli::table::Person = casus_belli::table::Person {
+    id: 1,
+    name: String::new(),
+    bot: false,
+    locale: String::new(),
+    manages: None,
+};
 
 #[tokio::test]
 async fn numbers_count_per_server_and_are_never_reused() {

@@ -87,7 +87,7 @@ async fn a_word_that_cannot_be_given_changes_nothing() {
     world.table.start(PLACE, &person(1)).await.unwrap();
     let before = world.dump().await;
     let refused = world.table.give_word(PLACE, &person(1), "pizza").await;
-    assert!(matches!(refused, Err(TableError::GameHere { .. })), "{refused:?}");
+    assert!(matches!(refused, Err(TableError::Begun { .. })), "{refused:?}");
     assert_eq!(world.dump().await, before);
 }
 

@@ -11,6 +11,7 @@ mod crash;
 mod damage;
 mod duration;
 mod fixtures;
+mod host;
 mod lobby;
 mod luck_and_records;
 mod luck_commitment;

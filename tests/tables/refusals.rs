@@ -109,8 +109,8 @@ async fn running_games_refuse_precisely() {
         table.open_lobby(PLACE, &stranger, NewGame::of(Rulebook::Classic)),
         TableError::GameHere { number: 1, .. }
     );
-    refused!(world, table.join(PLACE, &stranger), TableError::GameHere { number: 1, .. });
-    refused!(world, table.start(PLACE, &person(1)), TableError::GameHere { .. });
+    refused!(world, table.join(PLACE, &stranger), TableError::Begun { number: 1, .. });
+    refused!(world, table.start(PLACE, &person(1)), TableError::Begun { .. });
     refused!(world, table.cancel(PLACE, &person(1), false), TableError::ConfirmCancel);
     refused!(world, world.order(6, end()), TableError::NotSeated);
     refused!(world, table.order(ELSEWHERE, &person(me), None, end()), TableError::NoGameHere);

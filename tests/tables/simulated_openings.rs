@@ -247,7 +247,7 @@ async fn run(seed: u64) -> (Option<RoundOutcome>, bool, Kills) {
             | Err(
                 TableError::Store(StoreError::Stopped(_))
                 | TableError::WordsClosed { .. }
-                | TableError::GameHere { .. }
+                | TableError::Begun { .. }
                 | TableError::WrongWord
                 | TableError::WordKnown
                 | TableError::RevealTooLate,

@@ -349,8 +349,13 @@ async fn what_can_not_be_is_refused_and_changes_nothing() {
     refused!(world, table.substitute(PLACE, &other, (2, 9)), Refused(No::NotHost { host: 1 }));
 }
 
-const HOST: casus_belli::table::Person =
-    casus_belli::table::Person { id: 1, name: String::new(), bot: false, locale: String::new() };
+const HOST: casus_belli::table::Person = casus_belli::table::Person {
+    id: 1,
+    name: String::new(),
+    bot: false,
+    locale: String::new(),
+    manages: None,
+};
 
 #[tokio::test]
 async fn as_many_as_may_enter_and_no_more() {

@@ -154,7 +154,7 @@ async fn a_game_whose_channel_is_gone_is_carried_to_another_by_anybody_who_plays
     let mine = world.table.look(ELSEWHERE, &at(seat)).await.unwrap().view.asks[0].clone();
     world.table.order(ELSEWHERE, &at(seat), Some(mine.id), Order::Answer(mine.default)).await.unwrap();
     // Moving is refused: the game is in another channel already, and it is not parked.
-    refused!(world, carry(&person(1), 1), TableError::GameHere { number: 1, .. });
+    refused!(world, carry(&person(1), 1), TableError::InThisChannel { number: 1 });
     refused!(world, world.table.move_game(PLACE, &player, 1), TableError::NotHost { host: 1 });
     world.table.move_game(PLACE, &person(1), 1).await.unwrap();
     assert_eq!(resumed(&all_well(&world).await), 1, "the host may at any time");

@@ -71,6 +71,13 @@ recap_elsewhere = { $who } took { $n ->
    *[other] { $n } territories
 } from { $whose }
 
+# The same from the neutral army.
+# Variables: $who (String), $n (Number)
+recap_from_neutral = { $who } took { $n ->
+    [one] { $n } territory
+   *[other] { $n } territories
+} from the neutral army
+
 # The end of a list that is too long.
 # Variables: $n (Number)
 and_more = and { $n } more

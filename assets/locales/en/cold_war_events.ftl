@@ -22,7 +22,7 @@ seen_cold_set_up = The board is set, one infantry in each state. Income at the b
 
 # In a list: a player and a number.
 # Variables: $who (String), $n (Number)
-who_number = { $who } { $n }
+who_number = { $who }: { $n }
 
 # Event: a turn of five years begins.
 # Variables: $year (Number), $first (String)

@@ -35,7 +35,7 @@ command-game-join = Take a seat in the game of this channel
 command-game-leave = Give up your seat before the game begins
     .name = leave
 
-command-game-computers = Set how many computer players have seats in this lobby (host)
+command-game-computers = Set how many computer players have seats in this lobby (host or manager)
     .name = computers
 option-game-computers-count = How many; 0 removes them
     .name = count
@@ -46,13 +46,13 @@ choice-game-computers-level-normal = normal
 option-game-computers-name = A name for the newest one, after the word Computer
     .name = name
 
-command-game-start = Begin the game (host only)
+command-game-start = Begin the game (host or manager)
     .name = start
 
 command-game-status = Who plays, whose turn it is, who holds what
     .name = status
 
-command-game-cancel = Call off the lobby or the game (host only)
+command-game-cancel = Call off the lobby or the game (host or manager)
     .name = cancel
 
 command-game-move = Move a running game of this server to this channel
@@ -168,7 +168,7 @@ option-roll-dice = How many dice
 option-roll-commanders = Commanders who roll an eight-sided die; default: as many as can
     .name = commanders
 
-command-objective = The table’s own objectives (host only)
+command-objective = The table’s own objectives (host or manager)
     .name = objective
 
 command-objective-add = Write an objective before the game begins
@@ -337,7 +337,7 @@ command-tournament-join = Take part in the tournament of this channel
 command-tournament-leave = Leave the tournament; once it has begun, drop out
     .name = leave
 
-command-tournament-start = Begin the tournament or its next round (host only)
+command-tournament-start = Begin the tournament or its next round (host or manager)
     .name = start
 
 command-tournament-standings = Who leads
@@ -346,24 +346,24 @@ command-tournament-standings = Who leads
 command-tournament-tables = Who plays where, and how it ended
     .name = tables
 
-command-tournament-drop = Remove somebody from the tournament (host only)
+command-tournament-drop = Remove somebody from the tournament (host or manager)
     .name = drop
 option-tournament-drop-person = Who
     .name = person
 
-command-tournament-substitute = Put a reserve in somebody’s place (host only)
+command-tournament-substitute = Put a reserve in somebody’s place (host or manager)
     .name = substitute
 option-tournament-substitute-out = Whose place is taken over
     .name = out
 option-tournament-substitute-reserve = Who plays instead, from the list of reserves
     .name = reserve
 
-command-tournament-computers = Set how many computer players take part (host only)
+command-tournament-computers = Set how many computer players take part (host or manager)
     .name = computers
 option-tournament-computers-count = How many; 0 removes them
     .name = count
 
-command-tournament-end = End the tournament, or call off one table (host only)
+command-tournament-end = End the tournament, or call off one table (host or manager)
     .name = end
 option-tournament-end-table = Only this table of the current round; its people count as having sat out
     .name = table
@@ -479,7 +479,7 @@ option-lose-order = Always: what is lost first, for example: diplomat, mods, lan
 option-lose-territory = The order holds only in this territory
     .name = territory
 
-command-blank = Blank command cards of A.D. 2210 (host only)
+command-blank = Blank command cards of A.D. 2210 (host or manager)
     .name = blank
 
 command-blank-add = Write on a blank card before the game begins

@@ -47,7 +47,7 @@ seen_start = Dice for who starts: { $rolls }. { $first } begins.
 
 # One throw.
 # Variables: $who (String), $die (Number)
-throw = { $who } { $die }
+throw = { $who }: { $die }
 
 # Event: territories dealt.
 # Variables: $shares (String)
@@ -55,7 +55,7 @@ seen_dealt = Territories are dealt: { $shares }.
 
 # How many territories somebody was dealt.
 # Variables: $who (String), $n (Number)
-share = { $who } { $n }
+share = { $who }: { $n }
 
 # Event: a claim.
 # Variables: $who (String), $at (String)

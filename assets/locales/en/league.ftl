@@ -146,7 +146,11 @@ tournament_over = This tournament is over.
 
 # Refusal: the host's to do.
 # Variables: $host (String)
-tournament_not_host = Only the host of the tournament can do that: { $host }.
+tournament_not_host = Only the host of the tournament, { $host }, or whoever manages this server can do that.
+
+# Announcement: the host left the server.
+# Variables: $number (Number), $name (String)
+tournament_new_host = The host of tournament { $number } has left this server. **{ $name } is the host now.**
 
 # Refusal: takes part already.
 tournament_already_in = You are already in this tournament.
@@ -192,7 +196,7 @@ tournament_not_reserve = { $who } isn’t on the reserve list. They can join it 
 
 # Refusal: a game of a tournament can't be called off by itself.
 # Variables: $number (Number)
-tournament_table_of = This game is a table of tournament { $number } and can’t be called off by itself. The tournament’s host can call off this table alone (`/tournament end` with its number), or end the whole tournament.
+tournament_table_of = This game is a table of tournament { $number } and can’t be called off by itself. The tournament’s host, or whoever manages this server, can call off this table alone (`/tournament end` with its number), or end the whole tournament.
 
 # Refusal: the rulebook can't seat so many here.
 # Variables: $most (Number)
@@ -242,7 +246,7 @@ tournament_table_over = Table { $table }, over: { $results }
 
 # One seat of it.
 # Variables: $who (String), $points (String)
-tournament_result = { $who } { $points }
+tournament_result = { $who }: { $points }
 
 # Who sits out.
 # Variables: $people (String)
@@ -373,7 +377,7 @@ tournament_voided = Table { $number } is called off.
 
 # Announcement of it.
 # Variables: $round (Number), $number (Number)
-tournament_void_announced = **Round { $round } · table { $number } was called off** by the host. Its people count as having sat out this round.
+tournament_void_announced = **Round { $round } · table { $number } was called off.** Its people count as having sat out this round.
 
 # Tables: one that was called off.
 # Variables: $number (Number), $people (String)

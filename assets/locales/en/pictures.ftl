@@ -25,7 +25,7 @@ chart_share_income = SHARE OF THE INCOME
 chart_share_money = SHARE OF THE INCOME
 
 # At the foot of a chart of shares.
-chart_share_foot = In percent of what all have together.
+chart_share_foot = Share of the total, in percent.
 
 # One line of a chart of shares in words.
 # Variables: $who (String), $first (Integer), $most (Integer), $last (Integer)

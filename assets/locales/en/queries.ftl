@@ -10,7 +10,7 @@ rules_none = **What this table plays: { $rulebook }, exactly as in the rulebook.
 
 # `/rules`: a difference, with the numbers of the rules that it is about.
 # Variables: $line (String), $numbers (String)
-rules_numbered = { $line } ({ $numbers })
+rules_numbered = { $line } (rules { $numbers })
 
 # `/rules`: a first turn, in five lines.
 first_turn_classic = **A first turn**

@@ -108,6 +108,10 @@ setup_seats = This rulebook is for { $min } to { $max } players, not { $seats }.
 # Variables: $key (String)
 setup_unknown_switch = This rulebook has no option “{ $key }”. Settings lists all it has.
 
+# The rulebook has one set-up only, and the option asked for another.
+# Variables: $rulebook (String), $option (String)
+setup_only_one = { $rulebook } is always set up in the same way. Leave out the option `{ $option }`.
+
 # No such value.
 # Variables: $switch (String), $value (String), $choices (String)
 setup_unknown_value = “{ $switch }” can’t be “{ $value }”. It can be: { $choices }.

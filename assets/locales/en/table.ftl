@@ -25,6 +25,18 @@ no_game_here = There is no game in this channel. Open one with `/game new`.
 # Variables: $number (Number)
 game_here = Game { $number } is being played in this channel. Open another one in a free channel or thread.
 
+# Refusal: a command for lobbies in a running game.
+# Variables: $number (Number)
+has_begun = Game { $number } has begun: its players and rules stay as they are, and nobody can leave. If you don’t answer in time, I give the default answer for you. The host, or whoever manages this server, can call the game off with `/game cancel`.
+
+# The same in a game without deadlines.
+# Variables: $number (Number)
+has_begun_without_deadlines = Game { $number } has begun: its players and rules stay as they are, and nobody can leave. It has no deadlines and waits for every answer. The host, or whoever manages this server, can call the game off with `/game cancel`.
+
+# Refusal: the game can’t be moved to where it is.
+# Variables: $number (Number)
+in_this_channel = Game { $number } is in this channel already.
+
 # Refusal: a lobby is open here already ([PBP-1]).
 # Variables: $number (Number)
 lobby_here = Game { $number } is gathering players in this channel: you can join it. Open a second game in another channel or thread.
@@ -38,7 +50,17 @@ not_seated = You have no seat in this game. You can watch with `/board` and `/st
 
 # Refusal: the host's to do.
 # Variables: $host (String)
-not_host = Only the host can do that: { $host }.
+not_host = Only the host, { $host }, or whoever manages this server can do that.
+
+# Refusal: the host has left the server, and whoever asks is host now.
+host_left_you = The host has left this server, so you are the host now. Do that once more.
+
+# Refusal: the host has left the server, and another player is host now.
+# Variables: $host (String)
+host_left = The host has left this server. { $host } is the host now; only they, or whoever manages this server, can do that.
+
+# Refusal: the host of a lobby has left the server, and nobody else can be host.
+host_left_closed = The host has left this server, and nobody else had joined. The lobby is closed.
 
 # Refusal: every seat is taken.
 # Variables: $seats (Number)
@@ -165,6 +187,18 @@ announce_out = **{ $who } is out of the game.**
 # Variables: $number (Number)
 announce_cancelled = **Game { $number } was called off** by its host.
 
+# Announcement: called off by a manager of the server.
+# Variables: $number (Number), $name (String)
+announce_cancelled_by = **Game { $number } was called off** by { $name }, who manages this server.
+
+# Announcement: the host left the lobby.
+# Variables: $number (Number), $name (String)
+announce_new_host = **{ $name } is the host** of game { $number } now.
+
+# Announcement: the host left the server.
+# Variables: $number (Number), $name (String)
+announce_host_gone = The host of game { $number } has left this server. **{ $name } is the host now.**
+
 # Announcement: more time, because the bot was off ([PBP-25]).
 # Variables: $when (String)
 announce_grace = I was offline when time ran out, so there is more of it: until { $when }.
@@ -202,7 +236,7 @@ rulebook_tournament_about = Secret objectives under tournament rules: the defenc
 # A.D. 2210.
 rulebook_y2210 = A.D. 2210
 # A.D. 2210, in two sentences.
-rulebook_y2210_about = Five years of war on the land, in the seas and on the Moon: bid energy for the order of play, hire commanders and play their command cards. Whoever counts the most when the fifth year ends wins.
+rulebook_y2210_about = Five years of war on the land, in the seas and on the Moon: bid energy for the order of play, hire commanders and play their command cards. Whoever has most points when the fifth year ends wins.
 # The Cold War.
 rulebook_cold_war = Cold War
 # The Cold War, in two sentences.
@@ -402,7 +436,7 @@ change_placed = { $n ->
 
 # Summary: losses.
 # Variables: $who (String), $own (Number), $others (Number)
-change_lost = Losses: { $who } { $own }, the others { $others }
+change_lost = Losses: { $who }: { $own }, the others: { $others }
 
 # Summary: a move at the end.
 # Variables: $from (String), $to (String), $n (Number)

@@ -38,24 +38,24 @@ button_agree_always = Always agree
 parked = **Game { $number }** in { $server } is paused. { $why } Nothing is lost, and all clocks are stopped.
 
 # Its channel is gone.
-parked_channel = Its channel is gone. Its host, or anybody who plays in it, can move it to another one: use `/game move` there, with its number.
+parked_channel = Its channel is gone. Its host, whoever manages the server, or anybody who plays in it can move it to another one: use `/game move` there, with its number.
 
 # The bot is no longer in the server.
 parked_server = I am no longer in that server. Invite me again, and it goes on by itself.
 
 # The bot may not write in the channel.
-parked_permission = I may no longer write in its channel. Once I may again, it goes on by itself. Its host, or anybody who plays in it, can also move it to another channel: use `/game move` there, with its number.
+parked_permission = I may no longer write in its channel. Once I may again, it goes on by itself. Its host, whoever manages the server, or anybody who plays in it can also move it to another channel: use `/game move` there, with its number.
 
 # It can't be read any more.
-parked_damaged = I can’t read its record any more. Whoever runs me finds the reason in the log. Its host can also call it off with `/game cancel`.
+parked_damaged = I can’t read its record any more. Whoever runs me finds the reason in the log. Its host, or whoever manages the server, can also call it off with `/game cancel`.
 
 # Announcement: a game can't be read any more and is set aside.
 # Variables: $number (Number)
-announce_set_aside = **Game { $number } is set aside.** I can’t read its record any more. All its clocks are stopped, and nothing is deleted. Whoever runs me finds the reason in the log. Its host can also call it off with `/game cancel`. All other games go on.
+announce_set_aside = **Game { $number } is set aside.** I can’t read its record any more. All its clocks are stopped, and nothing is deleted. Whoever runs me finds the reason in the log. Its host, or whoever manages the server, can also call it off with `/game cancel`. All other games go on.
 
 # Refusal: whatever somebody wants with such a game.
 # Variables: $number (Number)
-set_aside = Game { $number } is set aside: I can’t read its record any more. Whoever runs me finds the reason in the log. Its host can also call it off with `/game cancel`.
+set_aside = Game { $number } is set aside: I can’t read its record any more. Whoever runs me finds the reason in the log. Its host, or whoever manages the server, can also call it off with `/game cancel`.
 
 # Status of such a game.
 status_parked = **This game is paused**: I can’t write in its channel. All clocks are stopped.

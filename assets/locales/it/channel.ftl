@@ -33,6 +33,10 @@ recap_elsewhere = { $who } ha preso { $n ->
     [one] { $n } territorio
    *[other] { $n } territori
 } a { $whose }
+recap_from_neutral = { $who } ha preso { $n ->
+    [one] { $n } territorio
+   *[other] { $n } territori
+} all’armata neutrale
 and_more = e altri { $n }
 notice_answered = ✅ **Partita { $number }** in { $server }: questa decisione è presa. Qui non c’è altro da fare.
 
@@ -59,7 +63,7 @@ not_seated_in_rematch = Senza posto: { $names } non { $n ->
    *[other] sono
 } più in questo server. Gli altri hanno il posto di prima; chi non vuole giocare può lasciarlo.
 
-status_deadline = Tempo per rispondere: entro { $when }
+status_deadline = Tempo per rispondere: entro il { $when }
 no_such_game = In questo server non c’è una partita { $number }.
 pick_attack_likely = Attacchi probabili ({ $n })
 pick_attack_others = Altri ({ $n })

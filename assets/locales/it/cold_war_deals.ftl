@@ -37,5 +37,5 @@ seen_promise_due = Vale quest’anno: { $by } ha promesso a { $to } «{ $words }
 seen_promise_over = Il { $year } è finito: { $by } aveva promesso a { $to } «{ $words }». È stata mantenuta?
 seen_promise_kept = { $to } dice che { $by } ha mantenuto la promessa.
 seen_promise_broken = { $to } dice che { $by } non ha mantenuto la promessa.
-seen_paid = { $who } paga a { $to } { $money }.
-seen_paid_deal = { $who } paga a { $to } { $money } (offerta { $number }).
+seen_paid = { $who } paga { $money }: li riceve { $to }.
+seen_paid_deal = { $who } paga { $money } (offerta { $number }): li riceve { $to }.

@@ -35,7 +35,7 @@ command-game-join = Prendi un posto nella partita di questo canale
 command-game-leave = Lascia il tuo posto prima dell’inizio
     .name = lascia
 
-command-game-computers = Scegli quanti giocatori automatici hanno un posto (chi ospita)
+command-game-computers = Scegli quanti giocatori automatici hanno un posto (chi ospita o gestisce)
     .name = automatici
 option-game-computers-count = Quanti; 0 li toglie
     .name = quanti
@@ -46,13 +46,13 @@ choice-game-computers-level-normal = normale
 option-game-computers-name = Un nome per l’ultimo, dopo la parola Computer
     .name = nome
 
-command-game-start = Comincia la partita (solo chi ospita)
+command-game-start = Comincia la partita (chi ospita o gestisce)
     .name = avvia
 
 command-game-status = Chi gioca, di chi è il turno, chi possiede che cosa
     .name = stato
 
-command-game-cancel = Annulla la raccolta o la partita (solo chi ospita)
+command-game-cancel = Annulla la raccolta o la partita (chi ospita o gestisce)
     .name = annulla
 
 command-game-move = Sposta in questo canale una partita in corso di questo server
@@ -158,7 +158,7 @@ choice-defaults-move_in-all = tutte quelle che possono
 choice-defaults-move_in-half = la metà
 choice-defaults-move_in-fewest = il meno possibile
 choice-defaults-move_in-ask = chiedimelo
-option-defaults-confirm = Se il pulsante «Concludi il turno» chiede conferma
+option-defaults-confirm = Se il pulsante «Termina il turno» chiede conferma
     .name = conferma
 
 command-roll = Scegli i dadi d’attacco, dopo che chi si difende ha dichiarato i suoi
@@ -168,7 +168,7 @@ option-roll-dice = Quanti dadi
 option-roll-commanders = Comandanti che lanciano un dado a otto facce; altrimenti tutti quelli che possono
     .name = comandanti
 
-command-objective = Obiettivi propri del tavolo (solo chi ospita)
+command-objective = Obiettivi propri del tavolo (chi ospita o gestisce)
     .name = obiettivo
 
 command-objective-add = Scrivi un obiettivo prima che la partita cominci
@@ -337,7 +337,7 @@ command-tournament-join = Partecipa al torneo di questo canale
 command-tournament-leave = Lascia il torneo; se è già cominciato, ti ritiri
     .name = lascia
 
-command-tournament-start = Comincia il torneo o il suo prossimo turno (solo chi ospita)
+command-tournament-start = Comincia il torneo o il suo prossimo turno (chi ospita o gestisce)
     .name = avvia
 
 command-tournament-standings = Chi è in testa
@@ -346,24 +346,24 @@ command-tournament-standings = Chi è in testa
 command-tournament-tables = Chi gioca dove, e com’è finita
     .name = tavoli
 
-command-tournament-drop = Togli qualcuno dal torneo (solo chi ospita)
+command-tournament-drop = Togli qualcuno dal torneo (chi ospita o gestisce)
     .name = escludi
 option-tournament-drop-person = Chi
     .name = persona
 
-command-tournament-substitute = Metti una riserva al posto di qualcuno (solo chi ospita)
+command-tournament-substitute = Metti una riserva al posto di qualcuno (chi ospita o gestisce)
     .name = sostituisci
 option-tournament-substitute-out = Di chi si prende il posto
     .name = esce
 option-tournament-substitute-reserve = Chi gioca al suo posto, dalla lista delle riserve
     .name = entra
 
-command-tournament-computers = Scegli quanti giocatori automatici partecipano (solo chi ospita)
+command-tournament-computers = Scegli quanti giocatori automatici partecipano (chi ospita o gestisce)
     .name = automatici
 option-tournament-computers-count = Quanti; 0 li toglie
     .name = quanti
 
-command-tournament-end = Chiudi il torneo, o annulla un tavolo (solo chi ospita)
+command-tournament-end = Chiudi il torneo, o annulla un tavolo (chi ospita o gestisce)
     .name = chiudi
 option-tournament-end-table = Solo questo tavolo del turno del torneo in corso; chi vi gioca risulta a riposo
     .name = tavolo
@@ -390,8 +390,8 @@ command-rules = Che cosa si gioca a questo tavolo, e come va un primo turno
 option-rules-card = Una carta comando da spiegare
     .name = carta
 
-command-undo = Ritira le tue ultime mosse di questo turno, fino all’ultimo lancio o carta; prima chiede
-    .name = ritira
+command-undo = Annulla le tue ultime mosse di questo turno, fino all’ultimo lancio o carta; prima chiede
+    .name = annulla
 
 command-orders = I tuoi ordini fissi; li vedi solo tu
     .name = ordini
@@ -479,7 +479,7 @@ option-lose-order = Sempre: che cosa si perde prima, per esempio: diplomat, mods
 option-lose-territory = L’ordine vale solo in questo territorio
     .name = territorio
 
-command-blank = Carte comando bianche di A.D. 2210 (solo chi ospita)
+command-blank = Carte comando bianche di A.D. 2210 (chi ospita o gestisce)
     .name = bianca
 
 command-blank-add = Scrivi su una carta bianca prima che la partita cominci

@@ -48,7 +48,7 @@ more_rules = Altre regole della casa …
 standing_ask = Quando ti attaccano, scegli ogni volta i dadi.
 
 waiting_nobody = Nessuno deve decidere niente.
-waiting_until = { $doing } · entro { $when }
+waiting_until = { $doing } · entro il { $when }
 not_yours_now = Non tocca a te decidere. { $waiting }
 
 pick_claim = Quale territorio occupi?
@@ -96,7 +96,7 @@ threat = { $n ->
 strike = { $from } → { $to } · vince { $percent }%
 shift = { $from } → { $to }
 no_set = Non hai un tris da giocare ora.
-move_ends_turn = Uno spostamento conclude i tuoi attacchi e il tuo turno.
+move_ends_turn = Uno spostamento termina i tuoi attacchi e il tuo turno.
 end_really = Concludere il turno senza altri attacchi né spostamenti?
 form_title = Quante armate?
 form_label = Numero di armate
@@ -126,8 +126,8 @@ button_attack = Attacca
 button_defend = Scegli i dadi di difesa
 button_advance = Avanza
 button_fortify = Sposta
-button_move_and_end = Sposta e concludi
-button_end_turn = Concludi il turno
+button_move_and_end = Sposta e termina
+button_end_turn = Termina il turno
 button_hand = Le mie carte
 button_play_here = Gioca qui
 button_board = Mappa intera
@@ -157,7 +157,7 @@ help_turn = {"**"}Un turno** Schiera le nuove armate (`/rinforzi`); se hai un tr
 help_turn_cold_war = {"**"}Un turno** Paga il mantenimento. Poi fai tutto quello che puoi pagare, in qualsiasi ordine e quante volte vuoi: compra armate, manda convogli, dichiara guerra, combatti, converti armate, sposta i profughi. `/fredda turno` mostra che cosa puoi fare ora, con un pulsante per ogni cosa. Una guerra non va per forza combattuta, e molto si decide con gli accordi.
 help_besides = Quando tocca a te ricevi un messaggio. La mappa più recente ha i pulsanti per tutto questo.
     {"**"}Inoltre**
-    • `/ritira` ritira le tue ultime mosse, fino all’ultimo lancio o carta
+    • `/annulla` annulla le tue ultime mosse, fino all’ultimo lancio o carta
     • `/mappa`, `/stato`, `/cronaca`, `/grafico`, `/probabilità` mostrano come stanno le cose, `/regole` che cosa si gioca qui, `/mano` e `/ordini` le tue cose; le risposte le vedi solo tu
     • `/fortuna` mescola una tua parola ai dadi prima dell’inizio, `/verifica` li controlla
     • `/torneo nuovo` apre un campionato o un torneo a eliminazione

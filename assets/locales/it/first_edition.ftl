@@ -15,7 +15,7 @@ ask_defend_between = { $by } attacca con { $attack ->
    *[other] { $attack } dadi
 } ({ $from } → { $to }): difenditi con { $least } o { $dice } dadi.
 ask_fortify_more = Sposta armate fra i tuoi territori vicini quante volte vuoi, poi termina il turno.
-move_ends_attacks = Uno spostamento conclude i tuoi attacchi; puoi farne altri, poi termina il turno.
+move_ends_attacks = Uno spostamento termina i tuoi attacchi; puoi farne altri, poi termina il turno.
 why_no_captured = Un tris giocato adesso deve contenere una carta appena catturata. Scegline un altro, o tieni le carte.
 why_protected = { $at } è l’ultimo territorio di qualcuno, e nessuno può essere eliminato prima della fine del giro { $rounds }. Attaccane un altro.
 why_engaged = { $at }: { $stay ->

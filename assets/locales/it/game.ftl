@@ -16,9 +16,9 @@ armies = { $n ->
 plus = { $territory } +{ $n }
 
 seen_start = Dadi per chi comincia: { $rolls }. Comincia { $first }.
-throw = { $who } { $die }
+throw = { $who }: { $die }
 seen_dealt = Territori distribuiti: { $shares }.
-share = { $who } { $n }
+share = { $who }: { $n }
 seen_claimed = { $who } occupa: { $at }.
 seen_deployed = { $who } schiera: { $armies }.
 seen_deployed_neutral = { $who } schiera: { $armies }; per l’armata neutrale: { $neutral }.

@@ -8,7 +8,7 @@ my_waiting = { $n ->
    *[other] { $n } ti aspettano
 }
 my_game = **[Partita { $number }]({ $link })** · { $server }
-my_line = - { $game } · round { $round } · { $state }
+my_line = - { $game } · giro { $round } · { $state }
 my_until = { $doing } · { $when }
 my_turn = ▶ **tocca a te**: { $task }
 my_paused = in pausa

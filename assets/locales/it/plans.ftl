@@ -24,9 +24,9 @@ plan_advance_number = { $n ->
     [one] avanza { $n } armata
    *[other] avanzano { $n } armate
 }
-plan_fortify = Sposta { $n } da { $from } a { $to } e concludi il turno
-plan_fortify_all = Sposta tutte quelle che possono da { $from } a { $to } e concludi il turno
-plan_end = Concludi il turno
+plan_fortify = Sposta { $n } da { $from } a { $to } e termina il turno
+plan_fortify_all = Sposta tutte quelle che possono da { $from } a { $to } e termina il turno
+plan_end = Termina il turno
 plan_title = **Il tuo piano** sulla mappa com’è adesso (lo vedi solo tu; non è stato giocato niente)
 plan_sure = { $number }. { $step }
 plan_chance = { $number }. { $step } · { $percent }%

@@ -1,6 +1,6 @@
 rules_differences = **A questo tavolo si gioca: { $rulebook }, tranne che**
 rules_none = **A questo tavolo si gioca: { $rulebook }, esattamente come da regolamento.**
-rules_numbered = { $line } ({ $numbers })
+rules_numbered = { $line } (regole { $numbers })
 first_turn_classic = **Un primo turno**
     1. Ricevi nuove armate: schierale tutte con `/rinforzi`, meglio su un confine da cui vuoi attaccare.
     2. Attacca un vicino con `/attacca` quante volte vuoi. Lanci fino a tre dadi, chi difende di meno; si confrontano i più alti, e a parità vince chi difende. `/probabilità` mostra le tue probabilità.

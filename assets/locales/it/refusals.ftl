@@ -37,6 +37,7 @@ illegal_other_family = Questa partita si gioca con altre regole, che non hanno q
 illegal_not_asked = Ora non devi decidere niente. `/stato` mostra a chi tocca.
 setup_seats = Con questo regolamento si gioca da { $min } a { $max } giocatori, non in { $seats }.
 setup_unknown_switch = Questo regolamento non ha l’opzione «{ $key }». Le Impostazioni elencano tutte quelle che ha.
+setup_only_one = { $rulebook } si prepara sempre nello stesso modo. Togli l’opzione `{ $option }`.
 setup_unknown_value = «{ $switch }» non può essere «{ $value }». Valori possibili: { $choices }.
 setup_clash = Queste due scelte non stanno insieme: { $first }, e { $second }. Cambiane una.
 clash_not_sealed = una preparazione non segreta

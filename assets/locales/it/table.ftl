@@ -9,10 +9,16 @@ colour_black = nero
 
 no_game_here = In questo canale non c’è nessuna partita. Aprine una con `/partita nuova`.
 game_here = In questo canale si gioca la partita { $number }. Aprine un’altra in un canale o thread libero.
+has_begun = La partita { $number } è cominciata: giocatori e regole restano come sono, e nessuno può uscire. Se non rispondi in tempo, do io la risposta predefinita per te. Chi ospita, o chi gestisce questo server, può annullarla con `/partita annulla`.
+has_begun_without_deadlines = La partita { $number } è cominciata: giocatori e regole restano come sono, e nessuno può uscire. Non ha scadenze e aspetta ogni risposta. Chi ospita, o chi gestisce questo server, può annullarla con `/partita annulla`.
+in_this_channel = La partita { $number } è già in questo canale.
 lobby_here = In questo canale si raccolgono i giocatori della partita { $number }: puoi entrare. Apri la seconda in un altro canale o thread.
 not_running = La partita non è ancora cominciata. Può farla cominciare { $host }.
 not_seated = Non hai un posto in questa partita. Puoi seguirla con `/mappa` e `/stato`.
-not_host = Lo può fare solo chi ospita la partita: { $host }.
+not_host = Lo può fare solo chi ospita la partita, { $host }, o chi gestisce questo server.
+host_left_you = Chi ospitava ha lasciato questo server, perciò ora ospiti tu. Fallo un’altra volta.
+host_left = Chi ospitava ha lasciato questo server. Ora ospita { $host }: lo può fare solo lei o lui, o chi gestisce questo server.
+host_left_closed = Chi ospitava ha lasciato questo server, e non c’era nessun altro. La raccolta dei giocatori è chiusa.
 lobby_full = { $seats ->
     [one] L’unico posto è occupato.
    *[other] Tutti i { $seats } posti sono occupati.
@@ -35,7 +41,7 @@ too_many_seats = Qui una partita può avere al massimo { $most ->
 pace_not_offered = Questo tempo per turno non è previsto. Scegline uno dall’elenco.
 confirm_cancel = Così si annulla per tutti una partita in corso. Conferma, se lo vuoi davvero.
 not_your_turn = Non tocca a te decidere. { $doing }.
-not_your_turn_until = Non tocca a te decidere. { $doing } · entro { $when }
+not_your_turn_until = Non tocca a te decidere. { $doing } · entro il { $when }
 not_your_turn_sealed = La tua decisione è registrata. Gli altri devono ancora decidere: { $task }.
 bad_standing = { $territory } compare due volte nella tua lista. Indica ogni territorio una volta sola.
 bad_percent = Scegli una probabilità da 0 a 100%, non { $percent }%.
@@ -49,15 +55,18 @@ no_territory_given = Indica un territorio, per esempio { $some }.
 
 when = { $date } ({ $distance })
 dm_turn = **Tocca a te** nella partita { $number } ({ $server }): { $task }. Non c’è limite di tempo.
-dm_turn_until = **Tocca a te** nella partita { $number } ({ $server }): { $task } entro { $when }.
+dm_turn_until = **Tocca a te** nella partita { $number } ({ $server }): { $task } entro il { $when }.
 channel_turn = { $mention }, **tocca a te**: { $task }. Non c’è limite di tempo.
-channel_turn_until = { $mention }, **tocca a te**: { $task } entro { $when }.
+channel_turn_until = { $mention }, **tocca a te**: { $task } entro il { $when }.
 how_to_open_dms = Non ho potuto scriverti in privato, perciò ti ho menzionato nel canale. Per ricevere messaggi privati apri il menu di questo server, poi Impostazioni privacy, e consenti i messaggi diretti.
 announce_started = **Comincia la partita { $number }.** Gioca per primo: { $first }.
 announce_started_sealed = **Comincia la partita { $number }.** Tutti si preparano insieme, in segreto.
 announce_eliminated = **{ $by } elimina { $who }.**
 announce_out = **{ $who } è fuori gioco.**
 announce_cancelled = **La partita { $number } è stata annullata** da chi la ospitava.
+announce_cancelled_by = **La partita { $number } è stata annullata** da { $name }, che gestisce questo server.
+announce_new_host = Ora **{ $name } ospita** la partita { $number }.
+announce_host_gone = Chi ospitava la partita { $number } ha lasciato questo server. **Ora ospita { $name }.**
 announce_grace = Ero offline quando è scaduto il tempo, perciò ce n’è dell’altro: fino a { $when }.
 lobby_closed = La raccolta dei giocatori è chiusa. Apri una nuova partita con `/partita nuova`.
 
@@ -71,7 +80,7 @@ rulebook_objectives_about = Ciascuno ha un obiettivo segreto e vince chi lo ragg
 rulebook_tournament = Torneo
 rulebook_tournament_about = Obiettivi segreti con le regole da torneo: la difesa tira sempre il massimo, nessuno attacca con meno dadi, due armate restano ai confini. Scaduto il tempo decidono i punti.
 rulebook_y2210 = 2210 d.C.
-rulebook_y2210_about = Cinque anni di guerra sulla terra, nei mari e sulla Luna: si offre energia per l’ordine di gioco, si ingaggiano comandanti e si giocano le loro carte comando. Vince chi conta di più alla fine del quinto anno.
+rulebook_y2210_about = Cinque anni di guerra sulla terra, nei mari e sulla Luna: si offre energia per l’ordine di gioco, si ingaggiano comandanti e si giocano le loro carte comando. Vince chi ha più punti alla fine del quinto anno.
 rulebook_cold_war = Guerra fredda
 rulebook_cold_war_about = USA, URSS e le coalizioni in mezzo, sette turni dal 1950 al 1980: redditi, popoli, accordi, guerre che nessuno è obbligato a combattere, missili in ogni momento. Alla fine vince chi ha aumentato di più il proprio reddito.
 lobby_seats = **Posti** { $have } su { $of } · ospita: { $host }
@@ -152,7 +161,7 @@ change_placed = { $n ->
     [one] { $n } armata schierata
    *[other] { $n } armate schierate
 }
-change_lost = Perdite: { $who } { $own }, gli altri { $others }
+change_lost = Perdite: { $who }: { $own }, gli altri: { $others }
 change_moved = { $from } → { $to }: { $n ->
     [one] { $n } armata spostata
    *[other] { $n } armate spostate
@@ -239,7 +248,7 @@ odds_stopped = Nel { $percent }% dei casi chi attacca si ferma prima, con armate
 odds_march = { $versus }, una marcia che lascia un’armata in ogni territorio:
 odds_leg = { $n }. contro { $defenders }: raggiunto e conquistato nel **{ $percent }%** dei casi.
 
-attack_expected = Hai perso { $own }, gli altri { $others } (previsti: { $own_expected } e { $others_expected }).
+attack_expected = Hai perso { $own }, gli altri: { $others } (previsti: { $own_expected } e { $others_expected }).
 stopped_left = Attacco fermato: lì { $armies ->
     [one] resta { $armies } armata.
    *[other] restano { $armies } armate.

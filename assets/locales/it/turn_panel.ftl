@@ -36,34 +36,34 @@ default_half = ne avanza la metà
 default_fewest = ne avanzano il meno possibile
 default_ask = chiedimi quante avanzano
 default_confirm = chiede conferma se sono possibili attacchi o spostamenti
-default_at_once = conclude subito il turno
+default_at_once = termina subito il turno
 
-button_undo = ↩ Ritira
+button_undo = ↩ Annulla mossa
 undo_offer = { $n ->
-    [one] **Puoi ritirare questa mossa:**
-   *[other] **Puoi ritirare queste { $n } mosse**, la più recente per prima:
+    [one] **Puoi annullare questa mossa:**
+   *[other] **Puoi annullare queste { $n } mosse**, la più recente per prima:
 }
 button_take_back = { $n ->
-    [one] Ritira
-   *[other] Ritira l’ultima
+    [one] Annulla mossa
+   *[other] Annulla l’ultima
 }
-button_take_back_all = Ritirale tutte e { $n }
+button_take_back_all = Annullale tutte e { $n }
 button_undo_keep = Tieni
-undo_kept = Non è stato ritirato niente.
+undo_kept = Non è stato annullato niente.
 undo_done = { $n ->
-    [one] ↩ Mossa ritirata.
-   *[other] ↩ { $n } mosse ritirate.
+    [one] ↩ Mossa annullata.
+   *[other] ↩ { $n } mosse annullate.
 }
-undo_stale = La partita è andata avanti da quell’elenco: non è stato ritirato niente.
+undo_stale = La partita è andata avanti da quell’elenco: non è stato annullato niente.
 step_stop = Hai chiuso gli attacchi.
 step_keep = Hai tenuto le carte.
 step_place_none = Hai proseguito senza schierare armate.
 step_other = Una tua decisione.
-undo_nothing_yet = Non c’è niente da ritirare: in questo turno non hai ancora fatto nulla.
-undo_rolled = Sono stati lanciati i dadi: un lancio non si ritira, e niente di quel che viene prima. Da allora non hai fatto altro.
-undo_drawn = È stata pescata una carta: non si ritira, e niente di quel che viene prima. Da allora non hai fatto altro.
-undo_revealed = Quello che gli altri hanno visto non si ritira, per esempio le carte giocate, e niente di quel che viene prima. Da allora non hai fatto altro.
-undo_answered = Dopo la tua ultima mossa hanno deciso un altro giocatore, un ordine fisso o la scadenza: non si ritira più.
+undo_nothing_yet = Non c’è niente da annullare: in questo turno non hai ancora fatto nulla.
+undo_rolled = Sono stati lanciati i dadi: un lancio non si annulla, e niente di quel che viene prima. Da allora non hai fatto altro.
+undo_drawn = È stata pescata una carta: non si annulla, e niente di quel che viene prima. Da allora non hai fatto altro.
+undo_revealed = Quello che gli altri hanno visto non si annulla, per esempio le carte giocate, e niente di quel che viene prima. Da allora non hai fatto altro.
+undo_answered = Dopo la tua ultima mossa hanno deciso un altro giocatore, un ordine fisso o la scadenza: non si annulla più.
 seen_undone = { $n ->
     [one] ↩ { $who } ritira l’ultima mossa.
    *[other] ↩ { $who } ritira le ultime { $n } mosse.

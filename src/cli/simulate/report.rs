@@ -165,8 +165,13 @@ pub(super) fn record(
         let file = std::fs::OpenOptions::new().write(true).create_new(true).open(path);
         file.and_then(|mut file| file.write_all(text.as_bytes())).map_err(|error| (path.to_owned(), error))
     };
+    let record = written(seed, played);
+    if let Err(fault) = record::parse(record.as_bytes()) {
+        output::note(format!("game {seed} is not written, because it can't be read again: {}", fault.reason));
+        return Ok(());
+    }
     new(&report, &text)?;
-    new(&path, &written(seed, played))?;
+    new(&path, &record)?;
     output::note(format!("{} ({} answers)", path.display(), played.answers));
     Ok(())
 }

@@ -6,9 +6,9 @@ use super::super::integer_option::{AtLeast, BoundedInteger, Seats, magnitude};
 use super::super::lobby;
 use super::super::luck_lines;
 use super::super::request::{Answer, Answered, Refusal, Request};
-use super::super::slash::{Ctx, Done, caller, present};
+use super::super::slash::{Ctx, Done, caller, present, refusal};
 use super::autocomplete::complete_pace;
-use crate::rules::Rulebook;
+use crate::rules::{Rulebook, Setup};
 use crate::table::{Begun, Player, TableError};
 
 /// The rulebook. Must not be reordered: Discord clients send the position.
@@ -245,12 +245,24 @@ pub(super) fn rulebook_of(choice: Option<RulebookChoice>) -> Rulebook {
     }
 }
 
-/// The chosen set-up as a switch of the rulebook.
-pub(super) fn switches_of(setup: Option<SetupChoice>) -> Vec<(String, String)> {
-    let way = setup.map(|way| match way {
-        SetupChoice::Sealed => "sealed",
-        SetupChoice::ByTheBook => "by_the_book",
-        SetupChoice::Instant => "instant",
-    });
-    way.map(|way| ("setup.way".to_owned(), way.to_owned())).into_iter().collect()
+impl Request {
+    /// The chosen set-up as a switch of the rulebook; refused if the rulebook has only one set-up.
+    pub(super) fn setup_of(
+        &self,
+        rulebook: Rulebook,
+        setup: Option<SetupChoice>,
+    ) -> Result<Vec<(String, String)>, Refusal> {
+        let way = match setup {
+            None => return Ok(Vec::new()),
+            Some(SetupChoice::Sealed) => "sealed",
+            Some(SetupChoice::ByTheBook) => "by_the_book",
+            Some(SetupChoice::Instant) => "instant",
+        };
+        let (_, most) = rulebook.seats();
+        let preset = Setup::preset(rulebook, most);
+        match preset.setup_switch() {
+            "" => Err(refusal(self.words.one_setup(rulebook))),
+            switch => Ok(vec![(switch.to_owned(), way.to_owned())]),
+        }
+    }
 }

@@ -85,7 +85,7 @@ impl Request {
             return self.tournament_luck(word).await;
         }
         let given = given.map_err(|error| match error {
-            TableError::GameHere { .. } => refusal(self.words.word_too_late()),
+            TableError::Begun { .. } => refusal(self.words.word_too_late()),
             other => other.into(),
         })?;
         let (words, typed) = (self.words, escape_name(word.trim()));

@@ -6,7 +6,7 @@ use super::super::custom_id::{NewGamePress, Press};
 use super::super::lobby;
 use super::super::request::{Answer, Answered, Refusal, Request};
 use super::super::slash::refusal;
-use super::game::{RulebookChoice, SetupChoice, rulebook_of, switches_of};
+use super::game::{RulebookChoice, SetupChoice, rulebook_of};
 use crate::table::{NewGame, TableError};
 
 /// The response to `/game new`.
@@ -107,7 +107,8 @@ impl Request {
             0 => None,
             at => Some(SetupChoice::at(at - 1).ok_or_else(unknown)?),
         };
-        let (rulebook, switches) = (rulebook_of(Some(rulebook)), switches_of(setup));
+        let rulebook = rulebook_of(Some(rulebook));
+        let switches = self.setup_of(rulebook, setup)?;
         Ok(NewGame { rulebook, seats, pace, switches, computers, own_thread })
     }
 }

@@ -6,7 +6,7 @@ use super::super::request::{Answered, Request};
 use super::super::slash::{Ctx, Done, caller, defer, present, refusal};
 use super::super::tournament;
 use super::autocomplete::complete_pace;
-use super::game::{RulebookChoice, SetupChoice, rulebook_of, switches_of};
+use super::game::{RulebookChoice, SetupChoice, rulebook_of};
 use crate::league::{Format, LARGEST, MOST_ADVANCE, MOST_ROUNDS, Next, Plan, SMALLEST, Uneven};
 use crate::rules::Rulebook;
 use crate::table::{NewTournament, Person};
@@ -155,8 +155,13 @@ async fn tables(ctx: Ctx<'_>) -> Done {
 #[poise::command(slash_command, rename = "drop")]
 async fn expel(ctx: Ctx<'_>, person: User) -> Done {
     let call = caller(&ctx);
-    let named =
-        Person { id: person.id.get(), name: person.name.clone(), bot: person.bot, locale: String::new() };
+    let named = Person {
+        id: person.id.get(),
+        name: person.name.clone(),
+        bot: person.bot,
+        locale: String::new(),
+        manages: None,
+    };
     let answered = call.drop_from_tournament(&named).await;
     present(ctx, &call, answered).await
 }
@@ -219,7 +224,8 @@ impl Request {
         let pace = pace.transpose().map_err(|_| refusal(self.words.pace_not_offered()))?;
         // By default the rulebook made for tournaments.
         let rulebook = asked.rulebook.map_or(Rulebook::Tournament, |choice| rulebook_of(Some(choice)));
-        let new = NewTournament { plan, rulebook, pace, switches: switches_of(asked.setup) };
+        let switches = self.setup_of(rulebook, asked.setup)?;
+        let new = NewTournament { plan, rulebook, pace, switches };
         let tournament = self.context.table.open_tournament(place, &self.person, new).await?;
         Ok(tournament::message(self.context.public(place.guild).await?, &tournament))
     }

@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 use std::sync::atomic::Ordering;
 
 use super::{Page, wire};
-use crate::loopback::{Id, Outcome, Person, Refused};
+use crate::loopback::{Channel, Id, Outcome, Person, Refused};
 
 /// Maximum number of characters of a person's or channel's name.
 const NAME: usize = 32;
@@ -92,6 +92,13 @@ impl Page {
         }
     }
 
+    /// Checks that a channel is not one that only others see.
+    fn must_see(&self, person: Id, channel: Id) -> Result<(), Problem> {
+        let exists = self.loopback.channels().iter().any(|c| c.id == channel);
+        let seen = self.loopback.channels_seen_by(person).iter().any(|c| c.id == channel);
+        if seen || !exists { Ok(()) } else { problem("These messages are somebody else's.") }
+    }
+
     fn done(&self, outcome: Outcome) -> Json<Value> {
         let answer = wire::outcome(&outcome);
         if let Some(modal) = outcome.modal {
@@ -107,8 +114,12 @@ async fn state(State(page): State<Page>, Query(asked): Query<Asked>) -> Json<Val
     let me = asked.get("as").and_then(|id| id.parse().ok());
     let me = people.iter().find(|p| Some(p.id) == me).or(people.first()).map(|p| p.id);
     // A DM channel that does not exist yet appears with the bot's first message.
+    let seen = me.map(|me| loopback.channels_seen_by(me)).unwrap_or_default();
     let mut channels = loopback.channels();
-    channels.retain(|c| c.recipient.is_none() || people.iter().any(|p| Some(p.id) == c.recipient));
+    // The page counts what is new for every person in their own DMs; a private thread is for those who see it.
+    let seen = |c: &Channel| c.recipient.is_some() || me.is_none() || seen.iter().any(|s| s.id == c.id);
+    channels
+        .retain(|c| seen(c) && (c.recipient.is_none() || people.iter().any(|p| Some(p.id) == c.recipient)));
     Json(json!({
         "now": loopback.clock().now_ms(),
         "me": me.map(|id| id.to_string()),
@@ -117,7 +128,7 @@ async fn state(State(page): State<Page>, Query(asked): Query<Asked>) -> Json<Val
         "connected": loopback.connected(),
         "can_start": page.start.is_some(),
         "can_skip": page.skip.is_some(),
-        "hint": page.hint,
+        "hint": page.hint(me),
         "language_open": page.language_open.load(Ordering::SeqCst),
         "people": people.iter().map(wire::person).collect::<Vec<_>>(),
         "channels": channels.iter().map(wire::channel).collect::<Vec<_>>(),
@@ -132,9 +143,7 @@ async fn messages(State(page): State<Page>, Query(asked): Query<Asked>) -> Answe
     let Some(channel) = channels.iter().find(|c| Some(c.id) == id("channel")) else {
         return problem("There is no such channel.");
     };
-    if channel.recipient.is_some_and(|other| other != person.id) {
-        return problem("These messages are somebody else's.");
-    }
+    page.must_see(person.id, channel.id)?;
     let messages = page.loopback.messages(channel.id, person.id);
     Ok(Json(messages.iter().map(|m| wire::message(m, &page.loopback)).collect()))
 }
@@ -268,6 +277,7 @@ async fn say(State(page): State<Page>, headers: HeaderMap, bytes: Bytes) -> Answ
     if text.is_empty() || text.chars().count() > TEXT {
         return problem(&format!("A message has 1 to {TEXT} letters."));
     }
+    page.must_see(person, channel)?;
     match page.loopback.say(person, channel, text) {
         Some(_) => Ok(Json(json!({}))),
         None => problem("There is no such channel."),
@@ -301,16 +311,20 @@ async fn language(State(page): State<Page>, headers: HeaderMap, bytes: Bytes) ->
         for person in page.loopback.people().into_iter().filter(|p| !p.bot) {
             page.loopback.set_locale(person.id, locale);
         }
+        // The bot posts in the language of its server.
+        if locale != LOCALES[0] {
+            page.loopback.set_guild_locale(locale, true);
+        }
     }
     Ok(Json(json!({})))
 }
 
 async fn skip(State(page): State<Page>, headers: HeaderMap, bytes: Bytes) -> Answer {
-    body(&headers, &bytes)?;
+    let body = body(&headers, &bytes)?;
     let Some(skip) = &page.skip else {
         return problem("There is nothing to skip to here.");
     };
-    match (skip.go)().await {
+    match (skip.go)(locale(&body["locale"]).unwrap_or(LOCALES[0])).await {
         Ok(said) => Ok(Json(json!({"said": said}))),
         Err(why) => Err(Problem(why)),
     }

@@ -50,6 +50,7 @@ fn describe(change: Change, loopback: &Loopback, newest: &mut Id) -> Option<Valu
         Change::Channel(_)
         | Change::Person(_)
         | Change::Commands
+        | Change::Guild(_)
         | Change::Emoji(_)
         | Change::Gateway { .. } => Some(json!({"kind": "state"})),
         Change::Interaction(_) | Change::Violation => None,

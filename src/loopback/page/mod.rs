@@ -42,8 +42,8 @@ pub type Due = Pin<Box<dyn Future<Output = bool> + Send>>;
 pub struct Skip {
     /// Whether any deadline is running now.
     pub due: Arc<dyn Fn() -> Due + Send + Sync>,
-    /// Moves time to the next deadline.
-    pub go: Arc<dyn Fn() -> Skipped + Send + Sync>,
+    /// Moves time to the next deadline; the answer is in that locale.
+    pub go: Arc<dyn Fn(&str) -> Skipped + Send + Sync>,
 }
 
 /// Future: an action that was carried out, or the reason for the failure as a sentence for the person.
@@ -61,8 +61,9 @@ pub struct Options {
     pub skip: Option<Skip>,
     /// Whether the first browser that opens the page sets the locale of all people.
     pub browser_language: bool,
-    /// Additional text in an empty channel, in Markdown: how to begin with this bot.
-    pub hint: String,
+    /// Additional text in an empty channel, in Markdown: how to begin with this bot. Pairs of locale and text; the first
+    /// is for all other locales.
+    pub hints: Vec<(&'static str, String)>,
 }
 
 impl fmt::Debug for Options {
@@ -82,7 +83,7 @@ struct Page {
     loopback: Loopback,
     start: Option<Start>,
     skip: Option<Skip>,
-    hint: String,
+    hints: Vec<(&'static str, String)>,
     /// True until the first browser has set the locale.
     language_open: Arc<AtomicBool>,
     /// Modals that the bot opened, by interaction id.
@@ -98,6 +99,14 @@ impl Page {
         }
     }
 
+    /// The additional text in an empty channel for that person.
+    fn hint(&self, person: Option<Id>) -> &str {
+        let people = self.loopback.people();
+        let locale = people.iter().find(|known| Some(known.id) == person).map(|known| known.locale.as_str());
+        let own = self.hints.iter().find(|(of, _)| Some(*of) == locale).or(self.hints.first());
+        own.map_or("", |(_, hint)| hint)
+    }
+
     fn modal(&self, interaction: Id) -> Option<Modal> {
         self.modals.lock().get(&interaction).cloned()
     }
@@ -106,8 +115,8 @@ impl Page {
 /// Router of the page, below `/page`; `/` redirects there.
 pub fn router(loopback: Loopback, options: Options) -> Router {
     let language_open = Arc::new(AtomicBool::new(options.browser_language));
-    let Options { start, skip, hint, .. } = options;
-    let page = Page { loopback, start, skip, hint, language_open, modals: Arc::default() };
+    let Options { start, skip, hints, .. } = options;
+    let page = Page { loopback, start, skip, hints, language_open, modals: Arc::default() };
     let mut router = Router::new()
         .route("/", get(|| async { Redirect::temporary("/page") }))
         .route("/page", get(|| async { file(CONTENT[0]) }))
@@ -171,7 +180,7 @@ macro_rules! content {
 }
 
 /// All static files; the first is the page itself.
-const CONTENT: [Content; 19] = [
+const CONTENT: [Content; 20] = [
     content!("index.html", HTML),
     content!("style.css", CSS),
     content!("message.css", CSS),
@@ -191,6 +200,7 @@ const CONTENT: [Content; 19] = [
     content!("suggest.js", SCRIPT),
     content!("unread.js", SCRIPT),
     content!("viewer.js", SCRIPT),
+    content!("words.js", SCRIPT),
 ];
 
 /// Content security policy: nothing from other origins and nothing inline, so that injected markup can't run.

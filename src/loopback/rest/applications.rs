@@ -10,6 +10,9 @@ use super::super::reply::{Answer, Reply};
 use super::super::snowflakes::Id;
 use super::call::Call;
 
+/// Type of the command that opens an application's activity.
+const ENTRY_POINT: u64 = 4;
+
 pub(super) fn gateway(call: &mut Call<'_>) -> Answer {
     Ok(Reply::json(json!({"url": call.server.gateway_url()})))
 }
@@ -49,12 +52,34 @@ fn scope(call: &Call<'_>) -> Result<Option<Id>, Reply> {
 
 pub(super) fn list(call: &mut Call<'_>) -> Answer {
     let scope = scope(call)?;
-    Ok(Reply::json(call.world.commands.get(&scope).cloned().unwrap_or_default().into()))
+    let mut list: Value = call.world.commands.get(&scope).cloned().unwrap_or_default().into();
+    if call.query("with_localizations") != Some("true") {
+        drop_localizations(&mut list);
+    }
+    Ok(Reply::json(list))
+}
+
+/// Removes the names and descriptions in other languages from commands, options and choices.
+fn drop_localizations(list: &mut Value) {
+    for item in list.as_array_mut().into_iter().flatten() {
+        let Some(object) = item.as_object_mut() else { continue };
+        object.retain(|key, _| key != "name_localizations" && key != "description_localizations");
+        for key in ["options", "choices"] {
+            if let Some(below) = object.get_mut(key) {
+                drop_localizations(below);
+            }
+        }
+    }
 }
 
 pub(super) fn replace(call: &mut Call<'_>) -> Answer {
     let scope = scope(call)?;
     let wanted = call.body.json.as_array().cloned().unwrap_or_default();
+    let entry_point = |list: &[Value]| list.iter().any(|command| command["type"] == ENTRY_POINT);
+    let held = call.world.commands.get(&scope).map(Vec::as_slice).unwrap_or_default();
+    if entry_point(held) && !entry_point(&wanted) {
+        return Err(Reply::entry_point_left_out());
+    }
     let before = call.world.commands.remove(&scope).unwrap_or_default();
     let made: Vec<Value> = wanted.into_iter().map(|c| complete(call, scope, c, &before)).collect();
     call.world.commands.insert(scope, made.clone());

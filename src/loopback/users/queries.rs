@@ -94,12 +94,18 @@ impl Loopback {
             let guild = guild.clone();
             let event = json::guild(world, &guild);
             world.dispatch("GUILD_UPDATE", Some(guild.id), GUILDS, event);
+            world.news.push(Change::Guild(guild.id));
         });
     }
 
     /// All channels, threads and DMs.
     pub fn channels(&self) -> Vec<Channel> {
         self.read(|w| w.channels.values().cloned().collect())
+    }
+
+    /// The channels, threads and DMs that this person can see.
+    pub fn channels_seen_by(&self, viewer: Id) -> Vec<Channel> {
+        self.read(|w| w.channels.values().filter(|c| sees(c, viewer, w)).cloned().collect())
     }
 
     /// Adds a text channel to the first guild.
@@ -203,14 +209,17 @@ impl Loopback {
     }
 }
 
-/// Whether this person can see this channel: a DM is for its two sides, a private thread for its members.
+/// Whether this person can see this channel: a DM is for its two sides, a private thread for its members and for those
+/// who manage the guild.
 pub(super) fn sees(channel: &Channel, viewer: Id, world: &World) -> bool {
     if viewer == world.application {
         return true;
     }
     match channel.kind {
         ChannelKind::Dm => channel.recipient == Some(viewer),
-        ChannelKind::PrivateThread => channel.members.contains(&viewer),
+        ChannelKind::PrivateThread => {
+            channel.members.contains(&viewer) || world.person(viewer).is_some_and(|person| person.manager)
+        }
         ChannelKind::Text | ChannelKind::PublicThread => true,
     }
 }

@@ -1,11 +1,12 @@
 //! Check of a tournament's record: promise, commitment, beacon, pairing and seats of each round; and of a table's record:
 //! seed derived from the tournament, and same result.
 
+use super::super::luck_check::no_entropy_of_its_own;
 use super::super::{Body, Fault, Read, Unused};
 use super::read::ReadTournament;
 use super::{TableLine, TournamentRecord, seat_results};
 use crate::league::{Progress, Round, SeatResult, next_round};
-use crate::luck::{Beacon, Entropy, TournamentKey, beacon};
+use crate::luck::{Beacon, TournamentKey, beacon};
 use crate::rules::Seat;
 
 /// Result of a successful check.
@@ -122,11 +123,7 @@ pub fn verify_table(tournament: &TournamentRecord, game: &Read) -> Result<(), Fa
         let reason = "`seed`: it is not the one that follows from the tournament";
         return Err(Fault::new(game.lines.header("seed"), reason));
     }
-    // Any other entropy could have been chosen by someone who knew the seed, to get better dice.
-    if header.mix.as_ref() != Some(&Entropy::none(header.seats.len())) {
-        let reason = "a tournament's table takes no words and no beacon of its own";
-        return Err(Fault::new(game.lines.header("words"), reason));
-    }
+    no_entropy_of_its_own(header, &game.lines)?;
     same_end(tournament, sat, game)
         .map_err(|why| Fault::new(game.lines.header("result"), format_args!("`result`: {why}")))
 }

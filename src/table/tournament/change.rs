@@ -6,6 +6,7 @@ use super::super::error::TableError;
 use super::super::load_and_commit::{Find, Inner};
 use super::super::loaded_game::LoadedGame;
 use super::super::lobby::minutes;
+use super::super::notice::AnnouncementKind;
 use super::super::time::Millis;
 use super::super::types::{GameId, Person, Status};
 use super::loaded_tournament::{ATTEMPTS, LoadedTournament, TournamentRef, entrant_rows, table_row};
@@ -142,7 +143,7 @@ impl Inner {
             Self::put_changeset(&mut write, changeset)?;
         }
         for game in unreadable {
-            self.end_set_aside(&mut write, game).await?;
+            self.end_set_aside(&mut write, game, AnnouncementKind::Cancelled).await?;
         }
         for kind in &told {
             write.tell_tournament(row.id, &kind.body())?;

@@ -54,6 +54,7 @@ impl Inner {
                 | TournamentNoticeKind::Void { .. }
                 | TournamentNoticeKind::Standings { .. }
                 | TournamentNoticeKind::Ended
+                | TournamentNoticeKind::NewHost { .. }
                 | TournamentNoticeKind::Cancelled => (true, message_of(&row)),
             };
             if true_still {

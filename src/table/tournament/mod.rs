@@ -8,6 +8,7 @@ mod change;
 mod delivery;
 pub(super) mod error;
 mod export;
+mod host;
 mod loaded_tournament;
 mod luck;
 mod luck_state;

@@ -39,6 +39,11 @@ pub enum TournamentNoticeKind {
     Ended,
     /// The tournament was cancelled.
     Cancelled,
+    /// The host has left the server, and another player became host.
+    NewHost {
+        /// Name of the new host.
+        name: String,
+    },
 }
 
 impl TournamentNoticeKind {

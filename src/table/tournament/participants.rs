@@ -213,8 +213,8 @@ impl Inner {
 
 impl Draft {
     pub(super) fn must_host(&self, who: &Person) -> Result<(), TournamentError> {
-        let host = self.shown.host;
-        if host == who.id { Ok(()) } else { Err(TournamentError::NotHost { host }) }
+        let (host, guild) = (self.shown.host, self.shown.place.guild);
+        if who.may_host(host, guild) { Ok(()) } else { Err(TournamentError::NotHost { host }) }
     }
 
     /// Checks that players can join or the tournament is running.

@@ -84,7 +84,8 @@ impl Inner {
         for (seat, place) in table.seats.iter().enumerate() {
             let one = shown.at(*place).ok_or(StoreError::Damaged("a tournament's table"))?;
             // The stored language stays as it is: these people are not written here.
-            let who = Person { id: one.person, name: one.name.clone(), bot: false, locale: String::new() };
+            let (id, name) = (one.person, one.name.clone());
+            let who = Person { id, name, bot: false, locale: String::new(), manages: None };
             let mut taken = take(&who, Seat(seat as u8), Colour::ALL[seat]);
             taken.seated.computer = one.is_computer().then_some(Player::Normal);
             draft.loaded.taken.push(taken);

@@ -1,13 +1,16 @@
 //! Turn log of the classic family: compact lines of a turn, headline of its board post, list of its changes. Made from
 //! the events that the viewer may see.
 
-use super::super::log_message::{MESSAGE, TurnLog};
+use super::super::log_message::TurnLog;
 use super::super::names::Ctx;
 use super::ClassicWords;
 use super::events::dice;
 use super::public;
 use crate::rules::classic::{Public, View, events};
 use crate::rules::{Holder, Placement, Seat, Seen, TerritoryId};
+
+/// Maximum number of rolls of one battle that the log lists; of a longer battle it says how many there were.
+const LISTED_ROLLS: usize = 6;
 
 /// One battle: consecutive rolls from one territory against another.
 pub(super) struct Fight {
@@ -133,17 +136,17 @@ impl ClassicWords {
         }
     }
 
-    /// All rolls of a battle; only their number, if they are too many for one message.
+    /// All rolls of a battle; only their number, if they are more than a reader takes in.
     fn rolls_of(self, fight: &Fight, ctx: &Ctx) -> String {
-        let all = |told: &dyn Fn(&[u8]) -> String| {
-            let each =
-                fight.rolls.iter().map(|(attack, defence)| self.log_roll(&told(attack), &told(defence)));
-            let rolls = each.collect::<Vec<_>>().join(" ");
-            Some(rolls).filter(|rolls| rolls.chars().count() <= MESSAGE - 300)
+        if fight.rolls.len() > LISTED_ROLLS {
+            return self.log_rolls(fight.rolls.len() as u32);
+        }
+        let told = |dice: &[u8]| match ctx.faces() {
+            Some(faces) => faces.of(dice),
+            None => dice.iter().map(u8::to_string).collect(),
         };
-        let digits = |dice: &[u8]| dice.iter().map(u8::to_string).collect::<String>();
-        let rolls = ctx.faces().and_then(|faces| all(&|dice| faces.of(dice))).or_else(|| all(&digits));
-        rolls.unwrap_or_else(|| self.log_rolls(fight.rolls.len() as u32))
+        let each = fight.rolls.iter().map(|(attack, defence)| self.log_roll(&told(attack), &told(defence)));
+        each.collect::<Vec<_>>().join(" ")
     }
 
     /// A battle with one line per roll.

@@ -136,9 +136,7 @@ impl ClassicWords {
         let out = fate.out.iter();
         lines.extend(out.map(|(seat, by, cards)| self.recap_out(&who(*seat), &who(*by), (*cards).into())));
         let elsewhere = fate.elsewhere.iter();
-        lines.extend(
-            elsewhere.map(|((by, whose), n)| self.recap_elsewhere(&who(*by), *n, &self.holder(ctx, *whose))),
-        );
+        lines.extend(elsewhere.map(|((by, whose), n)| self.taken_elsewhere(&who(*by), *n, *whose, ctx)));
         lines.truncate(MOST_LINES);
         lines
     }

@@ -103,9 +103,7 @@ impl Y2210Words {
         lines.extend((fate.energy > 0).then(|| self.recap_energy(fate.energy)));
         lines.extend(fate.out.iter().map(|(seat, by)| self.recap_eliminated(&who(seat), &who(by))));
         let elsewhere = fate.elsewhere.iter();
-        lines.extend(
-            elsewhere.map(|((by, whose), n)| self.recap_elsewhere(&who(by), *n, &self.holder(ctx, *whose))),
-        );
+        lines.extend(elsewhere.map(|((by, whose), n)| self.taken_elsewhere(&who(by), *n, *whose, ctx)));
         lines.truncate(MOST_LINES);
         lines
     }

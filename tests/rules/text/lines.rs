@@ -131,7 +131,7 @@ fn a_fight_is_one_line_of_the_turn_log_and_says_from_whom_it_captured() {
         "a line for each roll [PBP-10]"
     );
     assert_eq!(EN.result_lines(&turn, 100, &ctx()), EN.turn_lines(&turn, &ctx()), "where there is less room");
-    assert_eq!(EN.changes(&turn, &ctx()), ["Captured: Kamchatka", "Losses: Ilaria 1, the others 3"]);
+    assert_eq!(EN.changes(&turn, &ctx()), ["Captured: Kamchatka", "Losses: Ilaria: 1, the others: 3"]);
 }
 
 #[test]

@@ -1,4 +1,5 @@
 // The client of the server's API: JSON requests, and a websocket for changes. No other file talks to the server.
+import { t } from './words.js';
 
 export class Refused extends Error {}
 
@@ -11,16 +12,16 @@ async function call(method, path, body) {
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new Refused('The playground does not answer. Is it still running?');
+    throw new Refused(t('The playground does not answer. Is it still running?'));
   }
   const text = await answer.text();
   let data = null;
   try {
     data = text ? JSON.parse(text) : null;
   } catch {
-    throw new Refused(`The playground answered with something odd (${answer.status}).`);
+    throw new Refused(t('The playground answered with something odd ({status}).', { status: answer.status }));
   }
-  if (!answer.ok) throw new Refused(data?.error ?? `The playground answered ${answer.status}.`);
+  if (!answer.ok) throw new Refused(data?.error ? t(data.error) : t('The playground answered {status}.', { status: answer.status }));
   return data;
 }
 
@@ -41,7 +42,7 @@ export const api = {
   say: (as, channel, text) => call('POST', 'say', { as, channel, text }),
   start: (as, channel) => call('POST', 'start', { as, channel }),
   due: () => call('GET', 'skip'),
-  skip: () => call('POST', 'skip', {}),
+  skip: (locale) => call('POST', 'skip', { locale }),
   language: (locale) => call('POST', 'language', { locale }),
 };
 

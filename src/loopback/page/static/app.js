@@ -11,6 +11,7 @@ import { Unread } from './unread.js';
 import { Side, language } from './side.js';
 import { entryOf } from './commands.js';
 import { Follow } from './follow.js';
+import { t, speak } from './words.js';
 
 const GROUP_MS = 7 * 60 * 1000;
 
@@ -40,12 +41,12 @@ const ctx = {
   locale: () => person(page.me)?.locale ?? 'en-US',
   now: () => Date.now() + page.ahead,
   people: () => page.state?.people ?? [],
-  person: (id) => person(id)?.name ?? (id === page.state?.bot.id ? page.state.bot.name : 'unknown'),
+  person: (id) => person(id)?.name ?? (id === page.state?.bot.id ? page.state.bot.name : t('unknown')),
   index: (id) => ctx.people().findIndex((p) => p.id === id),
   command: (path) => entryOf(ctx.commands(), ctx.locale(), path)?.name,
   begin: (path) => composer.begin(path),
   channels: () => (page.state?.channels ?? []).filter((c) => c.kind !== 'dm'),
-  channel: (id) => page.state?.channels.find((c) => c.id === id)?.name ?? 'unknown',
+  channel: (id) => page.state?.channels.find((c) => c.id === id)?.name ?? t('unknown'),
   channelId: () => channel()?.id,
   // A thread that was opened from a message has that message's id.
   thread: (id) => page.state?.channels.find((c) => c.id === id && c.kind === 'thread')?.name,
@@ -93,7 +94,7 @@ async function act(work) {
   const last = page.messages.at(-1)?.id;
   const answer = await work();
   if (answer.modal) showModal(answer.modal, (values) => act(() => api.modal(who, answer.modal_key, values)));
-  else if (!answer.answered) throw new Error('The bot did not respond.');
+  else if (!answer.answered) throw new Error(t('The bot did not respond.'));
   await refreshMessages();
   // Scroll to a new ephemeral message: it is the response to this action.
   const newest = page.messages.at(-1);
@@ -114,12 +115,13 @@ async function refreshState() {
 }
 
 function draw() {
+  if (speak(ctx.locale())) composer.renamed();
   const here = channel();
   document.title = here ? `${here.kind === 'dm' ? page.state.bot.name : `#${here.name}`} · Playground` : 'Playground · Casus Belli';
   side.draw(page, here);
   byId('room-mark').textContent = here?.kind === 'dm' ? '@' : '#';
   byId('room-name').textContent = here?.kind === 'dm' ? page.state.bot.name : here?.name ?? '';
-  byId('room-about').textContent = here?.kind === 'dm' ? 'direct messages with the bot' : here?.topic ?? '';
+  byId('room-about').textContent = here?.kind === 'dm' ? t('direct messages with the bot') : here?.topic ?? '';
   composer.refresh();
 }
 
@@ -135,7 +137,7 @@ async function become(id) {
   page.me = id;
   page.fresh = null;
   keep.set('me', id);
-  say(`You are ${ctx.person(id)}`);
+  say(t('You are {name}', { name: ctx.person(id) }));
   composer.free();
   await refreshState();
   await enter();
@@ -217,7 +219,7 @@ function showMessages() {
     // A message with an open menu is redrawn when the menu is closed.
     if (!entry || (entry.key !== key && !hasOpenMenu(entry.node))) {
       const node = renderMessage(m, grouped, ctx);
-      if (m.id === first) node.prepend(h('p', { class: 'divider' }, h('span', { text: 'New' })));
+      if (m.id === first) node.prepend(h('p', { class: 'divider' }, h('span', { text: t('New') })));
       if (entry) entry.node.replaceWith(node);
       else added = true;
       entry = { key, node };
@@ -251,14 +253,14 @@ function empty() {
   const here = channel();
   const dm = here?.kind === 'dm';
   return h('div', { class: 'empty' }, h('p', { class: 'empty-mark', 'aria-hidden': 'true', text: dm ? '@' : '#' }),
-    h('h2', { text: dm ? `Messages from ${page.state.bot.name}` : `This is the beginning of #${here?.name ?? ''}` }),
-    dm ? h('p', { text: 'Nobody else reads them.' }) : hints());
+    h('h2', { text: dm ? t('Messages from {name}', { name: page.state.bot.name }) : t('This is the beginning of #{name}', { name: here?.name ?? '' }) }),
+    dm ? h('p', { text: t('Nobody else reads them.') }) : hints());
 }
 
 /** Introduction in an empty channel: a game by one button, or one with people of one's own. */
 function hints() {
-  const where = [h('span', { class: 'wide-only', text: 'at the left' }), h('span', { class: 'narrow-only', text: 'above' })];
-  const alone = h('p', {}, 'You are ', h('strong', { text: ctx.person(page.me) }), '. Add other people ', where, ' to play their seats too.');
+  const where = [h('span', { class: 'wide-only', text: t('at the left') }), h('span', { class: 'narrow-only', text: t('above') })];
+  const alone = h('p', {}, t('You are '), h('strong', { text: ctx.person(page.me) }), t('. Add other people '), where, t(' to play their seats too.'));
   const about = page.state.hint && h('div', { class: 'text' }, markdown(page.state.hint, ctx));
   return [page.state.can_start && starter(), about, alone];
 }
@@ -266,7 +268,7 @@ function hints() {
 /** The button that starts a game against computer players. */
 function starter() {
   const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
-  const button = h('button', { type: 'button', class: 'button primary start', text: 'Start a game' });
+  const button = h('button', { type: 'button', class: 'button primary start', text: t('Start a game') });
   button.addEventListener('click', async () => {
     if (button.getAttribute('aria-busy') === 'true') return;
     button.setAttribute('aria-busy', 'true');
@@ -274,13 +276,16 @@ function starter() {
       await api.start(page.me, ctx.channelId());
       await refreshMessages();
       follow.toEnd();
+      // The button is gone: the focus goes to the newest button of the game, else to the messages.
+      const buttons = stream.querySelectorAll('[data-custom-id]:not([disabled])');
+      (buttons[buttons.length - 1] ?? list).focus({ preventScroll: true });
     } catch (error) {
       trouble.textContent = error.message;
       trouble.hidden = false;
       button.removeAttribute('aria-busy');
     }
   });
-  return h('div', { class: 'components' }, h('p', { text: 'You against two computer players, in this channel. The armies are placed; it begins at once.' }), button, trouble);
+  return h('div', { class: 'components' }, h('p', { text: t('You against two computer players, in this channel. The armies are placed; it begins at once.') }), button, trouble);
 }
 
 function focused() {
@@ -339,7 +344,7 @@ function complain(error) {
 
 async function onLink(up) {
   page.online = up;
-  byId('link').textContent = up ? '' : 'Connection lost, trying again…';
+  byId('link').textContent = up ? '' : t('Connection lost, trying again…');
   document.body.classList.toggle('offline', !up);
   if (!up) return;
   try {

@@ -1,4 +1,5 @@
 // Slash commands as shown to a person: one entry per command or subcommand, named in the person's language, with
+import { t } from './words.js';
 // the checks that Discord's client makes before it sends a command.
 
 const SUBCOMMAND = 1;
@@ -47,22 +48,22 @@ export const isNumber = (o) => o.type === TYPES.INTEGER || o.type === TYPES.NUMB
 /** The error of a filled-in option, or null. `picked` is the value chosen from a list, `typed` the text. */
 export function problem(o, typed, picked) {
   const has = picked !== undefined || typed.trim() !== '';
-  if (!has) return o.required ? `${o.label}: needed` : null;
+  if (!has) return o.required ? t('{option}: needed', { option: o.label }) : null;
   if (picked !== undefined) return null;
-  if (needsList(o) || [TYPES.USER, TYPES.CHANNEL, TYPES.BOOLEAN, TYPES.ROLE, TYPES.MENTIONABLE].includes(o.type)) return `${o.label}: choose one from the list`;
+  if (needsList(o) || [TYPES.USER, TYPES.CHANNEL, TYPES.BOOLEAN, TYPES.ROLE, TYPES.MENTIONABLE].includes(o.type)) return t('{option}: choose one from the list', { option: o.label });
   if (isNumber(o)) return numberProblem(o, typed.trim());
   const length = [...typed].length;
-  if (o.min_length && length < o.min_length) return `${o.label}: at least ${o.min_length} letters`;
+  if (o.min_length && length < o.min_length) return t('{option}: at least {n} letters', { option: o.label, n: o.min_length });
   const max = o.max_length ?? 6000;
-  return length > max ? `${o.label}: at most ${max} letters` : null;
+  return length > max ? t('{option}: at most {n} letters', { option: o.label, n: max }) : null;
 }
 
 function numberProblem(o, text) {
   const whole = o.type === TYPES.INTEGER;
-  if (whole ? !/^[+-]?\d{1,15}$/.test(text) : !/^[+-]?\d{1,15}([.,]\d+)?$/.test(text)) return `${o.label}: ${whole ? 'a whole number' : 'a number'}, please`;
+  if (whole ? !/^[+-]?\d{1,15}$/.test(text) : !/^[+-]?\d{1,15}([.,]\d+)?$/.test(text)) return t(whole ? '{option}: a whole number, please' : '{option}: a number, please', { option: o.label });
   const n = Number(text.replace(',', '.'));
-  if (o.min_value !== undefined && o.min_value !== null && n < o.min_value) return `${o.label}: at least ${o.min_value}`;
-  if (o.max_value !== undefined && o.max_value !== null && n > o.max_value) return `${o.label}: at most ${o.max_value}`;
+  if (o.min_value !== undefined && o.min_value !== null && n < o.min_value) return t('{option}: at least {n}', { option: o.label, n: o.min_value });
+  if (o.max_value !== undefined && o.max_value !== null && n > o.max_value) return t('{option}: at most {n}', { option: o.label, n: o.max_value });
   return null;
 }
 

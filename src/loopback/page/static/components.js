@@ -1,5 +1,6 @@
 // Buttons and select menus under a message, and the other parts of components version 2.
 import { h, append, uid, safeUrl, say } from './dom.js';
+import { t } from './words.js';
 import { markdown } from './markdown.js';
 import { picture } from './picture.js';
 
@@ -40,11 +41,11 @@ export function components(m, ctx) {
 
 function top(c, m, act, ctx) {
   switch (c.type) {
-    case ROW: return h('div', { class: 'row', role: 'group', 'aria-label': 'Actions' }, c.components.map((x) => one(x, m, act, ctx)));
+    case ROW: return h('div', { class: 'row', role: 'group', 'aria-label': t('Actions') }, c.components.map((x) => one(x, m, act, ctx)));
     case TEXT: return text(c, ctx);
     case SECTION: return section(c, m, act, ctx);
     case GALLERY: return h('div', { class: c.items.length > 1 ? 'pictures many' : 'pictures' }, c.items.map((x) => media(x, m)));
-    case FILE: return h('p', { class: 'file' }, h('a', { href: safeUrl(c.file.url), text: c.name ?? 'File' }));
+    case FILE: return h('p', { class: 'file' }, h('a', { href: safeUrl(c.file.url), text: c.name ?? t('File') }));
     case SEPARATOR: return c.divider === false ? h('div', { class: 'gap' }) : h('hr', { class: c.spacing === 2 ? 'wide' : undefined });
     case CONTAINER: return container(c, m, act, ctx);
     default: return one(c, m, act, ctx);
@@ -107,7 +108,7 @@ function select(c, m, act, ctx) {
   const min = c.min_values ?? 1;
   const max = Math.min(c.max_values ?? 1, options.length || 1);
   const chosen = new Set(options.filter((o) => o.default).map((o) => o.value));
-  const hint = c.placeholder ?? (max > 1 ? 'Choose some' : 'Choose one');
+  const hint = c.placeholder ?? t(max > 1 ? 'Choose some' : 'Choose one');
   const list = uid('menu');
   const label = h('span', { class: 'select-label' });
   const node = h('button', {
@@ -186,16 +187,16 @@ function open(menu) {
     }
     if (menu.chosen.has(value)) menu.chosen.delete(value);
     else if (menu.chosen.size < menu.max) menu.chosen.add(value);
-    else say(`At most ${menu.max}`);
+    else say(t('At most {n}', { n: menu.max }));
     at = i;
     mark();
     done.disabled = menu.chosen.size < menu.min;
   };
-  const done = h('button', { type: 'button', class: 'button primary done', on: { click: () => leave(true) }, text: 'Done', disabled: menu.chosen.size < menu.min });
+  const done = h('button', { type: 'button', class: 'button primary done', on: { click: () => leave(true) }, text: t('Done'), disabled: menu.chosen.size < menu.min });
   rows.forEach((row, i) => row.addEventListener('click', () => take(i)));
-  append(options, rows.length ? rows : h('p', { class: 'nothing', text: 'Nothing to choose' }));
+  append(options, rows.length ? rows : h('p', { class: 'nothing', text: t('Nothing to choose') }));
   list.append(options);
-  if (many) list.append(h('p', { class: 'select-foot' }, h('small', { text: menu.min === menu.max ? `choose ${menu.max}` : `choose ${menu.min} to ${menu.max}` }), done));
+  if (many) list.append(h('p', { class: 'select-foot' }, h('small', { text: menu.min === menu.max ? t('choose {n}', { n: menu.max }) : t('choose {least} to {most}', { least: menu.min, most: menu.max }) }), done));
   options.addEventListener('keydown', (e) => keys(e, { count: rows.length, get: () => at, set: (i) => { at = i; mark(); }, take, leave, many, done, label: (i) => menu.options[i].label }));
   list.addEventListener('keydown', (e) => e.key === 'Escape' && leave(false));
   list.addEventListener('focusout', (e) => {

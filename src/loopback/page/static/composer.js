@@ -3,6 +3,7 @@ import { h, uid, say } from './dom.js';
 import { api } from './api.js';
 import { flatten, search, problem, valueOf, needsList, isNumber, TYPES } from './commands.js';
 import { Suggestions } from './suggest.js';
+import { t } from './words.js';
 
 const SHOWN = 25;
 const TYPING_PAUSE = 120;
@@ -14,7 +15,7 @@ export class Composer {
     this.ctx = ctx;
     this.suggestions = new Suggestions(form);
     this.line = h('div', { class: 'line' });
-    this.send = h('button', { type: 'submit', class: 'send', 'aria-label': 'Send' }, h('span', { 'aria-hidden': 'true', text: '➤' }));
+    this.send = h('button', { type: 'submit', class: 'send', 'aria-label': t('Send') }, h('span', { 'aria-hidden': 'true', text: '➤' }));
     this.trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
     form.append(this.trouble, h('div', { class: 'box' }, this.line, this.send));
     form.addEventListener('submit', (e) => {
@@ -31,7 +32,7 @@ export class Composer {
     this.chips = [];
     this.input = h('input', {
       id: 'composer-input', class: 'free', role: 'combobox', 'aria-expanded': 'false', 'aria-autocomplete': 'list', autocomplete: 'off',
-      'aria-label': 'Message box: type / for the commands', placeholder: 'Write, or type / for the commands', value: text, enterkeyhint: 'send', spellcheck: 'false',
+      'aria-label': t('Message box: type / for the commands'), placeholder: t('Write, or type / for the commands'), value: text, enterkeyhint: 'send', spellcheck: 'false',
     });
     this.input.addEventListener('input', () => this.offerCommands());
     this.input.addEventListener('focus', () => this.input.value && this.offerCommands());
@@ -40,6 +41,13 @@ export class Composer {
     this.suggestions.hide();
     this.explain(null);
     if (focus) this.input.focus();
+  }
+
+  /** The language of the page changed: an empty text box is named anew. */
+  renamed() {
+    this.send.setAttribute('aria-label', t('Send'));
+    this.suggestions.list.setAttribute('aria-label', t('Suggestions'));
+    if (!this.entry) this.free(this.input.value, document.activeElement === this.input);
   }
 
   /** Starts a command by its path, as if it had been typed. */
@@ -73,7 +81,7 @@ export class Composer {
       return;
     }
     const items = search(entries, typed).map((e) => ({ label: `/${e.name}`, about: e.about, take: () => this.choose(e) }));
-    this.suggestions.show(this.input, 'Commands', items.slice(0, 60), entries.length ? 'No such command' : 'The bot has no commands (yet)');
+    this.suggestions.show(this.input, t('Commands'), items.slice(0, 60), t(entries.length ? 'No such command' : 'The bot has no commands (yet)'));
   }
 
   /** Shows the chosen command with its required options; the optional ones are suggested. */
@@ -83,7 +91,7 @@ export class Composer {
     this.suggestions.hide();
     this.explain(null);
     const name = h('span', { class: 'command-name', text: `/${entry.name}` });
-    const leave = h('button', { type: 'button', class: 'drop', 'aria-label': 'Clear command', text: '×', on: { click: () => this.free('', true) } });
+    const leave = h('button', { type: 'button', class: 'drop', 'aria-label': t('Clear command'), text: '×', on: { click: () => this.free('', true) } });
     this.more = this.moreInput();
     this.line.replaceChildren(name, leave, this.more);
     for (const option of entry.options.filter((o) => o.required)) this.addChip(option);
@@ -93,13 +101,13 @@ export class Composer {
 
   /** The input at the end of the line: suggests options that are not shown yet; Enter sends. */
   moreInput() {
-    const input = h('input', { class: 'more', role: 'combobox', 'aria-expanded': 'false', 'aria-autocomplete': 'list', 'aria-label': 'More options; Enter sends', enterkeyhint: 'send', spellcheck: 'false' });
+    const input = h('input', { class: 'more', role: 'combobox', 'aria-expanded': 'false', 'aria-autocomplete': 'list', 'aria-label': t('More options; Enter sends'), enterkeyhint: 'send', spellcheck: 'false' });
     const offer = () => {
       const left = this.left().filter((o) => o.label.toLowerCase().startsWith(input.value.trim().toLowerCase()));
-      const items = left.map((o) => ({ label: o.label, about: o.about, mark: 'optional', take: () => { input.value = ''; this.addChip(o).input.focus(); } }));
+      const items = left.map((o) => ({ label: o.label, about: o.about, mark: t('optional'), take: () => { input.value = ''; this.addChip(o).input.focus(); } }));
       const total = this.left().length;
-      input.placeholder = total ? `+${total} optional` : '';
-      this.suggestions.show(input, items.length ? 'More options (Enter sends)' : this.entry.about, items, input.value ? 'No such option' : null, input.value ? 0 : -1);
+      input.placeholder = total ? t('+{n} optional', { n: total }) : '';
+      this.suggestions.show(input, items.length ? t('More options (Enter sends)') : this.entry.about, items, input.value ? t('No such option') : null, input.value ? 0 : -1);
     };
     input.addEventListener('focus', offer);
     input.addEventListener('input', offer);
@@ -127,8 +135,8 @@ export class Composer {
       autocomplete: 'off', inputmode: isNumber(option) && !option.autocomplete ? 'numeric' : undefined, enterkeyhint: 'next', spellcheck: 'false', title: option.about,
     });
     const chip = { option, input, picked: undefined, turn: 0 };
-    chip.node = h('span', { class: 'chip', 'data-option': option.name }, h('label', { for: id }, option.label, option.required && h('span', { class: 'needed', 'aria-hidden': 'true', text: ' required' })), input,
-      !option.required && h('button', { type: 'button', class: 'drop', 'aria-label': `Leave out ${option.label}`, text: '×', on: { click: () => this.dropChip(chip) } }));
+    chip.node = h('span', { class: 'chip', 'data-option': option.name }, h('label', { for: id }, option.label, option.required && h('span', { class: 'needed', 'aria-hidden': 'true', text: t(' required') })), input,
+      !option.required && h('button', { type: 'button', class: 'drop', 'aria-label': t('Leave out {option}', { option: option.label }), text: '×', on: { click: () => this.dropChip(chip) } }));
     input.size = 6;
     input.addEventListener('input', () => {
       chip.picked = undefined;
@@ -199,17 +207,17 @@ export class Composer {
 
   offerValues(chip) {
     const { option, input } = chip;
-    const title = `${option.label}${option.required ? ' (required)' : ''}${option.about ? `: ${option.about}` : ''}`;
+    const title = `${option.label}${option.required ? t(' (required)') : ''}${option.about ? `: ${option.about}` : ''}`;
     const typed = chip.picked === undefined ? input.value.trim().toLowerCase() : '';
     const known = this.known(option);
     if (known) {
       const fits = known.filter(([label]) => label.toLowerCase().includes(typed));
       const exact = known.find(([label]) => typed && label.toLowerCase() === typed);
       if (exact) [, chip.picked] = exact;
-      this.suggestions.show(input, title, fits.slice(0, SHOWN).map(([label, value]) => ({ label, take: () => this.pick(chip, label, value) })), 'Nothing fits');
+      this.suggestions.show(input, title, fits.slice(0, SHOWN).map(([label, value]) => ({ label, take: () => this.pick(chip, label, value) })), t('Nothing fits'));
       return;
     }
-    this.suggestions.show(input, title, [], option.autocomplete ? 'Asking the bot…' : null);
+    this.suggestions.show(input, title, [], option.autocomplete ? t('Asking the bot…') : null);
     if (option.autocomplete) this.ask(chip, title);
   }
 
@@ -225,7 +233,7 @@ export class Composer {
         const choices = await api.autocomplete(this.ctx.me(), this.ctx.channelId(), this.entry.path, options, chip.option.name, typed);
         if (turn !== chip.turn || document.activeElement !== chip.input) return;
         const items = choices.map((c) => ({ label: c.name, take: () => this.pick(chip, c.name, c.value) }));
-        this.suggestions.show(chip.input, title, items, 'The bot has no suggestion');
+        this.suggestions.show(chip.input, title, items, t('The bot has no suggestion'));
       } catch (error) {
         if (turn === chip.turn) this.suggestions.show(chip.input, title, [], error.message);
       }
@@ -246,7 +254,7 @@ export class Composer {
       const typed = text.replace(/^\//, '').toLowerCase();
       const entry = text.startsWith('/') && this.entries().find((e) => e.name === typed || e.path === typed);
       if (entry) this.choose(entry);
-      else if (text.startsWith('/')) this.explain('No such command: choose one from the list');
+      else if (text.startsWith('/')) this.explain(t('No such command: choose one from the list'));
       else if (text) await this.while(() => this.ctx.say(text));
       return;
     }

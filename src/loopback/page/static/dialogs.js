@@ -1,5 +1,6 @@
 // Dialogs: the bot's modals, and small forms of the page itself.
 import { h, append, byId, uid } from './dom.js';
+import { t } from './words.js';
 
 /** Shows a dialog and restores the focus when it closes. */
 export function open(dialog) {
@@ -32,7 +33,7 @@ export function showModal(modal, submit) {
     });
     return { id: c.custom_id, field, node: h('div', { class: 'form-field' }, h('label', { for: id }, c.label ?? c.custom_id, c.required !== false && h('span', { class: 'star', 'aria-hidden': 'true', text: ' *' })), c.hint && h('small', { text: c.hint }), field) };
   });
-  form(modal.title, fields.map((f) => f.node), 'Submit', () => submit(fields.map((f) => [f.id, f.field.value])));
+  form(modal.title, fields.map((f) => f.node), t('Submit'), () => submit(fields.map((f) => [f.id, f.field.value])));
 }
 
 /** A small form: `fields` are nodes; if `work` throws, the error is shown. */
@@ -41,7 +42,7 @@ export function form(title, fields, verb, work) {
   const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
   const send = h('button', { type: 'submit', class: 'button primary', text: verb });
   const body = h('form', { method: 'dialog' }, h('h2', { id: name, text: title }), fields, trouble,
-    h('p', { class: 'form-foot' }, h('button', { type: 'button', class: 'button plain', text: 'Cancel', on: { click: () => dialog.close() } }), send));
+    h('p', { class: 'form-foot' }, h('button', { type: 'button', class: 'button plain', text: t('Cancel'), on: { click: () => dialog.close() } }), send));
   const dialog = h('dialog', { class: 'form', 'aria-labelledby': name }, body);
   body.addEventListener('submit', async (e) => {
     e.preventDefault();

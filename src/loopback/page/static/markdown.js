@@ -1,5 +1,6 @@
 // Parser of Discord's subset of Markdown; returns nodes, not HTML text.
 import { h, append, safeUrl } from './dom.js';
+import { t } from './words.js';
 
 const ESCAPED = /^\\([^\sA-Za-z0-9])/;
 const FENCE = /^```(?:([\w+-]*)\n)?([\s\S]*?)\n?```/;
@@ -48,7 +49,7 @@ function jump([text, channel, message], ctx) {
 function place(channel, message, ctx) {
   const name = ctx.jump && ctx.channel(channel);
   if (!name || name === 'unknown') return null;
-  return h('button', { type: 'button', class: 'mention jump', text: `#${name}${message ? ' › message' : ''}`, on: { click: () => ctx.jump(channel, message) } });
+  return h('button', { type: 'button', class: 'mention jump', text: `#${name}${message ? t(' › message') : ''}`, on: { click: () => ctx.jump(channel, message) } });
 }
 
 /** A mentioned command is a button that starts it. */
@@ -61,7 +62,7 @@ function command(path, ctx) {
 const mention = (text, mine) => h('span', { class: mine ? 'mention mine' : 'mention', text });
 
 function spoiler(content) {
-  const node = h('span', { class: 'spoiler', role: 'button', tabindex: '0', 'aria-label': 'Spoiler: press to read' });
+  const node = h('span', { class: 'spoiler', role: 'button', tabindex: '0', 'aria-label': t('Spoiler: press to read') });
   const cover = h('span', { class: 'spoiler-text', 'aria-hidden': 'true' }, content);
   const open = () => {
     node.classList.add('open');

@@ -3,6 +3,7 @@ import { h, avatar, safeUrl } from './dom.js';
 import { markdown, inline } from './markdown.js';
 import { components } from './components.js';
 import { picture } from './picture.js';
+import { t } from './words.js';
 
 export const isPrivate = (m) => Boolean(m.only_for);
 
@@ -14,7 +15,7 @@ export function renderMessage(m, grouped, ctx) {
   const node = h('article', {
     class: `message${grouped ? ' grouped' : ''}${private_ ? ' private' : ''}${pinged ? ' pinged' : ''}`,
     'data-id': m.id,
-    'aria-label': `${name}${private_ ? ', only you can see this' : ''}`,
+    'aria-label': `${name}${private_ ? t(', only you can see this') : ''}`,
   });
   if (!grouped) {
     if (m.heading) node.append(h('p', { class: 'used' }, m.heading));
@@ -42,7 +43,7 @@ function fill(body, m, ctx) {
     const text = h('div', { class: 'text' }, markdown(m.content, ctx));
     if (m.edited) {
       const when = new Intl.DateTimeFormat(ctx.locale(), { dateStyle: 'full', timeStyle: 'medium' }).format(new Date(m.edited));
-      (text.lastElementChild?.tagName === 'P' ? text.lastElementChild : text).append(h('span', { class: 'edited', title: when, text: ' (edited)' }));
+      (text.lastElementChild?.tagName === 'P' ? text.lastElementChild : text).append(h('span', { class: 'edited', title: when, text: t(' (edited)') }));
     }
     body.append(text);
   }
@@ -55,7 +56,7 @@ function fill(body, m, ctx) {
   body.append(...pictures, ...embeds);
   if (m.components?.length) body.append(components(m, ctx));
   const thread = ctx.thread(m.id);
-  if (thread) body.append(h('button', { type: 'button', class: 'thread', on: { click: () => ctx.jump(m.id) } }, h('span', { 'aria-hidden': 'true', text: '↳ ' }), h('span', { class: 'hidden', text: 'Thread ' }), thread));
+  if (thread) body.append(h('button', { type: 'button', class: 'thread', on: { click: () => ctx.jump(m.id) } }, h('span', { 'aria-hidden': 'true', text: '↳ ' }), h('span', { class: 'hidden', text: t('Thread ') }), thread));
 }
 
 /** A URL in an embed: `attachment://name` is the message's own file of that name. */
@@ -103,6 +104,6 @@ function embed(e, find, ctx) {
 }
 
 function privateMark(m, ctx) {
-  return h('p', { class: 'only-you' }, 'Only you can see this · ',
-    h('button', { type: 'button', class: 'link-button', on: { click: () => ctx.dismiss(m.id) }, text: 'Dismiss message' }));
+  return h('p', { class: 'only-you' }, t('Only you can see this · '),
+    h('button', { type: 'button', class: 'link-button', on: { click: () => ctx.dismiss(m.id) }, text: t('Dismiss message') }));
 }

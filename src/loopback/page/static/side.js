@@ -2,6 +2,7 @@
 import { h, avatar, byId } from './dom.js';
 import { api } from './api.js';
 import { form, textField, choiceField } from './dialogs.js';
+import { t } from './words.js';
 
 /** How long the result of skipping is shown, in ms. */
 const SAID_MS = 15_000;
@@ -51,26 +52,26 @@ export class Side {
     sync(byId('people'), state.people.map((p) => this.person(p, page)));
     sync(byId('channels'), state.channels.filter((c) => c.kind !== 'dm').map((c) => this.room(c, here, page)));
     const dms = state.channels.filter((c) => c.kind === 'dm' && c.person === page.me);
-    sync(byId('dms'), dms.length ? dms.map((c) => this.room(c, here, page)) : [h('li', { class: 'nothing', text: 'None yet' })]);
+    sync(byId('dms'), dms.length ? dms.map((c) => this.room(c, here, page)) : [h('li', { class: 'nothing', text: t('None yet') })]);
     byId('skip').hidden = !state.can_skip || !page.due;
     const mine = this.ctx.mine();
-    byId('who').replaceChildren(...(mine ? [avatar(mine.name, { size: 's' }), h('span', { class: 'name' }, h('span', { class: 'hidden', text: 'You are ' }), mine.name, h('span', { class: 'hidden', text: ': settings' })), h('span', { class: 'wheel', 'aria-hidden': 'true', text: '⚙' })] : []));
+    byId('who').replaceChildren(...(mine ? [avatar(mine.name, { size: 's' }), h('span', { class: 'name' }, h('span', { class: 'hidden', text: t('You are ') }), mine.name, h('span', { class: 'hidden', text: t(': settings') })), h('span', { class: 'wheel', 'aria-hidden': 'true', text: '⚙' })] : []));
     const elsewhere = [...state.channels].filter((c) => c.id !== here?.id).reduce((n, c) => n + page.unread.of(page.me, c.id).loud, 0);
     badge(byId('menu-badge'), elsewhere);
-    byId('link').textContent = page.online === false && page.state === null ? 'Connecting…' : state.connected ? '' : 'The bot is not connected';
+    byId('link').textContent = page.online === false && page.state === null ? t('Connecting…') : state.connected ? '' : t('The bot is not connected');
     this.tick();
   }
 
   person(p, page) {
     const mine = p.id === page.me;
     const loud = page.unread.loud(p.id);
-    const about = `${language(p.locale)[1]}${p.dms_open ? '' : ' · no DMs'}`;
+    const about = `${language(p.locale)[1]}${p.dms_open ? '' : t(' · no DMs')}`;
     const button = h('button', {
       type: 'button', class: 'pick', 'aria-current': mine ? 'true' : undefined, 'data-person': p.id,
       on: { click: () => this.todo.become(p.id).catch(this.todo.complain) },
-    }, avatar(p.name), h('span', { class: 'name' }, p.name, mine && h('span', { class: 'hidden', text: ' (you)' }), ' ', h('small', { text: about })));
+    }, avatar(p.name), h('span', { class: 'name' }, p.name, mine && h('span', { class: 'hidden', text: t(' (you)') }), ' ', h('small', { text: about })));
     button.append(badge(h('span'), loud));
-    const gear = h('button', { type: 'button', class: 'gear', 'aria-label': `Settings of ${p.name}`, on: { click: () => this.settings(p) } }, h('span', { 'aria-hidden': 'true', text: '⚙' }));
+    const gear = h('button', { type: 'button', class: 'gear', 'aria-label': t('Settings of {name}', { name: p.name }), on: { click: () => this.settings(p) } }, h('span', { 'aria-hidden': 'true', text: '⚙' }));
     return h('li', { class: mine ? 'mine' : '' }, button, gear);
   }
 
@@ -81,15 +82,15 @@ export class Side {
     const button = h('button', {
       type: 'button', class: `pick${all ? ' unread' : ''}`, 'aria-current': c.id === here?.id ? 'page' : undefined, 'data-channel': c.id,
       on: { click: () => { this.drawer(false); this.todo.go(c.id).catch(this.todo.complain); } },
-    }, dm ? avatar(name, { bot: true, size: 's' }) : h('span', { class: 'hash', 'aria-hidden': 'true', text: c.kind === 'thread' ? '↳' : '#' }), h('span', { class: 'name' }, h('span', { class: 'hidden', text: dm ? 'Direct messages with ' : 'Channel ' }), name, all > 0 && h('span', { class: 'hidden', text: ` (${all} new)` })));
+    }, dm ? avatar(name, { bot: true, size: 's' }) : h('span', { class: 'hash', 'aria-hidden': 'true', text: c.kind === 'thread' ? '↳' : '#' }), h('span', { class: 'name' }, h('span', { class: 'hidden', text: dm ? t('Direct messages with ') : t('Channel ') }), name, all > 0 && h('span', { class: 'hidden', text: t(' ({n} new)', { n: all }) })));
     button.append(badge(h('span'), loud));
     return h('li', {}, button);
   }
 
   addPerson() {
-    const name = textField('Name', { maxlength: 32, placeholder: 'Zoë' });
-    const locale = choiceField('Language', LANGUAGES, language(navigator.language ?? 'en-US')[0]);
-    form('Add a person', [name.node, locale.node], 'Add', async () => {
+    const name = textField(t('Name'), { maxlength: 32, placeholder: 'Zoë' });
+    const locale = choiceField(t('Language'), LANGUAGES, language(navigator.language ?? 'en-US')[0]);
+    form(t('Add a person'), [name.node, locale.node], t('Add'), async () => {
       const { id } = await api.addPerson(name.field.value, locale.get());
       await this.todo.refreshState();
       await this.todo.become(id);
@@ -98,9 +99,9 @@ export class Side {
 
   settings(p) {
     if (!p) return;
-    const locale = choiceField('Language', LANGUAGES, language(p.locale)[0]);
-    const dms = choiceField('Direct messages from the bot', [['open', 'accepted'], ['closed', 'refused']], p.dms_open ? 'open' : 'closed');
-    form(p.name, [locale.node, dms.node], 'Save', async () => {
+    const locale = choiceField(t('Language'), LANGUAGES, language(p.locale)[0]);
+    const dms = choiceField(t('Direct messages from the bot'), [['open', t('accepted')], ['closed', t('refused')]], p.dms_open ? 'open' : 'closed');
+    form(p.name, [locale.node, dms.node], t('Save'), async () => {
       const kept = locale.get() === language(p.locale)[0];
       await api.setPerson(p.id, { locale: kept ? undefined : locale.get(), dms_open: dms.get() === 'open' });
       await this.todo.refreshState();
@@ -108,8 +109,8 @@ export class Side {
   }
 
   addChannel() {
-    const name = textField('Name', { maxlength: 100, placeholder: 'second-table' });
-    form('New channel', [name.node], 'Create', async () => {
+    const name = textField(t('Name'), { maxlength: 100, placeholder: t('second-table') });
+    form(t('New channel'), [name.node], t('Create'), async () => {
       const { id } = await api.addChannel(name.field.value);
       await this.todo.refreshState();
       await this.todo.go(id);
@@ -120,7 +121,7 @@ export class Side {
     const button = byId('skip');
     button.setAttribute('aria-busy', 'true');
     try {
-      const { said } = await api.skip();
+      const { said } = await api.skip(this.ctx.locale());
       await this.todo.refreshState();
       byId('said').textContent = said ?? '';
       clearTimeout(this.forget);
@@ -138,7 +139,7 @@ export class Side {
     if (!page?.state) return;
     const ahead = page.ahead > 90_000;
     const text = new Intl.DateTimeFormat(this.ctx.locale(), { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(new Date(this.ctx.now()));
-    byId('clock').textContent = ahead ? `It is ${text} here` : text;
+    byId('clock').textContent = ahead ? t('It is {time} here', { time: text }) : text;
   }
 }
 
@@ -146,7 +147,7 @@ export class Side {
 function badge(node, count) {
   node.className = 'badge';
   node.hidden = count === 0;
-  node.replaceChildren(count > 99 ? '99+' : String(count), h('span', { class: 'hidden', text: ' for you' }));
+  node.replaceChildren(count > 99 ? '99+' : String(count), h('span', { class: 'hidden', text: t(' for you') }));
   return node;
 }
 

@@ -1,11 +1,12 @@
 // The list above the composer: suggestions to choose from by arrow keys, Enter, Tab or the pointer.
 import { h, uid } from './dom.js';
+import { t } from './words.js';
 
 export class Suggestions {
   constructor(host) {
     this.id = uid('suggestions');
     this.title = h('p', { class: 'suggestions-title' });
-    this.list = h('div', { id: this.id, role: 'listbox', 'aria-label': 'Suggestions' });
+    this.list = h('div', { id: this.id, role: 'listbox', 'aria-label': t('Suggestions') });
     this.note = h('p', { class: 'nothing' });
     this.node = h('div', { class: 'suggestions', hidden: true }, this.title, this.list, this.note);
     this.items = [];

@@ -1,5 +1,6 @@
 // Picture viewer: fit to the screen, fill it, or full size; zoom by buttons, keys and pinch.
 import { h } from './dom.js';
+import { t } from './words.js';
 import { open } from './dialogs.js';
 
 /** Maximum scale, relative to the picture's own size. */
@@ -85,24 +86,24 @@ const button = (text, work, props = {}) => h('button', { type: 'button', class: 
 
 export function showPicture(src, alt) {
   const image = h('img', { src, alt, draggable: 'false' });
-  const frame = h('div', { class: 'viewer-frame', tabindex: '0', role: 'region', 'aria-label': 'Picture' }, image);
+  const frame = h('div', { class: 'viewer-frame', tabindex: '0', role: 'region', 'aria-label': t('Picture') }, image);
   const modes = new Map();
   const view = new View(frame, image, (mode) => {
     for (const [name, node] of modes) node.setAttribute('aria-pressed', String(name === mode));
   });
-  modes.set('fit', button('Fit', () => view.use('fit')));
-  modes.set('fill', button('Fill', () => view.use('fill'), { class: 'button secondary narrow-only' }));
-  modes.set('full', button('Full size', () => view.use('full')));
+  modes.set('fit', button(t('Fit'), () => view.use('fit')));
+  modes.set('fill', button(t('Fill'), () => view.use('fill'), { class: 'button secondary narrow-only' }));
+  modes.set('full', button(t('Full size'), () => view.use('full')));
   const step = (by) => view.zoom(view.scale * by);
-  const words = alt && h('details', { class: 'alt' }, h('summary', { text: 'Description' }),
-    h('p', { class: 'alt-text', tabindex: '0', role: 'region', 'aria-label': 'Description of the picture', text: alt }));
-  const dialog = h('dialog', { class: 'viewer', 'aria-label': 'Enlarged picture' }, frame,
+  const words = alt && h('details', { class: 'alt' }, h('summary', { text: t('Description') }),
+    h('p', { class: 'alt-text', tabindex: '0', role: 'region', 'aria-label': t('Description of the picture'), text: alt }));
+  const dialog = h('dialog', { class: 'viewer', 'aria-label': t('Enlarged picture') }, frame,
     h('div', { class: 'viewer-foot' }, words, h('span', { class: 'viewer-tools' },
-      button('−', () => step(1 / STEP), { class: 'button secondary wide-only', 'aria-label': 'Smaller' }),
-      button('+', () => step(STEP), { class: 'button secondary wide-only', 'aria-label': 'Larger' }),
+      button('−', () => step(1 / STEP), { class: 'button secondary wide-only', 'aria-label': t('Smaller') }),
+      button('+', () => step(STEP), { class: 'button secondary wide-only', 'aria-label': t('Larger') }),
       [...modes.values()],
-      h('a', { class: 'button secondary', href: src, target: '_blank', rel: 'noopener noreferrer', 'aria-label': 'Open the file', title: 'Open the file', text: '↗' }),
-      button('Close', () => dialog.close()))));
+      h('a', { class: 'button secondary', href: src, target: '_blank', rel: 'noopener noreferrer', 'aria-label': t('Open the file'), title: t('Open the file'), text: '↗' }),
+      button(t('Close'), () => dialog.close()))));
   const toggle = () => view.use(view.mode === 'full' ? 'fit' : 'full');
   // On a touch screen a single tap often begins another gesture, so a double tap is needed there.
   image.addEventListener('click', (e) => e.pointerType === 'mouse' && toggle());

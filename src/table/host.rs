@@ -1,0 +1,112 @@
+//! Who becomes host after one who has left ([PBP-3]): in a lobby the next person who joined, in a running game the next
+//! seated person, in a tournament the next who joined.
+
+use super::error::TableError;
+use super::game_change::GameChange;
+use super::load_and_commit::{Find, Inner};
+use super::loaded_game::LoadedGame;
+use super::notice::AnnouncementKind;
+use super::tournament::TournamentId;
+use super::types::{GameId, Place, Seated, Status};
+
+/// What a host can have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hosted {
+    /// A lobby whose players can still come and go.
+    Lobby(GameId),
+    /// A game that has begun, or whose words are closed.
+    Game(GameId),
+    /// A tournament.
+    Tournament(TournamentId),
+}
+
+/// Who can become host of a lobby, game or tournament, in order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Succession {
+    /// What the host has.
+    pub hosted: Hosted,
+    /// Its channel.
+    pub place: Place,
+    /// User ids and names of the people who can become host.
+    pub next: Vec<(u64, String)>,
+}
+
+impl Inner {
+    pub(super) async fn hosted_by(&self, guild: u64, host: u64) -> Result<Vec<Succession>, TableError> {
+        let mut all = Vec::new();
+        for game in self.store.games_hosted_by(guild as i64, host as i64).await? {
+            match self.find(Find::Id(GameId(game))).await {
+                Ok(loaded) => all.push(loaded.succession()),
+                // A manager of the server can cancel a game that can't be read.
+                Err(error) if error.is_of_one_game() => {}
+                Err(error) => return Err(error),
+            }
+        }
+        all.extend(self.tournaments_hosted_by(guild, host).await?);
+        Ok(all)
+    }
+
+    pub(super) async fn host_left(
+        &self,
+        hosted: Hosted,
+        host: u64,
+        next: Option<u64>,
+    ) -> Result<(), TableError> {
+        let (Hosted::Lobby(game) | Hosted::Game(game)) = hosted else {
+            let Hosted::Tournament(tournament) = hosted else { return Ok(()) };
+            return self.tournament_host_left(tournament, host, next).await;
+        };
+        let changed = self.change(Find::Id(game), |draft| {
+            pass_on(draft, host, next);
+            Ok(())
+        });
+        changed.await.map(drop)
+    }
+}
+
+fn pass_on(draft: &mut GameChange, host: u64, next: Option<u64>) {
+    let loaded = &mut draft.loaded;
+    let open = matches!(loaded.status, Status::Lobby | Status::Running);
+    if !open || loaded.host() != host {
+        return;
+    }
+    let next = next.filter(|next| loaded.seat_of(*next).is_some());
+    if loaded.must_gather().is_ok() {
+        if let Some(seat) = loaded.seat_of(host) {
+            loaded.vacate(seat);
+        }
+        if next.is_none() {
+            loaded.status = Status::Closed;
+            draft.announcements.push(AnnouncementKind::LobbyClosed);
+            draft.changed = true;
+        }
+    }
+    if let Some(next) = next {
+        draft.make_host(next, true);
+        draft.changed = true;
+    }
+}
+
+impl GameChange {
+    /// Makes a seated person the host, and announces it.
+    pub(super) fn make_host(&mut self, person: u64, gone: bool) {
+        let seated = self.loaded.taken.iter().find(|taken| taken.seated.person == person);
+        let Some(name) = seated.map(|taken| taken.seated.name.clone()) else { return };
+        self.loaded.row.host = person as i64;
+        self.announcements.push(AnnouncementKind::NewHost { name, gone });
+    }
+}
+
+impl LoadedGame {
+    /// The people after the host, in order of their seats, which in a lobby is the order of joining.
+    fn succession(&self) -> Succession {
+        let gathers = self.must_gather().is_ok();
+        let at = self.seat_of(self.host()).filter(|_| !gathers).map_or(0, |seat| seat.index() + 1);
+        let (before, after) = self.taken.split_at(at.min(self.taken.len()));
+        let in_order = after.iter().chain(before).map(|taken| &taken.seated);
+        let can = |seated: &&Seated| seated.computer.is_none() && seated.person != self.host();
+        let next = in_order.filter(can).map(|seated| (seated.person, seated.name.clone())).collect();
+        let hosted = if gathers { Hosted::Lobby(self.id()) } else { Hosted::Game(self.id()) };
+        Succession { hosted, place: self.place(), next }
+    }
+}
