@@ -223,7 +223,7 @@ change_cold_wars = War in: { $at }
 
 # Summary: losses of both sides in fights.
 # Variables: $who (String), $own (Number), $others (Number)
-change_cold_lost = Armies lost in fights: { $own } of { $who }, { $others } of others
+change_cold_lost = Armies lost in fights: { $who }: { $own }, the others: { $others }
 
 # Summary: states that another player controls now.
 # Variables: $at (String), $who (String)

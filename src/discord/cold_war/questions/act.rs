@@ -3,6 +3,7 @@
 
 use super::super::pages::turn_buttons;
 use super::super::question::{MENUS, Outcome, Question, Rows, pick};
+use super::act_press::Press;
 use super::armies_draft::{Draft, Use};
 use super::{fight, purchase, refugees, war};
 use crate::discord::components::{Line, blue, buttons, green, menus, red};
@@ -10,36 +11,8 @@ use crate::discord::custom_id::{Code, TooLong};
 use crate::rules::TerritoryId;
 use crate::rules::cold_war::steps::Act;
 use crate::rules::cold_war::{Action, Armies, Menu, Order as Compound};
-use serde::{Deserialize, Serialize};
 
 pub(super) const COMMAND: &str = "cold turn";
-
-/// A page of a player's turn.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum Press {
-    /// Where to buy.
-    Buy,
-    /// On whom to declare war.
-    War,
-    /// From where to enter the state on which war is declared.
-    Target(TerritoryId),
-    /// War on the state with all armies next to it.
-    AllOf(TerritoryId),
-    /// Where to fight, and against whom.
-    Fight,
-    /// From where a convoy leaves.
-    Convoy,
-    /// Where to convert armies.
-    Convert,
-    /// To whom the armies go.
-    To(TerritoryId, Armies),
-    /// What refugees do, and what is done to them.
-    Refugees,
-    /// What is still possible, before the turn ends.
-    AskEnd,
-    /// War on the state with the armies next to it, or with those of one state, but one in each state that would be empty.
-    Enter(TerritoryId, Option<TerritoryId>),
-}
 
 /// The menu: a button for each page that offers something, the pages that belong to no question, and the end of the turn.
 pub(super) fn rows(question: &Question<'_>, act: &Act) -> Rows {

@@ -1,7 +1,8 @@
 //! `Draft`: how many armies of each kind an answer has, chosen kind by kind in one private menu.
 
 use super::super::question::{MENUS, Outcome, Question, Rows, pick};
-use super::{act, convoy, fight, purchase, war};
+use super::stakes::{about, chance, with_emptied};
+use super::{act_press, convoy, fight};
 use crate::discord::components::{Line, buttons, green, menus};
 use crate::discord::custom_id::{Code, TooLong};
 use crate::present::cold_war::figures;
@@ -93,7 +94,7 @@ impl Draft {
                 let press = convoy::Press { from, armies, path: Vec::new() };
                 question.step(press).map(Some)
             }
-            Use::Convert(at) => question.step(act::Press::To(at, armies)).map(Some),
+            Use::Convert(at) => question.step(act_press::Press::To(at, armies)).map(Some),
             _ => {
                 let action = self.answer(armies).filter(|action| question.offers(action));
                 action.map(|action| question.answer_with(action)).transpose()
@@ -131,11 +132,11 @@ impl Draft {
                 }
             }
             (Menu::Act(_), Use::War(target, from)) => {
-                let label = words.war_with(&told, war::chance(question, target, armies));
-                war::with_emptied(question, label, &vec![(from, armies)])
+                let label = words.war_with(&told, chance(question, target, armies));
+                with_emptied(question, label, &vec![(from, armies)])
             }
             (Menu::Act(_), Use::Leg(from)) => {
-                war::with_emptied(question, words.with_armies(&told), &vec![(from, armies)])
+                with_emptied(question, words.with_armies(&told), &vec![(from, armies)])
             }
             (Menu::Lose(_), _) => words.lose_armies(&told),
             _ => words.with_armies(&told),
@@ -206,12 +207,12 @@ impl Draft {
         if self.among(question).is_none() {
             return Ok(None);
         }
-        let about = match self.used {
-            Use::Buy(at) => purchase::about(question, at),
+        let told = match self.used {
+            Use::Buy(at) => about(question, at),
             Use::Fight(at, against) => fight::odds(question, (at, against)).unwrap_or_default(),
             _ => String::new(),
         };
-        question.page_about(&self.title(question), &about, self.rows(question)?)
+        question.page_about(&self.title(question), &told, self.rows(question)?)
     }
 
     fn title(&self, question: &Question<'_>) -> String {

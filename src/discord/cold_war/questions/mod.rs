@@ -1,6 +1,7 @@
 //! The list of questions. A new question is a file here and a line in the list below; the compiler reports what the file lacks.
 
 mod act;
+mod act_press;
 mod armies_draft;
 mod consent;
 mod convoy;
@@ -12,11 +13,13 @@ mod last_launch;
 mod launch;
 mod losses;
 mod meet;
+mod next_step;
 mod pay_war;
 mod pieces;
 mod present;
 mod purchase;
 mod refugees;
+mod stakes;
 mod talk;
 mod upkeep;
 mod war;
@@ -33,8 +36,8 @@ use serde::{Deserialize, Serialize};
 /// A step in a private menu of the family. Variants are appended, not reordered: codes contain their positions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Press {
-    /// See `act.rs`.
-    Act(act::Press),
+    /// See `act_press.rs`.
+    Act(act_press::Press),
     /// See `armies_draft.rs`.
     Draft(armies_draft::Draft),
     /// See `convoy.rs`.
@@ -63,7 +66,7 @@ macro_rules! presses {
 }
 
 presses! {
-    Act in act::Press,
+    Act in act_press::Press,
     Draft in armies_draft::Draft,
     Convoy in convoy::Press,
     Fight in fight::Press,
@@ -187,7 +190,7 @@ pub(crate) const fn page(press: &Press) -> Option<&page_press::Press> {
 
 /// The question after an order, with what continues it in front: a fight that was not won is offered again.
 pub(crate) fn after(question: &Question<'_>, order: Option<&Compound>, seen: &[Seen]) -> Option<Answer> {
-    fight::after(question, order, seen)?.ok()
+    next_step::after(question, order, seen)?.ok()
 }
 
 /// Where the best choice of a question is on the map.

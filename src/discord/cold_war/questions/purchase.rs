@@ -3,6 +3,7 @@
 
 use super::super::question::{MENUS, Question, Rows, pick};
 use super::armies_draft::{Draft, Use};
+use super::stakes::about;
 use crate::discord::components::{Line, menus};
 use crate::present::cold_war::figures;
 use crate::rules::TerritoryId;
@@ -25,17 +26,6 @@ fn ranked<'a>(question: &Question<'_>, act: &'a Act) -> Vec<&'a BuyOption> {
 /// The state that needs armies most, for a map beside the menu.
 pub(super) fn front(question: &Question<'_>, act: &Act) -> Option<TerritoryId> {
     ranked(question, act).first().map(|option| option.at)
-}
-
-/// What a state yields, what the player has there, and the strongest army next to it.
-pub(super) fn about(question: &Question<'_>, at: TerritoryId) -> String {
-    let (words, me) = (question.words, question.ask.to);
-    let there = question.armies(question.view.at(at).of(me));
-    let note = words.buy_note(question.view.map().value(at), &there);
-    match figures::threat(question.view, at, me) {
-        0 => note,
-        strength => words.threatened(&note, strength),
-    }
 }
 
 /// The states as a menu.

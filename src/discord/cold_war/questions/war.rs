@@ -2,45 +2,23 @@
 //! stands there, and the chance to win it; each choice says which state it empties.
 
 use super::super::question::{Button, MENUS, Outcome, Question, Rows, pick};
-use super::act::Press;
+use super::act_press::Press;
 use super::armies_draft::{Draft, Use};
+use super::stakes::{Sent, chance, empties, with_emptied};
 use crate::discord::components::{Line, blue, buttons, green, menus, red};
 use crate::discord::custom_id::TooLong;
-use crate::present::cold_war::figures;
 use crate::rules::TerritoryId;
 use crate::rules::cold_war::steps::Act;
 use crate::rules::cold_war::steps::act::declare::WarOption;
-use crate::rules::cold_war::{Action, Armies, Control, Menu};
+use crate::rules::cold_war::{Action, Armies, Menu};
 
 /// Chance from which a war is offered in green.
 const GOOD: u32 = 50;
 /// Number of wars that are offered after a purchase.
 const NEXT: usize = 3;
 
-/// Armies by the state that they come from.
-type Sent = Vec<(TerritoryId, Armies)>;
-
 fn sum(armies: &Sent) -> Armies {
     armies.iter().fold(Armies::NONE, |sum, (_, armies)| sum.plus(*armies))
-}
-
-/// The chance to win the state with these armies, in percent.
-pub(super) fn chance(question: &Question<'_>, at: TerritoryId, armies: Armies) -> u32 {
-    let defenders = figures::defenders(question.view, at, question.ask.to);
-    figures::clear_percent(question.view.house(), armies, defenders)
-}
-
-/// Whether these armies are all that hold the state for the player: it is nobody's when they have left.
-pub(super) fn empties(question: &Question<'_>, from: TerritoryId, armies: Armies) -> bool {
-    let (place, me) = (question.view.at(from), question.ask.to);
-    place.control == Control::Held(me) && place.of(me).minus(armies).mobile().is_empty()
-}
-
-/// The label, with the states that these armies empty.
-pub(super) fn with_emptied(question: &Question<'_>, label: String, armies: &Sent) -> String {
-    let gone = armies.iter().filter(|(from, armies)| empties(question, *from, *armies));
-    let gone: Vec<String> = gone.map(|(from, _)| question.state(*from)).collect();
-    if gone.is_empty() { label } else { question.words.empties(&label, &question.words.list(gone)) }
 }
 
 /// The armies that can enter from one state or from all, but one in each state that would be empty.
