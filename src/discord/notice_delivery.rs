@@ -123,6 +123,10 @@ impl NoticeDelivery {
         if let Some(done) = self.talk(notice).await? {
             return Ok(done);
         }
+        if let NoticeKind::OldNotice { person, message } = notice.kind {
+            let deleted = self.delete_direct(person, message).await.map(|()| Some(message));
+            return Ok(deleted.map_err(|error| ErrorClass::of(&error).failure(notice.attempts)));
+        }
         let Some(letter) = self.letter(notice, brief).await? else { return Ok(Ok(notice.message)) };
         self.rate.take().await;
         let sent = match (notice.message, &notice.kind) {
@@ -233,6 +237,14 @@ impl NoticeDelivery {
         channel.edit_message(http, MessageId::new(message), edit).await.map(|_| Some(message))
     }
 
+    async fn delete_direct(&self, person: u64, message: u64) -> Result<(), serenity::Error> {
+        let http = &self.context.connection.http;
+        self.rate.take().await;
+        let channel = UserId::new(person).create_dm_channel(http).await?;
+        self.rate.take().await;
+        channel.id.delete_message(http, MessageId::new(message)).await
+    }
+
     /// Edits in place. If the message is too old or gone, a lobby or panel continues in a new message; for turn logs
     /// see `turn_log` ([PBP-6]).
     async fn edit(
@@ -335,6 +347,7 @@ impl NoticeDelivery {
             // Handled elsewhere: films in `film_queue`, the others before this match.
             NoticeKind::Film
             | NoticeKind::Reveal { .. }
+            | NoticeKind::OldNotice { .. }
             | NoticeKind::TurnLog { .. }
             | NoticeKind::OpenThread { .. }
             | NoticeKind::ThreadName

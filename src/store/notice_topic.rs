@@ -26,6 +26,8 @@ topics! {
     Panel = "panel",
     /// Text and buttons of an older board post.
     OldPanel = "old_panel",
+    /// A direct message about a decision that was taken, older than the newest one of its game.
+    OldNotice = "old_notice",
     /// The log of a turn.
     TurnLog = "turn_log",
     /// The lobby message.

@@ -31,6 +31,7 @@ mod notice_content;
 mod order_progress;
 mod orders;
 mod outbox;
+mod outdated_messages;
 mod own_thread;
 mod panic_isolation;
 mod plan_progress;

@@ -92,6 +92,13 @@ pub enum NoticeKind {
         /// The decision that was taken.
         decision: Decision,
     },
+    /// A newer direct message about the same game has arrived: delete this one, whose decision was taken.
+    OldNotice {
+        /// User id of the player.
+        person: u64,
+        /// Id of the message.
+        message: u64,
+    },
     /// The log of a turn changed: post it, or edit its message.
     TurnLog {
         /// Number of the turn (0: the set-up).
@@ -358,6 +365,7 @@ impl NoticeKind {
             Self::BoardPost { .. } => Topic::BoardPost,
             Self::Panel => Topic::Panel,
             Self::OldPanel { .. } => Topic::OldPanel,
+            Self::OldNotice { .. } => Topic::OldNotice,
             Self::Answered { .. } => Topic::Answered,
             Self::TurnLog { .. } => Topic::TurnLog,
             Self::LobbyEdit => Topic::LobbyEdit,
@@ -397,7 +405,7 @@ impl NoticeKind {
     const fn item(&self, version: i64) -> i64 {
         match self {
             Self::TurnLog { turn } | Self::PlanPlayed { turn, .. } => *turn as i64,
-            Self::OldPanel { message, .. } => *message as i64,
+            Self::OldPanel { message, .. } | Self::OldNotice { message, .. } => *message as i64,
             Self::Matter { matter, .. } => {
                 // The kinds are few: the number decides, the kind distinguishes.
                 matter.number as i64 * MatterKind::ALL.len() as i64 + matter.kind as i64
@@ -473,6 +481,7 @@ impl NoticeKind {
             Self::YourTurn { .. }
             | Self::Panel
             | Self::OldPanel { .. }
+            | Self::OldNotice { .. }
             | Self::Answered { .. }
             | Self::LobbyEdit
             | Self::Parked { .. }

@@ -40,6 +40,7 @@ impl Inner {
             NoticeKind::Matter { matter, .. } => self.event_of(&loaded, matter, viewer).await?,
             NoticeKind::OldPanel { turn: None, .. }
             | NoticeKind::Answered { .. }
+            | NoticeKind::OldNotice { .. }
             | NoticeKind::Announcement { .. }
             | NoticeKind::Parked { .. }
             | NoticeKind::Reveal { .. }

@@ -138,7 +138,9 @@ impl Inner {
                 loaded.row.panel
             }
             NoticeKind::LobbyEdit => loaded.row.lobby_message,
-            NoticeKind::OldPanel { message, .. } => Some(*message as i64),
+            NoticeKind::OldPanel { message, .. } | NoticeKind::OldNotice { message, .. } => {
+                Some(*message as i64)
+            }
             NoticeKind::Answered { decision, .. } => {
                 return self.judge_answered(row, &loaded, *decision, kind).await;
             }
@@ -313,9 +315,12 @@ impl Inner {
                     put_lobby_message(write, game, message)?;
                 }
             }
-            NoticeKind::YourTurn { .. }
-            | NoticeKind::Mention { .. }
+            NoticeKind::YourTurn { .. } | NoticeKind::PlayerResult { here: false, .. } => {
+                self.retire_notices(write, notice).await?;
+            }
+            NoticeKind::Mention { .. }
             | NoticeKind::OldPanel { .. }
+            | NoticeKind::OldNotice { .. }
             | NoticeKind::Answered { .. }
             | NoticeKind::TurnLog { .. }
             | NoticeKind::Announcement { .. }
@@ -334,20 +339,6 @@ impl Inner {
             | NoticeKind::Film => {}
         }
         Ok(())
-    }
-
-    /// Another message carries the panel from now on: queues the removal of text and buttons from the old one, in the
-    /// same transaction ([PBP-7]).
-    async fn retire_panel(&self, write: &mut Write, game: i64, newer: i64) -> Result<(), TableError> {
-        let old = self.store.game(game).await?.and_then(|game| game.panel);
-        let Some(old) = old.filter(|old| *old != newer) else { return Ok(()) };
-        let about = |row: &OutboxRow| match NoticeKind::read(&row.notice) {
-            Ok(NoticeKind::BoardPost { turn }) => Some(turn),
-            _ => None,
-        };
-        let turn = self.store.notices_of_message(game, old).await?.iter().filter_map(about).next_back();
-        let kind = NoticeKind::OldPanel { message: old as u64, turn };
-        Ok(write.insert_once(&[kind.row(game, 0, 0, 0)])?)
     }
 
     pub(super) async fn failed(&self, id: i64, how: Failure) -> Result<(), TableError> {
@@ -456,6 +447,7 @@ impl Inner {
             NoticeKind::YourTurn { .. }
             | NoticeKind::Answered { .. }
             | NoticeKind::OldPanel { .. }
+            | NoticeKind::OldNotice { .. }
             | NoticeKind::Mention { .. }
             | NoticeKind::BoardPost { .. }
             | NoticeKind::TurnLog { .. }
