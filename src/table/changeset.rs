@@ -36,6 +36,8 @@ pub(super) struct Changeset {
     pub(super) set: Vec<TimerRow>,
     pub(super) superseded: Vec<Topic>,
     pub(super) told: Vec<NoticeRow>,
+    /// Logs of turns that are over, and how many of `told` stand before them: a log comes before the board after it.
+    pub(super) logs: (usize, Vec<NoticeRow>),
     pub(super) shown: Vec<NoticeRow>,
     /// Whether the game moved to another channel.
     pub(super) moved: bool,
@@ -79,7 +81,15 @@ pub(super) fn build_changeset(draft: GameChange) -> Changeset {
     loaded.timers = timers;
 
     let (seq, version) = (row.seq, loaded.row.version);
-    let mut notices = Notices { game: row.id, seq, version, superseded: vec![], told: vec![], shown: vec![] };
+    let mut notices = Notices {
+        game: row.id,
+        seq,
+        version,
+        superseded: vec![],
+        told: vec![],
+        logs: (0, vec![]),
+        shown: vec![],
+    };
     notices.all(&base, &loaded, &events, announcements);
     notices.of_plans(&loaded, &plan_ends);
     notices.of_talks(&base, &loaded, &talks_asked);
@@ -90,7 +100,7 @@ pub(super) fn build_changeset(draft: GameChange) -> Changeset {
     let rows =
         (first..).zip(events).map(|(seq, (turn, event))| EventRow { seq, turn, at: now, event }).collect();
     let snapshot = (first / SNAPSHOT_EVERY != row.seq / SNAPSHOT_EVERY).then(|| snapshot(&loaded));
-    let Notices { superseded, told, shown, .. } = notices;
+    let Notices { superseded, told, logs, shown, .. } = notices;
     let moved = base.row.channel != row.channel;
     let roused = base.parked().is_some() && loaded.parked().is_none();
     Changeset {
@@ -106,6 +116,7 @@ pub(super) fn build_changeset(draft: GameChange) -> Changeset {
         set,
         superseded,
         told,
+        logs,
         shown,
         put_off,
         moved,
@@ -206,6 +217,7 @@ struct Notices {
     version: i64,
     superseded: Vec<Topic>,
     told: Vec<NoticeRow>,
+    logs: (usize, Vec<NoticeRow>),
     shown: Vec<NoticeRow>,
 }
 
@@ -320,11 +332,19 @@ impl Notices {
             self.show(&NoticeKind::Panel);
         } else if let Some(turn) = post {
             self.superseded.extend([Topic::BoardPost, Topic::Panel]);
+            self.logs_before_board(turn);
             self.tell(self.seq, 0, &NoticeKind::BoardPost { turn: turn as u32 });
         } else if now.row.seq > 0 && asked(base) != asked(now) {
             // Each edit counts against Discord's rate limits: skip it if the buttons stay the same.
             self.show(&NoticeKind::Panel);
         }
+    }
+
+    /// The logs of the turns up to that one are posted before the board, which stays the newest thing in the channel.
+    fn logs_before_board(&mut self, turn: i64) {
+        let over = |row: &NoticeRow| row.topic == Topic::TurnLog && row.item <= turn;
+        let (over, shown) = std::mem::take(&mut self.shown).into_iter().partition(over);
+        (self.logs, self.shown) = ((self.told.len(), over), shown);
     }
 
     /// Tells players personally of offers, answers and promises (R3-8), and of missiles (R3-34).

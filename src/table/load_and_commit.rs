@@ -237,7 +237,11 @@ impl Inner {
         if changeset.roused {
             write.retry_now(id)?;
         }
-        write.insert_once(&changeset.told)?;
+        let (before, logs) = &changeset.logs;
+        let (earlier, later) = changeset.told.split_at(*before);
+        write.insert_once(earlier)?;
+        write.show(logs)?;
+        write.insert_once(later)?;
         write.show(&changeset.shown)?;
         for (notice, until) in &changeset.put_off {
             write.put_off(*notice, *until)?;

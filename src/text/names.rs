@@ -15,6 +15,8 @@ pub struct Ctx {
     colours: Vec<String>,
     /// The faces of dice; `None`: digits.
     faces: Option<Arc<Faces>>,
+    /// Whether what nobody chose is told in short.
+    brief: bool,
 }
 
 /// The six faces of a die as messages write them, such as emoji.
@@ -57,7 +59,13 @@ const COLOURS: [&str; 6] = ["red", "blue", "green", "yellow", "purple", "black"]
 impl Ctx {
     /// `names` are the player names by seat, unescaped; they are escaped here ([`escape_name`]).
     pub fn new<'n>(board: &'static Board, names: impl IntoIterator<Item = &'n str>) -> Self {
-        Self { board, names: names.into_iter().map(escape_name).collect(), colours: Vec::new(), faces: None }
+        Self {
+            board,
+            names: names.into_iter().map(escape_name).collect(),
+            colours: Vec::new(),
+            faces: None,
+            brief: false,
+        }
     }
 
     /// The same for plain text (picture, alt text, autocomplete): names are not escaped.
@@ -67,6 +75,7 @@ impl Ctx {
             names: names.into_iter().map(str::to_owned).collect(),
             colours: Vec::new(),
             faces: None,
+            brief: false,
         }
     }
 
@@ -82,6 +91,18 @@ impl Ctx {
     pub fn with_faces(mut self, faces: Option<Arc<Faces>>) -> Self {
         self.faces = faces;
         self
+    }
+
+    /// For the log in the channel: what nobody chose is told in short.
+    #[must_use]
+    pub const fn in_brief(mut self) -> Self {
+        self.brief = true;
+        self
+    }
+
+    /// Whether what nobody chose is told in short.
+    pub(super) const fn is_brief(&self) -> bool {
+        self.brief
     }
 
     /// The faces of dice, if they are set.
@@ -210,6 +231,15 @@ impl Words {
             Holder::Nobody => self.nobody(),
             Holder::Neutral => self.neutral_army(),
             Holder::Seat(seat) => self.seat_name(ctx, seat),
+        }
+    }
+
+    /// What belongs to a holder, with the symbol of their colour, which takes less room than the name; without one, with the
+    /// name.
+    pub fn of_holder(self, ctx: &Ctx, said: &str, holder: Holder) -> String {
+        match holder.seat().map_or("", |seat| ctx.mark(seat)) {
+            "" => format!("{said} · {}", self.holder(ctx, holder)),
+            mark => format!("{said} {mark}"),
         }
     }
 
