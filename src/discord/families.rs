@@ -13,7 +13,7 @@ use crate::rules::{
     self, Ask, AskId, AskKind, FamilyId, FamilySeen, Matter, Menu, Seen, TerritoryId, TurnPlan, View,
 };
 use crate::table::{GameId, Look, Order, Status, TableError};
-use crate::text::{Ctx, Words};
+use crate::text::{Ctx, Lang, Words};
 use serde::{Deserialize, Serialize};
 use serenity::all::{CreateAutocompleteResponse, CreateButton};
 
@@ -318,6 +318,11 @@ impl Request {
             classic::Outcome::Attack(..) => return Err(TableError::Stale.into()),
         })
     }
+}
+
+/// Where the question that is open to the viewer is on the map; `None` if there is none or it is about no place.
+pub(crate) fn front_of_question(look: &Look) -> Option<TerritoryId> {
+    Question::open(Words::new(Lang::En), look).and_then(|question| question.front())
 }
 
 /// Where the last of these events has put the front, for a close-up; `None` if it shows on no map.

@@ -39,6 +39,7 @@ mod open_menus;
 mod open_panels;
 mod outgoing_message;
 mod own_thread;
+mod own_turn_end;
 mod panel;
 mod panel_picture;
 mod parse;
