@@ -54,6 +54,7 @@ mod story_computers;
 mod story_direct;
 mod story_emoji;
 mod story_first_edition;
+mod story_first_screen;
 mod story_host;
 mod story_first_screen;
 mod story_locked_database;
