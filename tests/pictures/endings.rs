@@ -94,7 +94,7 @@ fn charts_and_films_call_a_round_what_the_rulebook_calls_it_in_both_languages() 
             let people = seated(&sitters(3), words);
             let kind = ChartKind::Territories;
             let chart = Chart::of(kind, &history, &people, &said).unwrap();
-            let text = format!("{chart} {}", said.out(2));
+            let text = format!("{} {:?} {}", chart.alt, chart.rounds, said.out(2));
             let of_rounds = ["round", "Round", "giro", "Giro"].iter().any(|word| text.contains(word));
             let years = matches!(rulebook, Rulebook::Y2210 | Rulebook::ColdWar);
             assert_eq!(of_rounds, !years, "{text}");
