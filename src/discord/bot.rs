@@ -8,6 +8,7 @@ use super::events;
 use super::handler_context::HandlerContext;
 use super::notice_delivery::NoticeDelivery;
 use super::register::{recall_ids, register};
+use super::shown_texts::ValuesOfShownTexts;
 use super::unreadable_events::UnreadableEventLogger;
 use super::workers;
 use crate::beacon;
@@ -156,7 +157,7 @@ async fn client(context: &Arc<HandlerContext>) -> Result<Client, RunError> {
         .build();
     // GUILDS is not a privileged intent; interactions need no intent.
     ClientBuilder::new_with_http(context.connection.another()?, GatewayIntents::GUILDS)
-        .framework(framework)
+        .framework(ValuesOfShownTexts { framework, context: Arc::clone(context) })
         .raw_event_handler(UnreadableEventLogger)
         .await
         .map_err(|error| reason(&error))

@@ -178,9 +178,7 @@ impl Request {
         let look = self.same(game).await?;
         self.must_go_on(&look)?;
         let Some(question) = Question::named(self.words, &look, ask) else {
-            let now = self.now(&look);
-            let text = format!("{}\n\n{}", self.words.illegal_stale(), now.text);
-            return Ok(PressResponse::Instead(Answer { text, ..now }));
+            return Err(TableError::Stale.into());
         };
         let response = match doing {
             QuestionAction::Show => PressResponse::Instead(question.answer()),
@@ -194,6 +192,14 @@ impl Request {
             PressResponse::Instead(answer) => PressResponse::Instead(answer.in_colour_of(&look)),
             other => other,
         })
+    }
+
+    /// What can be done now in that game, in place of a question that is no longer open; `None` if the request is about
+    /// another game.
+    pub(crate) async fn moved_on(&self, game: GameId) -> Option<Answer> {
+        let look = self.look().await.ok().filter(|look| look.game == game)?;
+        let now = self.now(&look);
+        Some(Answer { text: format!("{}\n\n{}", self.words.illegal_stale(), now.text), ..now })
     }
 
     /// Gives an order and returns its result as an answer. The text is made during the database write, and sent after

@@ -8,6 +8,7 @@ use super::newest_presses::NewestPresses;
 use super::open_menus::OpenMenus;
 use super::open_panels::OpenPanels;
 use super::render_queue::Pictures;
+use super::repeated_presses::RepeatedPresses;
 use super::user_rate_limit::UserRateLimit;
 use crate::config::{Components, Language, Picture, Settings};
 use crate::render::{Format, Framing};
@@ -41,6 +42,8 @@ pub struct HandlerContext {
     pub(crate) open_menus: OpenMenus,
     /// The newest press on each private turn panel.
     pub(crate) newest_presses: NewestPresses,
+    /// The newest presses of each person on each message.
+    pub(crate) repeated_presses: RepeatedPresses,
     /// What the newest private panels show.
     pub(crate) open_panels: OpenPanels,
     /// What new private panels are made of.
@@ -83,6 +86,7 @@ impl HandlerContext {
             flood: UserRateLimit::new(settings.limits.commands_per_minute),
             open_menus: OpenMenus::default(),
             newest_presses: NewestPresses::default(),
+            repeated_presses: RepeatedPresses::default(),
             open_panels: OpenPanels::default(),
             components: settings.defaults.components,
             version_two_refused: AtomicBool::new(false),

@@ -105,8 +105,14 @@ impl Request {
         let mut wait = SHORTEST;
         loop {
             let error = match one_try().await {
-                Ok(done) => return Ok(Some(done)),
-                Err(error) if ErrorClass::answered_already(&error) => return Ok(None),
+                Ok(done) => {
+                    self.press.iter().for_each(|press| press.answered());
+                    return Ok(Some(done));
+                }
+                Err(error) if ErrorClass::answered_already(&error) => {
+                    self.press.iter().for_each(|press| press.answered());
+                    return Ok(None);
+                }
                 Err(error) => error,
             };
             if ErrorClass::of(&error) != ErrorClass::Passing || waited + wait > FIRST {
@@ -123,7 +129,7 @@ impl Request {
         let http = &self.context.connection.answers;
         let tried = self.edit(edit).await;
         match tried.map_err(|error| (ErrorClass::of(&error), error)) {
-            Ok(()) => Ok(()),
+            Ok(_) => Ok(()),
             Err((ErrorClass::Refused, _)) => {
                 tracing::warn!("an answer was refused");
                 let said = EditInteractionResponse::new()
@@ -136,9 +142,9 @@ impl Request {
     }
 
     /// Edits the response while its token is valid.
-    pub(crate) async fn edit(&self, edit: EditInteractionResponse) -> Result<(), serenity::Error> {
+    pub(crate) async fn edit(&self, edit: EditInteractionResponse) -> Result<Message, serenity::Error> {
         let http = &self.context.connection.answers;
-        self.persist(|| edit.clone().execute(http, &self.token.secret)).await.map(drop)
+        self.persist(|| edit.clone().execute(http, &self.token.secret)).await
     }
 
     /// The same with a body of our own, and at most one file: this client gives all files of such a request one number.

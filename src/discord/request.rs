@@ -6,6 +6,7 @@ use super::components::panel::{Panel, Row};
 use super::handler_context::HandlerContext;
 use super::interaction_token::Token;
 use super::panel_picture::PanelPicture;
+use super::repeated_presses::PressInWork;
 use crate::present::board_scene::tint_of;
 use crate::table::{Colour, GameId, GameRef, Look, Person, Place, TableError};
 use crate::text::{Lang, Words};
@@ -35,6 +36,8 @@ pub(crate) struct Request {
     lacks: Permissions,
     /// For the response.
     pub(crate) token: Token,
+    /// The press that this request carries out, until it is answered.
+    pub(crate) press: Option<Arc<PressInWork>>,
 }
 
 /// Response to a request.
@@ -156,6 +159,7 @@ impl Request {
             has,
             lacks,
             token: Token { id, secret: token.to_owned(), since: context.clock.now() },
+            press: None,
         }
     }
 

@@ -2,6 +2,7 @@
 //! checks the options.
 
 use super::computers;
+use super::distinct_names::tell_apart;
 use super::error::TableError;
 use super::game_change::GameChange;
 use super::load_and_commit::{Find, Inner};
@@ -331,6 +332,7 @@ pub(super) fn join(draft: &mut GameChange, who: &Person) -> Result<(), TableErro
     let colour = computers::free_colour(&loaded.taken);
     let seat = Seat(loaded.seats_taken());
     loaded.taken.push(take(&who, seat, colour));
+    tell_apart(&mut loaded.taken);
     draft.people.push(who);
     Ok(())
 }

@@ -13,6 +13,7 @@ mod cache;
 mod changeset;
 mod computers;
 mod deadlines;
+mod distinct_names;
 mod error;
 mod expected_losses;
 mod export;

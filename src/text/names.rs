@@ -15,6 +15,8 @@ pub struct Ctx {
     colours: Vec<String>,
     /// The faces of dice; `None`: digits.
     faces: Option<Arc<Faces>>,
+    /// What was taken back, by the notes of a log.
+    undone: Vec<String>,
 }
 
 /// The six faces of a die as messages write them, such as emoji.
@@ -57,17 +59,28 @@ const COLOURS: [&str; 6] = ["red", "blue", "green", "yellow", "purple", "black"]
 impl Ctx {
     /// `names` are the player names by seat, unescaped; they are escaped here ([`escape_name`]).
     pub fn new<'n>(board: &'static Board, names: impl IntoIterator<Item = &'n str>) -> Self {
-        Self { board, names: names.into_iter().map(escape_name).collect(), colours: Vec::new(), faces: None }
+        Self::with_names(board, names.into_iter().map(escape_name).collect())
     }
 
     /// The same for plain text (picture, alt text, autocomplete): names are not escaped.
     pub fn plain<'n>(board: &'static Board, names: impl IntoIterator<Item = &'n str>) -> Self {
-        Self {
-            board,
-            names: names.into_iter().map(str::to_owned).collect(),
-            colours: Vec::new(),
-            faces: None,
-        }
+        Self::with_names(board, names.into_iter().map(str::to_owned).collect())
+    }
+
+    const fn with_names(board: &'static Board, names: Vec<String>) -> Self {
+        Self { board, names, colours: Vec::new(), faces: None, undone: Vec::new() }
+    }
+
+    /// Sets what was taken back, by the notes of a log that say so.
+    #[must_use]
+    pub(super) fn with_undone(mut self, undone: Vec<String>) -> Self {
+        self.undone = undone;
+        self
+    }
+
+    /// What the note with that number, counted from 0, says was taken back.
+    pub(super) fn undone(&self, note: usize) -> Option<&str> {
+        self.undone.get(note).map(String::as_str).filter(|steps| !steps.is_empty())
     }
 
     /// Sets the colour keys that the players chose, by seat. The remaining colours belong to empty seats.

@@ -62,7 +62,8 @@ async fn a_number_out_of_bounds_is_refused_by_discords_own_client_and_never_reac
         ("place", &[("territory", json!("alaska"))], "armies", 1, None),
         ("attack", &land, "dice", 1, Some(3)),
         ("attack", &land, "armies", 1, None),
-        ("attack", &land, "chance", 0, Some(100)),
+        ("attack", &land, "chance", 1, Some(100)),
+        ("defaults", &[], "chance", 1, Some(100)),
         // None: a commander can move without armies.
         ("advance", &[], "armies", 0, None),
         ("fortify", &land, "armies", 0, None),
@@ -183,8 +184,11 @@ async fn attacking_refuses_wrong_land_no_border_and_too_many_dice() {
     story.refused(asked, "attack", &with("dice", 0), "at least 1 die").await;
     story.refused(asked, "attack", &with("dice", 1_000_000), "1 to 3").await;
     story.refused(asked, "attack", &with("armies", 0), "at least 1 army").await;
-    story.refused(asked, "attack", &with("chance", 101), "from 0 to 100%").await;
-    story.refused(asked, "attack", &with("chance", -1), "from 0 to 100%").await;
+    story.refused(asked, "attack", &with("chance", 101), "from 1 to 100%").await;
+    for none in [0, -1] {
+        story.refused(asked, "attack", &with("chance", none), "from 1 to 100%").await;
+        story.refused(asked, "defaults", &[("chance", json!(none))], "from 1 to 100%").await;
+    }
     let mut both = with("chance", 50);
     both.push(("armies", json!(3)));
     story.refused(asked, "attack", &both, "one stop condition").await;

@@ -124,7 +124,7 @@ bad_standing = { $territory } is twice on your list. Name each territory once.
 
 # Refusal: a percentage above 100.
 # Variables: $percent (Number)
-bad_percent = Choose a chance from 0 to 100%, not { $percent }%.
+bad_percent = Choose a chance from 1 to 100%, not { $percent }%.
 
 # Refusal: as many games as this server may have.
 # Variables: $limit (Number)

@@ -164,9 +164,16 @@ undo_revealed = What others have seen can’t be taken back, such as cards trade
 # `/undo`: another player, a standing order or the deadline has answered, and nothing was done since.
 undo_answered = Another player, a standing order or the deadline has decided since your last step: it can’t be taken back.
 
-# Event in the log: a player took back steps ([PBP-12]).
-# Variables: $who (String), $n (Number)
-seen_undone = { $n ->
-    [one] ↩ { $who } takes back the last step.
-   *[other] ↩ { $who } takes back the last { $n } steps.
-}
+# Event in the log: a player took back steps, which are named ([PBP-12]).
+# Variables: $who (String), $steps (String)
+seen_undone_steps = ↩ { $who } takes back: ~~{ $steps }~~
+
+# The same where what was taken back is not known.
+# Variables: $who (String)
+seen_undone = ↩ { $who } takes something back.
+
+# A step that was taken back and left no line in the log: the player went on to the next phase.
+undone_go_on = Going on to the next phase.
+
+# Any other step that was taken back and left no line in the log.
+undone_other = A decision that this log does not show.

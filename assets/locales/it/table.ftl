@@ -44,7 +44,7 @@ not_your_turn = Non tocca a te decidere. { $doing }.
 not_your_turn_until = Non tocca a te decidere. { $doing } · entro il { $when }
 not_your_turn_sealed = La tua decisione è registrata. Gli altri devono ancora decidere: { $task }.
 bad_standing = { $territory } compare due volte nella tua lista. Indica ogni territorio una volta sola.
-bad_percent = Scegli una probabilità da 0 a 100%, non { $percent }%.
+bad_percent = Scegli una probabilità da 1 a 100%, non { $percent }%.
 too_many_games = In questo server { $limit ->
     [one] c’è già { $limit } partita aperta
    *[other] ci sono già { $limit } partite aperte

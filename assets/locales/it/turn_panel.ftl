@@ -64,7 +64,7 @@ undo_rolled = Sono stati lanciati i dadi: un lancio non si annulla, e niente di 
 undo_drawn = È stata pescata una carta: non si annulla, e niente di quel che viene prima. Da allora non hai fatto altro.
 undo_revealed = Quello che gli altri hanno visto non si annulla, per esempio le carte giocate, e niente di quel che viene prima. Da allora non hai fatto altro.
 undo_answered = Dopo la tua ultima mossa hanno deciso un altro giocatore, un ordine fisso o la scadenza: non si annulla più.
-seen_undone = { $n ->
-    [one] ↩ { $who } ritira l’ultima mossa.
-   *[other] ↩ { $who } ritira le ultime { $n } mosse.
-}
+seen_undone_steps = ↩ { $who } annulla: ~~{ $steps }~~
+seen_undone = ↩ { $who } annulla una sua mossa.
+undone_go_on = Passaggio alla fase seguente.
+undone_other = Una decisione che questo resoconto non mostra.

@@ -2,6 +2,7 @@
 //! links it to the table, so that no crash starts it twice.
 
 use super::super::changeset;
+use super::super::distinct_names::tell_apart;
 use super::super::error::TableError;
 use super::super::game_change::GameChange;
 use super::super::load_and_commit::Inner;
@@ -90,6 +91,7 @@ impl Inner {
             taken.seated.computer = one.is_computer().then_some(Player::Normal);
             draft.loaded.taken.push(taken);
         }
+        tell_apart(&mut draft.loaded.taken);
         draft.loaded.row.promise = seed.promise(game as u64);
         close(&mut draft, false)?;
         let changeset = changeset::build_changeset(draft);
