@@ -3,7 +3,7 @@
 //!
 //! A panel is made with components version 2, or plain where the settings say so or Discord refuses it; a message keeps
 //! for good what it was made with. The client drops what it doesn't know, so a pressed message without components is one
-//! with components version 2; a plain one has the row that was pressed.
+//! with components version 2; a plain one has its text.
 
 use super::components::cut;
 use super::components::version_two::{Body, Misfit, PanelFile};
@@ -57,7 +57,9 @@ struct PanelMessage {
 
 impl PanelMessage {
     fn of(pressed: &Message) -> Self {
-        Self { id: Some(pressed.id), version_two: pressed.components.is_empty() }
+        // A plain message whose buttons are gone meanwhile still has its text.
+        let version_two = pressed.components.is_empty() && pressed.content.is_empty();
+        Self { id: Some(pressed.id), version_two }
     }
 }
 
@@ -199,10 +201,10 @@ impl Request {
         let Some(first) = body(answer, file.as_ref()) else {
             // No fault of the person's; the message can't become a plain one.
             let said = Answer { public: self.direct, ..Answer::new(self.words.no_internal()) };
-            return match turn.acknowledged {
-                true => self.follow_up(said.text).await,
-                false => self.respond(CreateInteractionResponse::Message(message(&said))).await,
-            };
+            if turn.acknowledged {
+                return self.follow_up(said.text).await;
+            }
+            return self.respond(CreateInteractionResponse::Message(message(&said))).await;
         };
         match self.update(&turn, &first).await {
             // The picture was replaced after the press: the text matters more.

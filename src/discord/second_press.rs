@@ -61,6 +61,6 @@ pub(crate) struct Repeated {
 impl Repeated {
     /// Whether a refusal of this press is due to the same press a moment ago.
     pub(crate) fn explains_refusal(self) -> bool {
-        self.earlier.is_some_and(|earlier| earlier.just_now)
+        self.earlier.is_some_and(|earlier| earlier.replaced && earlier.just_now)
     }
 }

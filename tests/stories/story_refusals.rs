@@ -2,10 +2,11 @@
 
 use crate::classic_support::InClassic;
 use crate::harness::Story;
-use casus_belli::loopback::{Fault, Permission};
+use casus_belli::loopback::{Ack, Fault, Permission};
 use casus_belli::rules::Holder;
 use casus_belli::rules::classic::AskKind;
 use serde_json::json;
+use std::time::Duration;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn where_no_game_is_every_command_says_so() {
@@ -240,8 +241,12 @@ async fn an_old_button_and_one_pressed_twice_change_nothing_pbp_7() {
     story.press(ilaria, &lobby, "Start").await;
     let state = story.state().await;
     let code = start.custom_id.expect("ours");
-    let twice = story.discord.press_stale(ilaria, &before, &code).expect("sent").finished().await;
-    assert!(twice.ephemeral && !twice.text().is_empty(), "{}", twice.text());
+    let twice = || story.discord.press_stale(ilaria, &before, &code).expect("sent");
+    let second = twice().acknowledged().await;
+    assert_eq!(second.ack, Some(Ack::DeferredUpdate), "the message says what the first one did");
+    story.discord.clock().advance(Duration::from_mins(1));
+    let late = twice().finished().await;
+    assert!(late.ephemeral && !late.text().is_empty(), "{}", late.text());
     assert_eq!(story.state().await, state);
     let unknown =
         story.discord.press_stale(ilaria, &before, "from:another:bot").expect("sent").finished().await;

@@ -163,7 +163,8 @@ fn has(covered: &BTreeSet<String>, all: &[&str]) {
 #[tokio::test(flavor = "multi_thread")]
 async fn each_shown_text_is_taken_like_its_value_pbp_9() {
     for locale in ["en-US", "it"] {
-        let covered = played(locale, async |story| story.instant(&NAMES).await, 3).await;
+        let begin = async |story: &Story| story.instant(&NAMES).await;
+        let covered = Box::pin(played(locale, begin, 3)).await;
         has(&covered, &["place/territory", "attack/from", "attack/to", "board/place", "game new/pace"]);
     }
 }
@@ -176,7 +177,7 @@ async fn each_shown_text_of_2210_is_taken_like_its_value_pbp_9() {
             y2210_table::on_turn(story, &people).await;
             people
         };
-        let covered = played(locale, begin, 3).await;
+        let covered = Box::pin(played(locale, begin, 3)).await;
         has(&covered, &["place/territory", "rules/card"]);
     }
 }
@@ -185,7 +186,7 @@ async fn each_shown_text_of_2210_is_taken_like_its_value_pbp_9() {
 async fn each_shown_text_of_the_cold_war_is_taken_like_its_value_pbp_9() {
     for locale in ["en-US", "it"] {
         let begin = async |story: &Story| cold_war_table::begun(story, &NAMES, &[]).await;
-        let covered = played(locale, begin, 4).await;
+        let covered = Box::pin(played(locale, begin, 4)).await;
         has(&covered, &["board/place", "game new/pace"]);
     }
 }
