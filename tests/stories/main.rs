@@ -56,7 +56,6 @@ mod story_emoji;
 mod story_first_edition;
 mod story_first_screen;
 mod story_host;
-mod story_first_screen;
 mod story_locked_database;
 mod story_luck_and_records;
 mod story_my_games;
