@@ -73,6 +73,7 @@ pub(super) fn announcement(words: Words, look: &Look, what: &AnnouncementKind) -
         }
         AnnouncementKind::NewHost { name, gone } => new_host(words, look.number, name, *gone),
         AnnouncementKind::Grace { until } => words.announce_grace(&moment(words, *until)),
+        AnnouncementKind::ClockSet { until } => words.announce_clock_set(&moment(words, *until)),
         AnnouncementKind::LobbyClosed => words.lobby_closed(),
         AnnouncementKind::SetAside => words.announce_set_aside(look.number),
         AnnouncementKind::Resumed => words.announce_resumed(look.number),

@@ -21,8 +21,9 @@ use std::time::Duration;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
-/// Maximum duration of a shutdown; after that the process exits anyway.
-const GRACE: Duration = Duration::from_secs(8);
+/// Maximum duration of a shutdown; after that the process exits anyway. Closing the database comes after it, and whoever
+/// closes a terminal waits for both.
+const GRACE: Duration = Duration::from_secs(2);
 
 /// Why the bot could not run, as one line that says what to do.
 #[derive(Debug, thiserror::Error)]
@@ -81,6 +82,9 @@ fn serve(
     async move {
         // Checked first: if this request fails, the client builder falls back to Discord's own gateway.
         reachable(&context.connection).await?;
+        if let Err(error) = context.table.resume_time().await {
+            tracing::error!(%error, "the time of the last run is not known");
+        }
         let mut client = client(&context).await?;
         let (told, listen) = watch::channel(false);
         let mut tasks = JoinSet::new();

@@ -4,6 +4,7 @@
 use super::command_mentions::CommandMentions;
 use super::connection::Connection;
 use super::dice_emojis::DiceEmojis;
+use super::first_response::FirstResponses;
 use super::newest_presses::NewestPresses;
 use super::open_menus::OpenMenus;
 use super::open_panels::OpenPanels;
@@ -37,6 +38,8 @@ pub struct HandlerContext {
     pub(crate) seats: u8,
     /// Requests per person in the current minute.
     pub(crate) flood: UserRateLimit,
+    /// First responses of the interactions that are being handled.
+    pub(crate) first_responses: FirstResponses,
     /// Open private menus of lobbies.
     pub(crate) open_menus: OpenMenus,
     /// The newest press on each private turn panel.
@@ -81,6 +84,7 @@ impl HandlerContext {
             paces: settings.defaults.paces.clone(),
             seats: settings.limits.seats,
             flood: UserRateLimit::new(settings.limits.commands_per_minute),
+            first_responses: FirstResponses::default(),
             open_menus: OpenMenus::default(),
             newest_presses: NewestPresses::default(),
             open_panels: OpenPanels::default(),

@@ -19,6 +19,9 @@ const SNAPSHOT_EVERY: i64 = 64;
 /// Kind of the timer that ends a game with a time limit.
 pub(super) const DURATION: &str = "duration";
 
+/// Kind of the timer that closes a lobby.
+pub(super) const LOBBY: &str = "lobby";
+
 /// Everything that one transaction writes for one game.
 pub(super) struct Changeset {
     /// The game after the change.
@@ -57,6 +60,7 @@ pub(super) fn build_changeset(draft: GameChange) -> Changeset {
         put_off,
         plan_ends,
         talks_asked,
+        clock_set,
         ..
     } = draft;
     loaded.end_talks();
@@ -81,6 +85,9 @@ pub(super) fn build_changeset(draft: GameChange) -> Changeset {
     let (seq, version) = (row.seq, loaded.row.version);
     let mut notices = Notices { game: row.id, seq, version, superseded: vec![], told: vec![], shown: vec![] };
     notices.all(&base, &loaded, &events, announcements);
+    if clock_set {
+        notices.show(&NoticeKind::Panel);
+    }
     notices.of_plans(&loaded, &plan_ends);
     notices.of_talks(&base, &loaded, &talks_asked);
     let seats = (base.taken != loaded.taken)
@@ -147,7 +154,7 @@ fn running(loaded: &LoadedGame, now: Millis) -> Vec<TimerRow> {
     }
     if loaded.status == Status::Lobby {
         let due = Some(now + LOBBY_LIFE);
-        return vec![TimerRow::of_table(game, "lobby", due)];
+        return vec![TimerRow::of_table(game, LOBBY, due)];
     }
     let mut timers: Vec<TimerRow> = duration(loaded, now).into_iter().collect();
     let (computers, people): (Vec<Wait>, Vec<Wait>) =

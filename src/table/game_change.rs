@@ -50,6 +50,8 @@ pub(super) struct GameChange {
     offered: u32,
     /// Whether anything but the event log changed.
     pub(super) changed: bool,
+    /// Whether the clock was set: its deadlines are shown anew.
+    pub(super) clock_set: bool,
 }
 
 impl GameChange {
@@ -70,6 +72,7 @@ impl GameChange {
             offered: 0,
             talks_asked: Vec::new(),
             changed: false,
+            clock_set: false,
         }
     }
 

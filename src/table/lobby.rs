@@ -159,8 +159,8 @@ impl Inner {
         } else if new.parent != 0 {
             write.show(&[NoticeKind::ThreadName.row(id, 0, 0, 0)])?;
         }
-        let due = Some(row.touched + super::time::LOBBY_LIFE);
-        write.put_timer(&TimerRow::of_table(id, "lobby", due))?;
+        let due = Some(self.even_now() + super::time::LOBBY_LIFE);
+        write.put_timer(&TimerRow::of_table(id, super::changeset::LOBBY, due))?;
         write.commit().await?;
         self.wake.notify_waiters();
         Ok(self.find(Find::Id(GameId(id))).await?.lobby())

@@ -12,8 +12,10 @@ mod beacon_row;
 mod cache;
 mod changeset;
 mod computers;
+mod database;
 mod deadlines;
 mod error;
+mod even_time;
 mod expected_losses;
 mod export;
 mod game_change;
@@ -83,6 +85,7 @@ pub use waits::Decision;
 use crate::rules::{AskId, Board, FamilyId, Seen, Standing};
 use crate::store::Store;
 use cache::Cache;
+use even_time::EvenTime;
 use futures_util::FutureExt as _;
 use futures_util::future::BoxFuture;
 use load_and_commit::{Find, Inner};
@@ -90,6 +93,7 @@ use parking_lot::Mutex;
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use tokio::sync::OnceCell;
 
 /// A request to the table. Boxed, so that what it does is compiled with the table once, and not again in every program and
 /// test that waits for it.
@@ -117,6 +121,8 @@ impl Table {
             seeds,
             limits,
             cache,
+            time: EvenTime::default(),
+            resumed: OnceCell::new(),
             wake: Arc::default(),
             awake: AtomicBool::new(false),
             handed: Mutex::default(),
@@ -373,7 +379,8 @@ impl Table {
         async move {
             let games = self.inner.store.next_pending().await?;
             let tournaments = self.inner.store.next_tournament_pending().await?;
-            Ok([games, tournaments].into_iter().flatten().min())
+            let next = [games, tournaments].into_iter().flatten().min();
+            Ok(next.map(|next| next + self.inner.difference()))
         }
         .boxed()
     }

@@ -239,6 +239,11 @@ pub enum AnnouncementKind {
         /// The new deadline.
         until: Millis,
     },
+    /// The clock of the machine was set, and deadlines moved with it.
+    ClockSet {
+        /// The deadline as the clock shows it now.
+        until: Millis,
+    },
     /// The lobby closed after inactivity ([PBP-3]).
     LobbyClosed,
     /// Players of the game that a rematch repeats have left the server and got no seat ([PBP-45]).
@@ -382,7 +387,7 @@ impl NoticeKind {
                 AnnouncementKind::Eliminated { .. } => Topic::Eliminated,
                 AnnouncementKind::Ended => Topic::Ended,
                 AnnouncementKind::Cancelled | AnnouncementKind::CancelledBy { .. } => Topic::Cancelled,
-                AnnouncementKind::Grace { .. } => Topic::Grace,
+                AnnouncementKind::Grace { .. } | AnnouncementKind::ClockSet { .. } => Topic::Grace,
                 AnnouncementKind::LobbyClosed => Topic::LobbyClosed,
                 AnnouncementKind::NotSeated { .. } => Topic::NotSeated,
                 AnnouncementKind::NewHost { .. } => Topic::NewHost,
@@ -411,7 +416,7 @@ impl NoticeKind {
                 AnnouncementKind::Revealed { seat } | AnnouncementKind::Eliminated { seat, .. } => {
                     seat.0 as i64
                 }
-                AnnouncementKind::Grace { until } => *until,
+                AnnouncementKind::Grace { until } | AnnouncementKind::ClockSet { until } => *until,
                 AnnouncementKind::NewHost { .. } | AnnouncementKind::SetAside | AnnouncementKind::Resumed => {
                     version
                 }

@@ -31,9 +31,9 @@ const LONGEST_PATIENCE: Millis = 6 * HOUR;
 impl Inner {
     pub(super) async fn pending(&self, limit: u32) -> Result<Vec<Notice>, TableError> {
         let (mut notices, mut after) = (Vec::new(), 0);
-        let held_back = self.store.held_back(self.now()).await?;
+        let held_back = self.store.held_back(self.even_now()).await?;
         while notices.len() < limit as usize {
-            let rows = self.store.pending(self.now(), after, PAGE).await?;
+            let rows = self.store.pending(self.even_now(), after, PAGE).await?;
             let Some(last) = rows.last() else { break };
             after = last.id;
             for row in rows {
@@ -50,7 +50,7 @@ impl Inner {
                     Verdict::Deliver(_) | Verdict::Wait => {}
                     Verdict::Hold => {
                         let mut write = self.store.write()?;
-                        write.hold(row.id, self.now() + HELD)?;
+                        write.hold(row.id, self.even_now() + HELD)?;
                         write.commit().await?;
                     }
                     Verdict::Drop => {
@@ -360,7 +360,7 @@ impl Inner {
             }
             Failure::Later { after } => {
                 let mut write = self.store.write()?;
-                write.hold(row.id, self.now() + after.clamp(1, LONGEST_DELAY))?;
+                write.hold(row.id, self.even_now() + after.clamp(1, LONGEST_DELAY))?;
                 Ok(write.commit().await?)
             }
             Failure::Forbidden | Failure::Lost => self.shut_out(&row, &kind, how).await,
@@ -401,7 +401,7 @@ impl Inner {
             return self.put_off(row, retry_delay(row), Some(MOST_TRIES)).await;
         }
         let why = if how == Failure::Lost { Parked::Channel } else { Parked::Permission };
-        let until = self.now() + retry_delay(row);
+        let until = self.even_now() + retry_delay(row);
         // In one transaction: a game that goes on must not have a postponed post that all later ones wait for.
         let parked = self.change(Find::Id(loaded.id()), |draft| {
             draft.put_off.push((row.id, until));
@@ -418,7 +418,7 @@ impl Inner {
             tracing::warn!(game = row.notice.game, notice = row.id, "a notice could not be delivered");
             write.drop_notice(row.id)?;
         } else {
-            write.put_off(row.id, self.now() + by)?;
+            write.put_off(row.id, self.even_now() + by)?;
         }
         Ok(write.commit().await?)
     }

@@ -3,6 +3,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a helper that fails shows where")]
 
+mod backups;
 mod beacon_client;
 mod beacon_server;
 #[path = "../classic_support.rs"]
@@ -54,6 +55,7 @@ mod story_direct;
 mod story_emoji;
 mod story_first_edition;
 mod story_host;
+mod story_locked_database;
 mod story_luck_and_records;
 mod story_my_games;
 mod story_nine_taps;

@@ -25,6 +25,9 @@ permission_attach = Attach Files
 # Something failed that is not the person's doing.
 no_internal = Something went wrong on my side, and nothing was changed. Try again in a moment.
 
+# A form, or a picture of its own, can no longer be sent as the response: another program held the database for too long.
+too_slow = That took me too long. Please try again.
+
 # A command that this version doesn't have.
 unknown_command = I no longer know that command. Restart Discord to refresh its commands.
 

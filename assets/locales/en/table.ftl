@@ -203,6 +203,10 @@ announce_host_gone = The host of game { $number } has left this server. **{ $nam
 # Variables: $when (String)
 announce_grace = I was offline when time ran out, so there is more of it: until { $when }.
 
+# Announcement: the clock of the bot's machine was set, and the deadlines moved with it.
+# Variables: $when (String)
+announce_clock_set = My clock was set right. Nobody gains or loses time: it runs until { $when }.
+
 # Announcement: the lobby closed itself.
 lobby_closed = This lobby is closed. Open a new game with `/game new`.
 

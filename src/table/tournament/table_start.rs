@@ -77,10 +77,13 @@ impl Inner {
             game: fresh(game, new),
             seats: Vec::new(),
             timers: Vec::new(),
+            difference: self.difference(),
             snapshot: None,
             events: Vec::new(),
         };
-        let mut draft = GameChange::new(Arc::new(LoadedGame::read(rows)?), self.now());
+        let base = LoadedGame::read(rows)?;
+        let now = self.even_now() + base.difference;
+        let mut draft = GameChange::new(Arc::new(base), now);
         for (seat, place) in table.seats.iter().enumerate() {
             let one = shown.at(*place).ok_or(StoreError::Damaged("a tournament's table"))?;
             // The stored language stays as it is: these people are not written here.
