@@ -450,26 +450,6 @@ impl Table {
         self.inner.move_game(place, who, number).boxed()
     }
 
-    /// Checks the database file and replays each game from its first event. Returns one line per problem. Changes
-    /// nothing.
-    pub fn verify_games(&self) -> Reply<'_, Vec<String>> {
-        async move {
-            let mut wrong = self.inner.store.integrity_problems().await?;
-            for game in self.inner.store.all_games().await? {
-                match self.inner.verify_game(game).await {
-                    Ok(()) | Err(TableError::NoGameHere) => {}
-                    Err(error) if error.is_of_one_game() => wrong.push(match error {
-                        error @ TableError::Damaged { .. } => error.to_string(),
-                        error => format!("game {game}: {error}"),
-                    }),
-                    Err(error) => return Err(error),
-                }
-            }
-            Ok(wrong)
-        }
-        .boxed()
-    }
-
     /// The language of that person when last seen: `en` or `it`.
     pub fn locale_of(&self, person: u64) -> Reply<'_, Option<String>> {
         async move { Ok(self.inner.store.person(person as i64).await?.map(|person| person.locale)) }.boxed()
