@@ -3,6 +3,7 @@
 use super::failure::Failure;
 use super::record::{self, RecordContext};
 use casus_belli::present::chart_labels::{Charted, bars, film_alt};
+use casus_belli::present::poster;
 use casus_belli::render::{self, Chart, ChartKind, Format, Since, Theme};
 use casus_belli::rules::{History, Seen};
 use casus_belli::text::{Ctx, OddsAsked, Words};
@@ -18,7 +19,7 @@ pub(super) fn chart(
 ) -> Result<(Vec<u8>, String), Failure> {
     let kind = ChartKind::find(kind).ok_or_else(|| {
         let known = ChartKind::ALL.map(ChartKind::key).join(", ");
-        Failure::new(2, format!("--chart {kind}: one of {known}"))
+        Failure::new(2, format!("--chart {kind}: one of {known}, poster"))
     })?;
     let (history, told) = record::history(file, at, words)?;
     let said = Charted { words, line: told.state(&history), rulebook: history.rulebook() };
@@ -26,6 +27,23 @@ pub(super) fn chart(
         .ok_or_else(|| Failure::new(2, format!("{}: nothing to compare yet", file.display())))?;
     let png = render::draw_chart(&chart, theme).map_err(|error| Failure::new(1, error))?;
     Ok((png, chart.alt))
+}
+
+/// The poster of a record: the PNG and its alt text.
+pub(super) fn poster(
+    file: &Path,
+    at: Option<usize>,
+    theme: Theme,
+    words: Words,
+) -> Result<(Vec<u8>, String), Failure> {
+    let (history, told) = record::history(file, at, words)?;
+    let last = history.moments.last().map(|moment| &moment.view);
+    let scene = last.map(|view| record::drawn(view, &told.header, words, &Since::default()));
+    let poster = scene.and_then(|scene| poster::poster(&history, scene, &told.people(), words));
+    let poster =
+        poster.ok_or_else(|| Failure::new(2, format!("{}: the game is not over", file.display())))?;
+    let png = render::draw_poster(&poster, theme).map_err(|error| Failure::new(1, error))?;
+    Ok((png, poster.alt))
 }
 
 /// The film of a record: the GIF and its alt text.

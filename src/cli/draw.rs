@@ -42,7 +42,7 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "N", requires = "record", conflicts_with_all = ["board", "chart", "animate"])]
     seat: Option<u8>,
     /// Draws a chart of a record: territories, armies, income, luck or (2210) energy by turn; share, `share_armies` or
-    /// `share_income` for each player's part of the total.
+    /// `share_income` for each player's part of the total; `poster` of a game that is over.
     #[arg(
         long,
         value_name = "KIND",
@@ -125,7 +125,11 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let theme = Theme::ALL.into_iter().find(|theme| theme.key() == arguments.theme);
     let theme = theme.ok_or_else(|| wrong(format!("--theme {}: dark or light", arguments.theme)))?;
     if let (Some(file), Some(kind)) = (&arguments.record, &arguments.chart) {
-        let (png, alt) = super::chart::chart(file, arguments.at, kind, theme, words)?;
+        let (png, alt) = if kind == "poster" {
+            super::chart::poster(file, arguments.at, theme, words)?
+        } else {
+            super::chart::chart(file, arguments.at, kind, theme, words)?
+        };
         return give(arguments, &png, &alt);
     }
     let (scene, board) = if let Some(file) = &arguments.record {

@@ -4,6 +4,7 @@
 use super::render_queue::{Picture, Pictures, drawn_scene, sitters};
 use crate::present::board_scene::seated;
 use crate::present::chart_labels::{Charted, bars, film_alt};
+use crate::present::poster::poster;
 use crate::render::{self, Chart, ChartKind, Format, Framing, Since, Theme};
 use crate::rules::Seen;
 use crate::table::GameHistory;
@@ -43,6 +44,24 @@ impl Pictures {
             }
         });
         drawn.await.ok_or(NoChart::Broken)
+    }
+
+    /// Draws the poster of a game that is over; `None` if it can't be drawn.
+    pub(crate) async fn poster(&self, back: &GameHistory, words: Words) -> Option<Picture> {
+        let back = back.clone();
+        let drawn = move || {
+            let last = &back.history.moments.last()?.view;
+            let scene = drawn_scene(&back.look, last, words, &Since::default());
+            let poster = poster(&back.history, scene, &seated(&sitters(&back.look), words), words)?;
+            match render::draw_poster(&poster, Theme::Dark) {
+                Ok(bytes) => Some(Picture { bytes, alt: poster.alt, file: "poster.png" }),
+                Err(error) => {
+                    tracing::error!(game = back.look.game.0, %error, "a poster could not be drawn");
+                    None
+                }
+            }
+        };
+        self.drawn(drawn).await
     }
 
     /// Makes the film of a game; setting `stop` ends the work early.

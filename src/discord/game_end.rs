@@ -1,4 +1,4 @@
-//! The end of a game: one message with the result, the final table, the board and a chart. The film is added to that
+//! The end of a game: one message with the result, the final table, the poster and a chart. The film is added to that
 //! message when it is ready, or posted on its own if the message has no room for it.
 
 use super::announcements::end_text;
@@ -7,30 +7,45 @@ use super::film_queue::Films;
 use super::notice_delivery::NoticeDelivery;
 use super::outgoing_message::OutgoingMessage;
 use super::panel;
+use super::render_queue::Picture;
 use crate::render::{ChartKind, Theme};
 use crate::table::{Failure, Look, Notice, TableError};
+use crate::text::Words;
 use serenity::all::{
     ChannelId, CreateAllowedMentions, CreateAttachment, CreateMessage, EditAttachments, EditMessage, Message,
     MessageFlags, MessageId, Nonce,
 };
 
 impl NoticeDelivery {
-    /// Message about the end of a game, with board, chart and buttons for more charts.
+    /// Message about the end of a game, with poster, chart and buttons for more charts.
     pub(super) async fn ended(&self, notice: &Notice, look: &Look) -> Result<OutgoingMessage, TableError> {
         let public = self.context.public(notice.place.guild).await?;
         let rematch = panel::rematch(public, look.game);
         let mut letter =
             OutgoingMessage { rows: rematch.clone(), ..OutgoingMessage::new(&end_text(public, look)) };
-        letter.pictures.extend(self.context.pictures.board(look, public, &[], self.context.format()).await);
         let back = match self.context.table.lookback(notice.place, Some(notice.game)).await {
             Ok(back) if back.history.turns() > 0 => back,
             Err(error @ TableError::Store(_)) => return Err(error),
-            // The end is announced without a chart.
-            _ => return Ok(letter),
+            // The end is announced with the board alone.
+            _ => {
+                letter.pictures.extend(self.last_board(look, public).await);
+                return Ok(letter);
+            }
         };
+        match self.context.pictures.poster(&back, public).await {
+            Some(poster) => letter.pictures.push(poster),
+            None => letter.pictures.extend(self.last_board(look, public).await),
+        }
         let drawn = self.context.pictures.chart(&back, ChartKind::Territories, Theme::Dark, public).await;
         letter.pictures.extend(drawn);
-        Ok(OutgoingMessage { rows: [rematch, panel::charts(public, look.game)].concat(), ..letter })
+        Ok(OutgoingMessage {
+            rows: [rematch, panel::charts(public, look.game, look.view.rulebook)].concat(),
+            ..letter
+        })
+    }
+
+    async fn last_board(&self, look: &Look, public: Words) -> Option<Picture> {
+        self.context.pictures.board(look, public, &[], self.context.format()).await
     }
 }
 

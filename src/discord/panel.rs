@@ -4,7 +4,7 @@
 use super::components::{blue, buttons, green, grey};
 use super::custom_id::{ChartButton, PanelPress, Press};
 use super::families;
-use crate::rules::Seen;
+use crate::rules::{Rulebook, Seen};
 use crate::table::{GameId, Look, Status};
 use crate::text::Words;
 use serenity::all::CreateActionRow;
@@ -15,9 +15,11 @@ pub(crate) fn rematch(words: Words, game: GameId) -> Vec<CreateActionRow> {
 }
 
 /// Buttons below the end of a game: all charts, and the film.
-pub(crate) fn charts(words: Words, game: GameId) -> Vec<CreateActionRow> {
+pub(crate) fn charts(words: Words, game: GameId, rulebook: Rulebook) -> Vec<CreateActionRow> {
     let label = |button| match button {
+        ChartButton::Territories if rulebook == Rulebook::ColdWar => words.chart_button_states(),
         ChartButton::Territories => words.chart_button_territories(),
+        ChartButton::Armies if rulebook == Rulebook::Y2210 => words.chart_button_units(),
         ChartButton::Armies => words.chart_button_armies(),
         ChartButton::Income => words.chart_button_income(),
         ChartButton::Luck => words.chart_button_luck(),

@@ -2,9 +2,9 @@
 
 use super::charts::NoChart;
 use super::panel_picture::{Aimed, Front};
-use crate::present::board_scene::{SeatedPlayer, scene};
-use crate::render::{self, Format, Framing, HandOfCards, Scene, Since, Standings};
-use crate::rules::{Seen, View};
+use crate::present::board_scene::{SeatedPlayer, scene, tint_of};
+use crate::render::{self, Format, Framing, HandOfCards, Scene, Since, Standings, Tint};
+use crate::rules::{Seen, View, Viewer};
 use crate::table::Look;
 use crate::text::Words;
 use std::sync::Arc;
@@ -72,11 +72,18 @@ impl Pictures {
     pub(crate) async fn front(&self, front: Front, words: Words) -> Option<Picture> {
         let Front { look, seen, at } = front;
         let drawn = move || {
-            draw(&look, words, &seen, |scene| {
-                let front = |at| Framing::front(scene, look.view.map(), at);
-                let view = at.map_or_else(|| Framing::action(scene), front);
-                Format { view, width: CLOSE_UP, ..Format::default() }
-            })
+            let mut scene = drawn_scene(&look, &look.view, words, &Since::of(&seen));
+            let view = match at {
+                Some(at) => Framing::front(&scene, look.view.map(), at),
+                None => Framing::action(&scene),
+            };
+            // What is too far apart for a close-up is shown on the whole board, for a phone too.
+            let view = if view == Framing::Full { Framing::Compact } else { view };
+            if let Viewer::Seat(seat) = look.view.viewer {
+                let chosen = look.seated.get(seat.index()).map(|seated| tint_of(seated.colour));
+                scene.keep_parties(chosen.unwrap_or(Tint::of_seat(seat.index())), &view);
+            }
+            encoded(scene, |_| Format { view, width: CLOSE_UP, ..Format::default() })
         };
         self.drawn(drawn).await
     }

@@ -100,6 +100,7 @@ pub fn told(words: Words, what: AltTerm) -> String {
         AltTerm::Stock(Stock::Points) => words.stock_points(),
         AltTerm::Place(place) => words.turn_order(u32::from(place)),
         AltTerm::Side(side) => cold_war::side(words, side),
+        AltTerm::More(n) => words.alt_more(n),
         AltTerm::CommandCard(NamedCard::Y2210(card)) => y2210::command_card(words, card),
     }
 }

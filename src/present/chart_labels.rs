@@ -5,7 +5,7 @@ use crate::present::board_scene::told;
 use crate::present::cold_war;
 use crate::render::{AltTerm, Bar, Bars, ChartKind, ChartWords, Scene};
 use crate::rules::{ChartMeasure, Rulebook};
-use crate::text::{OddsAsked, Words};
+use crate::text::{Calendar, OddsAsked, Words};
 
 /// Maximum number of characters of a description on Discord.
 const LONGEST: usize = 1024;
@@ -49,14 +49,13 @@ pub struct Charted {
     pub words: Words,
     /// Subtitle: the game and its progress.
     pub line: String,
-    /// The rulebook: turns of the Cold War are years (R3-5).
+    /// The rulebook: it says what a round is called, and what is counted.
     pub rulebook: Option<Rulebook>,
 }
 
 impl Charted {
-    /// The year of a turn; `None` where turns have numbers.
-    fn year(&self, round: u32) -> Option<u32> {
-        (self.rulebook == Some(Rulebook::ColdWar)).then(|| cold_war::year(round))
+    fn calendar(&self) -> Calendar {
+        self.rulebook.map_or(Calendar::Rounds, Calendar::of)
     }
 }
 
@@ -67,6 +66,8 @@ impl ChartWords for Charted {
             ChartKind::Share(ChartMeasure::Income) if self.rulebook == Some(Rulebook::ColdWar) => {
                 self.words.chart_share_money()
             }
+            ChartKind::Territories if self.rulebook == Some(Rulebook::ColdWar) => self.words.chart_states(),
+            ChartKind::Armies if self.rulebook == Some(Rulebook::Y2210) => self.words.chart_units(),
             ChartKind::Share(of) => self.words.chart_share(of),
             ChartKind::Stock(stock) => told(self.words, AltTerm::Stock(stock)).to_uppercase(),
             ChartKind::Income if self.rulebook == Some(Rulebook::ColdWar) => {
@@ -89,11 +90,11 @@ impl ChartWords for Charted {
     }
 
     fn round(&self, number: u32) -> String {
-        self.year(number).map_or_else(|| self.words.chart_round(number), |year| year.to_string())
+        self.words.chart_when(self.calendar(), number)
     }
 
     fn mark(&self, number: u32) -> String {
-        self.year(number).unwrap_or(number).to_string()
+        self.words.chart_mark(self.calendar(), number)
     }
 
     fn luck(&self, tally: &Tally) -> String {
@@ -113,9 +114,6 @@ impl ChartWords for Charted {
     }
 
     fn out(&self, round: u32) -> String {
-        match self.year(round) {
-            Some(year) => self.words.chart_out_in(&year.to_string()),
-            None => self.words.chart_out(round),
-        }
+        self.words.chart_out_at(self.calendar(), round)
     }
 }

@@ -1,8 +1,8 @@
 //! Names of Cold War pieces, ruins and stocks on a picture.
 
+pub(super) mod deeds;
 pub mod figures;
 
-use crate::rules::cold_war::deals::year_of;
 use crate::rules::cold_war::{Army, Piece, Ruin, Stock, Superpower, Weapon};
 use crate::text::Words;
 
@@ -22,11 +22,6 @@ pub(super) fn ruin(words: Words, ruin: Ruin) -> String {
     match ruin {
         Ruin::Mushroom => words.ruin_mushroom(),
     }
-}
-
-/// The year of a turn (R3-5).
-pub(super) fn year(round: u32) -> u32 {
-    u32::from(year_of(round))
 }
 
 /// What the income is called.

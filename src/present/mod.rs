@@ -6,5 +6,8 @@ pub mod board_scene;
 pub mod chart_labels;
 pub mod classic;
 pub mod cold_war;
+mod deed;
+mod feats;
 pub mod plan_forecast;
+pub mod poster;
 pub mod y2210;

@@ -1,5 +1,6 @@
 //! Names of 2210 pieces, ruins and stocks on a picture.
 
+pub(super) mod deeds;
 pub mod figures;
 pub mod hand_picture;
 

@@ -12,6 +12,7 @@ mod hand_of_cards;
 mod lang;
 pub mod layout;
 mod paint;
+mod poster;
 mod scene;
 
 pub use board::board_art::{Sheet, Theme};
@@ -28,6 +29,7 @@ pub use hand_of_cards::{HandCard, HandOfCards, MOST_CARDS, Playable, cards_pixel
 pub use lang::Lang;
 pub use layout::format::{Format, Framing};
 pub use paint::pixels;
+pub use poster::{Feat, MOST_FEATS, Poster, draw_poster, poster_pixels};
 pub use scene::aim::Aim;
 pub use scene::empty_board::BadHolders;
 pub use scene::from_view::{OwnWords, Person, Since, Words};

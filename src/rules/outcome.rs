@@ -16,6 +16,13 @@ pub struct Outcome {
     pub scores: Vec<Score>,
 }
 
+impl Outcome {
+    /// Whether points decided.
+    pub const fn is_scored(&self) -> bool {
+        matches!(self.ending, Ending::Points | Ending::Draw)
+    }
+}
+
 /// One seat's figures at the end of a game (R2-31, R4-15 to R4-17, F-13).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Score {

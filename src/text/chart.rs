@@ -1,10 +1,11 @@
 //! Texts of charts, of a game's film, and of the picture that `/odds` shows. The figures come from `odds` and `rules`.
 
 use super::bundle::Words;
+use super::cold_war;
 use super::names::Ctx;
 use super::odds::OddsAsked;
 use crate::odds::{OddsError, Tally, battle, march};
-use crate::rules::{ChartMeasure, View};
+use crate::rules::{ChartMeasure, Rulebook, View};
 
 /// Maximum number of columns in the picture of a battle. Above it the least likely columns are merged.
 const MOST_COLUMNS: usize = 18;
@@ -30,7 +31,66 @@ pub struct OddsPicture {
     pub alt: String,
 }
 
+/// What the rounds of a game are called on its charts and its film.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Calendar {
+    /// Rounds, numbered.
+    Rounds,
+    /// Years, numbered.
+    Years,
+    /// Years of history.
+    Dates,
+}
+
+impl Calendar {
+    /// The calendar of a rulebook.
+    pub const fn of(rulebook: Rulebook) -> Self {
+        match rulebook {
+            Rulebook::Classic | Rulebook::FirstEdition | Rulebook::Objectives | Rulebook::Tournament => {
+                Self::Rounds
+            }
+            Rulebook::Y2210 => Self::Years,
+            Rulebook::ColdWar => Self::Dates,
+        }
+    }
+}
+
 impl Words {
+    /// A round: "Round 5", "Year 3", "1962".
+    pub fn chart_when(self, calendar: Calendar, round: u32) -> String {
+        match calendar {
+            Calendar::Rounds => self.chart_round(round),
+            Calendar::Years => self.chart_year(round),
+            Calendar::Dates => cold_war::year(round).to_string(),
+        }
+    }
+
+    /// A later mark of the axis, after the first: "5", "3", "1962".
+    pub fn chart_mark(self, calendar: Calendar, round: u32) -> String {
+        match calendar {
+            Calendar::Rounds | Calendar::Years => round.to_string(),
+            Calendar::Dates => self.chart_when(calendar, round),
+        }
+    }
+
+    /// A result with its round: "Ilaria wins in round 5".
+    pub fn chart_won_at(self, calendar: Calendar, won: &str, round: u32) -> String {
+        match calendar {
+            Calendar::Rounds => self.chart_won(won, round),
+            Calendar::Years => self.chart_won_year(won, round),
+            Calendar::Dates => self.chart_won_in(won, &self.chart_when(calendar, round)),
+        }
+    }
+
+    /// When somebody left the game: "out in round 5".
+    pub fn chart_out_at(self, calendar: Calendar, round: u32) -> String {
+        match calendar {
+            Calendar::Rounds => self.chart_out(round),
+            Calendar::Years => self.chart_out_year(round),
+            Calendar::Dates => self.chart_out_in(&self.chart_when(calendar, round)),
+        }
+    }
+
     /// Title of a chart of shares.
     pub fn chart_share(self, of: ChartMeasure) -> String {
         match of {
@@ -60,10 +120,11 @@ impl Words {
         match (&view.outcome, view.round) {
             (Some(outcome), _) => {
                 let winners = outcome.winners.iter().map(|&seat| self.seat_name(ctx, seat));
-                self.chart_won(&self.picture_line_won(&self.list(winners)), outcome.round)
+                let won = self.picture_line_won(&self.list(winners));
+                self.chart_won_at(Calendar::of(view.rulebook), &won, outcome.round)
             }
             (None, 0) => self.chart_setup(),
-            (None, round) => self.chart_round(round),
+            (None, round) => self.chart_when(Calendar::of(view.rulebook), round),
         }
     }
 

@@ -254,6 +254,14 @@ impl Words {
         }
     }
 
+    /// The objective that won a game; `None` if no objective did.
+    pub fn winning_objective(self, outcome: &Outcome, view: &View, ctx: &Ctx) -> Option<String> {
+        match view {
+            View::Classic(view) => ClassicWords(self).winning_objective(outcome, view, ctx),
+            View::Y2210(_) | View::ColdWar(_) => None,
+        }
+    }
+
     /// What happened to that seat in `seen`, the events since its last turn ended; empty if nothing did. At most five
     /// lines. `view` is the board after these events. If `seen` goes on into the seat's own turn, that part is left out.
     pub fn recap(self, view: &View, reader: Seat, seen: &[Seen], ctx: &Ctx) -> Vec<String> {

@@ -26,7 +26,7 @@ mod words_by_id;
 mod y2210;
 
 pub use bundle::{Lang, Phrase, Words};
-pub use chart::OddsPicture;
+pub use chart::{Calendar, OddsPicture};
 pub use classic::{PictureText, PlanError, StepProblem};
 pub use fight_odds::FightAsked;
 pub use league::{StandingNote, StandingText, TournamentStage, TournamentText};

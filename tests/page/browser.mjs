@@ -1,6 +1,7 @@
 // A headless Chromium with the playground's page in it, and what a person does there, by what can be read and heard:
 // roles and labels, never class names.
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -123,6 +124,9 @@ export class Player {
 
   async shot(name) {
     if (!process.env.PAGE_SHOTS) return;
+    // Without such a font an empty box stands where an emoji should.
+    const fonts = execFileSync('fc-list', [':lang=und-zsye', 'family'], { encoding: 'utf8' });
+    assert.ok(fonts.trim(), 'pictures need an emoji font: apt-get install fonts-noto-color-emoji');
     await this.page.waitForTimeout(400);
     await this.page.screenshot({ path: join(process.env.PAGE_SHOTS, `${name}.png`) });
   }

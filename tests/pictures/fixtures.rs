@@ -153,6 +153,7 @@ impl Words for English {
             AltTerm::Stock(stock) => stock.key().into(),
             AltTerm::Place(place) => format!("No. {place}"),
             AltTerm::Side(side) => side.key().into(),
+            AltTerm::More(n) => format!("and {n} more"),
             AltTerm::CommandCard(card) => card.key().into(),
         }
     }

@@ -5,9 +5,11 @@ mod art;
 mod charts;
 #[path = "../classic_support.rs"]
 mod classic_support;
+mod close_ups;
 mod cold_war;
 mod cold_war_games;
 mod crowded_boards;
+mod endings;
 mod films;
 mod fixtures;
 mod hand_of_cards;

@@ -211,3 +211,30 @@ fn charts_count_territories_units_energy_and_income_and_a_film_shows_both_boards
         image::load_from_memory(&draw(&board, &Format { width: FILM_WIDTH, ..format }).unwrap()).unwrap();
     assert_eq!((frames.len(), frames[few - 1].dimensions()), (few, (wanted.width(), wanted.height())));
 }
+
+#[test]
+fn the_picture_in_words_names_territories_with_owners_and_units_and_says_how_many_it_leaves_out() {
+    let (game, history) = game(&[]);
+    let scenes: Vec<Scene> =
+        history.moments.iter().filter(|moment| moment.view.turn > 0).map(scene).collect();
+    for scene in &scenes {
+        let lands = scene.lands.iter().chain(scene.beside.iter().flat_map(|beside| &beside.lands));
+        let held: Vec<_> = lands.filter(|land| land.tint != Tint::Unowned).collect();
+        let told: Vec<_> = held
+            .iter()
+            .filter(|land| scene.alt.contains(&format!(" {} {}", land.name, land.armies)))
+            .collect();
+        assert!(scene.alt.chars().count() <= 1_024);
+        assert!(told.len() >= 12.min(held.len()), "{} of {}: {}", told.len(), held.len(), scene.alt);
+        let fresh = held.iter().filter(|land| land.captured).take(5);
+        for land in fresh {
+            assert!(scene.alt.contains(&format!("{} {} (taken", land.name, land.armies)), "{}", scene.alt);
+        }
+        let out: usize = scene.alt.matches("and ").count();
+        assert!(told.len() == held.len() || out > 0, "{}", scene.alt);
+    }
+    for seat in (0..5).map(Seat) {
+        let alt = seen(&game.view(Viewer::Seat(seat)), &[]).alt;
+        assert!(!alt.contains(". :") && !alt.contains("  "), "no label is empty: {alt}");
+    }
+}

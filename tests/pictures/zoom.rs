@@ -95,7 +95,19 @@ fn in_order(areas: &[Area]) {
             let ((a, wide), (b, broad)) = (round(one), round(other));
             badges(other) && (a[0] - b[0]).hypot(a[1] - b[1]) >= wide + broad
         };
-        let meets = |other: &&&Area| one.meets(other) && land(one) != land(other) && !apart(other);
+        // Labels are placed around discs, as on the compact picture: a corner of a badge's box is empty.
+        let beside = |other: &Area| {
+            let (badge, name) = match [one, other].map(|area| area.what.starts_with("badge")) {
+                [true, false] => (*one, other),
+                [false, true] => (other, *one),
+                [true, true] | [false, false] => return false,
+            };
+            let ([x, y], reach) = round(badge);
+            let [l, t, r, b] = name.edges;
+            (x - x.clamp(l, r)).hypot(y - y.clamp(t, b)) >= reach
+        };
+        let meets =
+            |other: &&&Area| one.meets(other) && land(one) != land(other) && !apart(other) && !beside(other);
         let other = labels[..i].iter().find(meets);
         assert!(other.is_none(), "{one:?} on {other:?}");
     }

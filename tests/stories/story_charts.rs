@@ -77,7 +77,7 @@ async fn a_game_is_shown_in_charts_while_it_runs_and_as_a_film_when_it_is_over()
     let film = posted(&story, "game.gif").await;
     assert_eq!(film.id, end.id, "the end is one message");
     let names: Vec<&str> = film.attachments.iter().map(|file| file.filename.as_str()).collect();
-    assert_eq!(names, ["board.png", "chart.png", "game.gif"]);
+    assert_eq!(names, ["poster.png", "chart.png", "game.gif"]);
     let told = story.messages().iter().map(|m| m.content.matches("wins in round").count()).sum::<usize>();
     assert_eq!(told, 1, "and says it once");
     assert!(film.content.contains("\n🥇 ") && film.content.contains("\n🥈 "), "the table: {}", film.content);

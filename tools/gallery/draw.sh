@@ -54,14 +54,14 @@ for board in world y2210 moon cold_war; do
   if [ -n "$all" ]; then kept "boards/$board-1280" 1280 "${position[@]}"; fi
 done
 
-kept gallery/turn 640 "${world[@]}"
+kept gallery/turn 800 "${world[@]}"
 more gallery/free --board classic83
-kept gallery/late 640 "${late[@]}"
+more gallery/late "${late[@]}"
 more gallery/late-compact "${late[@]}" --view compact
-kept gallery/light 640 "${world[@]}" --theme light --patterns
-kept gallery/second-edition 640 --board risiko --state $states/world.toml --values --lang it
-more gallery/close "${world[@]}" --view zoom:south_america
-kept gallery/2210 640 "${y2210[@]}"
+more gallery/light "${world[@]}" --theme light --patterns
+more gallery/second-edition --board risiko --state $states/world.toml --values --lang it
+kept gallery/close 640 "${world[@]}" --view zoom:south_america
+kept gallery/2210 800 "${y2210[@]}"
 more gallery/2210-compact "${y2210[@]}" --view compact
 more gallery/2210-colony "${y2210[@]}" --view zoom:us_pacific
 more gallery/2210-light "${y2210[@]}" --theme light
@@ -75,8 +75,8 @@ more gallery/cold-war "${cold_war[@]}" --values
 more gallery/cold-war-compact "${cold_war[@]}" --view compact
 
 objectives=$(game --rulebook objectives --seats 4 --seed 11)
-kept gallery/private 640 --record "$objectives" --at 150 --seat 1
-more gallery/private-compact --record "$objectives" --at 150 --seat 1 --view compact
+kept gallery/private 480 --record "$objectives" --at 150 --seat 1 --view compact
+more gallery/private-full --record "$objectives" --at 150 --seat 1
 more gallery/private-light --record "$(game --rulebook objectives --seats 4 --seed 4)" --at 150 --seat 4 --lang it --theme light
 
 four=$(game --seats 4 --seed 4)
@@ -87,8 +87,9 @@ chart() {
 chart territories "$four" territories
 chart share "$four" share
 chart luck "$six" luck --lang it
-chart armies "$six" armies --theme light
-chart income "$six" income
+if [ -n "$all" ]; then chart armies "$six" armies --theme light; fi
+if [ -n "$all" ]; then chart income "$six" income; fi
+"$program" draw --record "$six" --chart poster --out "$to/gallery/poster.png"
 "$program" odds 8 5 --then 2,1 --out "$to/gallery/odds.png" >/dev/null
 "$program" odds 22 18 --out "$to/gallery/odds-large.png" >/dev/null
 

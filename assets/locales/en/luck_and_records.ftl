@@ -20,9 +20,8 @@ bad_word = A word for the dice has 1 to { $most } characters that can be seen. C
 # Refusal: the first dice are thrown.
 word_too_late = The game has begun and its dice are fixed: words can be given only while players gather.
 
-# Announcement at the end: the seed.
-# Variables: $seed (String)
-seed_revealed = -# The secret seed was `{ $seed }`. `/verify` checks every roll and every card; `/export` gives you the record.
+# Announcement at the end: the seed is no secret any more.
+seed_revealed = -# The secret seed is out: `/verify` shows it and checks every roll and every card; `/export` gives you the record.
 
 # `/verify` while the game runs: what was promised, what will be told.
 # Variables: $number (Number), $hash (String)

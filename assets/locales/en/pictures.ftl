@@ -6,6 +6,12 @@ chart_territories = TERRITORIES
 # Title of a chart: armies on the board.
 chart_armies = ARMIES
 
+# Title of a chart in the Cold War: states controlled.
+chart_states = STATES
+
+# Title of a chart in 2210: units on the boards.
+chart_units = UNITS
+
 # Title of a chart: armies that a turn begins with.
 chart_income = INCOME
 
@@ -42,6 +48,18 @@ chart_setup = set-up
 # Variables: $round (Number)
 chart_round = Round { $round }
 
+# The same where rounds are numbered years.
+# Variables: $year (Number)
+chart_year = Year { $year }
+
+# Who won, and in which of the numbered years.
+# Variables: $won (String), $year (Number)
+chart_won_year = { $won } in year { $year }
+
+# Who won, and in which year of history.
+# Variables: $won (String), $year (String)
+chart_won_in = { $won } in { $year }
+
 # Who won, and when.
 # Variables: $won (String), $round (Number)
 chart_won = { $won } in round { $round }
@@ -67,6 +85,10 @@ chart_told_luck = { $who }: between { $least } and { $most }, { $last } at the e
 # Somebody is out.
 # Variables: $round (Number)
 chart_out = out in round { $round }
+
+# The same where rounds are numbered years.
+# Variables: $year (Number)
+chart_out_year = out in year { $year }
 
 # The same where turns are years.
 # Variables: $year (String)
@@ -94,6 +116,12 @@ film_alt = Game { $number } as a film, { $turns ->
 
 # Button below the end of a game.
 chart_button_territories = Territories
+
+# Button below the end of a game of the Cold War.
+chart_button_states = States
+
+# Button below the end of a game of 2210.
+chart_button_units = Units
 
 # Button below the end of a game.
 chart_button_armies = Armies
@@ -136,3 +164,83 @@ odds_ends = How it ends, %
 
 # The same of a march.
 odds_march_line = Chance of getting this far, %
+
+# Poster at the end of a game: what the band of colours shows.
+poster_shares = Share of the world
+
+# Poster: after the number of rolls over the place that was fought over most.
+# Variables: $n (Number), $place (String)
+poster_rolls = { $n ->
+    [one] roll
+   *[other] rolls
+} at { $place }
+
+# Poster of the Cold War: after the number of fights over a state.
+# Variables: $n (Number), $place (String)
+poster_fights = { $n ->
+    [one] fight
+   *[other] fights
+} over { $place }
+
+# Poster: after the length of the longest march.
+# Variables: $n (Number)
+poster_march = { $n ->
+    [one] territory
+   *[other] territories
+} in a single march
+
+# Poster: after the most captures of a turn.
+# Variables: $n (Number)
+poster_turn = { $n ->
+    [one] territory
+   *[other] territories
+} taken in one turn
+
+# Poster of the Cold War: after the most states won in a turn.
+# Variables: $n (Number)
+poster_turn_states = { $n ->
+    [one] state
+   *[other] states
+} won in one turn
+
+# Poster of the Cold War: after the highest income of the game.
+poster_income = highest income
+
+# Poster: after the fewest territories that the winner ever had.
+# Variables: $n (Number)
+poster_low = { $n ->
+    [one] territory
+   *[other] territories
+} left at the lowest point
+
+# Poster of the Cold War: after the fewest states that the winner ever had.
+# Variables: $n (Number)
+poster_low_states = { $n ->
+    [one] state
+   *[other] states
+} left at the lowest point
+
+# Poster: after the armies that the dice gave or took beyond the average, with a sign.
+# Variables: $n (Number)
+poster_luck = { $n ->
+    [one] army
+   *[other] armies
+} by luck with the dice
+
+# Poster: after the most territories that somebody captured in the whole game.
+# Variables: $n (Number)
+poster_captured = { $n ->
+    [one] territory
+   *[other] territories
+} taken in all
+
+# Poster of the Cold War: after the most states that somebody won in the whole game.
+# Variables: $n (Number)
+poster_captured_states = { $n ->
+    [one] state
+   *[other] states
+} won in all
+
+# The poster in words, before the board.
+# Variables: $said (String)
+poster_alt = Poster of the game. { $said }

@@ -48,6 +48,10 @@ at_war = at war
 # Of land that changed hands since the last picture.
 land_taken = taken
 
+# Picture in words: territories or states of a player that are left out.
+# Variables: $n (Number)
+alt_more = and { $n } more
+
 # Energy; the amount stands behind it.
 stock_energy = energy
 

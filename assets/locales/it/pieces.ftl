@@ -16,6 +16,7 @@ ruin_devastated = devastato
 ruin_mushroom = colpito da una bomba nucleare
 at_war = in guerra
 land_taken = conquistato
+alt_more = e altri { $n }
 stock_energy = energia
 stock_money = denaro
 stock_population = popolazione

@@ -25,15 +25,7 @@ pub(super) fn turn(scene: &Scene, format: &Format, width: u32, over: usize, of: 
 
 /// The last board without the marks of its turn, with the winners on it.
 pub(super) fn result(mut scene: Scene, format: &Format, width: u32) -> Pixmap {
-    let mut beside = scene.beside.take();
-    for board in std::iter::once(&mut scene).chain(beside.as_deref_mut()) {
-        board.arrows.clear();
-        board.flights.clear();
-        for land in &mut board.lands {
-            (land.captured, land.earlier, land.gained, land.lost) = (false, false, 0, 0);
-        }
-    }
-    scene.beside = beside;
+    scene.rest();
     let mut on = downscale::to_width(pixels(&scene, format), width);
     bar(&mut on, format.theme, 1.0);
     banner(&mut on, &scene, Paper::of(format.theme));

@@ -10,8 +10,8 @@ use tiny_skia::Transform;
 pub(crate) struct Camera {
     /// Picture pixels per board pixel.
     pub(crate) scale: f32,
-    /// Size factor of badges and letters relative to the full picture. Must not exceed `scale`, or labels that don't
-    /// overlap on the full picture could overlap here.
+    /// Size factor of badges and letters relative to the full picture. Relative to the picture for which the labels were
+    /// placed it must not exceed `scale`, or labels that don't overlap there could overlap here.
     pub(crate) size: f32,
     /// Top left corner of the visible part, in board pixels.
     pub(crate) origin: Point,
@@ -43,13 +43,18 @@ impl Camera {
 
     /// Whether badges and letters have the size for narrow screens.
     pub(crate) fn narrow(self) -> bool {
-        self.whole() && self.size > 1.0
+        self.size > 1.0
     }
 
     /// Size factor of marks on and next to badges, and of flights. On compact pictures it is smaller than that of
     /// badges, so that marks find space.
     pub(crate) fn marks(self) -> f32 {
-        if self.narrow() { self.size.min(1.25) } else { self.size }
+        self.size.min(1.25 * self.scale.powf(0.3).min(1.3))
+    }
+
+    /// Size factor of borders and lanes.
+    pub(crate) fn lines(self) -> f32 {
+        self.scale.powf(0.62)
     }
 
     /// Whether a box, in picture pixels, is completely visible above the legend. Always true for the whole board:

@@ -90,7 +90,7 @@ pub(crate) fn place(
     fixed: &[Fixed],
     arrows: &[Vec<Vec<Point>>],
 ) -> Vec<FlightLayout> {
-    let labels = Labels::of(scene.sheet, scene.lang, format.compact());
+    let labels = Labels::of(scene.sheet, scene.lang, format.large_labels());
     let mut gone: Vec<Point> = arrows.iter().flatten().flatten().copied().collect();
     let mut out = Vec::new();
     for (i, flight) in scene.flights.iter().enumerate() {

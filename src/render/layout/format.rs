@@ -27,8 +27,8 @@ pub enum Framing {
     Full,
     /// The whole board for a narrow screen: large badges, short names, a large legend.
     Compact,
-    /// The smallest part that contains these territories with all their labels and marks, as large as possible; an empty
-    /// list is the whole board. Other labels are drawn only if they fit completely. Territories are given by their
+    /// The smallest part that contains these territories with all their labels and marks, as large as possible, with badges
+    /// and names at least as large as on a compact picture; an empty list is the whole board. Other labels are drawn only if they fit completely. Territories are given by their
     /// indices in `Scene::lands`; those of the board beside it follow after the last one. A board without any of them
     /// is left out.
     Zoom(Vec<usize>),
@@ -81,7 +81,8 @@ impl Format {
         Self { view: Framing::Compact, ..self.clone() }
     }
 
-    pub(crate) fn compact(&self) -> bool {
-        self.view == Framing::Compact
+    /// Whether badges are large and names short: on compact pictures and on close-ups, which are looked at on a phone too.
+    pub(crate) fn large_labels(&self) -> bool {
+        self.view != Framing::Full
     }
 }

@@ -112,13 +112,13 @@ impl Camera {
     /// the rest and enlarge hardly anything.
     const WORTH: f32 = 1.3;
     /// Minimum scale of a close-up of a front with neighbours: numbers stay readable on a phone.
-    const FRONT: f32 = 1.9;
+    const FRONT: f32 = 1.5;
 
     /// The camera for a scene in a format.
     pub(crate) fn of(scene: &Scene, format: &Format) -> Self {
         match &format.view {
             Framing::Full => Self::WHOLE,
-            Framing::Compact => Self { size: Labels::of(scene.sheet, scene.lang, true).size, ..Self::WHOLE },
+            Framing::Compact => Self::compact(scene),
             Framing::Zoom(lands) => Self::around(scene, lands),
         }
     }
@@ -128,14 +128,20 @@ impl Camera {
         Self::around(scene, lands).scale >= Self::WORTH
     }
 
-    /// A camera with that scale; badges and letters grow a little less.
-    fn near(scale: f32, origin: Point) -> Self {
-        Self { scale, size: scale.powf(0.62), origin }
+    /// The whole board with large labels.
+    fn compact(scene: &Scene) -> Self {
+        Self { size: Labels::of(scene.sheet, scene.lang, true).size, ..Self::WHOLE }
+    }
+
+    /// A camera with that scale. Badges and letters have `size` on the whole board and are a little larger here: a close-up
+    /// in a private panel is narrower than a picture in a channel.
+    fn near(size: f32, scale: f32, origin: Point) -> Self {
+        Self { scale, size: size * scale.powf(0.62).min(1.3), origin }
     }
 
     /// The closest camera that shows these territories with their labels completely.
     fn around(scene: &Scene, lands: &[usize]) -> Self {
-        let Some(subject) = Subject::of(scene, lands) else { return Self::WHOLE };
+        let Some(subject) = Subject::of(scene, lands) else { return Self::compact(scene) };
         let steps = (0..80_u8).map(|i| Self::CLOSEST - 0.02 * f32::from(i));
         let fits = |scale: &f32| {
             let [left, top, right, foot] = subject.extent(*scale);
@@ -143,7 +149,7 @@ impl Camera {
         };
         match steps.take_while(|scale| *scale >= Self::FARTHEST).find(fits) {
             Some(nearest) => subject.best(nearest),
-            None => Self::WHOLE,
+            None => Self::compact(scene),
         }
     }
 }
@@ -156,6 +162,8 @@ struct Subject {
     own: Vec<Sign>,
     /// All other labels.
     others: Vec<Sign>,
+    /// Size factor of the labels on the whole board.
+    size: f32,
 }
 
 impl Subject {
@@ -163,7 +171,7 @@ impl Subject {
         /// Margin around territories for marks on badges, in board pixels.
         const MARGIN: f32 = 34.0;
         let art = Art::of(scene.sheet);
-        let labels = Labels::of(scene.sheet, scene.lang, false);
+        let labels = Labels::of(scene.sheet, scene.lang, true);
         let drawn: Vec<usize> = lands.iter().filter_map(|at| art.find(&scene.lands.get(*at)?.key)).collect();
         let land = drawn.iter().map(|at| art.lands[*at].main.bounds());
         let land = land.map(|b| [b.left(), b.top(), b.right(), b.bottom()].map(f32::round));
@@ -186,14 +194,14 @@ impl Subject {
                 label_visibility::Of::Land(at) => drawn.contains(&at),
                 label_visibility::Of::Continent(at) => all(at),
             });
-        Some(Self { edges, own, others })
+        Some(Self { edges, own, others, size: labels.size })
     }
 
     /// The part of the board that must be visible at that scale, in board pixels.
     fn extent(&self, scale: f32) -> Edges {
         /// Distance between a label and the edge of the picture, in picture pixels.
         const RIM: f32 = 7.0;
-        let camera = Camera::near(scale, [0.0, 0.0]);
+        let camera = Camera::near(self.size, scale, [0.0, 0.0]);
         let far = [WIDTH as f32, MAP - 1.0, WIDTH as f32, MAP - 1.0];
         let labels = self.own.iter().map(|sign| {
             let [left, top, right, foot] = sign.edges(camera);
@@ -213,7 +221,7 @@ impl Subject {
             let scale = (nearest * part).max(Camera::FARTHEST);
             for i in 0..81_u8 {
                 let shares = [f32::from(i % 9) / 8.0, f32::from(i / 9) / 8.0];
-                let camera = Camera::near(scale, self.origin(scale, shares));
+                let camera = Camera::near(self.size, scale, self.origin(scale, shares));
                 let off: f32 = shares.iter().map(|share| (share - 0.5).abs()).sum();
                 let cost = self.missing(camera) + off * 5.0 + (1.0 - part) * 40.0;
                 if best.is_none_or(|(least, _)| cost < least) {
@@ -221,7 +229,7 @@ impl Subject {
                 }
             }
         }
-        best.map_or(Camera::WHOLE, |(_, camera)| camera)
+        best.map_or(Camera { size: self.size, ..Camera::WHOLE }, |(_, camera)| camera)
     }
 
     /// The origin of a camera that gives these shares of the free space to the left and to the top.

@@ -37,6 +37,81 @@ pub(crate) fn hand(items: &mut Vec<Item>, own: &OwnHand, top: f32, high: f32) {
     }
 }
 
+/// The viewer's objective as text and the viewer's cards as words, for a phone; and their height in whole pixels.
+pub(crate) fn listed(own: &OwnHand, top: f32) -> (Vec<Item>, f32) {
+    let head = Style::new(Face::Title, 16.0).spaced(1.2).larger(1.6);
+    let (mut items, mut y) = (Vec::new(), top + 8.0);
+    let heading = |text: &str, base: f32| {
+        let text = fit(text, head, WIDTH as f32 * 0.5);
+        (
+            MARGIN + head.width(&text) + 18.0,
+            Item::Text(Text::start(text, head, [MARGIN, base]), Ink::Title, 1.0),
+        )
+    };
+    if !own.objective.is_empty() {
+        let (after, text) = heading(&own.goal, y + 33.0);
+        items.push(text);
+        if let Some([have, of]) = own.progress {
+            let text = Text::start(format!("{have}/{of}"), WORD, [after, y + 33.0]);
+            items.push(Item::Text(text, Ink::Strong, 1.0));
+        } else if let Some(tint) = own.quarry {
+            let at = [after + 17.0, y + 24.0];
+            items.push(Item::Badge { tint, at, radius: 17.0, ring: 3.2, crossed: false });
+        }
+        y += 44.0;
+        for line in wrap(&own.objective, WORD, WIDTH as f32 - MARGIN * 2.0, 4) {
+            items.push(Item::Text(Text::start(line, WORD, [MARGIN, y + 30.0]), Ink::Strong, 1.0));
+            y += 40.0;
+        }
+        y += 6.0;
+    }
+    if !own.cards.is_empty() {
+        let (after, text) = heading(&own.heading, y + 36.0);
+        items.push(text);
+        y += words(&mut items, own, [after, y]);
+    }
+    items.push(Item::Rule([12, y as usize + 1, WIDTH as usize - 24, 1]));
+    (items, y + 4.0 - top)
+}
+
+/// Distance of texts from the edges.
+const MARGIN: f32 = 24.0;
+/// Text style of an objective and of cards' names: as large as a player's name in the legend.
+const WORD: Style = Style::new(Face::Name, 32.0);
+/// Height of a card's plate with the gap below it.
+const PLATE: f32 = 56.0;
+/// Maximum number of rows of cards; further cards are counted.
+const MOST_ROWS: usize = 4;
+
+/// The cards as plates with figure and name, from that place on, in several rows if necessary. Returns their height.
+fn words(items: &mut Vec<Item>, own: &OwnHand, [left, top]: [f32; 2]) -> f32 {
+    let (mut x, mut row, high) = (left, 0, PLATE - 8.0);
+    for (i, card) in own.cards.iter().enumerate() {
+        let badge = if card.held { 40.0 } else { 0.0 };
+        let name = fit(&card.name, WORD, WIDTH as f32 / 2.0);
+        let wide = 58.0 + WORD.width(&name) + badge + 14.0;
+        if x + wide > WIDTH as f32 - MARGIN {
+            if row + 1 == MOST_ROWS {
+                let rest = format!("+{}", own.cards.len() - i);
+                let at = [WIDTH as f32 - MARGIN, top + row as f32 * PLATE - 18.0];
+                items.push(Item::Text(Text::end(rest, WORD, at), Ink::Strong, 1.0));
+                break;
+            }
+            (x, row) = (MARGIN, row + 1);
+        }
+        let y = top + row as f32 * PLATE;
+        items.push(Item::Card([x, y, wide, high, 9.0]));
+        items.push(Item::Figure(card.figure, [x + 32.0, y + high / 2.0], 17.0));
+        items.push(Item::Text(Text::start(name, WORD, [x + 58.0, y + 35.0]), Ink::Card, 1.0));
+        if card.held {
+            let at = [x + wide - 28.0, y + high / 2.0];
+            items.push(Item::Badge { tint: own.tint, at, radius: 13.0, ring: 2.6, crossed: false });
+        }
+        x += wide + 10.0;
+    }
+    (row + 1) as f32 * PLATE
+}
+
 /// The viewer's objective, with letters as large as possible. Returns the width used.
 fn objective(items: &mut Vec<Item>, own: &OwnHand, [top, base]: [f32; 2], s: f32) -> f32 {
     if own.objective.is_empty() {

@@ -46,8 +46,9 @@ pub(crate) fn signs(art: &Art, labels: &Labels) -> Vec<Sign> {
         Some(Sign { of: Of::Land(i), at: label.badge, reach })
     });
     let tags = art.continents.iter().enumerate().filter_map(|(i, drawn)| {
-        let reach = continent_labels::edges(art, labels, drawn, true, from(drawn.tag))?;
-        Some(Sign { of: Of::Continent(i), at: drawn.tag, reach })
+        let at = labels.continents.get(&drawn.key).and_then(|name| name.at).unwrap_or(drawn.tag);
+        let reach = continent_labels::edges(art, labels, drawn, true, from(at))?;
+        Some(Sign { of: Of::Continent(i), at, reach })
     });
     lands.chain(tags).collect()
 }

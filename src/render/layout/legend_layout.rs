@@ -6,15 +6,18 @@ use crate::render::board::palette::Tint;
 use crate::render::fonts::{Face, Style, fit};
 use crate::render::layout::format::{Format, Framing};
 use crate::render::layout::hand_layout;
+use crate::render::layout::holdings_layout::{FIGURES, hand_of, one, stored, stores};
 use crate::render::layout::measures::MAP;
 use crate::render::layout::text::Text;
 use crate::render::layout::year_track::{self, YearMark};
-use crate::render::scene::pieces::{Deck, Holding};
+use crate::render::scene::pieces::Deck;
 use crate::render::scene::{Entry, Figure, Scene};
 use crate::rules::Stock;
 
 /// Height of a player's row on the full picture if it is a single line.
 const BRIEF: f32 = 33.0;
+/// Height of the line of stocks and command cards.
+const STORES: f32 = 28.0;
 /// Opacity of entries of eliminated players.
 const OUT: f32 = 0.55;
 /// Width of the second board with the legend next to it, in pixels.
@@ -29,7 +32,7 @@ pub(crate) enum Room {
     Below,
     /// To the right of the second board, in one column.
     Column,
-    /// Below both boards, which have equal size: on compact pictures.
+    /// Below both boards, which have equal size: on pictures for a phone.
     BelowBoth,
 }
 
@@ -37,8 +40,8 @@ impl Room {
     pub(crate) fn of(scene: &Scene, format: &Format) -> Self {
         match (&scene.beside, &format.view) {
             (None, _) => Self::Below,
-            (Some(_), Framing::Compact) => Self::BelowBoth,
-            (Some(_), Framing::Full | Framing::Zoom(_)) => Self::Column,
+            (Some(_), Framing::Compact | Framing::Zoom(_)) => Self::BelowBoth,
+            (Some(_), Framing::Full) => Self::Column,
         }
     }
 }
@@ -131,12 +134,15 @@ fn balanced(players: usize, most: usize) -> Vec<usize> {
 impl Rows {
     fn of(scene: &Scene, format: &Format) -> Self {
         let players = scene.legend.len();
-        let stores = if scene.legend.iter().any(stored) { 30.0 } else { 0.0 };
-        let own = if scene.own.is_some() { 1.0 } else { 0.0 };
-        let usual = |title: f32| Self {
+        let stores = if scene.legend.iter().any(stored) { STORES } else { 0.0 };
+        let room = Room::of(scene, format);
+        if format.large_labels() {
+            return Self::narrow(scene, stores, room);
+        }
+        let usual = Self {
             beside: 0.0,
-            title,
-            own: own * 112.0,
+            title: 0.0,
+            own: if scene.own.is_some() { 112.0 } else { 0.0 },
             row: 56.0 + stores,
             stores,
             // Without players there are no rows.
@@ -145,48 +151,40 @@ impl Rows {
             size: 1.0,
             brief: false,
         };
-        let brief = |title: f32, size: f32, most: usize| Self {
-            title,
+        if room != Room::Column {
+            return usual;
+        }
+        let (high, many) = (HIGH as f32, players.max(1) as f32);
+        let size = (high / many / (56.0 + stores)).clamp(1.0, 1.5);
+        let left = WINDOW as f32 + 8.0;
+        let row = (56.0 + stores) * size;
+        Self {
+            beside: high.max(row * many),
+            row,
+            stores: stores * size,
+            across: vec![1; players],
+            column: [left, WIDTH as f32 - left],
+            size,
+            ..usual
+        }
+    }
+
+    /// The rows of a picture for a phone: one line for each player, two where there are stocks or command cards.
+    fn narrow(scene: &Scene, stores: f32, room: Room) -> Self {
+        let across = balanced(scene.legend.len(), 3);
+        let few = across.iter().all(|players| *players < 3);
+        let size = if stores > 0.0 && few { 2.1 } else { 1.8 };
+        let titled = !(scene.title.is_empty() && scene.line.is_empty());
+        Self {
+            beside: if room == Room::BelowBoth { MAP } else { 0.0 },
+            title: if titled { 66.0 } else { 0.0 },
+            own: scene.own.as_ref().map_or(0.0, |own| hand_layout::listed(own, 0.0).1),
             row: (BRIEF + stores) * size,
             stores: stores * size,
-            across: balanced(players, most),
+            across,
+            column: [0.0, WIDTH as f32],
             size,
             brief: true,
-            ..usual(title)
-        };
-        let titled = !(scene.title.is_empty() && scene.line.is_empty());
-        let close = matches!(format.view, Framing::Zoom(_));
-        let title = if close && titled { 44.0 } else { 0.0 };
-        match Room::of(scene, format) {
-            Room::Column => {
-                let high = HIGH as f32;
-                let many = players.max(1) as f32;
-                let size = ((high - title) / many / (56.0 + stores)).clamp(1.0, 1.5);
-                let left = WINDOW as f32 + 8.0;
-                let row = (56.0 + stores) * size;
-                Self {
-                    beside: high.max(title + row * many),
-                    row,
-                    stores: stores * size,
-                    across: vec![1; players],
-                    column: [left, WIDTH as f32 - left],
-                    size,
-                    ..usual(title)
-                }
-            }
-            room if format.compact() => {
-                // Commanders, command cards and several stocks are legible on a phone if only two players share a row.
-                let much = |entry: &Entry| !entry.decks.is_empty() || entry.stocks.len() > 2;
-                let (title, size, most) =
-                    if scene.legend.iter().any(much) { (84.0, 2.3, 2) } else { (66.0, 1.8, 3) };
-                Self {
-                    beside: if room == Room::BelowBoth { MAP } else { 0.0 },
-                    own: own * 180.0,
-                    ..brief(if titled { title } else { 0.0 }, size, most)
-                }
-            }
-            Room::Below if close => brief(title * 1.4, 1.5, 3),
-            Room::Below | Room::BelowBoth => usual(title),
         }
     }
 
@@ -209,11 +207,6 @@ impl Rows {
     }
 }
 
-/// Whether a player's stocks need a line of their own: a single stock is next to the figures.
-fn stored(entry: &Entry) -> bool {
-    !entry.decks.is_empty() || entry.stocks.len() > 1
-}
-
 impl Legend {
     /// Lays out everything below the board of a scene.
     pub(crate) fn of(scene: &Scene, format: &Format) -> Self {
@@ -226,7 +219,11 @@ impl Legend {
         }
         if let Some(own) = &scene.own {
             let top = if rows.aside() { MAP + rows.beside } else { top };
-            hand_layout::hand(&mut items, own, top, rows.own);
+            if format.large_labels() {
+                items.extend(hand_layout::listed(own, top).0);
+            } else {
+                hand_layout::hand(&mut items, own, top, rows.own);
+            }
         }
         if !rows.aside() {
             top += rows.own;
@@ -245,7 +242,7 @@ impl Legend {
 
 fn title(items: &mut Vec<Item>, scene: &Scene, top: f32, rows: &Rows) {
     let [name, small] = [Style::new(Face::Title, 20.0), Style::new(Face::Script, 21.0)];
-    let large = if rows.size > 2.0 { 2.2 } else { rows.size.min(1.7) };
+    let large = rows.size.min(1.7);
     let [name, small] = [name.spaced(1.5), small].map(|s| s.larger(large));
     let (base, start) = (top + rows.title * 0.68, rows.column[0] + 24.0);
     let end = rows.column[0] + rows.column[1] - 30.0;
@@ -307,7 +304,7 @@ fn entry_lines(items: &mut Vec<Item>, entry: &Entry, [x, top]: [f32; 2], room: f
     // With eight players the text is smaller rather than cut.
     let mut wide = room - 8.0 - 54.0 * s;
     if stored(entry) {
-        stores(items, entry, [left, y(44.0) + rows.stores / 2.0 + 1.0], s);
+        stores(items, entry, [left, y(44.0) + rows.stores / 2.0 + 1.0], wide, s);
     } else if let Some(held) = entry.stocks.first().filter(|_| !entry.out) {
         let right = x + room - 20.0;
         wide -= one(items, *held, [right, y(43.0)], s) + 8.0 * s;
@@ -322,7 +319,7 @@ fn entry_lines(items: &mut Vec<Item>, entry: &Entry, [x, top]: [f32; 2], room: f
 fn short_entry(items: &mut Vec<Item>, entry: &Entry, [x, top]: [f32; 2], room: f32, rows: &Rows) {
     let s = rows.size;
     let (base, mut right) = (top + (BRIEF / 2.0 + 5.4) * s, x + room - 20.0);
-    let figures = Style::new(Face::Strong, 17.0).larger(s);
+    let figures = FIGURES.larger(s);
     let [territories, armies] = entry.held.map(|n| n.to_string());
     if !entry.out {
         if let Some(cards) = entry.cards {
@@ -349,57 +346,9 @@ fn short_entry(items: &mut Vec<Item>, entry: &Entry, [x, top]: [f32; 2], room: f
     let faded = if entry.out { OUT } else { 1.0 };
     items.push(Item::Text(Text::start(shown, style, [left, base + 0.6 * s]), Ink::Strong, faded));
     if stored(entry) {
-        stores(items, entry, [left, top + (BRIEF - 6.0) * s + rows.stores / 2.0 - 3.0 * s], s);
+        let middle = top + (BRIEF - 6.0) * s + rows.stores / 2.0 - 3.0 * s;
+        stores(items, entry, [left, middle], x + room - 16.0 - left, s);
     }
-}
-
-/// The number of a player's cards, right-aligned. Returns its width.
-fn hand_of(items: &mut Vec<Item>, cards: u32, [right, base]: [f32; 2], s: f32) -> f32 {
-    let (style, text) = (Style::new(Face::Strong, 17.0).larger(s), cards.to_string());
-    let wide = style.width(&text);
-    items.push(Item::Text(Text::end(text, style, [right, base]), Ink::Strong, 1.0));
-    items.push(Item::Fan([right - wide - 18.0 * s, base - 13.5 * s], s));
-    wide + 18.0 * s
-}
-
-/// Stocks and command cards in one line, from the left; `middle` is the y of the icons' centres.
-fn stores(items: &mut Vec<Item>, entry: &Entry, [left, middle]: [f32; 2], s: f32) {
-    let mut x = left;
-    let style = Style::new(Face::Strong, 17.0).larger(s);
-    for held in &entry.stocks {
-        items.push(Item::Stock(held.stock, [x + 9.0 * s, middle], s));
-        x += 21.0 * s;
-        let (text, wide) = (amount(*held), style.width(&amount(*held)));
-        items.push(Item::Text(Text::start(text, style, [x, middle + 6.0 * s]), Ink::Strong, 1.0));
-        x += wide + 15.0 * s;
-    }
-    let style = Style::new(Face::Strong, 15.0).larger(s);
-    for deck in &entry.decks {
-        let at = [x + 10.0 * s, middle];
-        items.push(Item::Commander { deck: *deck, tint: entry.tint, at, size: s });
-        if deck.cards == 0 {
-            x += 25.0 * s;
-            continue;
-        }
-        let text = deck.cards.to_string();
-        let wide = style.width(&text);
-        items.push(Item::Text(Text::start(text, style, [x + 22.5 * s, middle + 5.4 * s]), Ink::Strong, 1.0));
-        x = x + 28.0 * s + wide;
-    }
-}
-
-/// A single stock, right-aligned. Returns its width.
-fn one(items: &mut Vec<Item>, held: Holding, [right, base]: [f32; 2], s: f32) -> f32 {
-    let (style, text) = (Style::new(Face::Strong, 17.0).larger(s), amount(held));
-    let wide = style.width(&text);
-    items.push(Item::Text(Text::end(text, style, [right, base]), Ink::Strong, 1.0));
-    items.push(Item::Stock(held.stock, [right - wide - 13.0 * s, base - 6.0 * s], s));
-    wide + 22.0 * s
-}
-
-/// The amount, with a true minus sign.
-fn amount(held: Holding) -> String {
-    if held.amount < 0 { format!("−{}", held.amount.unsigned_abs()) } else { held.amount.to_string() }
 }
 
 #[cfg(test)]

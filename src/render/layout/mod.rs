@@ -12,6 +12,7 @@ pub(crate) mod flight_layout;
 pub(crate) mod format;
 mod framing;
 mod hand_layout;
+pub(crate) mod holdings_layout;
 pub(crate) mod label_boxes;
 pub(crate) mod label_visibility;
 pub(crate) mod legend_layout;
@@ -76,9 +77,9 @@ impl Layout {
     /// Lays out a scene in a format.
     pub(crate) fn of(scene: &Scene, format: &Format) -> Self {
         let camera = Camera::of(scene, format);
-        let words = board_words::of(scene.sheet, scene.lang, format.theme, format.compact(), camera);
-        let labels = Labels::of(scene.sheet, scene.lang, format.compact());
-        let titled = camera.whole() && !format.compact();
+        let words = board_words::of(scene.sheet, scene.lang, format.theme, format.large_labels(), camera);
+        let labels = Labels::of(scene.sheet, scene.lang, format.large_labels());
+        let titled = camera.whole() && !format.large_labels();
         let mut layout = Self {
             camera,
             badges: badges(scene, &words, camera),
@@ -108,7 +109,7 @@ impl Layout {
     /// Lays out arrows, flights and marks.
     fn live(&mut self, scene: &Scene, format: &Format, wanted: &[(usize, Mark)]) {
         let (camera, words) = (self.camera, &*self.words);
-        let labels = Labels::of(scene.sheet, scene.lang, format.compact());
+        let labels = Labels::of(scene.sheet, scene.lang, format.large_labels());
         self.fixed = self.standing(scene);
         let fixed = &self.fixed;
         let arrows = routing::arrows(scene, labels, fixed, camera);

@@ -204,7 +204,7 @@ fn closer(
     let mut on = Pixmap::new(WIDTH, high).expect("the picture's size is not zero");
     let smooth = PixmapPaint { quality: FilterQuality::Bilinear, ..PixmapPaint::default() };
     on.draw_pixmap(0, 0, board.as_ref(), &smooth, camera.transform(), None);
-    let size = camera.size;
+    let size = camera.lines();
     if let Some(lakes) = outline::rings(geometry::nature(scene.sheet).lakes.iter().flatten()) {
         primitives::trace(&mut on, Some(&lakes), 1.0 * size, ([0x0F, 0x2A, 0x3D], 0.8), camera);
     }
@@ -223,7 +223,7 @@ fn lanes(on: &mut Pixmap, lanes: &[geometry::Lane], skin: &ThemeColours, camera:
     let [night, cream] = skin.lane;
     let curves: Vec<[Point; 4]> =
         lanes.iter().flat_map(|l| &l.curves).map(|c| c.map(|p| camera.at(p))).collect();
-    let (path, size) = (shapes::curves(&curves), camera.size);
+    let (path, size) = (shapes::curves(&curves), camera.lines());
     primitives::stroke(on, path.as_ref(), 5.0 * size, night, 0.6);
     let dash = StrokeDash::new(vec![6.0 * size, 5.0 * size], 0.0);
     primitives::dashed(on, path.as_ref(), 2.4 * size, cream, 1.0, dash);
@@ -235,7 +235,7 @@ fn lanes(on: &mut Pixmap, lanes: &[geometry::Lane], skin: &ThemeColours, camera:
 
 /// The board's texts: cached for the full picture, otherwise drawn again.
 fn words(on: &mut Pixmap, scene: &Scene, layout: &Layout, format: &Format) {
-    if !layout.camera.whole() || format.compact() {
+    if !layout.camera.whole() || format.large_labels() {
         place_names::set(on, scene.sheet, &layout.words, format.theme, layout.camera);
         return;
     }

@@ -9,15 +9,38 @@ use std::fmt::Write;
 /// Maximum number of characters of a description on Discord.
 const LONGEST: usize = 1024;
 
-/// Level of detail; reduced until the text fits.
-#[derive(Clone, Copy, PartialEq, PartialOrd)]
-enum Depth {
-    Figures,
-    Continents,
-    Names,
+/// What is said of the territories.
+#[derive(Clone, Copy)]
+enum Depth<'a> {
+    /// All of them with their armies.
     Armies,
+    /// With pieces and wars too.
     Pieces,
+    /// With what has changed too.
     Changes,
+    /// All of that, but only of these, by their index.
+    Of(&'a [usize]),
+    /// Nothing.
+    Figures,
+}
+
+impl Depth<'_> {
+    const fn pieces(self) -> bool {
+        matches!(self, Self::Pieces | Self::Changes | Self::Of(_))
+    }
+
+    const fn changes(self) -> bool {
+        matches!(self, Self::Changes | Self::Of(_))
+    }
+
+    /// Whether a territory is named.
+    fn names(self, at: usize) -> bool {
+        match self {
+            Self::Armies | Self::Pieces | Self::Changes => true,
+            Self::Of(lands) => lands.contains(&at),
+            Self::Figures => false,
+        }
+    }
 }
 
 impl Scene {
@@ -29,17 +52,47 @@ impl Scene {
 }
 
 /// The alt text: title and subtitle; each player with figures, territories and changes; holders of whole continents;
-/// ruins; the viewer's objective and cards. Shorter forms are used if it is too long.
+/// ruins; the viewer's objective and cards. If it is too long it says less of each territory; if it is still too long it
+/// names the most important territories of each player, and how many are left out.
 fn text(scene: &Scene, words: &dyn Words) -> String {
-    let forms =
-        [Depth::Changes, Depth::Pieces, Depth::Armies, Depth::Names, Depth::Continents, Depth::Figures];
-    let best = forms.into_iter().map(|d| build(scene, words, d)).find(|t| t.chars().count() <= LONGEST);
-    best.unwrap_or_else(|| {
-        build(scene, words, Depth::Figures).chars().take(LONGEST - 1).chain(['…']).collect()
-    })
+    let fits = |text: &String| text.chars().count() <= LONGEST;
+    let forms = [Depth::Changes, Depth::Pieces, Depth::Armies];
+    if let Some(whole) = forms.into_iter().map(|depth| build(scene, words, depth)).find(fits) {
+        return whole;
+    }
+    let order = by_importance(scene);
+    let (mut some, mut too_many) = (0, order.len());
+    let mut best = build(scene, words, Depth::Of(&[]));
+    while some + 1 < too_many {
+        let middle = usize::midpoint(some, too_many);
+        let longer = build(scene, words, Depth::Of(&order[..middle]));
+        if fits(&longer) {
+            (some, best) = (middle, longer);
+        } else {
+            too_many = middle;
+        }
+    }
+    if fits(&best) {
+        return best;
+    }
+    build(scene, words, Depth::Figures).chars().take(LONGEST - 1).chain(['…']).collect()
 }
 
-fn build(scene: &Scene, words: &dyn Words, depth: Depth) -> String {
+/// The territories of both boards by their index, the most important first: what has changed, what has pieces, the largest
+/// armies.
+fn by_importance(scene: &Scene) -> Vec<usize> {
+    let lands: Vec<&Land> =
+        scene.lands.iter().chain(scene.beside.iter().flat_map(|beside| &beside.lands)).collect();
+    let held = |at: &usize| lands[*at].tint != Tint::Unowned && lands[*at].extras.ruin.is_none();
+    let mut order: Vec<usize> = (0..lands.len()).filter(held).collect();
+    order.sort_by_key(|at| {
+        let land = lands[*at];
+        std::cmp::Reverse((land.changed(), !land.extras.pieces.is_empty(), land.armies))
+    });
+    order
+}
+
+fn build(scene: &Scene, words: &dyn Words, depth: Depth<'_>) -> String {
     let Scene { title, line, legend, lands, beside, continents, own, .. } = scene;
     let lands: Vec<&Land> = lands.iter().chain(beside.iter().flat_map(|beside| &beside.lands)).collect();
     let mut out = String::new();
@@ -56,19 +109,17 @@ fn build(scene: &Scene, words: &dyn Words, depth: Depth) -> String {
             let _ = write!(out, ", {} {}", words.told(AltTerm::Stock(held.stock)), held.amount);
         }
         out.push(')');
-        if depth >= Depth::Names {
-            out.push_str(&held(entry.tint, scene, &lands, words, depth));
-        }
+        out.push_str(&held(entry.tint, scene, &lands, words, depth));
         out.push_str(". ");
     }
     let continents = continents.iter().chain(beside.iter().flat_map(|beside| &beside.continents));
-    for continent in continents.filter(|_| depth >= Depth::Continents) {
+    for continent in continents.filter(|_| !matches!(depth, Depth::Figures)) {
         if let Some(holder) = legend.iter().find(|entry| continent.holder == Some(entry.tint)) {
             let bonus = if continent.bonus > 0 { format!(" (+{})", continent.bonus) } else { String::new() };
             let _ = write!(out, "{}{bonus}: {}. ", continent.name, holder.name);
         }
     }
-    for land in lands.iter().filter(|_| depth >= Depth::Names) {
+    for land in lands.iter().filter(|_| !matches!(depth, Depth::Figures)) {
         if let Some(ruin) = land.extras.ruin {
             let _ = write!(out, "{}: {}. ", land.name, words.told(AltTerm::Ruin(ruin)));
         }
@@ -89,23 +140,25 @@ fn build(scene: &Scene, words: &dyn Words, depth: Depth) -> String {
     out.trim_end().to_owned()
 }
 
-/// The territories of one owner: ": Alaska 3 (taken, −1, station), Peru 1".
-fn held(tint: Tint, scene: &Scene, lands: &[&Land], words: &dyn Words, depth: Depth) -> String {
+/// The territories of one owner that are named: ": Alaska 3 (taken, −1, station), Peru 1, and 4 more".
+fn held(tint: Tint, scene: &Scene, lands: &[&Land], words: &dyn Words, depth: Depth<'_>) -> String {
     // The name of another owner of what stands there.
     let other =
         |tint: Tint| scene.legend.iter().find(|entry| entry.tint == tint).map_or("", |entry| &entry.name);
-    let mut out = String::new();
-    for land in lands.iter().filter(|l| l.tint == tint && l.extras.ruin.is_none()) {
-        out.push_str(if out.is_empty() { ": " } else { ", " });
-        out.push_str(&land.name);
-        if depth >= Depth::Armies {
-            let _ = write!(out, " {}", land.armies);
+    let (mut out, mut more) = (String::new(), 0);
+    let own = lands.iter().enumerate().filter(|(_, l)| l.tint == tint && l.extras.ruin.is_none());
+    for (at, land) in own {
+        if !depth.names(at) {
+            more += 1;
+            continue;
         }
+        out.push_str(if out.is_empty() { ": " } else { ", " });
+        let _ = write!(out, "{} {}", land.name, land.armies);
         let mut told: Vec<String> = Vec::new();
-        if depth >= Depth::Changes {
+        if depth.changes() {
             told.extend(changes(land, words));
         }
-        if depth >= Depth::Pieces {
+        if depth.pieces() {
             for standing in &land.extras.pieces {
                 let name = words.told(AltTerm::Piece(standing.piece));
                 let name = if standing.count > 1 { format!("{name} {}", standing.count) } else { name };
@@ -122,6 +175,9 @@ fn held(tint: Tint, scene: &Scene, lands: &[&Land], words: &dyn Words, depth: De
         if !told.is_empty() {
             let _ = write!(out, " ({})", told.join(", "));
         }
+    }
+    if more > 0 && !out.is_empty() {
+        let _ = write!(out, ", {}", words.told(AltTerm::More(more)));
     }
     out
 }

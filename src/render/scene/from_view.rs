@@ -4,7 +4,7 @@ use crate::render::board::palette::Tint;
 use crate::render::fonts::display_name::legible;
 use crate::render::scene::pieces::{AltTerm, Flight, Flying};
 use crate::render::scene::{Arrow, ArrowKind};
-use crate::rules::{Common, Holder, Placement, Seat, TerritoryId, Waiting};
+use crate::rules::{Common, Holder, Placement, Score, Seat, TerritoryId, Waiting};
 use std::collections::BTreeMap;
 
 /// The texts of a picture, in its language.
@@ -59,6 +59,17 @@ pub(super) fn lit(view: &Common, seat: Seat) -> bool {
         (None, None, Waiting::For(all)) => all.iter().any(|waited| waited.seat == seat),
         (None, None, Waiting::Nobody | Waiting::Sealed { .. }) => false,
     }
+}
+
+/// The seats of a legend: when the game is over by place, as in the final table; else in the given order.
+pub(super) fn by_place(view: &Common, mut order: Vec<Seat>) -> Vec<Seat> {
+    order.sort_by_key(|seat| score(view, *seat).map(|score| (score.place, *seat)));
+    order
+}
+
+/// The score of a seat when the game is over.
+pub(super) fn score(view: &Common, seat: Seat) -> Option<&Score> {
+    view.outcome.as_ref()?.scores.iter().find(|score| score.seat == seat)
 }
 
 /// Changes since the last picture.

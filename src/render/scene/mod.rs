@@ -15,6 +15,7 @@ mod y2210;
 use crate::render::board::board_art::Sheet;
 use crate::render::board::palette::Tint;
 use crate::render::lang::Lang;
+use crate::render::layout::format::Framing;
 use crate::render::scene::aim::Aim;
 use crate::render::scene::pieces::{Deck, Extras, Flight, Holding};
 use crate::rules::Piece;
@@ -295,6 +296,31 @@ impl Scene {
         for (at, land) in self.lands.iter_mut().enumerate() {
             land.earlier = land.captured && many && !fresh.contains(&at);
         }
+    }
+
+    /// Clears the marks of the last turn on both boards.
+    pub(crate) fn rest(&mut self) {
+        for land in &mut self.lands {
+            (land.captured, land.earlier, land.gained, land.lost) = (false, false, 0, 0);
+        }
+        self.arrows.clear();
+        self.flights.clear();
+        if let Some(beside) = &mut self.beside {
+            beside.rest();
+        }
+    }
+
+    /// Leaves only two parties in the legend of a close-up: the viewer, and whoever the viewer's armies meet there. Nothing
+    /// changes on a picture of a whole board.
+    pub fn keep_parties(&mut self, own: Tint, view: &Framing) {
+        let Framing::Zoom(shown) = view else { return };
+        let boards = || std::iter::once(&*self).chain(self.beside.as_deref());
+        let lands: Vec<&Land> = boards().flat_map(|scene| &scene.lands).collect();
+        let fought = boards().flat_map(|scene| scene.arrows.iter().rev().map(|arrow| &scene.lands[arrow.to]));
+        let near = shown.iter().filter_map(|at| lands.get(*at).copied());
+        let other = |tint: &Tint| *tint != own && *tint != Tint::Unowned;
+        let other = fought.chain(near).map(|land| land.tint).find(other);
+        self.legend.retain(|entry| entry.tint == own || Some(entry.tint) == other);
     }
 
     /// Replaces the colour of every seat by the one that its player has chosen.

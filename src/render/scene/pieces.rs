@@ -140,4 +140,6 @@ pub enum AltTerm {
     Side(Superpower),
     /// A command card: "Stealth Station".
     CommandCard(NamedCard),
+    /// Territories that are left out: "and 5 more".
+    More(u32),
 }

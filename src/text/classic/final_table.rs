@@ -1,6 +1,7 @@
 //! The final table of a game of the classic family: places with medals, and what each player had at the end ([PBP-45]).
 
 use super::super::names::Ctx;
+use super::super::number_format::capital;
 use super::ClassicWords;
 use crate::rules::classic::View;
 use crate::rules::{Ending, Outcome, Score};
@@ -16,6 +17,19 @@ impl ClassicWords {
             self.final_line(&self.place_mark(score.place), &self.seat_name(ctx, score.seat), &had)
         };
         scores.iter().map(line).collect()
+    }
+
+    /// The objective that won a game.
+    pub(in crate::text) fn winning_objective(
+        self,
+        outcome: &Outcome,
+        view: &View,
+        ctx: &Ctx,
+    ) -> Option<String> {
+        let [winner] = outcome.winners[..] else { return None };
+        let reached = outcome.scores.iter().any(|score| score.seat == winner && score.objective);
+        let (_, objective) = view.objectives.iter().find(|(seat, _)| *seat == winner && reached)?;
+        Some(format!("{}.", capital(&self.objective(objective, ctx))))
     }
 
     /// What a seat had at the end: points where they count, the objective if it was reached, territories and armies.

@@ -33,7 +33,8 @@ pub struct PictureText {
 impl PictureText {
     /// Title and line of a picture of a family without objectives and territory cards.
     pub(in crate::text) fn plain(words: Words, counted: Counted, title: String, line: String) -> Self {
-        let (goal, objective, cards, joker) = Default::default();
+        let (goal, objective, joker) = Default::default();
+        let cards = words.picture_cards();
         Self { title, line, neutral: words.neutral_army(), goal, objective, cards, joker, counted, words }
     }
 

@@ -22,4 +22,6 @@ mod standing_orders;
 mod status;
 
 pub(super) use family::{ColdWarWords, goes_without_saying};
+pub(super) use picture::year;
+
 use family::{public, publics};

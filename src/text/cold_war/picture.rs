@@ -7,6 +7,11 @@ use crate::rules::cold_war::deals::year_of;
 use crate::text::PictureText;
 use crate::text::counted::Counted;
 
+/// The year of a turn (R3-5).
+pub(in crate::text) fn year(round: u32) -> u32 {
+    year_of(round).into()
+}
+
 impl ColdWarWords {
     /// The texts of the picture of a view.
     pub(in crate::text) fn picture(self, view: &View, ctx: &Ctx) -> PictureText {

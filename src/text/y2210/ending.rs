@@ -10,7 +10,7 @@ impl Y2210Words {
     pub(super) fn told_end(self, ended: &Ended, ctx: &Ctx) -> String {
         let outcome = &ended.outcome;
         let mut lines = vec![self.ended(outcome, ctx)];
-        if is_scored(outcome) {
+        if outcome.is_scored() {
             lines.extend(self.score_table(outcome, ctx));
         }
         let hands = ended.hands.iter().filter(|(_, hand)| !hand.is_empty());
@@ -43,9 +43,4 @@ impl Y2210Words {
             self.seen_ended_score_tie(who, points.unsigned_abs(), &tied)
         }
     }
-}
-
-/// Whether points decided.
-pub(super) const fn is_scored(outcome: &Outcome) -> bool {
-    matches!(outcome.ending, Ending::Points | Ending::Draw)
 }

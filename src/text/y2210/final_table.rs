@@ -2,7 +2,6 @@
 
 use super::super::names::Ctx;
 use super::Y2210Words;
-use super::ending::is_scored;
 use crate::rules::y2210::View;
 use crate::rules::{Outcome, Score};
 
@@ -12,7 +11,7 @@ impl Y2210Words {
         let mut scores = outcome.scores.clone();
         scores.sort_by_key(|score| (score.place, score.seat));
         let line = |score: &Score| {
-            let had = self.had(score, is_scored(outcome), view, ctx).join(" · ");
+            let had = self.had(score, outcome.is_scored(), view, ctx).join(" · ");
             self.final_line(&self.place_mark(score.place), &self.seat_name(ctx, score.seat), &had)
         };
         scores.iter().map(line).collect()

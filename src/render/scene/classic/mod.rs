@@ -6,7 +6,7 @@ use crate::render::board::board_art::Sheet;
 use crate::render::board::palette::Tint;
 use crate::render::fonts::display_name::readable;
 use crate::render::lang::Lang;
-use crate::render::scene::from_view::{Person, Since, Words, lit, name_of};
+use crate::render::scene::from_view::{Person, Since, Words, by_place, lit, name_of};
 use crate::render::scene::pieces::{Extras, Holding};
 use crate::render::scene::{ArrowKind, Continent, Entry, Land, Scene};
 use crate::rules::board::Name;
@@ -128,7 +128,8 @@ fn legend(view: &View, people: &[Person], lands: &[Land], words: &dyn Words) -> 
         on_turn: lit(view, s.seat),
         out: !s.alive,
     };
-    let mut legend: Vec<Entry> = view.seats.iter().map(seat).collect();
+    let order = by_place(view, view.seats.iter().map(|seat| seat.seat).collect());
+    let mut legend: Vec<Entry> = order.iter().filter_map(|at| view.seats.get(at.index())).map(seat).collect();
     let neutral: Vec<&Land> = lands.iter().filter(|l| l.tint == Tint::Neutral).collect();
     if !neutral.is_empty() {
         let held = [neutral.len() as u32, neutral.iter().map(|l| l.armies).sum()];

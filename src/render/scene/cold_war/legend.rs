@@ -3,16 +3,16 @@
 
 use crate::render::board::palette::Tint;
 use crate::render::scene::Entry;
-use crate::render::scene::from_view::{Person, Words, lit, name_of};
+use crate::render::scene::from_view::{Person, Words, by_place, lit, name_of};
 use crate::render::scene::pieces::{AltTerm, Holding};
 use crate::rules::Stock;
 use crate::rules::cold_war::{self, SeatView, View};
 
-/// The players in the order of play, those without a place after them.
+/// The players in the order of play, those without a place after them; by place when the game is over.
 pub(super) fn legend(view: &View, people: &[Person], words: &dyn Words) -> Vec<Entry> {
     let others = view.seats.iter().map(|seat| seat.seat).filter(|seat| !view.order.contains(seat));
-    let order = view.order.iter().copied().chain(others);
-    order.map(|seat| player(view, view.seat(seat), people, words)).collect()
+    let order = by_place(view, view.order.iter().copied().chain(others).collect());
+    order.into_iter().map(|seat| player(view, view.seat(seat), people, words)).collect()
 }
 
 fn player(view: &View, seat: &SeatView, people: &[Person], words: &dyn Words) -> Entry {

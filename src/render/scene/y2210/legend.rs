@@ -3,15 +3,16 @@
 use super::{command_decks, commander};
 use crate::render::board::palette::Tint;
 use crate::render::scene::Entry;
-use crate::render::scene::from_view::{Person, Words, lit, name_of};
+use crate::render::scene::from_view::{Person, Words, by_place, lit, name_of, score};
 use crate::render::scene::pieces::{AltTerm, Deck, Holding};
 use crate::rules::y2210::{self, SeatView, Stage, View};
-use crate::rules::{Holder, Seat, Stock};
+use crate::rules::{Holder, Stock};
 
-/// The players in the order of play, those without a place after them; the neutral armies last.
+/// The players in the order of play, those without a place after them; when the game is over by their place in it. The
+/// neutral armies are last.
 pub(super) fn legend(view: &View, people: &[Person], words: &dyn Words) -> Vec<Entry> {
     let others = view.seats.iter().map(|seat| seat.seat).filter(|seat| !view.order.contains(seat));
-    let order: Vec<Seat> = view.order.iter().copied().chain(others).collect();
+    let order = by_place(view, view.order.iter().copied().chain(others).collect());
     let mut legend: Vec<Entry> =
         order.into_iter().map(|seat| player(view, view.seat(seat), people, words)).collect();
     let neutral = || view.territories.iter().filter(|held| held.holder == Holder::Neutral);
@@ -28,15 +29,20 @@ fn player(view: &View, seat: &SeatView, people: &[Person], words: &dyn Words) ->
         stock: Stock::Y2210(y2210::Stock::Energy),
         amount: i32::try_from(seat.energy).unwrap_or(i32::MAX),
     };
+    let score = score(view, seat.seat);
+    let counted = view.outcome.as_ref().is_some_and(|outcome| outcome.is_scored());
+    let points =
+        score.filter(|_| counted).map(|score| Holding { stock: Stock::Points, amount: score.points });
     Entry {
         tint: Tint::of_seat(seat.seat.index()),
         name: name_of(people, seat.seat),
         line: words.holdings(seat.territories, seat.units),
         held: [seat.territories, seat.units],
         cards: (view.stage != Stage::Setup).then(|| seat.cards.iter().map(|(_, cards)| cards).sum()),
-        stocks: if seat.alive { vec![energy] } else { Vec::new() },
+        stocks: if seat.alive { points.into_iter().chain([energy]).collect() } else { Vec::new() },
         decks: if seat.alive { decks(seat) } else { Vec::new() },
-        order: seat.marker.map(|place| words.told(AltTerm::Place(place))),
+        // When the game is over the order of its last year no longer counts: a place is a rank.
+        order: score.map(|score| score.place).or(seat.marker).map(|place| words.told(AltTerm::Place(place))),
         on_turn: lit(view, seat.seat),
         out: !seat.alive,
     }

@@ -1,0 +1,60 @@
+//! Content of the poster at the end of a game, for the bot and the command line.
+
+use crate::present::chart_labels::Charted;
+use crate::present::feats::Told;
+use crate::render::{Chart, ChartKind, Feat, Person, Poster, Scene, Tint};
+use crate::rules::{ChartMeasure, History, Seat};
+use crate::text::{Calendar, Ctx, Words};
+
+/// Maximum number of characters of a description on Discord.
+const LONGEST: usize = 1024;
+
+/// The poster of a game that is over; `None` of one that is not. `scene` is its last board, `people` have names and colours in
+/// seat order.
+pub fn poster(history: &History, scene: Scene, people: &[(Person, Tint)], words: Words) -> Option<Poster> {
+    let view = &history.moments.last()?.view;
+    let outcome = view.outcome.as_ref()?;
+    let ctx = Ctx::plain(view.map(), people.iter().map(|(person, _)| person.name.as_str()));
+    let names: Vec<String> = outcome.winners.iter().map(|seat| words.seat_name(&ctx, *seat)).collect();
+    let ended = words.ended(outcome, view, &ctx);
+    let tint = |seat: &Seat| people.get(seat.index()).map_or(Tint::of_seat(seat.index()), |(_, tint)| *tint);
+    let said = Charted { words, line: String::new(), rulebook: Some(view.rulebook) };
+    let share = ChartKind::Share(ChartMeasure::Territories);
+    let chart = Chart::of(share, history, people, &said);
+    let shares = chart.into_iter().flat_map(|chart| chart.lines).map(|line| (line.tint, line.values));
+    let when = |round: u32| words.chart_when(Calendar::of(view.rulebook), round);
+    let mut poster = Poster {
+        winners: outcome.winners.iter().map(tint).collect(),
+        name: words.list(names),
+        lines: std::iter::once(ended).chain(words.winning_objective(outcome, view, &ctx)).collect(),
+        scene,
+        shares: shares.collect(),
+        axis: [when(1), words.poster_shares(), when(outcome.round)],
+        feats: Told { history, people, ctx: &ctx, view, words }.feats(),
+        alt: String::new(),
+    };
+    poster.alt = alt(&poster, words);
+    Some(poster)
+}
+
+/// The lines, the superlatives, then the alt text of the board, or as many of its players as fit.
+fn alt(poster: &Poster, words: Words) -> String {
+    let feat = |feat: &Feat| match feat.by.as_str() {
+        "" => format!("{} {}.", feat.figure, feat.said),
+        by => format!("{} {} ({by}).", feat.figure, feat.said),
+    };
+    let feats = poster.feats.iter().map(feat);
+    let parts: Vec<String> = poster.lines.iter().cloned().chain(feats).collect();
+    let said = words.poster_alt(&parts.join(" "));
+    let whole = format!("{said} {}", poster.scene.alt);
+    if whole.chars().count() <= LONGEST {
+        return whole;
+    }
+    let players = poster.scene.legend.iter().map(|entry| {
+        let order = entry.order.iter().map(|order| format!("{order}, ")).collect::<String>();
+        format!(" {} ({order}{}).", entry.name, entry.line)
+    });
+    players.fold(said, |said, more| {
+        if said.chars().count() + more.chars().count() <= LONGEST { said + &more } else { said }
+    })
+}
