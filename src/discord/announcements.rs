@@ -51,10 +51,7 @@ pub(super) fn announcement(words: Words, look: &Look, what: &AnnouncementKind) -
     let names = names(look);
     match what {
         AnnouncementKind::Started { .. } => {
-            let began = match look.view.on_turn {
-                Some(seat) => words.announce_started(look.number, &words.seat_name(&names, seat)),
-                None => words.announce_started_sealed(look.number),
-            };
+            let began = words.game_begins(&look.view, look.number, &names);
             let silence =
                 if look.view.talk() { String::new() } else { format!("\n{}", words.announce_no_talk()) };
             luck_lines::below(words, &format!("{began}{silence}"), &look.dice, &look.seated)

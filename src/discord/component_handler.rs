@@ -218,7 +218,7 @@ impl Request {
             }
             None => self.tell_done(done),
         };
-        answer.in_colour_of(&done.look)
+        families::with_offer(self.words, done, answer).in_colour_of(&done.look)
     }
 }
 

@@ -8,6 +8,7 @@
 
 use super::announcements::{announcement, lobby_message};
 use super::error_class::ErrorClass;
+use super::families::tells_recap;
 use super::film_queue::Films;
 use super::handler_context::HandlerContext;
 use super::luck_lines;
@@ -296,7 +297,7 @@ impl NoticeDelivery {
             }
             NoticeKind::Mention { person, seat, ask, deadline, .. } => {
                 let said = mentioned(public, *person, &public.task(*ask), *deadline);
-                let text = recapped(public, look, *seat, seen, said);
+                let text = recapped(public, look, (*seat, *ask), seen, said);
                 OutgoingMessage { pings: vec![UserId::new(*person)], ..OutgoingMessage::new(&text) }
             }
             NoticeKind::BoardPost { .. } => {
@@ -371,7 +372,9 @@ impl NoticeDelivery {
             let told = plan_texts::told(words, look, seat, seen, report);
             asked = format!("{}\n{told}\n{asked}", words.plan_began());
         }
-        let text = recapped(words, look, seat, seen, asked);
+        let unplayed = words.unplayed(&look.view, seat, seen).filter(|_| tells_recap(ask));
+        let asked = unplayed.into_iter().chain([asked]).collect::<Vec<_>>().join("\n");
+        let text = recapped(words, look, (seat, ask), seen, asked);
         Ok(OutgoingMessage {
             pictures: pictures.into_iter().collect(),
             rows: panel::play_here(words, look.game),
@@ -474,8 +477,9 @@ fn mentioned(words: Words, person: u64, task: &str, deadline: Option<Millis>) ->
 }
 
 /// What happened to the player since the last turn, then what is asked ([PBP-59]).
-fn recapped(words: Words, look: &Look, seat: Seat, seen: &[Seen], asked: String) -> String {
-    let mut lines = words.recap(&look.view, seat, seen, &names(look));
+fn recapped(words: Words, look: &Look, (seat, ask): (Seat, AskKind), seen: &[Seen], asked: String) -> String {
+    let mut lines =
+        if tells_recap(ask) { words.recap(&look.view, seat, seen, &names(look)) } else { Vec::new() };
     lines.push(asked);
     lines.join("\n")
 }

@@ -170,8 +170,15 @@ impl GameChange {
         Ok(())
     }
 
-    /// Gives the default answer: the deadline passed, or the game does not wait for this question.
+    /// Gives the answer that the seat's standing orders have for silence, else the default one: the deadline passed, or the
+    /// game does not wait for this question.
     pub(super) fn expire(&mut self, ask: AskId) -> Result<(), TableError> {
+        let open = self.loaded.asks().into_iter().find(|open| open.id == ask);
+        if let Some(open) = open
+            && let Some(action) = self.silent_answer(&open)
+        {
+            return self.answer(open.to, ask, &action, AnswerOrigin::Standing);
+        }
         let mut chance = self.loaded.chance()?;
         let events = self.game().expire(ask, &mut chance).map_err(TableError::Illegal)?;
         self.record(events);
@@ -279,11 +286,17 @@ impl GameChange {
     /// The answer of a standing order to a question, if it is on the menu ([PBP-34], [PBP-36]). To a question that is only
     /// offered, doing nothing is no answer: it would be asked again at once.
     fn standing_answer(&self, ask: &Ask) -> Option<Action> {
-        let action = self.loaded.taken(ask.to)?.standing.as_ref()?.answer(&ask.menu)?;
+        let action = self.loaded.taken(ask.to)?.standing.as_ref()?.answer(&ask.menu, false)?;
         let offered = ask.clock == Clock::None;
         if offered && (action == ask.default || self.offered >= MOST_OFFERED) {
             return None;
         }
+        ask.menu.offers(&action).then_some(action)
+    }
+
+    /// The answer of a standing order to a question that its player lets pass, if it is on the menu.
+    fn silent_answer(&self, ask: &Ask) -> Option<Action> {
+        let action = self.loaded.taken(ask.to)?.standing.as_ref()?.answer(&ask.menu, true)?;
         ask.menu.offers(&action).then_some(action)
     }
 }

@@ -264,6 +264,34 @@ impl Words {
         }
     }
 
+    /// That a game begins: with the player who plays first, or with what all decide at once. Public.
+    pub fn game_begins(self, view: &View, number: u32, ctx: &Ctx) -> String {
+        let of_family = match view {
+            View::Y2210(view) => Y2210Words(self).game_begins(view, number),
+            View::Classic(_) | View::ColdWar(_) => None,
+        };
+        of_family.unwrap_or_else(|| match view.on_turn {
+            Some(seat) => self.announce_started(number, &self.seat_name(ctx, seat)),
+            None => self.announce_started_sealed(number),
+        })
+    }
+
+    /// What that seat could have played in others' turns, and still has in hand. Private: for that player only.
+    pub fn unplayed(self, view: &View, reader: Seat, seen: &[Seen]) -> Option<String> {
+        match view {
+            View::Y2210(view) => Y2210Words(self).unplayed(view, reader, seen),
+            View::Classic(_) | View::ColdWar(_) => None,
+        }
+    }
+
+    /// What silence does in others' turns at a table that waits for answers there or not, below a player's own cards.
+    pub fn reactions_in_silence(self, view: &View, waits: bool) -> Option<String> {
+        match view {
+            View::Y2210(_) => Some(Y2210Words(self).reactions_in_silence(waits)),
+            View::Classic(_) | View::ColdWar(_) => None,
+        }
+    }
+
     /// The final table: one line for each seat by place, with what it had at the end ([PBP-45]).
     pub fn final_table(self, outcome: &Outcome, view: &View, ctx: &Ctx) -> Vec<String> {
         match view {
@@ -324,7 +352,8 @@ impl Words {
     /// The same with fewer words, where a family has so many pieces that the board is too long for a message.
     pub fn short_board_text(self, view: &View, ctx: &Ctx) -> String {
         match view {
-            View::Classic(_) | View::Y2210(_) => self.board_text(view, ctx),
+            View::Classic(_) => self.board_text(view, ctx),
+            View::Y2210(view) => Y2210Words(self).short_board_text(view, ctx),
             View::ColdWar(view) => ColdWarWords(self).board_text(view, ctx, true),
         }
     }

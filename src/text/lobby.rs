@@ -70,6 +70,8 @@ impl Words {
             Some(_) => self.silence(rulebook),
             None => self.lobby_silent_never(),
         });
+        let reacts = rulebook == Rulebook::Y2210 && !lobby.defence_waits;
+        lines.extend(reacts.then(|| self.lobby_reacts_y2210()));
         lines.join("\n")
     }
 
@@ -171,11 +173,10 @@ impl Words {
     fn answers_waited_for(self, rulebook: Rulebook) -> String {
         match rulebook {
             Rulebook::ColdWar => self.lobby_waits_cold_war(),
-            Rulebook::Y2210
-            | Rulebook::Classic
-            | Rulebook::FirstEdition
-            | Rulebook::Objectives
-            | Rulebook::Tournament => self.lobby_waits(),
+            Rulebook::Y2210 => self.lobby_waits_y2210(),
+            Rulebook::Classic | Rulebook::FirstEdition | Rulebook::Objectives | Rulebook::Tournament => {
+                self.lobby_waits()
+            }
         }
     }
 
@@ -184,6 +185,8 @@ impl Words {
         match (rulebook, on) {
             (Rulebook::ColdWar, true) => self.waits_on_cold_war(),
             (Rulebook::ColdWar, false) => self.waits_off_cold_war(),
+            (Rulebook::Y2210, true) => self.waits_on_y2210(),
+            (Rulebook::Y2210, false) => self.waits_off_y2210(),
             (_, true) => self.waits_on(),
             (_, false) => self.waits_off(),
         }
@@ -191,7 +194,13 @@ impl Words {
 
     /// Above that choice.
     pub fn waits_prompt(self, rulebook: Rulebook) -> String {
-        if rulebook == Rulebook::ColdWar { self.pick_waits_cold_war() } else { self.pick_waits() }
+        match rulebook {
+            Rulebook::ColdWar => self.pick_waits_cold_war(),
+            Rulebook::Y2210 => self.pick_waits_y2210(),
+            Rulebook::Classic | Rulebook::FirstEdition | Rulebook::Objectives | Rulebook::Tournament => {
+                self.pick_waits()
+            }
+        }
     }
 
     /// All about playing, for `/help`: every game, and besides the commands of that rulebook, or of all families.

@@ -17,4 +17,5 @@ mod whole_games;
 mod words_by_id;
 mod y2210_games;
 mod y2210_lines;
+mod y2210_reactions;
 mod y2210_refusals;

@@ -172,7 +172,7 @@ seen_drew = { $who } draws a card.
 
 # Event: one's own card.
 # Variables: $card (String)
-seen_drew_card = You draw { $card }.
+seen_drew_card = You draw: { $card }.
 
 # Event: cards of an eliminated player, for the two who may see them.
 # Variables: $from (String), $by (String), $cards (String)

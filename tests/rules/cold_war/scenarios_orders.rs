@@ -61,7 +61,7 @@ fn run_against(
 /// What a standing order says to the question of that kind.
 fn answers(standing: &Standing, table: &Table, seat: Seat, kind: &str) -> Option<Action> {
     let standing: rules::Standing = standing.clone().into();
-    match standing.answer(&table.ask(seat, kind).menu) {
+    match standing.answer(&table.ask(seat, kind).menu, false) {
         None => None,
         Some(rules::Action::ColdWar(action)) => Some(action),
         Some(other) => panic!("{other:?}"),

@@ -138,6 +138,7 @@ impl Request {
             to: self.at(look, to)?,
             until,
             spare: spare.unwrap_or(false),
+            move_in: false,
         };
         self.order(Order::Compound(y2210::Order::Invade(invade).into())).await
     }
