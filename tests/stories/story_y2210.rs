@@ -42,7 +42,8 @@ impl Thumb<'_> {
             AskKind::Hire => label(&|label| label == "Go on"),
             AskKind::Buy => {
                 let chosen = button(panel, |label| label == "Buy 1 card").map(|button| button.label);
-                chosen.unwrap_or_else(|| label(&|label| label.starts_with('+') || label == "Buy no cards"))
+                let one = |label: &str| label.contains('+') && label.ends_with(" card");
+                chosen.unwrap_or_else(|| label(&|label| one(label) || label == "Buy no cards"))
             }
             AskKind::Prepare | AskKind::Invade
                 if *invasions > 0 && button(panel, |label| label.ends_with('%')).is_some() =>

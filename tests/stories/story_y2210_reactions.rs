@@ -135,18 +135,14 @@ async fn draws_a_reaction(story: &Story, people: &[Id]) -> (Id, CardKind, Messag
         };
         let who = until(story, people, |_, _| None, rich).await;
         let panel = of(story.press(who, &story.newest_panel(), "Buy cards").await);
-        let all = button(&panel, |label| label.contains(" cards · ")).map(|button| button.label);
-        let answer = match all {
-            Some(label) => of(story.press(who, &panel, &label).await),
-            None => {
-                let one = button(&panel, |label| label.starts_with('+')).expect("a deck").label;
-                let panel = of(story.press(who, &panel, &one).await);
-                match button(&panel, |label| label == "Buy 1 card") {
-                    Some(buy) => of(story.press(who, &panel, &buy.label).await),
-                    None => panel,
-                }
-            }
-        };
+        let all =
+            |label: &str| label.starts_with(|c: char| c.is_ascii_digit()) && label.contains(" cards · ");
+        let one = |label: &str| label.contains('+') && label.ends_with(" card");
+        let first = button(&panel, all).or_else(|| button(&panel, one)).expect("a deck").label;
+        let mut answer = of(story.press(who, &panel, &first).await);
+        if let Some(buy) = button(&answer, |label| label == "Buy 1 card") {
+            answer = of(story.press(who, &answer, &buy.label).await);
+        }
         let look = story.look(who).await;
         let own = view(&look).own.as_ref().expect("a player");
         let offered = own

@@ -189,3 +189,9 @@ board_of = **{ $who }** ({ $n }): { $held }
 # In that line: the continents held.
 # Variables: $held (String)
 board_holds = holds { $held }
+
+# Button: invades until the territory is captured, then asks which units move in.
+button_captured_ask = Until captured, then ask
+
+# Above the ways to invade: what happens after a capture.
+all_move_in = After a capture all units but one move in, unless you are asked.

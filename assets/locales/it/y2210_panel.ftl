@@ -59,3 +59,5 @@ board_letters = -# I numeri sono MOD · L comandante di terra · N navale · U n
 board_whole = { $name } +{ $bonus }
 board_of = **{ $who }** ({ $n }): { $held }
 board_holds = tiene { $held }
+button_captured_ask = Fino alla conquista, poi chiedi
+all_move_in = Dopo una conquista entrano tutte le unità tranne una, se non ti viene chiesto.

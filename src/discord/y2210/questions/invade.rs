@@ -36,6 +36,8 @@ pub(crate) enum Press {
     Go(TerritoryId, TerritoryId, Until, bool),
     /// Show the menus of all invasions.
     List,
+    /// Invade until captured, and be asked which units move in.
+    Ask(TerritoryId, TerritoryId),
 }
 
 /// The panel: the best invasions, those in front that go on from the last one.
@@ -134,10 +136,15 @@ pub(super) fn pressed(
     match press {
         Press::Choose(from, to) => choice(question, *from, *to).map(Outcome::page),
         Press::Go(from, to, until, spare) => {
-            let invade = Invade { from: *from, to: *to, until: *until, spare: *spare, move_in: true };
+            let invade = Invade { from: *from, to: *to, until: *until, spare: *spare, move_in: !*spare };
             Ok(Some(Outcome::compound(y2210::Order::Invade(invade))))
         }
         Press::List => list(question).map(Outcome::page),
+        Press::Ask(from, to) => {
+            let until = Until::Captured;
+            let invade = Invade { from: *from, to: *to, until, spare: false, move_in: false };
+            Ok(Some(Outcome::compound(y2210::Order::Invade(invade))))
+        }
     }
 }
 
@@ -175,6 +182,7 @@ fn choice(question: &Question<'_>, from: TerritoryId, to: TerritoryId) -> Page {
         blue(go(Until::Once, false)?, &words.button_once()),
         red(go(Until::Captured, false)?, &words.button_until_captured()),
     ];
+    row.push(red(question.step(Press::Ask(from, to))?, &words.button_captured_ask()));
     let origin = question.view.at(from).units;
     if origin.count() > 4 {
         row.push(blue(go(Until::Left(3), false)?, &words.button_until_left(3)));
@@ -183,7 +191,9 @@ fn choice(question: &Question<'_>, from: TerritoryId, to: TerritoryId) -> Page {
         row.push(blue(go(Until::Captured, true)?, &words.button_spare()));
     }
     row.push(grey(question.step(Press::List)?, &words.button_other_attack()));
-    Ok(Some(Answer::new(format!("**{}**", label(question, strike))).with(buttons(&row))))
+    let text =
+        format!("**{}** · {}\n-# {}", label(question, strike), defended(question, to), words.all_move_in());
+    Ok(Some(Answer::new(text).with(buttons(&row))))
 }
 
 /// After an order: the invasions with those in front that go on from there. After one roll that can be repeated: its menu.
