@@ -16,17 +16,23 @@ def of(base, need, shown, parse):
             number = lambda key: int("".join(one for one in str(self.options[key]) if one.isdigit()))
             self.sides, self.success, self.began = number("die"), number("success"), False
             self.result = parse(head["result"])[0][0]
+            self.table, self.seated = list(range(seats)), self.options.get("seats", "joined") == "joined"
         def event(self, event):
             name, of = super().event(event)
             if name == "cold_war":
                 name, of = super().event(of[0])
             if name == "dealt":  # deals have no luck, and this name is that of a deal of land
                 return "deal", {}
-            self.began = self.began or name == "set_up"
+            if name == "set_up":
+                need(self.seated and [one["seat"] for one in of["starts"]] == shown(self.table), "others sit there")
+                self.began = True
             if name == "ended":
                 self.scored(of["outcome"])
-            if name == "year_began" and of["draw"] is not None:
-                return "first_drawn", of
+            if name == "year_began":
+                if of["draw"] is not None:
+                    return "first_drawn", of
+                first = (int(of["round"]) - 1) % self.seats if self.options["first"] == "rotate" else 0
+                need(of["order"] == shown(self.table[first:] + self.table[:first]), "another order of play")
             # The draw of a fight stands among its dice.
             return name, {**of, **of["clash"]} if "clash" in of else of
         def whole(self):
@@ -40,9 +46,14 @@ def of(base, need, shown, parse):
             first = max(map(best, scores))
             need(outcome["winners"] == [of["seat"] for of in scores if best(of) == first], "another player wins")
             need(outcome == self.result, "the result is another")
+        def on_seats_drawn(self, name, of):
+            """One seat after another for the places at the table, from those left."""
+            self.table = self.taken(list(range(self.seats)), self.seats)
+            need(of["order"] == shown(self.table) and not self.seated, "others sit there")
+            self.seated = True
         def on_first_drawn(self, name, of):
             first = self.drawn(self.seats)
-            order = [(first + n) % self.seats for n in range(self.seats)]
+            order = self.table[first:] + self.table[:first]
             need(of["order"] == shown(order) and self.options["first"] == "random", "another player begins")
         def on_fought(self, name, of):
             """The side that opens rolls first; the difference of the successes is the damage."""

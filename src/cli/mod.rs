@@ -3,8 +3,10 @@
 //! Exit codes: 0 done · 1 failure while running · 2 wrong arguments or settings · 3 the database can't be used · 4 a
 //! record fits the rules but does not reveal its seed · 141 the reader of standard output is gone (broken pipe).
 
+mod backup;
 mod board;
 mod chart;
+mod check;
 mod draw;
 mod failure;
 mod json;
@@ -61,7 +63,11 @@ enum Command {
     /// Draws a board into a PNG file.
     Draw(draw::Arguments),
     /// Checks settings, boards, decks and the database, replays every game in it, and lists what is wrong.
-    Check,
+    Check(check::Arguments),
+    /// Copies the database into a new file, whole, also while the bot runs.
+    Backup(backup::Backup),
+    /// Puts a backup in the place of the database, and keeps the database under another name. The bot must be stopped.
+    Restore(backup::Restore),
 }
 
 pub(crate) fn main() -> ExitCode {
@@ -92,7 +98,9 @@ fn dispatch(arguments: Arguments) -> Result<(), Failure> {
         Some(Command::Run) => block_on(run::run(settings()?)),
         #[cfg(feature = "playground")]
         Some(Command::Playground(arguments)) => block_on(playground::run(settings()?, arguments)),
-        Some(Command::Check) => block_on(run::check(settings()?)),
+        Some(Command::Check(arguments)) => block_on(check::run(settings()?, arguments)),
+        Some(Command::Backup(arguments)) => block_on(backup::backup(settings()?, arguments)),
+        Some(Command::Restore(arguments)) => block_on(backup::restore(settings()?, arguments)),
         None => {
             let settings = settings()?;
             match settings.discord.token {

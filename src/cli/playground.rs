@@ -59,6 +59,11 @@ impl Clock for ShiftedClock {
     fn now(&self) -> Millis {
         SystemClock.now() + self.0.load(Ordering::SeqCst)
     }
+
+    /// Skipped time passes.
+    fn steady(&self) -> Millis {
+        SystemClock.steady() + self.0.load(Ordering::SeqCst)
+    }
 }
 
 pub(super) async fn run(mut settings: Settings, arguments: Arguments) -> Result<(), Failure> {

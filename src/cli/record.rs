@@ -71,7 +71,9 @@ pub(super) async fn export(arguments: Export) -> Result<(), Failure> {
     let store = Store::open(path).await.map_err(|error| Failure::new(error.exit_code(), error))?;
     let table = Table::new(store, Arc::new(SystemClock), Arc::new(SystemSeeds), Limits::default());
     let which = ExportTarget::Id(GameId(arguments.game));
-    let exported = table.export(which, !arguments.without_names).await.map_err(|error| match error {
+    let exported = table.export(which, !arguments.without_names).await;
+    table.close().await;
+    let exported = exported.map_err(|error| match error {
         TableError::NoGameHere => {
             Failure::new(2, format!("there is no game {} in {}", arguments.game, path.display()))
         }

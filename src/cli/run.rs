@@ -1,4 +1,4 @@
-//! Commands `run` and `check`: start the bot, or check settings and database.
+//! Command `run`: starts the bot, and stops it.
 
 use super::failure::Failure;
 use casus_belli::config::Settings;
@@ -8,7 +8,11 @@ use casus_belli::store::Store;
 use casus_belli::table::{Clock, Limits, SystemClock, SystemSeeds, Table};
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::signal::unix::SignalKind;
+
+/// Maximum duration of closing the database.
+const CLOSE: Duration = Duration::from_secs(1);
 
 /// Connects to Discord and runs until a stop signal.
 pub(super) async fn run(settings: Settings) -> Result<(), Failure> {
@@ -39,30 +43,13 @@ pub(super) async fn serve(
     render::check().map_err(|error| Failure::new(1, error))?;
     // Fill the caches of the renderer in the background; the thread ends with the process.
     drop(std::thread::spawn(render::warm));
-    let context = HandlerContext::new(table, clock, settings, connection);
-    discord::run(context, Workers::Running, stop).await.map_err(|error| Failure::new(1, error))
-}
-
-/// Checks whether settings and database can be used; boards and decks were checked before.
-pub(super) async fn check(settings: Settings) -> Result<(), Failure> {
-    render::check().map_err(|error| Failure::new(1, error))?;
-    // A bot may be running on this database: open it without the exclusive lock and change nothing.
-    let path = &settings.database.path;
-    let store = Store::open(path).await.map_err(|error| Failure::new(error.exit_code(), error))?;
-    let table = table(&settings, store, Arc::new(SystemClock));
-    let due = table.next_due().await.map_err(|error| Failure::new(1, error))?;
-    let wrong = table.verify_games().await.map_err(|error| Failure::new(1, error))?;
-    if !wrong.is_empty() {
-        wrong.iter().for_each(|line| super::output::note(format!("{}: {line}", path.display())));
-        let line = format!("{}: not well, as the lines above say; restore a backup", path.display());
-        return Err(Failure::new(1, line));
+    let context = HandlerContext::new(table.clone(), clock, settings, connection);
+    let done = discord::run(context, Workers::Running, stop).await;
+    // While another program holds the database, the file beside it stays; the next start reads it.
+    if tokio::time::timeout(CLOSE, table.close()).await.is_err() {
+        tracing::warn!("the database was not closed in time; the newest changes stay in the file beside it");
     }
-    let token = if settings.discord.token.is_some() { "a token is set" } else { "no token is set" };
-    let clock = if due.is_some() { "a deadline is running" } else { "no deadline is running" };
-    super::output::note(format!(
-        "all is well: {token}, boards and decks are whole, the database is whole and every game in it can be read, {clock}"
-    ));
-    Ok(())
+    done.map_err(|error| Failure::new(1, error))
 }
 
 /// Opens the database with an exclusive lock.
@@ -83,14 +70,25 @@ pub(super) fn table(settings: &Settings, store: Store, clock: Arc<dyn Clock>) ->
     Table::new(store, clock, Arc::new(SystemSeeds), limits)
 }
 
-/// Completes on Ctrl-C or SIGTERM. The signals are caught from the moment of the call.
+/// Completes on Ctrl-C, SIGTERM or SIGHUP (the terminal is closed). The signals are caught from the moment of the call.
 pub(super) fn stopped() -> impl Future<Output = ()> + Send {
     let heard = |kind| tokio::signal::unix::signal(kind);
     let signals = (heard(SignalKind::interrupt()), heard(SignalKind::terminate()));
+    let hung_up = (!ignores_hang_up()).then(|| heard(SignalKind::hangup()).ok()).flatten();
     async move {
+        let hung_up = async {
+            match hung_up {
+                Some(mut hung_up) => drop(hung_up.recv().await),
+                None => std::future::pending().await,
+            }
+        };
         match signals {
             (Ok(mut interrupted), Ok(mut terminated)) => {
-                tokio::select! { _ = interrupted.recv() => {} _ = terminated.recv() => {} }
+                tokio::select! {
+                    _ = interrupted.recv() => {}
+                    _ = terminated.recv() => {}
+                    () = hung_up => {}
+                }
             }
             (Err(error), _) | (_, Err(error)) => {
                 tracing::warn!(%error, "signals can't be heard; only a kill stops the bot");
@@ -98,4 +96,12 @@ pub(super) fn stopped() -> impl Future<Output = ()> + Send {
             }
         }
     }
+}
+
+/// Whether the program was started with SIGHUP ignored, by `nohup`: then it goes on without a terminal.
+fn ignores_hang_up() -> bool {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let ignored = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
+    let ignored = ignored.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok());
+    ignored.is_some_and(|mask| mask & 1 != 0)
 }

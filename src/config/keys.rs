@@ -379,11 +379,15 @@ fn unknown(place: &str, wrong: &str, section: Option<&str>) -> ConfigError {
 fn not_toml(name: &str, text: &str, error: &toml::de::Error) -> ConfigError {
     let line = error.span().map_or(1, |span| 1 + text[..span.start.min(text.len())].matches('\n').count());
     let reason = error.message().lines().next().unwrap_or("malformed").to_owned();
-    ConfigError::new(
-        format!("{name}, line {line}"),
-        format!("this is not TOML ({reason})"),
-        "write a section in brackets and below it lines such as level = \"info\"",
-    )
+    // A path of Windows between double quotes: its backslashes begin escapes.
+    let (reason, right) = if reason.contains("escape") || reason.contains("unicode") {
+        let right = "between double quotes a backslash begins an escape; write such a text, for instance a path, between \
+                     single quotes: path = 'C:\\games\\casus-belli.db'";
+        ("an escape that TOML does not know".to_owned(), right)
+    } else {
+        (reason, "write a section in brackets and below it lines such as level = \"info\"")
+    };
+    ConfigError::new(format!("{name}, line {line}"), format!("this is not TOML ({reason})"), right)
 }
 
 fn from_toml(shape: Shape, value: Value) -> Result<Given, String> {

@@ -344,3 +344,13 @@ fn a_file_that_was_named_must_exist() {
     std::fs::write(&present, "[limits]\nseats = 2\n").unwrap();
     assert_eq!(super::load(Some(&present)).unwrap().limits.seats, 2);
 }
+
+#[test]
+fn a_path_with_backslashes_is_told_to_stand_between_single_quotes() {
+    for path in ["C:\\games\\casus-belli.db", "C:\\users\\me\\casus-belli.db"] {
+        let text = format!("[database]\npath = \"{path}\"\n");
+        let said = from_file(&text).unwrap_err().to_string();
+        assert!(said.contains("line 2") && said.contains("single quotes: path = 'C:\\"), "{said}");
+        assert!(from_file(&format!("[database]\npath = '{path}'\n")).is_ok());
+    }
+}

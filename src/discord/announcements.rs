@@ -51,10 +51,7 @@ pub(super) fn announcement(words: Words, look: &Look, what: &AnnouncementKind) -
     let names = names(look);
     match what {
         AnnouncementKind::Started { .. } => {
-            let began = match look.view.on_turn {
-                Some(seat) => words.announce_started(look.number, &words.seat_name(&names, seat)),
-                None => words.announce_started_sealed(look.number),
-            };
+            let began = words.game_begins(&look.view, look.number, &names);
             let silence =
                 if look.view.talk() { String::new() } else { format!("\n{}", words.announce_no_talk()) };
             luck_lines::below(words, &format!("{began}{silence}"), &look.dice, &look.seated)
@@ -73,6 +70,7 @@ pub(super) fn announcement(words: Words, look: &Look, what: &AnnouncementKind) -
         }
         AnnouncementKind::NewHost { name, gone } => new_host(words, look.number, name, *gone),
         AnnouncementKind::Grace { until } => words.announce_grace(&moment(words, *until)),
+        AnnouncementKind::ClockSet { until } => words.announce_clock_set(&moment(words, *until)),
         AnnouncementKind::LobbyClosed => words.lobby_closed(),
         AnnouncementKind::SetAside => words.announce_set_aside(look.number),
         AnnouncementKind::Resumed => words.announce_resumed(look.number),

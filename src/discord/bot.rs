@@ -9,6 +9,7 @@ use super::events;
 use super::handler_context::HandlerContext;
 use super::notice_delivery::NoticeDelivery;
 use super::register::{recall_ids, register};
+use super::shown_texts::ValuesOfShownTexts;
 use super::unreadable_events::UnreadableEventLogger;
 use super::workers;
 use crate::beacon;
@@ -22,8 +23,9 @@ use std::time::Duration;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
-/// Maximum duration of a shutdown; after that the process exits anyway.
-const GRACE: Duration = Duration::from_secs(8);
+/// Maximum duration of a shutdown; after that the process exits anyway. Closing the database comes after it, and whoever
+/// closes a terminal waits for both.
+const GRACE: Duration = Duration::from_secs(2);
 
 /// Why the bot could not run, as one line that says what to do.
 #[derive(Debug, thiserror::Error)]
@@ -82,6 +84,9 @@ fn serve(
     async move {
         // Checked first: if this request fails, the client builder falls back to Discord's own gateway.
         reachable(&context.connection).await?;
+        if let Err(error) = context.table.resume_time().await {
+            tracing::error!(%error, "the time of the last run is not known");
+        }
         let mut client = client(&context).await?;
         let (told, listen) = watch::channel(false);
         let mut tasks = JoinSet::new();
@@ -156,7 +161,7 @@ async fn client(context: &Arc<HandlerContext>) -> Result<Client, RunError> {
         .build();
     // GUILDS is not a privileged intent; interactions need no intent.
     ClientBuilder::new_with_http(context.connection.another()?, GatewayIntents::GUILDS)
-        .framework(framework)
+        .framework(ValuesOfShownTexts { framework, context: Arc::clone(context) })
         .raw_event_handler(UnreadableEventLogger)
         .await
         .map_err(|error| reason(&error))

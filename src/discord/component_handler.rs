@@ -2,13 +2,11 @@
 //! for the person in the interaction.
 
 use super::chart_or_film::ChartOrFilm;
-use super::components::buttons;
 use super::custom_id::{self, Coded, MyPress, PanelPress, Unreadable};
 use super::families::{AnyPress, FamilyPress, Question};
 use super::panel_picture::{Front, PanelPicture};
 use super::request::{Answer, Answered, Refusal, Request};
-use super::{families, lobby, my_games, status_text};
-use crate::render::Since;
+use super::{families, lobby, status_text};
 use crate::rules::{Action, AskId};
 use crate::table::{Done, GameId, GameRef, Look, Order, Status, TableError};
 use serenity::all::CreateModal;
@@ -178,9 +176,7 @@ impl Request {
         let look = self.same(game).await?;
         self.must_go_on(&look)?;
         let Some(question) = Question::named(self.words, &look, ask) else {
-            let now = self.now(&look);
-            let text = format!("{}\n\n{}", self.words.illegal_stale(), now.text);
-            return Ok(PressResponse::Instead(Answer { text, ..now }));
+            return Err(TableError::Stale.into());
         };
         let response = match doing {
             QuestionAction::Show => PressResponse::Instead(question.answer()),
@@ -196,29 +192,40 @@ impl Request {
         })
     }
 
+    /// What can be done now in that game, in place of a question that is no longer open; `None` if the request is about
+    /// another game.
+    pub(crate) async fn moved_on(&self, game: GameId) -> Option<Answer> {
+        let look = self.look().await.ok().filter(|look| look.game == game)?;
+        let now = self.now(&look);
+        Some(Answer { text: format!("{}\n\n{}", self.words.illegal_stale(), now.text), ..now })
+    }
+
     /// Gives an order and returns its result as an answer. The text is made during the database write, and sent after
     /// the commit. A press names its question `ask`, and its panel gets a picture; a command answers without one.
     pub(crate) async fn ordered(&self, which: GameRef, ask: Option<AskId>, order: &Order) -> Answered {
         let say = |done: Done| {
-            let answer = self.done(order, &done);
-            if ask.is_some() { Answer { picture: picture_after(done), ..answer } } else { answer }
+            let (answer, end) = match self.own_turn_end(&done) {
+                Some((answer, end)) => (answer, Some(end)),
+                None => (self.done(order, &done), None),
+            };
+            (if ask.is_some() { Answer { picture: picture_after(done), ..answer } } else { answer }, end)
         };
-        Ok(self.context.table.order_saying(which, &self.person, ask, order, say).await?)
+        let (answer, end) = self.context.table.order_saying(which, &self.person, ask, order, say).await?;
+        let answer = match end {
+            Some(end) => self.with_achieved(answer, &end).await,
+            None => answer,
+        };
+        Ok(self.with_next_game(answer).await)
     }
 
     /// The result of an order; if the order can be repeated, with the menu to repeat it.
     fn done(&self, order: &Order, done: &Done) -> Answer {
         let question = Question::open(self.words, &done.look);
-        let over = question.is_none();
         let answer = match question.and_then(|question| question.after(order, &done.seen)) {
             Some(again) => self.done_then(done, again),
-            // Outside the channel of the game there is no newer board to look at: the next game is one press away.
-            None if over && matches!(self.target(), Ok(GameRef::Id(_))) => {
-                self.tell_done(done).with(buttons(&[my_games::next_button(self.words)]))
-            }
             None => self.tell_done(done),
         };
-        answer.in_colour_of(&done.look)
+        families::with_offer(self.words, done, answer).in_colour_of(&done.look)
     }
 }
 
@@ -227,9 +234,10 @@ pub(crate) fn picture_after(done: Done) -> PanelPicture {
     if done.look.view.awaited_asks().next().is_none() || done.look.status != Status::Running {
         return PanelPicture::Removed;
     }
-    if Since::of(&done.seen) == Since::default() {
+    if done.seen.is_empty() {
         return PanelPicture::Kept;
     }
-    let at = families::front(&done.seen);
+    // What shows on no map can still change the legend: cards traded in, money spent. The place is that of the question.
+    let at = families::front(&done.seen).or_else(|| families::front_of_question(&done.look));
     PanelPicture::Front(Box::new(Front { look: done.look, seen: done.seen, at }))
 }

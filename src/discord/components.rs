@@ -52,8 +52,27 @@ pub(crate) fn cut(text: &str, most: usize) -> String {
     text.chars().take(most - 1).chain(['…']).collect()
 }
 
+/// Cuts a label to at most `most` characters so that its last figure stays: a chance, a value, a number of armies.
+pub(crate) fn cut_label(label: &str, most: usize) -> String {
+    let all: Vec<char> = label.chars().collect();
+    let digit = |c: &char| c.is_ascii_digit();
+    let last = all.iter().rposition(digit);
+    let Some(last) = last.filter(|last| all.len() > most && *last + 1 >= most) else {
+        return cut(label, most);
+    };
+    let first = all[..last].iter().rposition(|c| !digit(c)).map_or(0, |at| at + 1);
+    // What stands before the figure without a space belongs to it, such as a sign.
+    let begins = all[..first].iter().rposition(|c| c.is_whitespace()).map_or(0, |at| at + 1);
+    let begins = if last - begins < most / 2 { begins } else { first };
+    let end: String = all[begins..].iter().collect();
+    let end = cut(&end, (most / 2).max(last + 2 - begins));
+    let room = most.saturating_sub(end.chars().count());
+    let front: String = all.iter().take(room.saturating_sub(1)).collect();
+    cut(&format!("{}…{end}", front.trim_end()), most)
+}
+
 pub(crate) fn button(code: impl Into<Code>, label: &str, style: ButtonStyle) -> CreateButton {
-    CreateButton::new(code.into().to_string()).label(cut(label, LABEL)).style(style)
+    CreateButton::new(code.into().to_string()).label(cut_label(label, LABEL)).style(style)
 }
 
 pub(crate) fn grey(code: impl Into<Code>, label: &str) -> CreateButton {
@@ -80,14 +99,29 @@ pub(crate) fn buttons(buttons: &[CreateButton]) -> Vec<CreateActionRow> {
 /// One select menu; `lines` beyond 25 are left out.
 pub(crate) fn menu(code: impl Into<Code>, placeholder: &str, lines: &[Line]) -> CreateActionRow {
     let options = lines.iter().take(OPTIONS).map(|line| {
-        let option = CreateSelectMenuOption::new(cut(&line.label, 100), line.value.clone());
-        let option = line.note.iter().fold(option, |option, note| option.description(cut(note, 100)));
+        let option = CreateSelectMenuOption::new(cut_label(&line.label, 100), line.value.clone());
+        let option = line.note.iter().fold(option, |option, note| option.description(cut_label(note, 100)));
         if line.chosen { option.default_selection(true) } else { option }
     });
     let kind = CreateSelectMenuKind::String { options: options.collect() };
     CreateActionRow::SelectMenu(
         CreateSelectMenu::new(code.into().to_string(), kind).placeholder(cut(placeholder, 150)),
     )
+}
+
+/// The lines of one menu: those in front that fit, one that leads to the others, and `last`.
+pub(crate) fn in_one_menu(
+    mut lines: Vec<Line>,
+    last: Vec<Line>,
+    more: impl FnOnce(u32) -> Result<Line, TooLong>,
+) -> Result<Vec<Line>, TooLong> {
+    let room = OPTIONS - last.len();
+    if lines.len() > room {
+        let others = lines.split_off(room - 1);
+        lines.push(more(others.len() as u32)?);
+    }
+    lines.extend(last);
+    Ok(lines)
 }
 
 /// One select menu in which exactly `count` options must be picked; `lines` beyond 25 are left out.
@@ -98,7 +132,8 @@ pub(crate) fn pick_some(
     count: u8,
 ) -> CreateActionRow {
     let options = lines.iter().take(OPTIONS);
-    let options = options.map(|line| CreateSelectMenuOption::new(cut(&line.label, 100), line.value.clone()));
+    let options =
+        options.map(|line| CreateSelectMenuOption::new(cut_label(&line.label, 100), line.value.clone()));
     let kind = CreateSelectMenuKind::String { options: options.collect() };
     let select = CreateSelectMenu::new(code.into().to_string(), kind).placeholder(cut(placeholder, 150));
     CreateActionRow::SelectMenu(select.min_values(count).max_values(count))
@@ -196,4 +231,43 @@ pub(crate) fn word_form(
         .required(true);
     CreateModal::new(code.into().to_string(), cut(title, 45))
         .components(vec![CreateActionRow::InputText(input)])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn last_figure(text: &str) -> Option<String> {
+        let figures = text.split(|c: char| !c.is_ascii_digit()).filter(|figure| !figure.is_empty());
+        figures.last().map(str::to_owned)
+    }
+
+    #[test]
+    fn a_label_that_is_cut_keeps_its_last_figure() {
+        let words = [
+            "Alaska",
+            "Eastern United States 12",
+            "→",
+            "·",
+            "+8",
+            "(artillery)",
+            "$33",
+            "wins 89%",
+            "e",
+            "1955",
+        ];
+        for of in 0..20_000_usize {
+            let chosen = (0..1 + of % 17).map(|at| words[(of * 31 + at * (of / 7 + 3)) % words.len()]);
+            let label = chosen.collect::<Vec<_>>().join(" ");
+            for most in [40, LABEL, 100] {
+                let shown = cut_label(&label, most);
+                assert!(shown.chars().count() <= most, "{shown}");
+                assert_eq!(last_figure(&shown), last_figure(&label), "{label} -> {shown}");
+                assert!(label.chars().count() > most || shown == label);
+            }
+        }
+        let long = format!("{} · +12", "Alaska (infantry), ".repeat(6).trim_end());
+        assert!(cut_label(&long, LABEL).ends_with("…+12"), "{}", cut_label(&long, LABEL));
+        assert!(cut_label(&format!("+12 · {}", "Alaska, ".repeat(20)), LABEL).starts_with("+12 · Alaska"));
+    }
 }

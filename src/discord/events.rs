@@ -6,6 +6,7 @@ use super::component_handler::{self, PressResponse};
 use super::custom_id::{self, Unreadable};
 use super::families::AnyPress;
 use super::handler_context::{HandlerContext, guild_key};
+use super::repeated_presses::Used;
 use super::request::{Answer, Refusal, Request};
 use super::slash::{Command, message};
 use super::user_rate_limit::Allowance;
@@ -140,22 +141,28 @@ async fn component(context: &Arc<HandlerContext>, pressed: &ComponentInteraction
             tracing::debug!(%error, "a lobby's message is not remembered");
         }
     }
-    let shown = handle_press(&mut call, &pressed.data.custom_id, (&picked, private)).await;
-    if matches!(shown, Ok(PressResponse::Board)) {
-        return board(&call, private.then_some(&*pressed.message)).await;
+    let used = Used { code: pressed.data.custom_id.clone(), picked: picked.clone(), typed: Vec::new() };
+    let own = private.then_some(&*pressed.message);
+    let read = component_handler::read(&used.code, &picked);
+    let repeated = call.enter(pressed.message.id, &used, read.as_ref().ok().map(|(press, _)| press)).await;
+    if repeated.second {
+        return call.as_it_stands(repeated, own).await;
     }
-    if let Ok(PressResponse::Chart(game, shape)) = shown {
-        return chart(&call, game, shape).await;
+    let game = read.as_ref().ok().and_then(|(press, _)| press.game_of_panel());
+    let shown = handle_press(&mut call, read, (&picked, private)).await;
+    if shown.is_err() && repeated.explains_refusal() {
+        return call.as_it_stands(repeated, own).await;
     }
-    if let Ok(PressResponse::Lobby(answer)) = shown {
-        return call.respond_with_lobby(&answer).await;
-    }
-    if private && on_lobby.is_some() && matches!(shown, Err(Refusal::Table(TableError::Stale))) {
-        // A private menu of a lobby that is over: it closes.
-        let answer = call.to_answer(shown.map(|_| Answer::default())).await;
-        return call.respond(CreateInteractionResponse::UpdateMessage(message(&answer))).await;
-    }
+    let shown = overtaken(&mut call, game, shown).await;
     match shown {
+        Ok(PressResponse::Board) => board(&call, own).await,
+        Ok(PressResponse::Chart(game, shape)) => chart(&call, game, shape).await,
+        Ok(PressResponse::Lobby(answer)) => call.respond_with_lobby(&answer).await,
+        // A private menu of a lobby that is over: it closes.
+        Err(refusal @ Refusal::Table(TableError::Stale)) if private && on_lobby.is_some() => {
+            let answer = call.to_answer(Err(refusal)).await;
+            call.respond(CreateInteractionResponse::UpdateMessage(message(&answer))).await
+        }
         Ok(PressResponse::Instead(answer)) if private => {
             let answer = call.to_answer(Ok(answer)).await;
             call.replace_panel(answer, &pressed.message).await
@@ -178,8 +185,20 @@ async fn modal(context: &Arc<HandlerContext>, form: &ModalInteraction) -> Done {
     }
     let private = call.direct
         || form.message.as_ref().and_then(|m| m.flags).is_some_and(|f| f.contains(MessageFlags::EPHEMERAL));
-    let shown = handle_press(&mut call, &form.data.custom_id, (&typed, private)).await;
-    match (shown, form.message.as_deref().filter(|_| private)) {
+    let panel = form.message.as_deref().filter(|_| private);
+    let read = component_handler::read(&form.data.custom_id, &typed);
+    if let Some(on) = &form.message {
+        let code = form.data.custom_id.clone();
+        let used = Used { code, picked: Vec::new(), typed: typed.clone() };
+        let repeated = call.enter(on.id, &used, read.as_ref().ok().map(|(press, _)| press)).await;
+        if repeated.second {
+            return call.as_it_stands(repeated, panel).await;
+        }
+    }
+    let game = read.as_ref().ok().and_then(|(press, _)| press.game_of_panel());
+    let shown = handle_press(&mut call, read, (&typed, private)).await;
+    let shown = overtaken(&mut call, game, shown).await;
+    match (shown, panel) {
         (Ok(PressResponse::Instead(answer)), Some(panel)) => {
             let answer = call.to_answer(Ok(answer)).await;
             call.replace_panel(answer, panel).await
@@ -191,13 +210,13 @@ async fn modal(context: &Arc<HandlerContext>, form: &ModalInteraction) -> Done {
 /// Carries out a press; `private` tells whether only the person sees the message that was pressed.
 async fn handle_press(
     call: &mut Request,
-    code: &str,
+    read: Result<(AnyPress, bool), Unreadable>,
     (picked, private): (&[String], bool),
 ) -> Result<PressResponse, Refusal> {
     if let Some(answer) = check_rate_limit(call) {
         return Ok(PressResponse::Private(answer));
     }
-    match component_handler::read(code, picked) {
+    match read {
         // A code picked in a select menu is a press without a picked value of its own.
         Ok((press, picked_itself)) => {
             if let Some(game) = press.game_of_panel() {
@@ -211,6 +230,24 @@ async fn handle_press(
     }
 }
 
+/// If another press was faster, what can be done now in that game. A press that is refused may be repeated.
+async fn overtaken(
+    call: &mut Request,
+    game: Option<GameId>,
+    shown: Result<PressResponse, Refusal>,
+) -> Result<PressResponse, Refusal> {
+    let shown = match (shown, game) {
+        (Err(Refusal::Table(TableError::Stale)), Some(game)) => {
+            call.moved_on(game).await.map(PressResponse::Instead).ok_or(Refusal::Table(TableError::Stale))
+        }
+        (shown, _) => shown,
+    };
+    if shown.is_err() {
+        call.press = None;
+    }
+    shown
+}
+
 /// The first response; with `in_place` it may edit the message that was pressed.
 async fn response(
     call: &Request,
@@ -221,6 +258,7 @@ async fn response(
         Ok(PressResponse::Form(form)) => CreateInteractionResponse::Modal(form),
         Ok(PressResponse::Instead(answer)) if in_place => {
             let answer = call.to_answer(Ok(answer)).await;
+            call.press.iter().for_each(|press| press.replaces());
             CreateInteractionResponse::UpdateMessage(message(&answer))
         }
         Ok(

@@ -12,8 +12,8 @@ use super::{classic, cold_war, status_text, undo, y2210};
 use crate::rules::{
     self, Ask, AskId, AskKind, FamilyId, FamilySeen, Matter, Menu, Seen, TerritoryId, TurnPlan, View,
 };
-use crate::table::{GameId, Look, Order, Status, TableError};
-use crate::text::{Ctx, Words};
+use crate::table::{Done, GameId, Look, Order, Status, TableError};
+use crate::text::{Ctx, Lang, Words};
 use serde::{Deserialize, Serialize};
 use serenity::all::{CreateAutocompleteResponse, CreateButton};
 
@@ -320,6 +320,11 @@ impl Request {
     }
 }
 
+/// Where the question that is open to the viewer is on the map; `None` if there is none or it is about no place.
+pub(crate) fn front_of_question(look: &Look) -> Option<TerritoryId> {
+    Question::open(Words::new(Lang::En), look).and_then(|question| question.front())
+}
+
 /// Where the last of these events has put the front, for a close-up; `None` if it shows on no map.
 pub(crate) fn front(seen: &[Seen]) -> Option<TerritoryId> {
     seen.iter().rev().find_map(|seen| match seen {
@@ -328,6 +333,22 @@ pub(crate) fn front(seen: &[Seen]) -> Option<TerritoryId> {
         Seen::Happened(FamilySeen::ColdWar(seen)) => cold_war::front(seen),
         _ => None,
     })
+}
+
+/// Whether the message that asks such a question tells what happened since the person's last turn.
+pub(crate) const fn tells_recap(kind: AskKind) -> bool {
+    match kind {
+        AskKind::Y2210(kind) => y2210::tells_recap(kind),
+        AskKind::Classic(_) | AskKind::ColdWar(_) => true,
+    }
+}
+
+/// Adds what is offered because of what an order did: orders for cards that were drawn.
+pub(crate) fn with_offer(words: Words, done: &Done, answer: Answer) -> Answer {
+    match &done.look.view {
+        View::Y2210(_) => y2210::with_offer(words, &done.look, &done.seen, answer),
+        View::Classic(_) | View::ColdWar(_) => answer,
+    }
 }
 
 /// The player's own cards with the buttons of the family: to play one, to see the standing orders.

@@ -6,10 +6,12 @@ use super::command_mentions::CommandMentions;
 use super::connection::Connection;
 use super::dice_emojis::DiceEmojis;
 use super::dm_channels::DmChannels;
+use super::first_response::FirstResponses;
 use super::newest_presses::NewestPresses;
 use super::open_menus::OpenMenus;
 use super::open_panels::OpenPanels;
 use super::render_queue::Pictures;
+use super::repeated_presses::RepeatedPresses;
 use super::user_rate_limit::UserRateLimit;
 use crate::config::{Components, Language, Picture, Settings};
 use crate::render::{Format, Framing};
@@ -39,10 +41,14 @@ pub struct HandlerContext {
     pub(crate) seats: u8,
     /// Requests per person in the current minute.
     pub(crate) flood: UserRateLimit,
+    /// First responses of the interactions that are being handled.
+    pub(crate) first_responses: FirstResponses,
     /// Open private menus of lobbies.
     pub(crate) open_menus: OpenMenus,
     /// The newest press on each private turn panel.
     pub(crate) newest_presses: NewestPresses,
+    /// The newest presses of each person on each message.
+    pub(crate) repeated_presses: RepeatedPresses,
     /// What the newest private panels show.
     pub(crate) open_panels: OpenPanels,
     /// What new private panels are made of.
@@ -87,8 +93,10 @@ impl HandlerContext {
             paces: settings.defaults.paces.clone(),
             seats: settings.limits.seats,
             flood: UserRateLimit::new(settings.limits.commands_per_minute),
+            first_responses: FirstResponses::default(),
             open_menus: OpenMenus::default(),
             newest_presses: NewestPresses::default(),
+            repeated_presses: RepeatedPresses::default(),
             open_panels: OpenPanels::default(),
             components: settings.defaults.components,
             version_two_refused: AtomicBool::new(false),

@@ -3,6 +3,7 @@
 //! is only one first response.
 
 use super::error_class::ErrorClass;
+use super::first_response::Stage;
 use super::interaction_token::Token;
 use super::request::Request;
 use crate::table::Millis;
@@ -76,7 +77,16 @@ impl Request {
     /// Sends the first response. Retries temporary failures while there is time ([PBP-15]).
     pub(crate) async fn respond(&self, response: CreateInteractionResponse) -> Result<(), serenity::Error> {
         let (http, Token { id, secret, .. }) = (&self.context.connection.answers, &self.token);
-        self.first(|| response.clone().execute(http, (*id, secret.as_str()))).await.map(drop)
+        let mut stage = self.first_response.stage.lock().await;
+        if *stage == Stage::Acknowledged {
+            *stage = Stage::Answered;
+            self.respond_late(&response).await?;
+            self.press_answered();
+            return Ok(());
+        }
+        self.first(|| response.clone().execute(http, (*id, secret.as_str()))).await?;
+        *stage = Stage::Answered;
+        Ok(())
     }
 
     /// The same with a body of our own. Returns the id of the message that the response made or changed, if Discord has
@@ -87,13 +97,26 @@ impl Request {
         data: &(impl Serialize + Sync),
     ) -> Result<Option<MessageId>, serenity::Error> {
         let (http, Token { id, secret, .. }) = (&self.context.connection.answers, &self.token);
+        let mut stage = self.first_response.stage.lock().await;
+        if *stage == Stage::Acknowledged {
+            let sent = self.respond_late(&Callback { kind, data }).await?;
+            *stage = Stage::Answered;
+            self.press_answered();
+            return Ok(sent);
+        }
         let body = serde_json::to_vec(&Callback { kind, data })?;
         let route = Route::InteractionResponse { interaction_id: *id, token: secret };
         let request = Raw::new(route, LightMethod::Post)
             .params(Some(vec![("with_response", "true".to_owned())]))
             .body(Some(body));
         let answer: Option<Responded> = self.first(|| http.fire(request.clone())).await?;
+        *stage = Stage::Answered;
         Ok(answer.and_then(|answer| answer.resource).and_then(|made| made.message).map(|message| message.id))
+    }
+
+    /// Says that the press, if this is one, was answered.
+    fn press_answered(&self) {
+        self.press.iter().for_each(|press| press.answered());
     }
 
     /// `None`: an earlier attempt was carried out.
@@ -105,8 +128,14 @@ impl Request {
         let mut wait = SHORTEST;
         loop {
             let error = match one_try().await {
-                Ok(done) => return Ok(Some(done)),
-                Err(error) if ErrorClass::answered_already(&error) => return Ok(None),
+                Ok(done) => {
+                    self.press_answered();
+                    return Ok(Some(done));
+                }
+                Err(error) if ErrorClass::answered_already(&error) => {
+                    self.press_answered();
+                    return Ok(None);
+                }
                 Err(error) => error,
             };
             if ErrorClass::of(&error) != ErrorClass::Passing || waited + wait > FIRST {
@@ -123,7 +152,7 @@ impl Request {
         let http = &self.context.connection.answers;
         let tried = self.edit(edit).await;
         match tried.map_err(|error| (ErrorClass::of(&error), error)) {
-            Ok(()) => Ok(()),
+            Ok(_) => Ok(()),
             Err((ErrorClass::Refused, _)) => {
                 tracing::warn!("an answer was refused");
                 let said = EditInteractionResponse::new()
@@ -136,9 +165,13 @@ impl Request {
     }
 
     /// Edits the response while its token is valid.
-    pub(crate) async fn edit(&self, edit: EditInteractionResponse) -> Result<(), serenity::Error> {
+    pub(crate) async fn edit(&self, edit: EditInteractionResponse) -> Result<Message, serenity::Error> {
         let http = &self.context.connection.answers;
-        self.persist(|| edit.clone().execute(http, &self.token.secret)).await.map(drop)
+        if self.followed_by().is_some() {
+            // The original message is another one; the picture that would be added to a late answer is left out.
+            return self.answered_with().await;
+        }
+        self.persist(|| edit.clone().execute(http, &self.token.secret)).await
     }
 
     /// The same with a body of our own, and at most one file: this client gives all files of such a request one number.
@@ -149,7 +182,11 @@ impl Request {
     ) -> Result<Sent, serenity::Error> {
         let http = &self.context.connection.answers;
         let application_id = http.application_id().ok_or(HttpError::ApplicationIdMissing)?;
-        let route = Route::WebhookOriginalInteractionResponse { application_id, token: &self.token.secret };
+        let token = self.token.secret.as_str();
+        let route = match self.followed_by() {
+            Some(message_id) => Route::WebhookFollowupMessage { application_id, token, message_id },
+            None => Route::WebhookOriginalInteractionResponse { application_id, token },
+        };
         let json = serde_json::to_string(body)?;
         let request = Raw::new(route, LightMethod::Patch);
         let request = match file {
@@ -175,12 +212,20 @@ impl Request {
 
     /// The message that the response became.
     pub(crate) async fn answered_with(&self) -> Result<Message, serenity::Error> {
-        let http = &self.context.connection.answers;
-        self.persist(|| http.get_original_interaction_response(&self.token.secret)).await
+        let (http, token) = (&self.context.connection.answers, &self.token.secret);
+        match self.followed_by() {
+            Some(id) => self.persist(|| http.get_followup_message(token, id)).await,
+            None => self.persist(|| http.get_original_interaction_response(token)).await,
+        }
+    }
+
+    /// The message that a late response became, if it is not the original one.
+    fn followed_by(&self) -> Option<MessageId> {
+        *self.first_response.followed_by.lock()
     }
 
     /// Retries a request with this interaction's token until it succeeds, is refused, or the token has expired.
-    async fn persist<T, F>(&self, mut one_try: impl FnMut() -> F) -> Result<T, serenity::Error>
+    pub(super) async fn persist<T, F>(&self, mut one_try: impl FnMut() -> F) -> Result<T, serenity::Error>
     where
         F: Future<Output = Result<T, serenity::Error>>,
     {
@@ -190,7 +235,7 @@ impl Request {
                 Ok(done) => return Ok(done),
                 Err(error) => error,
             };
-            let alive = self.context.clock.now() - self.token.since < TOKEN;
+            let alive = self.context.clock.steady() - self.token.since < TOKEN;
             let passing =
                 ErrorClass::of(&error) == ErrorClass::Passing && !matches!(error, serenity::Error::Model(_));
             if !passing || !alive || tries >= MOST_TRIES {
@@ -207,6 +252,6 @@ impl Request {
     clippy::disallowed_methods,
     reason = "tries again after a moment of real time, as long as a token lives"
 )]
-async fn pause(time: Duration) {
+pub(super) async fn pause(time: Duration) {
     tokio::time::sleep(time).await;
 }

@@ -8,5 +8,6 @@ use serenity::all::InteractionId;
 pub(crate) struct Token {
     pub(crate) id: InteractionId,
     pub(crate) secret: String,
+    /// In steady time.
     pub(crate) since: Millis,
 }

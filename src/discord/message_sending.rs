@@ -4,7 +4,7 @@
 use super::error_class::ErrorClass;
 use super::notice_delivery::NoticeDelivery;
 use super::outgoing_message::{OutgoingMessage, anew, attachment};
-use crate::table::{Audience, Notice, NoticeContent, NoticeKind, TableError};
+use crate::table::{Audience, Failure, Notice, NoticeContent, NoticeKind, TableError};
 use serenity::all::{ChannelId, CreateAllowedMentions, CreateMessage, EditMessage, MessageId, Nonce};
 
 type Sent = Result<Option<u64>, ErrorClass>;
@@ -52,6 +52,22 @@ impl NoticeDelivery {
     async fn dm_channel(&self, person: u64) -> Result<Result<ChannelId, ErrorClass>, TableError> {
         let context = &self.context;
         context.dm_channels.of((&context.table, &context.connection), person).await
+    }
+
+    /// Deletes a direct message about a decision that was taken.
+    pub(super) async fn delete_direct(
+        &self,
+        notice: &Notice,
+        person: u64,
+        message: u64,
+    ) -> Result<Result<Option<u64>, Failure>, TableError> {
+        let channel = match self.dm_channel(person).await? {
+            Ok(channel) => channel,
+            Err(trouble) => return Ok(Err(trouble.failure(notice.attempts))),
+        };
+        let http = self.context.connection.request().await;
+        let deleted = channel.delete_message(http, MessageId::new(message)).await;
+        Ok(deleted.map(|()| Some(message)).map_err(|error| ErrorClass::of(&error).failure(notice.attempts)))
     }
 
     async fn post(&self, notice: &Notice, to: ChannelId, letter: OutgoingMessage) -> Sent {

@@ -87,6 +87,12 @@ impl Request {
         Ok(Answer { text: format!("{heading}\n{}", panel.text), ..panel })
     }
 
+    /// Whether a game waits for the person.
+    pub(crate) async fn one_waits(&self) -> bool {
+        let games = self.context.table.games_of(self.person.id).await;
+        games.is_ok_and(|games| games.iter().any(waits))
+    }
+
     /// The names of the servers in which those games are played.
     pub(crate) async fn servers(&self, games: &[Look]) -> Result<BTreeMap<u64, String>, Refusal> {
         let mut names = BTreeMap::new();

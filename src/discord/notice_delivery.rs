@@ -7,6 +7,7 @@
 //! which game is served when, `message_sending` talks to Discord.
 
 use super::announcements::{announcement, lobby_message};
+use super::families::tells_recap;
 use super::film_queue::Films;
 use super::handler_context::HandlerContext;
 use super::luck_lines;
@@ -122,6 +123,9 @@ impl NoticeDelivery {
         if let Some(done) = self.talk(notice).await? {
             return Ok(done);
         }
+        if let NoticeKind::OldNotice { person, message } = notice.kind {
+            return self.delete_direct(notice, person, message).await;
+        }
         let sent = self.send_letter(notice, brief).await?;
         Ok(sent.map_err(|trouble| {
             tracing::debug!(notice = notice.id, ?trouble, "Discord refused a notice");
@@ -164,7 +168,7 @@ impl NoticeDelivery {
             }
             NoticeKind::Mention { person, seat, ask, deadline, .. } => {
                 let said = mentioned(public, *person, &public.task(*ask), *deadline);
-                let text = recapped(public, look, *seat, seen, said);
+                let text = recapped(public, look, (*seat, *ask), seen, said);
                 OutgoingMessage { pings: vec![UserId::new(*person)], ..OutgoingMessage::new(&text) }
             }
             NoticeKind::BoardPost { .. } => {
@@ -203,6 +207,7 @@ impl NoticeDelivery {
             // Handled elsewhere: films in `film_queue`, the others before this match.
             NoticeKind::Film
             | NoticeKind::Reveal { .. }
+            | NoticeKind::OldNotice { .. }
             | NoticeKind::TurnLog { .. }
             | NoticeKind::OpenThread { .. }
             | NoticeKind::ThreadName
@@ -239,7 +244,9 @@ impl NoticeDelivery {
             let told = plan_texts::told(words, look, seat, seen, report);
             asked = format!("{}\n{told}\n{asked}", words.plan_began());
         }
-        let text = recapped(words, look, seat, seen, asked);
+        let unplayed = words.unplayed(&look.view, seat, seen).filter(|_| tells_recap(ask));
+        let asked = unplayed.into_iter().chain([asked]).collect::<Vec<_>>().join("\n");
+        let text = recapped(words, look, (seat, ask), seen, asked);
         // An edit keeps the picture that is there.
         let picture = if new { self.board(look, words, seen).await } else { None };
         Ok(OutgoingMessage {
@@ -350,8 +357,9 @@ fn mentioned(words: Words, person: u64, task: &str, deadline: Option<Millis>) ->
 }
 
 /// What happened to the player since the last turn, then what is asked ([PBP-59]).
-fn recapped(words: Words, look: &Look, seat: Seat, seen: &[Seen], asked: String) -> String {
-    let mut lines = words.recap(&look.view, seat, seen, &names(look));
+fn recapped(words: Words, look: &Look, (seat, ask): (Seat, AskKind), seen: &[Seen], asked: String) -> String {
+    let mut lines =
+        if tells_recap(ask) { words.recap(&look.view, seat, seen, &names(look)) } else { Vec::new() };
     lines.push(asked);
     lines.join("\n")
 }

@@ -50,7 +50,7 @@ impl HandlerContext {
     /// Closes the open menus of a lobby that is over: replaces their text and removes their components. Runs in the
     /// background.
     pub(crate) fn close_menus(self: &Arc<Self>, game: GameId) {
-        let open = self.open_menus.take(game, self.clock.now());
+        let open = self.open_menus.take(game, self.clock.steady());
         if open.is_empty() {
             return;
         }

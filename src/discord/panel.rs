@@ -4,7 +4,7 @@
 use super::components::{blue, buttons, green, grey};
 use super::custom_id::{ChartButton, PanelPress, Press};
 use super::families;
-use crate::rules::{Rulebook, Seen};
+use crate::rules::{Rulebook, Seen, Waiting};
 use crate::table::{GameId, Look, Status};
 use crate::text::Words;
 use serenity::all::CreateActionRow;
@@ -71,7 +71,11 @@ pub(crate) fn rows(words: Words, look: &Look) -> Vec<CreateActionRow> {
         return Vec::new();
     }
     let opens = |what| Press::Panel(look.game, what);
-    let mut first = families::panel_buttons(words, look.game, &look.view);
+    let mut first = if waits_for_people(look) {
+        families::panel_buttons(words, look.game, &look.view)
+    } else {
+        Vec::new()
+    };
     let always = [
         grey(&opens(PanelPress::Hand), &families::hand_label(words, &look.view)),
         grey(&opens(PanelPress::Board), &words.button_board()),
@@ -83,4 +87,14 @@ pub(crate) fn rows(words: Words, look: &Look) -> Vec<CreateActionRow> {
     }
     first.truncate(5);
     [buttons(&first), second].concat()
+}
+
+/// Whether a person may be asked: computer players press no button, and for others it would be a dead end.
+fn waits_for_people(look: &Look) -> bool {
+    match &look.view.waiting {
+        Waiting::For(all) => {
+            all.iter().any(|one| look.at(one.seat).is_none_or(|seated| seated.computer.is_none()))
+        }
+        Waiting::Nobody | Waiting::Sealed { .. } => true,
+    }
 }

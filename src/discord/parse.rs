@@ -2,7 +2,7 @@
 //! suggestions, not guessed.
 
 use crate::render::Framing;
-use crate::rules::board::{Board, Continent, Name};
+use crate::rules::board::{Board, Name};
 use crate::rules::{ContinentId, TerritoryId};
 use crate::text::Words;
 use crate::text::territory_search::Found;
@@ -21,10 +21,9 @@ pub(crate) fn territory(words: Words, board: &'static Board, typed: &str) -> Res
 
 /// A part of the board for a close-up: a continent, or a territory and its neighbours.
 pub(crate) fn place(words: Words, board: &'static Board, typed: &str) -> Result<Framing, String> {
-    let wanted = typed.trim().to_lowercase();
-    let named = |c: &Continent| [&c.key, &c.name.en, &c.name.it].iter().any(|n| n.to_lowercase() == wanted);
-    match board.continents().iter().position(named) {
-        Some(at) => Ok(Framing::continent(board, ContinentId(at as u8))),
+    let mut continents = (0..board.continents().len()).map(|at| ContinentId(at as u8));
+    match continents.find(|at| words.names_continent(board, typed, *at)) {
+        Some(at) => Ok(Framing::continent(board, at)),
         None => territory(words, board, typed).map(|at| Framing::around(board, at)),
     }
 }
@@ -39,21 +38,18 @@ pub(crate) fn territories(
     parts.into_iter().map(|part| territory(words, board, part)).collect()
 }
 
-/// Several continents, by name in either language or by key, separated by commas.
+/// Several continents, by any of their names or by key, separated by commas.
 pub(crate) fn continents(
     words: Words,
     board: &'static Board,
     typed: &str,
 ) -> Result<Vec<ContinentId>, String> {
-    let find = |part: &str| {
-        let part = part.to_lowercase();
-        let is = |name: &str| name.to_lowercase() == part;
-        board.continents().iter().position(|c| is(&c.name.en) || is(&c.name.it) || is(&c.key))
+    let all = (0..board.continents().len()).map(|at| ContinentId(at as u8));
+    let names = || words.list(all.clone().map(|at| words.continent(board, at)));
+    let one = |part: &str| {
+        let found = all.clone().find(|at| words.names_continent(board, part, *at));
+        found.ok_or_else(|| words.no_such_continent(&names()))
     };
-    let all = board.continents().iter().enumerate();
-    let names = || words.list(all.clone().map(|(i, _)| words.continent(board, ContinentId(i as u8))));
-    let one =
-        |part| find(part).map(|i| ContinentId(i as u8)).ok_or_else(|| words.no_such_continent(&names()));
     pieces(words, typed)?.into_iter().map(one).collect()
 }
 

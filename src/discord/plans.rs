@@ -87,7 +87,10 @@ impl Request {
             return Ok(Answer { text: format!("{}\n{}", self.words.plan_moved_on(), shown.text), ..shown });
         }
         let done = table.play_plan(target, &self.person, number).await?;
-        let told = self.tell_done(&done);
+        let told = match self.own_turn_end(&done) {
+            Some((answer, end)) => self.with_achieved(answer, &end).await,
+            None => self.tell_done(&done),
+        };
         Ok(Answer { picture: picture_after(done), ..told })
     }
 

@@ -131,7 +131,7 @@ async fn attack(
     dice: Option<Dice>,
     until: Option<UntilChoice>,
     armies: Option<AtLeast<1>>,
-    chance: Option<BoundedInteger<0, { CERTAIN as i64 }>>,
+    chance: Option<BoundedInteger<1, { CERTAIN as i64 }>>,
     move_in: Option<MoveInChoice>,
     spare: Option<bool>,
 ) -> Done {

@@ -3,9 +3,11 @@
 //! Identity comes only from the interaction ([PBP-50]); typed text and custom ids identify no person.
 
 use super::components::panel::{Panel, Row};
+use super::first_response::{Cause, FirstResponse};
 use super::handler_context::HandlerContext;
 use super::interaction_token::Token;
 use super::panel_picture::PanelPicture;
+use super::repeated_presses::PressInWork;
 use crate::present::board_scene::tint_of;
 use crate::table::{Colour, GameId, GameRef, Look, Person, Place, TableError};
 use crate::text::{Lang, Words};
@@ -14,6 +16,10 @@ use serenity::all::{
     InteractionId, Member, MessageFlags, ModalInteraction, PartialChannel, Permissions, User,
 };
 use std::sync::Arc;
+use std::time::Duration;
+
+/// How long a completion may look at the game; Discord waits three seconds for its choices.
+const COMPLETION: Duration = Duration::from_secs(2);
 
 /// An interaction of a person, with the context that handles it.
 #[derive(Clone)]
@@ -35,6 +41,10 @@ pub(crate) struct Request {
     lacks: Permissions,
     /// For the response.
     pub(crate) token: Token,
+    /// The press that this request carries out, until it is answered.
+    pub(crate) press: Option<Arc<PressInWork>>,
+    /// How far the response has come.
+    pub(super) first_response: Arc<FirstResponse>,
 }
 
 /// Response to a request.
@@ -101,13 +111,15 @@ impl Request {
     pub(crate) fn of_command(context: &Arc<HandlerContext>, from: &CommandInteraction) -> Self {
         let member = from.member.as_deref();
         let at = At::of(from.guild_id, from.channel_id, from.channel.as_ref(), from.context);
-        let answer = (from.id, from.token.as_str());
+        let cause = if from.data.autocomplete().is_some() { Cause::Completion } else { Cause::Command };
+        let answer = (from.id, from.token.as_str(), cause);
         Self::new(context, (&from.user, member), at, (&from.locale, from.app_permissions), answer)
     }
 
     pub(crate) fn of_component(context: &Arc<HandlerContext>, from: &ComponentInteraction) -> Self {
         let at = At::of(from.guild_id, from.channel_id, from.channel.as_ref(), from.context);
-        let (who, answer) = ((&from.user, from.member.as_ref()), (from.id, from.token.as_str()));
+        let (who, answer) =
+            ((&from.user, from.member.as_ref()), (from.id, from.token.as_str(), Cause::Press));
         Self::new(context, who, at, (&from.locale, from.app_permissions), answer)
     }
 
@@ -117,7 +129,8 @@ impl Request {
         let ephemeral = flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
         let of_bot = (from.message.is_some() && !ephemeral).then_some(InteractionContext::BotDm);
         let at = At::of(from.guild_id, from.channel_id, from.channel.as_ref(), of_bot);
-        let (who, answer) = ((&from.user, from.member.as_ref()), (from.id, from.token.as_str()));
+        let cause = if from.message.is_some() { Cause::Press } else { Cause::Command };
+        let (who, answer) = ((&from.user, from.member.as_ref()), (from.id, from.token.as_str(), cause));
         Self::new(context, who, at, (&from.locale, from.app_permissions), answer)
     }
 
@@ -126,7 +139,7 @@ impl Request {
         (user, member): (&User, Option<&Member>),
         at: At,
         (locale, permissions): (&str, Option<Permissions>),
-        (id, token): (InteractionId, &str),
+        (id, token, cause): (InteractionId, &str, Cause),
     ) -> Self {
         let lang = Lang::of(locale);
         let nick = member.and_then(|m| m.nick.as_deref()).or(user.global_name.as_deref());
@@ -143,7 +156,8 @@ impl Request {
             manages: guild.filter(|_| manages).map(GuildId::get),
         };
         let (in_thread, lacks) = (is_thread(kind), needed(kind) - has);
-        Self {
+        let (first_response, is_new) = context.first_responses.of(id, cause);
+        let request = Self {
             context: Arc::clone(context),
             person,
             words: Words::new(lang),
@@ -155,8 +169,14 @@ impl Request {
             manages,
             has,
             lacks,
-            token: Token { id, secret: token.to_owned(), since: context.clock.now() },
+            token: Token { id, secret: token.to_owned(), since: context.clock.steady() },
+            press: None,
+            first_response,
+        };
+        if is_new {
+            request.watch();
         }
+        request
     }
 
     /// Place of this channel.
@@ -248,7 +268,15 @@ impl Request {
 
     /// The game that this request is about, as this person may see it.
     pub(crate) async fn look(&self) -> Result<Look, Refusal> {
-        Ok(self.context.table.look(self.target()?, &self.person).await?)
+        let look = self.context.table.look(self.target()?, &self.person);
+        if self.first_response.cause != Cause::Completion {
+            return Ok(look.await?);
+        }
+        // Late choices are of no use to anybody.
+        match tokio::time::timeout(COMPLETION, look).await {
+            Ok(look) => Ok(look?),
+            Err(_) => Err(Refusal::Said(String::new())),
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Helpers of all slash commands: framework types, the calling person, responses, autocomplete choices.
 
-use super::components::cut;
+use super::components::cut_label;
 use super::handler_context::HandlerContext;
 use super::parse;
 use super::request::{Answer, Answered, Refusal, Request};
@@ -120,8 +120,10 @@ pub(crate) fn fitting(all: impl IntoIterator<Item = Choice>, typed: &str) -> Vec
 
 /// Autocomplete response with at most 25 choices.
 pub(crate) fn choices(choices: Vec<Choice>) -> CreateAutocompleteResponse {
-    let choices =
-        choices.into_iter().take(25).map(|(label, value)| AutocompleteChoice::new(cut(&label, 100), value));
+    let choices = choices
+        .into_iter()
+        .take(25)
+        .map(|(label, value)| AutocompleteChoice::new(cut_label(&label, 100), value));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 

@@ -30,7 +30,8 @@ impl NoticeDelivery {
         seen: &[Seen],
     ) -> Result<Result<Option<u64>, Failure>, TableError> {
         let words = self.context.public(look.place.guild).await?;
-        let (names, now) = (names(look).with_faces(self.context.dice.faces()), self.context.clock.now());
+        let (names, now) =
+            (names(look).with_faces(self.context.dice.faces()).in_brief(), self.context.clock.now());
         let last = self.context.table.last_log_part(notice.id).await?;
         if last.is_some_and(|last| last.told >= seen.len()) && notice.message.is_some() {
             return Ok(Ok(notice.message));

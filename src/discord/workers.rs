@@ -14,6 +14,8 @@ const LOOK: Duration = Duration::from_millis(500);
 /// Delay after a commit: the response to the request is sent first, and the changes of several quick requests are
 /// posted together.
 const LINGER: Duration = Duration::from_millis(150);
+/// Longest wait for a round of the public beacon before the clock is read again, in milliseconds.
+const LOOK_AGAIN: Millis = 30_000;
 /// Delay between two attempts to fetch a round of the public beacon.
 const ASK_AGAIN: Duration = Duration::from_secs(3);
 /// Delay after a failure of the database.
@@ -54,7 +56,11 @@ pub(crate) async fn fetch(
             Err(error) => Err(error),
         };
         match next {
-            Ok(next) => wait(&*context.clock, next, woken, &mut stop).await,
+            Ok(next) => {
+                // A round comes when it comes, wherever the clock is set meanwhile.
+                let soon = context.clock.now() + LOOK_AGAIN;
+                wait(&*context.clock, next.map(|next| next.min(soon)), woken, &mut stop).await;
+            }
             Err(error) => {
                 tracing::error!(%error, "the public beacon could not be waited for");
                 pause(RECOVER, &mut stop).await;
@@ -83,8 +89,10 @@ pub(super) async fn wait(
     stop: &mut watch::Receiver<bool>,
 ) {
     tokio::pin!(woken);
+    // The clock may be set while this waits: the time until then passes all the same.
+    let until = until.map(|until| until.saturating_sub(clock.now()).saturating_add(clock.steady()));
     loop {
-        let left = until.map(|until| until.saturating_sub(clock.now()));
+        let left = until.map(|until| until.saturating_sub(clock.steady()));
         if left.is_some_and(|left| left <= 0) {
             return;
         }

@@ -298,11 +298,11 @@ macro_rules! dispatch {
                 }
             }
 
-            /// The answer that they give to a question, if it is on the menu.
-            pub fn answer(&self, menu: &Menu) -> Option<Action> {
+            /// The answer that they give to a question; `silent`: the player lets it pass.
+            pub fn answer(&self, menu: &Menu, silent: bool) -> Option<Action> {
                 match (self, menu) {
                     $((Self::$variant(standing), Menu::$variant(menu)) => {
-                        <$module::$variant as FamilyOrders>::standing_answer(standing, menu).map(Into::into)
+                        <$module::$variant as FamilyOrders>::standing_answer(standing, menu, silent).map(Into::into)
                     })+
                     #[allow(unreachable_patterns, reason = "with one family there is no other")]
                     _ => None,

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 /// Version of a stored [`Game`]: raise it whenever the stored shape changes, or the meaning of a part of it. A state of
 /// another version is discarded, and the game is rebuilt from its log.
-pub const STATE_VERSION: u32 = 7;
+pub const STATE_VERSION: u32 = 8;
 
 /// A game in progress. Its state follows from its [`Setup`] and its events alone.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -218,6 +218,11 @@ impl Game {
     /// The game as the viewer may see it.
     pub fn view(&self, viewer: Viewer) -> View {
         self.0.any().view(viewer)
+    }
+
+    /// Whether these two seats may talk and make deals with each other (R3-8, R4-13).
+    pub fn may_talk(&self, one: Seat, other: Seat) -> bool {
+        self.0.any().may_talk(one, other)
     }
 
     /// A copy of the game with hidden facts drawn anew; the viewer can't distinguish it from the original.

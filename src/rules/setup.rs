@@ -205,11 +205,6 @@ impl Setup {
         self.options.any().reactions_wait()
     }
 
-    /// Whether these two seats may talk and make deals with each other (R3-8, R4-13).
-    pub fn may_talk(&self, one: Seat, other: Seat) -> bool {
-        self.options.talk() && self.options.any().may_talk(self.seats, one, other)
-    }
-
     /// All switches that apply to this rulebook and number of seats, each with its current value, the rulebook's default and
     /// its choices, in the order the lobby shows them.
     pub fn switches(&self) -> Vec<Switch> {

@@ -2,18 +2,19 @@
 //! operating system releases it when the process ends, also after a crash. The file stays; its existence means nothing.
 
 use super::StoreError;
+use super::beside::beside;
 use super::file_permissions::OWNER_ONLY;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::ErrorKind;
 use std::os::unix::fs::OpenOptionsExt as _;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// Takes the lock of that database. It is held until the returned file is dropped.
 ///
 /// # Errors
 /// [`StoreError::InUse`] if another process holds it; [`StoreError::Unreadable`] if the file can't be created.
 pub(super) fn take(path: &Path) -> Result<File, StoreError> {
-    let beside = beside(path);
+    let beside = beside(path, ".lock");
     let unreadable =
         |error: std::io::Error| StoreError::Unreadable { path: beside.clone(), reason: error.to_string() };
     let opened = OpenOptions::new().create(true).truncate(false).write(true).mode(OWNER_ONLY).open(&beside);
@@ -27,18 +28,6 @@ pub(super) fn take(path: &Path) -> Result<File, StoreError> {
         }
         Err(TryLockError::Error(error)) => Err(unreadable(error)),
     }
-}
-
-/// Path of the lock file; the same for every path that leads to the database.
-fn beside(path: &Path) -> PathBuf {
-    let known = std::fs::canonicalize(path).or_else(|_| {
-        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-        let name = path.file_name().unwrap_or_default();
-        std::fs::canonicalize(folder.unwrap_or_else(|| Path::new("."))).map(|folder| folder.join(name))
-    });
-    let mut name = known.unwrap_or_else(|_| path.to_owned()).into_os_string();
-    name.push(".lock");
-    name.into()
 }
 
 #[cfg(test)]

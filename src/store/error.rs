@@ -20,6 +20,27 @@ pub enum StoreError {
         /// Path of the database.
         path: PathBuf,
     },
+    /// A database of this program, but damaged.
+    #[error(
+        "database {}: damaged ({reason}); put back a backup with `casus-belli restore FILE`, which keeps this file under \
+         another name", path.display()
+    )]
+    DamagedFile {
+        /// Path of the database.
+        path: PathBuf,
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// The write-ahead log beside the database belongs to another state of it.
+    #[error(
+        "database {0}: {0}-wal beside it belongs to another state of it, and together they would be a mixture; move {0}-wal \
+         and {0}-shm away to play on with this file as it is, or put back a backup with `casus-belli restore FILE`",
+        path.display()
+    )]
+    Mixture {
+        /// Path of the database.
+        path: PathBuf,
+    },
     /// Created before the first release; there is no migration from such databases.
     #[error(
         "database {}: made by a version from before the first release, which this program does not read; move it away and \
@@ -57,6 +78,9 @@ pub enum StoreError {
     /// A concurrent change was committed first: load again and decide again.
     #[error("somebody else was quicker")]
     Conflict,
+    /// The store was closed: the program stops.
+    #[error("the database is closed")]
+    Closed,
     /// A test stopped the program at this point.
     #[error("stopped at {0}")]
     Stopped(&'static str),

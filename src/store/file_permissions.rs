@@ -2,10 +2,11 @@
 //! the files that it creates next to a database the same permissions.
 
 use super::StoreError;
+use super::beside::beside;
 use std::fs::{OpenOptions, Permissions};
 use std::io::ErrorKind;
 use std::os::unix::fs::{OpenOptionsExt as _, PermissionsExt as _};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// Read and write for the owner only.
 pub(super) const OWNER_ONLY: u32 = 0o600;
@@ -24,11 +25,8 @@ pub(super) fn create(path: &Path) -> Result<(), StoreError> {
 /// Removes all permissions of group and others from the files of a database, which a copy may have set. Logs a warning
 /// where that fails.
 pub(super) fn tighten(path: &Path) {
-    let path = std::fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     for ending in ["", "-wal", "-shm", ".lock"] {
-        let mut name = path.as_os_str().to_owned();
-        name.push(ending);
-        let file = PathBuf::from(name);
+        let file = beside(path, ending);
         let Ok(found) = std::fs::metadata(&file) else { continue };
         let mode = found.permissions().mode() & 0o777;
         if mode & OTHERS == 0 {

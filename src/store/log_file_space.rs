@@ -2,12 +2,13 @@
 //! has takes less time than one after making the file longer, because the file system then has no change of its own to
 //! record. Each order waits for such a sync.
 
+use super::beside::beside;
 use std::fs::OpenOptions;
 use std::io::{Error, Write as _};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-/// Length in bytes up to which the log is filled. `SQLite` begins at the start of the log again after 1,000 pages; each
-/// has 4,096 bytes and a header of 24. The rest is for the transaction that passes this limit.
+/// Length in bytes up to which the log is filled. The log is written back after so many transactions as
+/// take about 1,000 pages; each has 4,096 bytes and a header of 24.
 const LENGTH: u64 = 1_100 * (4_096 + 24);
 
 /// Fills the log of an open database with zeros up to [`LENGTH`]. `SQLite` takes them for the end of the log. Logs a
@@ -19,9 +20,7 @@ pub(super) fn reserve(database: &Path) {
 }
 
 fn fill(database: &Path) -> Result<(), Error> {
-    let mut name = std::fs::canonicalize(database)?.into_os_string();
-    name.push("-wal");
-    let mut log = OpenOptions::new().append(true).open(PathBuf::from(name))?;
+    let mut log = OpenOptions::new().append(true).open(beside(database, "-wal"))?;
     let missing = LENGTH.saturating_sub(log.metadata()?.len());
     if missing > 0 {
         log.write_all(&vec![0; missing as usize])?;

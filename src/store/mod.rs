@@ -7,10 +7,14 @@
 //!
 //! Must not write the content of games to the program's log.
 
+mod backup;
+mod beside;
+mod contents;
 mod database_lock;
 mod error;
 mod file_permissions;
 mod games;
+mod generation;
 mod log;
 mod log_file_space;
 mod log_parts;
@@ -20,15 +24,19 @@ mod operation;
 mod operations_macro;
 mod outbox;
 mod people;
+mod restore;
 mod sqlite;
 mod talks;
 mod timers;
 mod tournament_outbox;
 mod tournaments;
 mod unreadable_games;
+mod write_ahead_log;
 mod write_connection;
 mod write_transaction;
 
+pub use backup::CopyError;
+pub use contents::Contents;
 pub use error::StoreError;
 pub use games::{GameRow, NewGameRow, SeatRow};
 pub use log::{EventRow, Snapshot};
@@ -36,6 +44,7 @@ pub use log_parts::LogPartRow;
 pub use notice_topic::Topic;
 pub use outbox::{NoticeRow, OutboxRow, StoredNotice};
 pub use people::PersonRow;
+pub use restore::Restored;
 pub use talks::TalkRow;
 pub use timers::TimerRow;
 pub use tournament_outbox::TournamentNoticeRow;
@@ -79,7 +88,8 @@ impl Store {
         self
     }
 
-    /// Closes all connections. Committed data is safe without it.
+    /// Closes all connections, when nobody uses them any more. The last one to close a database writes everything into its
+    /// file and removes the files beside it. Committed data is safe without it, but not all in that file.
     pub async fn close(&self) {
         self.reader.close().await;
         self.writer.close().await;

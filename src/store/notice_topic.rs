@@ -28,6 +28,8 @@ topics! {
     OldPanel = "old_panel",
     /// The game goes on in another channel; said in the old one.
     MovedAway = "moved_away",
+    /// A direct message about a decision that was taken, older than the newest one of its game.
+    OldNotice = "old_notice",
     /// The log of a turn.
     TurnLog = "turn_log",
     /// The lobby message.

@@ -1,14 +1,16 @@
 //! Opens a database: checks its version without writing, then runs the migrations.
 
 use super::Store;
+use super::beside::beside;
 use super::error::{StoreError, code};
+use super::generation::{self, Beside};
 use super::write_connection::WriteConnection;
-use super::{database_lock, file_permissions, log_file_space};
+use super::{database_lock, file_permissions, log_file_space, restore};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
 };
-use sqlx::{ConnectOptions, Connection, Row, SqlSafeStr};
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Row, SqlSafeStr};
 use std::io::Read;
 use std::path::Path;
 use std::sync::{Arc, LazyLock};
@@ -25,8 +27,15 @@ fn migration(version: i64, description: &'static str, sql: &'static str) -> Migr
 
 /// First bytes of every `SQLite` file.
 const MAGIC: &[u8; 16] = b"SQLite format 3\0";
+/// Length of the first page of a database of this program, which lists its tables.
+const FIRST_PAGE: u64 = 4_096;
+/// A text that the first page of every database of this program contains.
+const OURS: &[u8] = b"_sqlx_migrations";
 /// How long a statement waits for a lock of another process before it fails.
 const PATIENCE: Duration = Duration::from_secs(5);
+/// The same for a change: a backup tool or a database browser may hold the lock for long, and whoever asked has been told
+/// meanwhile that it takes time.
+const WRITER_PATIENCE: Duration = Duration::from_mins(1);
 /// Number of read connections; each costs a thread and a page cache.
 const READERS: u32 = 2;
 
@@ -36,6 +45,17 @@ impl Store {
     /// # Errors
     /// One line that tells the operator what to do; the file is unchanged then.
     pub async fn open(path: &Path) -> Result<Self, StoreError> {
+        if restore::is_interrupted(path)
+            && let Ok(_lock) = database_lock::take(path)
+        {
+            restore::finish(path)?;
+        }
+        Self::opened(path, false).await.map(|(store, _)| store)
+    }
+
+    /// Opens the database; with `folds` this program writes the log back, else `SQLite` does.
+    async fn opened(path: &Path, folds: bool) -> Result<(Self, Beside), StoreError> {
+        let beside = generation::look(path, folds)?;
         if looks_like_a_database(path)? {
             check(path).await?;
         }
@@ -48,6 +68,7 @@ impl Store {
             .foreign_keys(true)
             .busy_timeout(PATIENCE)
             .disable_statement_logging();
+        let options = if folds { options.pragma("wal_autocheckpoint", "0") } else { options };
         // Migrations run on a pool; afterwards its connection writes by itself.
         let pool = SqlitePoolOptions::new().max_connections(1).min_connections(1);
         let pool = pool.connect_with(options.clone()).await.map_err(|error| at_open(path, &error))?;
@@ -61,12 +82,17 @@ impl Store {
             sqlx::migrate::MigrateError::Execute(error) => at_open(path, &error),
             other => StoreError::Failed(other.to_string()),
         })?;
-        let writer = pool.acquire().await.map_err(|error| at_open(path, &error))?.detach();
+        let mut writer = pool.acquire().await.map_err(|error| at_open(path, &error))?.detach();
+        // It must not open a second connection for the one that was taken from it.
+        pool.close().await;
+        let patience =
+            sqlx::query(AssertSqlSafe(format!("PRAGMA busy_timeout = {}", WRITER_PATIENCE.as_millis())));
+        patience.execute(&mut writer).await.map_err(|error| at_open(path, &error))?;
         // A connection to a local file does not break, so the check before each use is not needed.
         let reader = SqlitePoolOptions::new().max_connections(READERS).min_connections(1);
         let reader = reader.test_before_acquire(false);
         let reader = reader.connect_with(options).await.map_err(|error| at_open(path, &error))?;
-        Ok(Self { reader, writer: WriteConnection::new(writer), fault: None, alone: None })
+        Ok((Self { reader, writer: WriteConnection::new(writer, folds), fault: None, alone: None }, beside))
     }
 
     /// Like [`Store::open`], with an exclusive lock against other programs, held while any clone of the store lives.
@@ -81,16 +107,20 @@ impl Store {
             Err(error @ StoreError::InUse { .. }) => return Err(error),
             other => other,
         };
+        if lock.is_ok() {
+            restore::finish(path)?;
+        }
         // An error of the database itself is more useful than one of the lock.
-        let store = Self::open(path).await?;
+        let (store, beside) = Self::opened(path, true).await?;
         let lock = lock?;
+        store.writer.number(beside).await?;
         log_file_space::reserve(path);
         Ok(Self { alone: Some(Arc::new(lock)), ..store })
     }
 }
 
 /// Whether the file has the header of a database. A missing or empty file counts as a new database.
-fn looks_like_a_database(path: &Path) -> Result<bool, StoreError> {
+pub(super) fn looks_like_a_database(path: &Path) -> Result<bool, StoreError> {
     let unreadable =
         |error: std::io::Error| StoreError::Unreadable { path: path.to_owned(), reason: error.to_string() };
     let mut file = match std::fs::File::open(path) {
@@ -103,17 +133,15 @@ fn looks_like_a_database(path: &Path) -> Result<bool, StoreError> {
     match begin.len() {
         0 => Ok(false),
         16 if begin == MAGIC => Ok(true),
-        _ => Err(StoreError::NotADatabase { path: path.to_owned() }),
+        _ => Err(not_a_database(path, "its first bytes are not those of a database")),
     }
 }
 
 /// Checks without writing that an existing database belongs to this program and has a known version.
-async fn check(path: &Path) -> Result<(), StoreError> {
+pub(super) async fn check(path: &Path) -> Result<(), StoreError> {
     // In WAL mode even a reader creates files next to the database. Without a WAL file only the database itself has to be
     // read: open it as immutable, which creates none.
-    let mut log = path.as_os_str().to_owned();
-    log.push("-wal");
-    let alone = std::fs::metadata(log).map_or(true, |log| log.len() == 0);
+    let alone = std::fs::metadata(beside(path, "-wal")).map_or(true, |log| log.len() == 0);
     let options = SqliteConnectOptions::new().filename(path).read_only(true).immutable(alone);
     let options = options.disable_statement_logging();
     let mut connection = options.connect().await.map_err(|error| at_open(path, &error))?;
@@ -153,9 +181,28 @@ pub(super) fn at_open(path: &Path, error: &sqlx::Error) -> StoreError {
     match code(error) {
         Some(8) => StoreError::ReadOnly { path },
         Some(5 | 6) => StoreError::InUse { path },
-        Some(11 | 26) => StoreError::NotADatabase { path },
+        Some(11 | 26) => not_a_database(&path, &plain(error)),
         _ => StoreError::Unreadable { path, reason: error.to_string() },
     }
+}
+
+/// The error for a file that `SQLite` can't read: damage if the file is one of this program, by what its first page says.
+fn not_a_database(path: &Path, reason: &str) -> StoreError {
+    let path = path.to_owned();
+    let mut begin = Vec::new();
+    let read = std::fs::File::open(&path).and_then(|file| file.take(FIRST_PAGE).read_to_end(&mut begin));
+    let has = |part: &[u8]| begin.windows(part.len()).any(|bytes| bytes == part);
+    let ours = begin.get(68..72) == Some(&generation::APPLICATION.to_be_bytes()) || has(OURS);
+    if read.is_ok() && ours {
+        StoreError::DamagedFile { path, reason: reason.to_owned() }
+    } else {
+        StoreError::NotADatabase { path }
+    }
+}
+
+/// The message of `SQLite` alone.
+fn plain(error: &sqlx::Error) -> String {
+    error.as_database_error().map_or_else(|| error.to_string(), |error| error.message().to_owned())
 }
 
 #[cfg(test)]

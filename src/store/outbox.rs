@@ -144,6 +144,20 @@ impl Store {
         rows.bind(game).bind(message).fetch_all(&self.reader).await?.iter().map(outbox).collect()
     }
 
+    /// The edits, in that game and for that audience, of notices whose decisions were taken; without those of messages that
+    /// are to be deleted.
+    pub async fn answered(&self, game: i64, audience: i64) -> Result<Vec<OutboxRow>, StoreError> {
+        self.pass("answered")?;
+        let rows = sqlx::query(
+            "SELECT * FROM outbox AS edit WHERE game = $1 AND audience = $2 AND topic = 'answered' \
+             AND state = 'delivered' AND message IS NOT NULL AND NOT EXISTS (SELECT 1 FROM outbox AS gone \
+             WHERE gone.game = $1 AND gone.seq = 0 AND gone.audience = $2 AND gone.topic = 'old_notice' \
+             AND gone.item = edit.message) ORDER BY id",
+        );
+        let rows = rows.bind(game).bind(audience);
+        rows.fetch_all(&self.reader).await?.iter().map(outbox).collect()
+    }
+
     /// The notices that became that message, of the games of a channel and of the games of a person, oldest first.
     pub async fn notices_seen_by(
         &self,

@@ -8,11 +8,21 @@ use sqlx::sqlite::SqliteConnection;
 use sqlx::{Connection as _, Executor as _};
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 use tokio::sync::{Mutex, OwnedMutexGuard};
+
+/// After so many more, if it could not be written back whole.
+const SOON: u32 = 8;
+/// The log is written back after so many commits, which take about 1,000 pages.
+const COMMITS: u32 = 128;
 
 /// The write connection. Cheap to clone; who claims it has it alone.
 #[derive(Clone)]
-pub(super) struct WriteConnection(Arc<Mutex<Held>>);
+pub(super) struct WriteConnection {
+    held: Arc<Mutex<Held>>,
+    /// Commits since the log was written back; `None` if `SQLite` does that by itself.
+    commits: Option<Arc<AtomicU32>>,
+}
 
 struct Held {
     /// `None` after it was closed.
@@ -22,8 +32,28 @@ struct Held {
 }
 
 impl WriteConnection {
-    pub(super) fn new(connection: SqliteConnection) -> Self {
-        Self(Arc::new(Mutex::new(Held { connection: Some(connection), open: false })))
+    /// With `folds` this program writes the log back ([`WriteConnection::committed`]), else `SQLite` does.
+    pub(super) fn new(connection: SqliteConnection, folds: bool) -> Self {
+        let held = Arc::new(Mutex::new(Held { connection: Some(connection), open: false }));
+        Self { held, commits: folds.then(Arc::default) }
+    }
+
+    /// Counts a commit, and writes the log back from time to time, in the background.
+    pub(super) fn committed(&self) {
+        let Some(commits) = self.commits.clone() else { return };
+        if commits.fetch_add(1, Ordering::Relaxed) + 1 < COMMITS {
+            return;
+        }
+        commits.store(0, Ordering::Relaxed);
+        let this = self.clone();
+        tokio::spawn(async move {
+            match this.fold().await {
+                // Closed: that writes the log back.
+                Ok(true) | Err(StoreError::Closed) => {}
+                Ok(false) => commits.store(COMMITS - SOON, Ordering::Relaxed),
+                Err(error) => tracing::warn!(%error, "the write-ahead log could not be written back"),
+            }
+        });
     }
 
     /// Waits until nobody else has the connection. Rolls back what a dropped transaction left open.
@@ -31,9 +61,9 @@ impl WriteConnection {
     /// # Errors
     /// After [`WriteConnection::close`].
     pub(super) async fn claim(&self) -> Result<Claim, StoreError> {
-        let held = Arc::clone(&self.0).lock_owned().await;
+        let held = Arc::clone(&self.held).lock_owned().await;
         if held.connection.is_none() {
-            return Err(sqlx::Error::PoolClosed.into());
+            return Err(StoreError::Closed);
         }
         let mut claim = Claim(held);
         if claim.0.open {
@@ -46,7 +76,7 @@ impl WriteConnection {
 
     /// Closes the connection when nobody has it any more.
     pub(super) async fn close(&self) {
-        let connection = self.0.lock().await.connection.take();
+        let connection = self.held.lock().await.connection.take();
         if let Some(connection) = connection
             && let Err(error) = connection.close().await
         {

@@ -19,6 +19,9 @@ const SNAPSHOT_EVERY: i64 = 64;
 /// Kind of the timer that ends a game with a time limit.
 pub(super) const DURATION: &str = "duration";
 
+/// Kind of the timer that closes a lobby.
+pub(super) const LOBBY: &str = "lobby";
+
 /// Everything that one transaction writes for one game.
 pub(super) struct Changeset {
     /// The game after the change.
@@ -36,6 +39,8 @@ pub(super) struct Changeset {
     pub(super) set: Vec<TimerRow>,
     pub(super) superseded: Vec<Topic>,
     pub(super) told: Vec<NoticeRow>,
+    /// Logs of turns that are over, and how many of `told` stand before them: a log comes before the board after it.
+    pub(super) logs: (usize, Vec<NoticeRow>),
     pub(super) shown: Vec<NoticeRow>,
     /// The channel from which the game moved; negative if it had none.
     pub(super) moved_from: Option<i64>,
@@ -58,19 +63,11 @@ pub(super) fn build_changeset(draft: GameChange) -> Changeset {
         plan_ends,
         talks_asked,
         left_behind,
+        clock_set,
         ..
     } = draft;
     loaded.end_talks();
-    loaded.status.key().clone_into(&mut loaded.row.status);
-    if loaded.setup != base.setup {
-        loaded.row.setup = serde_json::to_string(&loaded.setup).expect("plain values");
-    }
-    loaded.row.campaign = loaded
-        .open_order
-        .as_ref()
-        .map_or_else(String::new, |open| serde_json::to_string(open).expect("plain values"));
-    (loaded.row.round, loaded.row.beacon) = columns(&loaded.beacon);
-    loaded.row.touched = now;
+    write_columns(&mut loaded, &base, now);
     let row = loaded.row.clone();
     let only_moves = row.moved_from(&base.row);
     loaded.row.version += 1;
@@ -80,8 +77,11 @@ pub(super) fn build_changeset(draft: GameChange) -> Changeset {
     loaded.timers = timers;
 
     let (seq, version) = (row.seq, loaded.row.version);
-    let mut notices = Notices { game: row.id, seq, version, superseded: vec![], told: vec![], shown: vec![] };
+    let mut notices = Notices::new(row.id, seq, version);
     notices.all(&base, &loaded, &events, announcements);
+    if clock_set {
+        notices.show(&NoticeKind::Panel);
+    }
     notices.of_plans(&loaded, &plan_ends);
     notices.of_talks(&base, &loaded, &talks_asked);
     notices.shown.extend(
@@ -94,7 +94,7 @@ pub(super) fn build_changeset(draft: GameChange) -> Changeset {
     let rows =
         (first..).zip(events).map(|(seq, (turn, event))| EventRow { seq, turn, at: now, event }).collect();
     let snapshot = (first / SNAPSHOT_EVERY != row.seq / SNAPSHOT_EVERY).then(|| snapshot(&loaded));
-    let Notices { superseded, told, shown, .. } = notices;
+    let Notices { superseded, told, logs, shown, .. } = notices;
     let moved_from = (base.row.channel != row.channel).then_some(base.row.channel);
     let roused = base.parked().is_some() && loaded.parked().is_none();
     Changeset {
@@ -110,11 +110,26 @@ pub(super) fn build_changeset(draft: GameChange) -> Changeset {
         set,
         superseded,
         told,
+        logs,
         shown,
         put_off,
         moved_from,
         roused,
     }
+}
+
+/// Writes what the game's row stores of its state into the row.
+fn write_columns(loaded: &mut LoadedGame, base: &LoadedGame, now: Millis) {
+    loaded.status.key().clone_into(&mut loaded.row.status);
+    if loaded.setup != base.setup {
+        loaded.row.setup = serde_json::to_string(&loaded.setup).expect("plain values");
+    }
+    loaded.row.campaign = loaded
+        .open_order
+        .as_ref()
+        .map_or_else(String::new, |open| serde_json::to_string(open).expect("plain values"));
+    (loaded.row.round, loaded.row.beacon) = columns(&loaded.beacon);
+    loaded.row.touched = now;
 }
 
 /// The timers to delete, and those to set.
@@ -151,7 +166,7 @@ fn running(loaded: &LoadedGame, now: Millis) -> Vec<TimerRow> {
     }
     if loaded.status == Status::Lobby {
         let due = Some(now + LOBBY_LIFE);
-        return vec![TimerRow::of_table(game, "lobby", due)];
+        return vec![TimerRow::of_table(game, LOBBY, due)];
     }
     let mut timers: Vec<TimerRow> = duration(loaded, now).into_iter().collect();
     let (computers, people): (Vec<Wait>, Vec<Wait>) =
@@ -210,10 +225,16 @@ struct Notices {
     version: i64,
     superseded: Vec<Topic>,
     told: Vec<NoticeRow>,
+    logs: (usize, Vec<NoticeRow>),
     shown: Vec<NoticeRow>,
 }
 
 impl Notices {
+    const fn new(game: i64, seq: i64, version: i64) -> Self {
+        let (superseded, told, shown) = (Vec::new(), Vec::new(), Vec::new());
+        Self { game, seq, version, superseded, told, logs: (0, Vec::new()), shown }
+    }
+
     fn tell(&mut self, seq: i64, audience: u64, kind: &NoticeKind) {
         self.told.push(kind.row(self.game, seq, audience as i64, self.version));
     }
@@ -336,11 +357,19 @@ impl Notices {
             self.show(&NoticeKind::Panel);
         } else if let Some(turn) = post {
             self.superseded.extend([Topic::BoardPost, Topic::Panel]);
+            self.logs_before_board(turn);
             self.tell(self.seq, 0, &NoticeKind::BoardPost { turn: turn as u32 });
         } else if now.row.seq > 0 && asked(base) != asked(now) {
             // Each edit counts against Discord's rate limits: skip it if the buttons stay the same.
             self.show(&NoticeKind::Panel);
         }
+    }
+
+    /// The logs of the turns up to that one are posted before the board, which stays the newest thing in the channel.
+    fn logs_before_board(&mut self, turn: i64) {
+        let over = |row: &NoticeRow| row.topic == Topic::TurnLog && row.item <= turn;
+        let (over, shown) = std::mem::take(&mut self.shown).into_iter().partition(over);
+        (self.logs, self.shown) = ((self.told.len(), over), shown);
     }
 
     /// Tells players personally of offers, answers and promises (R3-8), and of missiles (R3-34).

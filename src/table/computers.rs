@@ -4,6 +4,7 @@
 //! are keyed by the game and the number of events: if the process is killed before the commit, the same answer is decided
 //! again. A turn begins with a timer, so that people can follow; everything else is answered at once.
 
+use super::distinct_names::tell_apart;
 use super::error::TableError;
 use super::game_change::GameChange;
 use super::loaded_game::{LoadedGame, Taken};
@@ -186,6 +187,7 @@ fn rename(loaded: &mut LoadedGame, name: &str) -> Result<(), TableError> {
         return Err(TableError::BadComputerName { most: NAME as u32 });
     }
     newest.name = name_of(kept);
+    tell_apart(&mut loaded.taken);
     Ok(())
 }
 

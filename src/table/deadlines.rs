@@ -1,13 +1,13 @@
 //! Deadline worker: gives the default answers to overdue questions, and a grace period after downtime.
 
-use super::changeset::DURATION;
+use super::changeset::{DURATION, LOBBY};
 use super::computers::COMPUTER;
 use super::error::TableError;
 use super::game_change::GameChange;
 use super::load_and_commit::{Find, Inner};
 use super::luck_commitment;
 use super::notice::AnnouncementKind;
-use super::time::{HOUR, MINUTE, Millis};
+use super::time::{HOUR, LOBBY_LIFE, MINUTE, Millis};
 use super::types::{GameId, Status};
 use super::unreadable_games::of_one_game;
 use crate::store::TimerRow;
@@ -25,8 +25,8 @@ const MOST_QUESTIONS: usize = 1_000;
 
 impl Inner {
     pub(super) async fn fire_due(&self) -> Result<usize, TableError> {
-        let now = self.now();
-        self.wake_up(now).await?;
+        self.wake_up().await?;
+        let now = self.even_now();
         let due: BTreeSet<i64> = self.store.due(now, AT_ONCE).await?.iter().map(|timer| timer.game).collect();
         let (mut moved, mut failed) = (0, None);
         for game in due {
@@ -57,7 +57,7 @@ impl Inner {
             return Ok(());
         }
         tracing::error!(game, %error, "a game can't be moved on; it is tried again in an hour");
-        let until = self.now() + HOUR;
+        let until = self.even_now() + HOUR;
         let timers = self.store.timers(game).await?;
         let mut write = self.store.write()?;
         for timer in timers.into_iter().filter(|timer| timer.due.is_some_and(|due| due < until)) {
@@ -66,10 +66,29 @@ impl Inner {
         Ok(write.commit().await?)
     }
 
+    /// Goes on with the time of the last run. Nothing may be decided before; a second call does nothing.
+    pub(super) async fn resume_time(&self) -> Result<(), TableError> {
+        let resume = || async {
+            let alive = self.stored_time("alive").await?;
+            let difference = self.stored_time("clock").await?.unwrap_or(0);
+            self.time.resume(&*self.clock, difference, alive);
+            Ok::<(), TableError>(())
+        };
+        self.resumed.get_or_try_init(resume).await.copied()
+    }
+
+    async fn stored_time(&self, key: &str) -> Result<Option<Millis>, TableError> {
+        Ok(self.store.setting("system", key).await?.and_then(|text| text.parse().ok()))
+    }
+
     /// On the first call after the start: retries set-aside games, and grants a grace period for deadlines that passed
-    /// while the program was off ([PBP-25]). Then, at most once a minute, stores the current time as proof of life.
-    async fn wake_up(&self, now: Millis) -> Result<(), TableError> {
-        let alive = self.store.setting("system", "alive").await?.and_then(|text| text.parse::<Millis>().ok());
+    /// while the program was off ([PBP-25]). Then, at most once a minute and when the clock was set, stores the current time
+    /// as proof of life.
+    async fn wake_up(&self) -> Result<(), TableError> {
+        self.resume_time().await?;
+        let alive = self.stored_time("alive").await?;
+        let (now, difference) = (self.even_now(), self.difference());
+        let was_set = self.stored_time("clock").await?.unwrap_or(0) != difference;
         if !self.awake.load(Ordering::Acquire) {
             self.reconsider().await?;
             if let Some(alive) = alive {
@@ -77,13 +96,40 @@ impl Inner {
             }
             self.look_again().await?;
             self.awake.store(true, Ordering::Release);
-        } else if alive.is_some_and(|alive| (alive..alive.saturating_add(MINUTE)).contains(&now)) {
+        } else if !was_set && alive.is_some_and(|alive| (alive..alive.saturating_add(MINUTE)).contains(&now))
+        {
             return Ok(());
         }
         let mut write = self.store.write()?;
         write.put_setting("system", "alive", &now.to_string())?;
+        if was_set {
+            write.put_setting("system", "clock", &difference.to_string())?;
+        }
         write.commit().await?;
+        if was_set {
+            self.show_deadlines().await?;
+        }
         self.forget_old(now).await
+    }
+
+    /// Says in each game until when it waits for people, and edits its panel, after the clock was set.
+    async fn show_deadlines(&self) -> Result<(), TableError> {
+        let timers = self.store.due(i64::MAX, i64::MAX).await?;
+        let games: BTreeSet<i64> = timers.iter().filter(|t| waits_for_a_person(t)).map(|t| t.game).collect();
+        for game in games {
+            let shown = self.change(Find::Id(GameId(game)), |draft| {
+                let waits = draft.loaded.timers.iter().filter(|timer| waits_for_a_person(timer));
+                if let Some(until) = waits.filter_map(|timer| timer.due).min() {
+                    (draft.changed, draft.clock_set) = (true, true);
+                    draft.announcements.push(AnnouncementKind::ClockSet { until });
+                }
+                Ok(())
+            });
+            if let Err(error) = of_one_game(game, shown).await {
+                self.isolate_error(game, error).await?;
+            }
+        }
+        Ok(())
     }
 
     /// Once a day: deletes delivered and dropped notices of games that ended long ago, to bound the outbox. The event
@@ -105,7 +151,7 @@ impl Inner {
         loop {
             let due = self.store.due(now, i64::MAX).await?;
             let games: BTreeSet<i64> =
-                due.iter().filter(|t| waits_for_a_person(t) && fell_due(t.due)).map(|t| t.game).collect();
+                due.iter().filter(|t| gets_grace(t) && fell_due(t.due)).map(|t| t.game).collect();
             if games.is_empty() {
                 return Ok(());
             }
@@ -114,14 +160,20 @@ impl Inner {
                     game,
                     self.change(Find::Id(GameId(game)), |draft| {
                         // At most the time of one turn.
-                        let limit = draft.loaded.pace.limit().unwrap_or(HOUR);
+                        let limit = match draft.loaded.status {
+                            Status::Lobby => LOBBY_LIFE,
+                            _ => draft.loaded.pace.limit().unwrap_or(HOUR),
+                        };
                         let until = draft.now + HOUR.max(now.saturating_sub(alive)).min(limit);
-                        let late = |timer: &&mut TimerRow| waits_for_a_person(timer) && fell_due(timer.due);
+                        let difference = draft.loaded.difference;
+                        let late = |timer: &&mut TimerRow| {
+                            gets_grace(timer) && fell_due(timer.due.map(|due| due - difference))
+                        };
                         for timer in draft.loaded.timers.iter_mut().filter(late) {
                             timer.due = Some(until);
                             draft.changed = true;
                         }
-                        if draft.changed {
+                        if draft.changed && draft.loaded.status != Status::Lobby {
                             draft.announcements.push(AnnouncementKind::Grace { until });
                         }
                         Ok(())
@@ -137,8 +189,14 @@ impl Inner {
     pub(super) async fn next_due(&self) -> Result<Option<Millis>, TableError> {
         let (games, tournaments) =
             (self.store.next_due().await?, self.store.next_tournament_opening().await?);
+        let games = games.map(|due| due + self.difference());
         Ok(games.into_iter().chain(tournaments).min())
     }
+}
+
+/// Whether the timer stands for people who could not do anything while the program was off: a lobby without them closes.
+fn gets_grace(timer: &TimerRow) -> bool {
+    waits_for_a_person(timer) || timer.kind == LOBBY
 }
 
 /// Whether the timer is the deadline of a person.

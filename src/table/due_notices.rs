@@ -29,7 +29,7 @@ pub struct DueQueue {
 
 impl Inner {
     async fn queues_due(&self) -> Result<Vec<DueQueue>, TableError> {
-        let now = self.now();
+        let now = self.even_now();
         let tournaments = self.store.due_tournaments(now).await?.into_iter();
         let tournaments = tournaments.map(|(id, rows)| (QueueId::Tournament(TournamentId(id)), rows));
         let games = self.store.due_games(now).await?.into_iter();
@@ -77,7 +77,8 @@ impl Table {
         async move {
             let games = self.inner.store.next_pending().await?;
             let tournaments = self.inner.store.next_tournament_pending().await?;
-            Ok([games, tournaments].into_iter().flatten().min())
+            let next = [games, tournaments].into_iter().flatten().min();
+            Ok(next.map(|next| next + self.inner.difference()))
         }
         .boxed()
     }

@@ -54,7 +54,7 @@ impl Inner {
             }
             Failure::Later { after } => {
                 let mut write = self.store.write()?;
-                write.hold(row.id, self.now() + after.clamp(1, LONGEST_DELAY))?;
+                write.hold(row.id, self.even_now() + after.clamp(1, LONGEST_DELAY))?;
                 Ok(write.commit().await?)
             }
             // Whatever became of the old channel, the game goes on in the new one.
@@ -108,7 +108,7 @@ impl Inner {
             Failure::Locked => Parked::Locked,
             _ => Parked::Permission,
         };
-        let until = self.now() + retry_delay(row);
+        let until = self.even_now() + retry_delay(row);
         // In one transaction: a game that goes on must not have a postponed post that all later ones wait for.
         let parked = self.change(Find::Id(loaded.id()), |draft| {
             draft.put_off.push((row.id, until));
@@ -125,7 +125,7 @@ impl Inner {
             tracing::warn!(game = row.notice.game, notice = row.id, "a notice could not be delivered");
             write.drop_notice(row.id)?;
         } else {
-            write.put_off(row.id, self.now() + by)?;
+            write.put_off(row.id, self.even_now() + by)?;
         }
         Ok(write.commit().await?)
     }
@@ -164,6 +164,7 @@ impl Inner {
             | NoticeKind::Answered { .. }
             | NoticeKind::OldPanel { .. }
             | NoticeKind::MovedAway { .. }
+            | NoticeKind::OldNotice { .. }
             | NoticeKind::Mention { .. }
             | NoticeKind::BoardPost { .. }
             | NoticeKind::TurnLog { .. }

@@ -52,6 +52,8 @@ pub(super) struct GameChange {
     offered: u32,
     /// Whether anything but the event log changed.
     pub(super) changed: bool,
+    /// Whether the clock was set: its deadlines are shown anew.
+    pub(super) clock_set: bool,
 }
 
 impl GameChange {
@@ -73,6 +75,7 @@ impl GameChange {
             talks_asked: Vec::new(),
             left_behind: None,
             changed: false,
+            clock_set: false,
         }
     }
 
@@ -173,8 +176,15 @@ impl GameChange {
         Ok(())
     }
 
-    /// Gives the default answer: the deadline passed, or the game does not wait for this question.
+    /// Gives the answer that the seat's standing orders have for silence, else the default one: the deadline passed, or the
+    /// game does not wait for this question.
     pub(super) fn expire(&mut self, ask: AskId) -> Result<(), TableError> {
+        let open = self.loaded.asks().into_iter().find(|open| open.id == ask);
+        if let Some(open) = open
+            && let Some(action) = self.silent_answer(&open)
+        {
+            return self.answer(open.to, ask, &action, AnswerOrigin::Standing);
+        }
         let mut chance = self.loaded.chance()?;
         let events = self.game().expire(ask, &mut chance).map_err(TableError::Illegal)?;
         self.record(events);
@@ -282,11 +292,17 @@ impl GameChange {
     /// The answer of a standing order to a question, if it is on the menu ([PBP-34], [PBP-36]). To a question that is only
     /// offered, doing nothing is no answer: it would be asked again at once.
     fn standing_answer(&self, ask: &Ask) -> Option<Action> {
-        let action = self.loaded.taken(ask.to)?.standing.as_ref()?.answer(&ask.menu)?;
+        let action = self.loaded.taken(ask.to)?.standing.as_ref()?.answer(&ask.menu, false)?;
         let offered = ask.clock == Clock::None;
         if offered && (action == ask.default || self.offered >= MOST_OFFERED) {
             return None;
         }
+        ask.menu.offers(&action).then_some(action)
+    }
+
+    /// The answer of a standing order to a question that its player lets pass, if it is on the menu.
+    fn silent_answer(&self, ask: &Ask) -> Option<Action> {
+        let action = self.loaded.taken(ask.to)?.standing.as_ref()?.answer(&ask.menu, true)?;
         ask.menu.offers(&action).then_some(action)
     }
 }

@@ -4,6 +4,7 @@
 use super::cache::Cache;
 use super::changeset::Changeset;
 use super::error::TableError;
+use super::even_time::EvenTime;
 use super::game_change::GameChange;
 use super::limits::Limits;
 use super::loaded_game::{LoadedGame, Rows};
@@ -13,12 +14,12 @@ use super::time::Millis;
 use super::types::{GameId, GameRef};
 use super::{changeset, panic_isolation};
 use crate::rules::STATE_VERSION;
-use crate::store::{GameRow, Store, StoreError, Write};
+use crate::store::{GameRow, Store, StoreError, TimerRow, Write};
 use parking_lot::Mutex;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use tokio::sync::Notify;
+use tokio::sync::{Notify, OnceCell};
 
 /// Maximum number of attempts before a request is refused as busy.
 const ATTEMPTS: usize = 24;
@@ -55,6 +56,10 @@ pub(super) struct Inner {
     pub(super) seeds: Arc<dyn Seeds>,
     pub(super) limits: Limits,
     pub(super) cache: Cache,
+    /// The time in which deadlines are stored.
+    pub(super) time: EvenTime,
+    /// Whether the time of the last run was gone on with.
+    pub(super) resumed: OnceCell<()>,
     pub(super) wake: Arc<Notify>,
     /// Whether the time since the last shutdown has been handled.
     pub(super) awake: AtomicBool,
@@ -67,6 +72,16 @@ pub(super) struct Inner {
 impl Inner {
     pub(super) fn now(&self) -> Millis {
         self.clock.now()
+    }
+
+    /// The current time as deadlines and retries are stored.
+    pub(super) fn even_now(&self) -> Millis {
+        self.time.now(&*self.clock)
+    }
+
+    /// What makes a stored time one that the clock shows.
+    pub(super) fn difference(&self) -> Millis {
+        self.time.difference(&*self.clock)
     }
 
     /// Loads the current version of a game.
@@ -86,7 +101,9 @@ impl Inner {
             if !whatever {
                 Self::refuse_set_aside(&row)?;
             }
-            if let Some(held) = self.cache.get(row.id, row.version) {
+            let difference = self.difference();
+            let held = self.cache.get(row.id, row.version);
+            if let Some(held) = held.filter(|held| held.difference == difference) {
                 return Ok(with_messages(held, &row));
             }
             let loaded = self.load(&row, true).await;
@@ -128,11 +145,13 @@ impl Inner {
 
     /// The cached version of a game, if any. It may be outdated.
     pub(super) fn held(&self, find: Find) -> Option<Arc<LoadedGame>> {
-        match find {
+        let held = match find {
             Find::Open(channel) | Find::Latest(channel) => self.cache.open_in(channel),
             Find::Id(id) => self.cache.of(id.0),
             Find::SetAside(_) => None,
-        }
+        };
+        let difference = self.difference();
+        held.filter(|held| held.difference == difference)
     }
 
     /// Loads a game from its rows, with its snapshot or from its first event.
@@ -147,7 +166,8 @@ impl Inner {
         let from = snapshot.as_ref().map_or(0, |snapshot| snapshot.seq);
         let events =
             if row.seq > 0 { self.store.events(row.id, from).await.map_err(&read)? } else { Vec::new() };
-        let rows = Rows { game: row.clone(), seats, timers, talks, snapshot, events };
+        let difference = self.difference();
+        let rows = Rows { game: row.clone(), seats, timers, difference, talks, snapshot, events };
         panic_isolation::caught(|| LoadedGame::read(rows))
             .unwrap_or_else(|place| Err(TableError::stopped(row.id, &place)))
     }
@@ -179,7 +199,9 @@ impl Inner {
                 Some(held) => (true, held),
                 None => (false, self.find(find).await?),
             };
-            let mut draft = GameChange::new(base, self.now());
+            // In the time of the game's deadlines, also if the clock was set meanwhile.
+            let now = self.even_now() + base.difference;
+            let mut draft = GameChange::new(base, now);
             let id = draft.loaded.row.id;
             let decided = panic_isolation::caught(|| decide(&mut draft));
             let value = match decided.unwrap_or_else(|place| Err(TableError::stopped(id, &place))) {
@@ -248,7 +270,8 @@ impl Inner {
             write.delete_timer(timer)?;
         }
         for timer in &changeset.set {
-            write.put_timer(timer)?;
+            let due = timer.due.map(|due| due - changeset.loaded.difference);
+            write.put_timer(&TimerRow { due, ..timer.clone() })?;
         }
         for topic in &changeset.superseded {
             write.supersede(id, *topic)?;
@@ -264,7 +287,11 @@ impl Inner {
         if changeset.roused {
             write.retry_now(id)?;
         }
-        write.insert_once(&changeset.told)?;
+        let (before, logs) = &changeset.logs;
+        let (earlier, later) = changeset.told.split_at(*before);
+        write.insert_once(earlier)?;
+        write.show(logs)?;
+        write.insert_once(later)?;
         write.show(&changeset.shown)?;
         for (notice, until) in &changeset.put_off {
             write.put_off(*notice, *until)?;

@@ -39,7 +39,10 @@ pub(super) struct LoadedGame {
     pub(super) setup: Setup,
     pub(super) pace: Pace,
     pub(super) taken: Vec<Taken>,
+    /// Its timers, in the time that the clock shows.
     pub(super) timers: Vec<TimerRow>,
+    /// The clock's time minus the time in which timers are stored, when they were read.
+    pub(super) difference: Millis,
     /// Private talks of the players ([R3-8]).
     pub(super) talks: Vec<Talk>,
     pub(super) open_order: Option<OrderProgress>,
@@ -53,6 +56,8 @@ pub(super) struct Rows {
     pub(super) game: GameRow,
     pub(super) seats: Vec<SeatRow>,
     pub(super) timers: Vec<TimerRow>,
+    /// The clock's time minus the time in which the timers are stored.
+    pub(super) difference: Millis,
     pub(super) talks: Vec<TalkRow>,
     pub(super) snapshot: Option<Snapshot>,
     pub(super) events: Vec<EventRow>,
@@ -61,7 +66,10 @@ pub(super) struct Rows {
 impl LoadedGame {
     /// Builds the game from its rows. A snapshot with another state version is ignored.
     pub(super) fn read(rows: Rows) -> Result<Self, TableError> {
-        let Rows { game: row, seats, timers, talks, snapshot, events } = rows;
+        let Rows { game: row, seats, mut timers, difference, talks, snapshot, events } = rows;
+        for due in timers.iter_mut().filter_map(|timer| timer.due.as_mut()) {
+            *due += difference;
+        }
         let id = row.id;
         let setup: Setup = serde_json::from_str(&row.setup).map_err(|_| damaged(id, "its options"))?;
         let status = status(&row.status).ok_or_else(|| damaged(id, "its status"))?;
@@ -93,7 +101,7 @@ impl LoadedGame {
         let pace = row.pace.and_then(|minutes| u32::try_from(minutes).ok()).and_then(Pace::minutes);
         let pace = pace.unwrap_or(Pace::NONE);
         let beacon = beacon_of(row.round, &row.beacon).ok_or_else(|| damaged(id, "its round"))?;
-        Ok(Self { row, status, setup, pace, taken, timers, talks, open_order, game, beacon })
+        Ok(Self { row, status, setup, pace, taken, timers, difference, talks, open_order, game, beacon })
     }
 
     pub(super) const fn id(&self) -> GameId {

@@ -2,6 +2,7 @@
 //! checks the options.
 
 use super::computers;
+use super::distinct_names::tell_apart;
 use super::error::TableError;
 use super::game_change::GameChange;
 use super::load_and_commit::{Find, Inner};
@@ -159,8 +160,8 @@ impl Inner {
         } else if new.parent != 0 {
             write.show(&[NoticeKind::ThreadName.row(id, 0, 0, 0)])?;
         }
-        let due = Some(row.touched + super::time::LOBBY_LIFE);
-        write.put_timer(&TimerRow::of_table(id, "lobby", due))?;
+        let due = Some(self.even_now() + super::time::LOBBY_LIFE);
+        write.put_timer(&TimerRow::of_table(id, super::changeset::LOBBY, due))?;
         write.commit().await?;
         self.wake.notify_waiters();
         Ok(self.find(Find::Id(GameId(id))).await?.lobby())
@@ -331,6 +332,7 @@ pub(super) fn join(draft: &mut GameChange, who: &Person) -> Result<(), TableErro
     let colour = computers::free_colour(&loaded.taken);
     let seat = Seat(loaded.seats_taken());
     loaded.taken.push(take(&who, seat, colour));
+    tell_apart(&mut loaded.taken);
     draft.people.push(who);
     Ok(())
 }

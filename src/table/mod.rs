@@ -12,9 +12,12 @@ mod beacon_row;
 mod cache;
 mod changeset;
 mod computers;
+mod database;
 mod deadlines;
+mod distinct_names;
 mod due_notices;
 mod error;
+mod even_time;
 mod expected_losses;
 mod export;
 mod failed_notices;
@@ -33,6 +36,7 @@ mod notice_content;
 mod order_progress;
 mod orders;
 mod outbox;
+mod outdated_messages;
 mod own_thread;
 mod panic_isolation;
 mod plan_progress;
@@ -84,6 +88,7 @@ pub use waits::Decision;
 use crate::rules::{AskId, Board, FamilyId, Seen, Standing};
 use crate::store::Store;
 use cache::Cache;
+use even_time::EvenTime;
 use futures_util::FutureExt as _;
 use futures_util::future::BoxFuture;
 use load_and_commit::{Find, Inner};
@@ -91,6 +96,7 @@ use parking_lot::Mutex;
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use tokio::sync::OnceCell;
 
 /// A request to the table. Boxed, so that what it does is compiled with the table once, and not again in every program and
 /// test that waits for it.
@@ -118,6 +124,8 @@ impl Table {
             seeds,
             limits,
             cache,
+            time: EvenTime::default(),
+            resumed: OnceCell::new(),
             wake: Arc::default(),
             awake: AtomicBool::new(false),
             handed: Mutex::default(),
@@ -425,26 +433,6 @@ impl Table {
     /// do this; any player may while the game is parked.
     pub fn move_game<'a>(&'a self, place: Place, who: &'a Person, number: u32) -> Reply<'a, Look> {
         self.inner.move_game(place, who, number).boxed()
-    }
-
-    /// Checks the database file and replays each game from its first event. Returns one line per problem. Changes
-    /// nothing.
-    pub fn verify_games(&self) -> Reply<'_, Vec<String>> {
-        async move {
-            let mut wrong = self.inner.store.integrity_problems().await?;
-            for game in self.inner.store.all_games().await? {
-                match self.inner.verify_game(game).await {
-                    Ok(()) | Err(TableError::NoGameHere) => {}
-                    Err(error) if error.is_of_one_game() => wrong.push(match error {
-                        error @ TableError::Damaged { .. } => error.to_string(),
-                        error => format!("game {game}: {error}"),
-                    }),
-                    Err(error) => return Err(error),
-                }
-            }
-            Ok(wrong)
-        }
-        .boxed()
     }
 
     /// The language of that person when last seen: `en` or `it`.

@@ -99,6 +99,13 @@ pub enum NoticeKind {
         /// The decision that was taken.
         decision: Decision,
     },
+    /// A newer direct message about the same game has arrived: delete this one, whose decision was taken.
+    OldNotice {
+        /// User id of the player.
+        person: u64,
+        /// Id of the message.
+        message: u64,
+    },
     /// The log of a turn changed: post it, or edit its message.
     TurnLog {
         /// Number of the turn (0: the set-up).
@@ -246,6 +253,11 @@ pub enum AnnouncementKind {
         /// The new deadline.
         until: Millis,
     },
+    /// The clock of the machine was set, and deadlines moved with it.
+    ClockSet {
+        /// The deadline as the clock shows it now.
+        until: Millis,
+    },
     /// The lobby closed after inactivity ([PBP-3]).
     LobbyClosed,
     /// Players of the game that a rematch repeats have left the server and got no seat ([PBP-45]).
@@ -343,6 +355,7 @@ impl NoticeKind {
             Self::Panel => Topic::Panel,
             Self::OldPanel { .. } => Topic::OldPanel,
             Self::MovedAway { .. } => Topic::MovedAway,
+            Self::OldNotice { .. } => Topic::OldNotice,
             Self::Answered { .. } => Topic::Answered,
             Self::TurnLog { .. } => Topic::TurnLog,
             Self::LobbyEdit => Topic::LobbyEdit,
@@ -367,7 +380,7 @@ impl NoticeKind {
                 AnnouncementKind::Eliminated { .. } => Topic::Eliminated,
                 AnnouncementKind::Ended => Topic::Ended,
                 AnnouncementKind::Cancelled | AnnouncementKind::CancelledBy { .. } => Topic::Cancelled,
-                AnnouncementKind::Grace { .. } => Topic::Grace,
+                AnnouncementKind::Grace { .. } | AnnouncementKind::ClockSet { .. } => Topic::Grace,
                 AnnouncementKind::LobbyClosed => Topic::LobbyClosed,
                 AnnouncementKind::NotSeated { .. } => Topic::NotSeated,
                 AnnouncementKind::NewHost { .. } => Topic::NewHost,
@@ -382,7 +395,7 @@ impl NoticeKind {
     const fn item(&self, version: i64) -> i64 {
         match self {
             Self::TurnLog { turn } | Self::PlanPlayed { turn, .. } => *turn as i64,
-            Self::OldPanel { message, .. } => *message as i64,
+            Self::OldPanel { message, .. } | Self::OldNotice { message, .. } => *message as i64,
             Self::MovedAway { from, .. } => *from as i64,
             Self::Matter { matter, .. } => {
                 // The kinds are few: the number decides, the kind distinguishes.
@@ -397,7 +410,7 @@ impl NoticeKind {
                 AnnouncementKind::Revealed { seat } | AnnouncementKind::Eliminated { seat, .. } => {
                     seat.0 as i64
                 }
-                AnnouncementKind::Grace { until } => *until,
+                AnnouncementKind::Grace { until } | AnnouncementKind::ClockSet { until } => *until,
                 AnnouncementKind::NewHost { .. } | AnnouncementKind::SetAside | AnnouncementKind::Resumed => {
                     version
                 }
@@ -460,6 +473,7 @@ impl NoticeKind {
             | Self::Panel
             | Self::OldPanel { .. }
             | Self::MovedAway { .. }
+            | Self::OldNotice { .. }
             | Self::Answered { .. }
             | Self::LobbyEdit
             | Self::Parked { .. }

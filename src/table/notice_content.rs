@@ -41,6 +41,7 @@ impl Inner {
             NoticeKind::OldPanel { turn: None, .. }
             | NoticeKind::MovedAway { .. }
             | NoticeKind::Answered { .. }
+            | NoticeKind::OldNotice { .. }
             | NoticeKind::Announcement { .. }
             | NoticeKind::Parked { .. }
             | NoticeKind::Reveal { .. }

@@ -24,9 +24,9 @@ impl Inner {
     /// At most `limit` notices that are due, of one game or of all.
     pub(super) async fn pending(&self, of: Option<GameId>, limit: u32) -> Result<Vec<Notice>, TableError> {
         let (mut notices, mut after, of) = (Vec::new(), 0, of.map_or(0, |game| game.0));
-        let held_back = self.store.held_back(self.now(), of).await?;
+        let held_back = self.store.held_back(self.even_now(), of).await?;
         while notices.len() < limit as usize {
-            let rows = self.store.pending(self.now(), of, after, PAGE).await?;
+            let rows = self.store.pending(self.even_now(), of, after, PAGE).await?;
             let Some(last) = rows.last() else { break };
             after = last.id;
             for row in rows {
@@ -43,7 +43,7 @@ impl Inner {
                     Verdict::Deliver(_) | Verdict::Wait => {}
                     Verdict::Hold => {
                         let mut write = self.store.write()?;
-                        write.hold(row.id, self.now() + HELD)?;
+                        write.hold(row.id, self.even_now() + HELD)?;
                         write.commit().await?;
                     }
                     Verdict::Drop => {
@@ -93,15 +93,7 @@ impl Inner {
         let message = match &kind {
             NoticeKind::YourTurn { person, seat, decision, .. } => {
                 let about = WaitKey { seat: *seat, span: notice.seq, decision: *decision };
-                let Some(kind) = still_asked(&loaded, about, *person, false) else {
-                    return Ok(not_asked(&loaded, about));
-                };
-                let known = self.store.person(*person as i64).await?;
-                if known.as_ref().is_some_and(|person| person.dm_closed) {
-                    let mention = self.to_mention(row, &loaded, about, *person).await?;
-                    return Ok(mention.map_or(Verdict::Wait, Verdict::Deliver));
-                }
-                return Ok(Verdict::Deliver(handed_out(row, &loaded, kind, row.message)));
+                return self.judge_turn(row, &loaded, about, *person).await;
             }
             NoticeKind::Mention { person, seat, decision, .. } => {
                 let about = WaitKey { seat: *seat, span: notice.seq, decision: *decision };
@@ -131,7 +123,9 @@ impl Inner {
                 loaded.row.panel
             }
             NoticeKind::LobbyEdit => loaded.row.lobby_message,
-            NoticeKind::OldPanel { message, .. } => Some(*message as i64),
+            NoticeKind::OldPanel { message, .. } | NoticeKind::OldNotice { message, .. } => {
+                Some(*message as i64)
+            }
             NoticeKind::Answered { decision, .. } => {
                 return self.judge_answered(row, &loaded, *decision, kind).await;
             }
@@ -148,6 +142,26 @@ impl Inner {
             return Ok(if loaded.status == Status::Lobby { Verdict::Wait } else { Verdict::Drop });
         }
         Ok(Verdict::Deliver(handed_out(row, &loaded, kind, message)))
+    }
+
+    /// The verdict for a direct message to a player who must decide. It is there already if the game has moved: then its link
+    /// is changed.
+    async fn judge_turn(
+        &self,
+        row: &OutboxRow,
+        loaded: &LoadedGame,
+        about: WaitKey,
+        person: u64,
+    ) -> Result<Verdict, TableError> {
+        let Some(kind) = still_asked(loaded, about, person, false) else {
+            return Ok(not_asked(loaded, about));
+        };
+        let known = self.store.person(person as i64).await?;
+        if known.is_some_and(|person| person.dm_closed) {
+            let mention = self.to_mention(row, loaded, about, person).await?;
+            return Ok(mention.map_or(Verdict::Wait, Verdict::Deliver));
+        }
+        Ok(Verdict::Deliver(handed_out(row, loaded, kind, row.message)))
     }
 
     /// The verdict for a player's result: by direct message, or in the channel if direct messages are closed.
@@ -306,10 +320,13 @@ impl Inner {
                     put_lobby_message(write, game, message)?;
                 }
             }
-            NoticeKind::YourTurn { .. }
-            | NoticeKind::Mention { .. }
+            NoticeKind::YourTurn { .. } | NoticeKind::PlayerResult { here: false, .. } => {
+                self.retire_notices(write, notice).await?;
+            }
+            NoticeKind::Mention { .. }
             | NoticeKind::OldPanel { .. }
             | NoticeKind::MovedAway { .. }
+            | NoticeKind::OldNotice { .. }
             | NoticeKind::Answered { .. }
             | NoticeKind::TurnLog { .. }
             | NoticeKind::Announcement { .. }
@@ -328,20 +345,6 @@ impl Inner {
             | NoticeKind::Film => {}
         }
         Ok(())
-    }
-
-    /// Another message carries the panel from now on: queues the removal of text and buttons from the old one, in the
-    /// same transaction ([PBP-7]).
-    async fn retire_panel(&self, write: &mut Write, game: i64, newer: i64) -> Result<(), TableError> {
-        let old = self.store.game(game).await?.and_then(|game| game.panel);
-        let Some(old) = old.filter(|old| *old != newer) else { return Ok(()) };
-        let about = |row: &OutboxRow| match NoticeKind::read(&row.notice) {
-            Ok(NoticeKind::BoardPost { turn }) => Some(turn),
-            _ => None,
-        };
-        let turn = self.store.notices_of_message(game, old).await?.iter().filter_map(about).next_back();
-        let kind = NoticeKind::OldPanel { message: old as u64, turn };
-        Ok(write.insert_once(&[kind.row(game, 0, 0, 0)])?)
     }
 }
 

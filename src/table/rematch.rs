@@ -1,5 +1,6 @@
 //! Rematch: a lobby with the players, colours, rulebook and house rules of a game that is over ([PBP-45]).
 
+use super::distinct_names::tell_apart;
 use super::error::TableError;
 use super::load_and_commit::{Find, Inner};
 use super::loaded_game::{LoadedGame, Taken};
@@ -44,7 +45,9 @@ impl Inner {
             .taken
             .iter()
             .partition(|taken| taken.seated.person != host.id && gone.contains(&taken.seated.person));
-        let seats = present.iter().enumerate().map(|(at, taken)| again(taken, at, &host)).collect();
+        let mut seats: Vec<Taken> =
+            present.iter().enumerate().map(|(at, taken)| again(taken, at, &host)).collect();
+        tell_apart(&mut seats);
         let setup = loaded.setup.clone();
         setup.check()?;
         self.seats_offered(setup.seats)?;

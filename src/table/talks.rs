@@ -77,7 +77,7 @@ impl LoadedGame {
         // Also two who would only meet in the thread of others.
         for (at, one) in all.iter().enumerate() {
             for other in &all[at + 1..] {
-                if !self.setup.may_talk(one.seat, other.seat) {
+                if self.game.as_ref().is_some_and(|game| !game.may_talk(one.seat, other.seat)) {
                     let (one, other) = (Box::new(one.clone()), Box::new(other.clone()));
                     return Err(TalkError::Forbidden { one, other });
                 }

@@ -73,7 +73,7 @@ impl Inner {
             Err(StoreError::Damaged(_)) => {
                 tracing::error!(game, %error, "a game is damaged, and its row can't be read");
                 let mut write = self.store.write()?;
-                write.stop_clocks(game, self.now(), MINUTE)?;
+                write.stop_clocks(game, self.even_now(), MINUTE)?;
                 write.commit().await?;
                 return Ok(error);
             }
@@ -88,7 +88,7 @@ impl Inner {
             return Ok(error);
         }
         let mut write = self.store.write()?;
-        write.set_aside(row.id, row.version, self.now(), MINUTE)?;
+        write.set_aside(row.id, row.version, self.even_now(), MINUTE)?;
         write.insert_once(&self.notices(&row).await?)?;
         match write.commit().await {
             Ok(()) => tracing::error!(game, number = row.number, "it is set aside; the other games go on"),

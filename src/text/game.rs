@@ -13,11 +13,32 @@ use crate::rules::{
     Standing, StopReason, TurnPlan, View, Waiting, Why,
 };
 
+/// Maximum number of characters of the steps that one note says were taken back.
+const STEPS: usize = 400;
+
 /// The events that a log shows, with their indices: all but those that were taken back.
 fn shown(seen: &[Seen]) -> (Vec<Seen>, Vec<usize>) {
     let gone = Seen::taken_back(seen);
     let stay = seen.iter().enumerate().filter(|(at, _)| !gone[*at]);
     stay.map(|(at, seen)| (seen.clone(), at)).unzip()
+}
+
+/// The same events, and the context in which each note that something was taken back names it. A family's log sees one
+/// event at a time, so each note holds its number in place of the number of answers.
+fn shown_with_notes(words: Words, seen: &[Seen], ctx: &Ctx) -> (Vec<Seen>, Vec<usize>, Ctx) {
+    let (mut events, indices) = shown(seen);
+    let notes = Seen::undone(seen);
+    if notes.is_empty() {
+        return (events, indices, ctx.clone());
+    }
+    let names = notes.iter().map(|(at, gone)| words.undone(&seen[*at], seen, gone, ctx)).collect();
+    for (event, at) in events.iter_mut().zip(&indices) {
+        let note = notes.iter().position(|(note, _)| note == at);
+        if let (Seen::Undone { answers, .. }, Some(note)) = (event, note) {
+            *answers = note as u32;
+        }
+    }
+    (events, indices, ctx.clone().with_undone(names))
 }
 
 impl Words {
@@ -36,6 +57,14 @@ impl Words {
             FamilyId::Classic => self.first_turn_classic(),
             FamilyId::Y2210 => Y2210Words(self).first_turn(),
             FamilyId::ColdWar => ColdWarWords(self).first_turn(),
+        }
+    }
+
+    /// Who will play what, for the lobby of so many players; `None` in a family whose seats are alike.
+    pub fn seating(self, setup: &Setup, players: usize) -> Option<String> {
+        match setup.options.family() {
+            FamilyId::Classic | FamilyId::Y2210 => None,
+            FamilyId::ColdWar => ColdWarWords(self).seating(setup, players),
         }
     }
 
@@ -119,7 +148,13 @@ impl Words {
                 self.seen_standing(&self.seat_name(ctx, *by))
             }
             Seen::OneMoreSealed => self.seen_one_more_sealed(),
-            Seen::Undone { by, answers } => self.seen_undone(&self.seat_name(ctx, *by), *answers),
+            Seen::Undone { by, answers } => {
+                let who = self.seat_name(ctx, *by);
+                match ctx.undone(*answers as usize) {
+                    Some(steps) => self.seen_undone_steps(&who, steps),
+                    None => self.seen_undone(&who),
+                }
+            }
             Seen::Partial { face, .. } => match *face {
                 crate::rules::Face::Classic(face) => match face {},
                 crate::rules::Face::Y2210(face) => match face {},
@@ -140,12 +175,51 @@ impl Words {
     /// The log of a turn: one line per entry, the rolls of a battle on one line. What was taken back has none; one line
     /// says that it was ([PBP-12]).
     pub fn turn_lines(self, seen: &[Seen], ctx: &Ctx) -> Vec<String> {
-        let (seen, _) = shown(seen);
+        let (seen, _, ctx) = shown_with_notes(self, seen, ctx);
         match FamilyId::of_seen(&seen) {
-            Some(FamilyId::Classic) => ClassicWords(self).turn_lines(&seen, ctx),
-            Some(FamilyId::Y2210) => Y2210Words(self).turn_lines(&seen, ctx),
-            Some(FamilyId::ColdWar) => ColdWarWords(self).turn_lines(&seen, ctx),
+            Some(FamilyId::Classic) => ClassicWords(self).turn_lines(&seen, &ctx),
+            Some(FamilyId::Y2210) => Y2210Words(self).turn_lines(&seen, &ctx),
+            Some(FamilyId::ColdWar) => ColdWarWords(self).turn_lines(&seen, &ctx),
             None => self.answers_in(&seen),
+        }
+    }
+
+    /// The steps that a note of a log says were taken back, each in one sentence.
+    fn undone(self, note: &Seen, seen: &[Seen], gone: &[usize], ctx: &Ctx) -> String {
+        let Seen::Undone { by: player, .. } = note else { return String::new() };
+        let begins = |event: &Seen| matches!(event, Seen::Answered { by, how: AnswerOrigin::Player, .. } if by == player);
+        let mut steps: Vec<Vec<Seen>> = Vec::new();
+        for event in gone.iter().filter_map(|at| seen.get(*at)) {
+            match steps.last_mut() {
+                Some(step) if !begins(event) => step.push(event.clone()),
+                _ => steps.push(vec![event.clone()]),
+            }
+        }
+        let told: Vec<String> = steps.iter().map(|step| self.undone_step(step, ctx)).collect();
+        let told = told.join(" ");
+        if told.chars().count() <= STEPS {
+            return told;
+        }
+        told.chars().take(STEPS - 1).chain(['…']).collect()
+    }
+
+    /// One step for everybody, from what followed from it.
+    fn undone_step(self, seen: &[Seen], ctx: &Ctx) -> String {
+        let lines = self.turn_lines(seen, ctx);
+        if !lines.is_empty() {
+            let plain = |line: &String| line.trim_start_matches(['-', '#', '>', ' ']).replace('\n', " ");
+            return lines.iter().map(plain).collect::<Vec<_>>().join(" ");
+        }
+        let goes_on = |seen: &Seen| match seen {
+            Seen::Answered { action: Action::Classic(action), .. } => ClassicWords(self).quiet_step(action),
+            Seen::Answered { action: Action::Y2210(action), .. } => Y2210Words(self).quiet_step(action),
+            Seen::Answered { action: Action::ColdWar(action), .. } => ColdWarWords(self).quiet_step(action),
+            _ => None,
+        };
+        if seen.iter().any(|seen| goes_on(seen).is_some()) {
+            self.undone_go_on()
+        } else {
+            self.undone_other()
         }
     }
 
@@ -173,7 +247,8 @@ impl Words {
     /// One message of a turn's log ([PBP-6]): as many events from index `since` on as fit, and the index of the first
     /// event that is not included. `None` if there is nothing to show.
     pub fn turn_log_part(self, seen: &[Seen], since: usize, ctx: &Ctx) -> Option<(usize, String)> {
-        let (shown, indices) = shown(seen);
+        let (shown, indices, ctx) = shown_with_notes(self, seen, ctx);
+        let ctx = &ctx;
         let from = indices.partition_point(|at| *at < since);
         let (told, text) = match FamilyId::of_seen(&shown) {
             Some(FamilyId::Classic) => ClassicWords(self).turn_log_part(&shown, from, ctx)?,
@@ -264,6 +339,34 @@ impl Words {
         }
     }
 
+    /// That a game begins: with the player who plays first, or with what all decide at once. Public.
+    pub fn game_begins(self, view: &View, number: u32, ctx: &Ctx) -> String {
+        let of_family = match view {
+            View::Y2210(view) => Y2210Words(self).game_begins(view, number),
+            View::Classic(_) | View::ColdWar(_) => None,
+        };
+        of_family.unwrap_or_else(|| match view.on_turn {
+            Some(seat) => self.announce_started(number, &self.seat_name(ctx, seat)),
+            None => self.announce_started_sealed(number),
+        })
+    }
+
+    /// What that seat could have played in others' turns, and still has in hand. Private: for that player only.
+    pub fn unplayed(self, view: &View, reader: Seat, seen: &[Seen]) -> Option<String> {
+        match view {
+            View::Y2210(view) => Y2210Words(self).unplayed(view, reader, seen),
+            View::Classic(_) | View::ColdWar(_) => None,
+        }
+    }
+
+    /// What silence does in others' turns at a table that waits for answers there or not, below a player's own cards.
+    pub fn reactions_in_silence(self, view: &View, waits: bool) -> Option<String> {
+        match view {
+            View::Y2210(_) => Some(Y2210Words(self).reactions_in_silence(waits)),
+            View::Classic(_) | View::ColdWar(_) => None,
+        }
+    }
+
     /// The final table: one line for each seat by place, with what it had at the end ([PBP-45]).
     pub fn final_table(self, outcome: &Outcome, view: &View, ctx: &Ctx) -> Vec<String> {
         match view {
@@ -324,7 +427,8 @@ impl Words {
     /// The same with fewer words, where a family has so many pieces that the board is too long for a message.
     pub fn short_board_text(self, view: &View, ctx: &Ctx) -> String {
         match view {
-            View::Classic(_) | View::Y2210(_) => self.board_text(view, ctx),
+            View::Classic(_) => self.board_text(view, ctx),
+            View::Y2210(view) => Y2210Words(self).short_board_text(view, ctx),
             View::ColdWar(view) => ColdWarWords(self).board_text(view, ctx, true),
         }
     }

@@ -61,6 +61,7 @@ impl Words {
                 None => self.lobby_free(n + 1),
             });
         }
+        lines.extend(self.seating(lobby.setup, lobby.seated.len()));
         lines.push(String::new());
         lines.push(self.lobby_pace(&self.pace(lobby.pace)));
         lines.extend(self.house_rules(lobby.setup, lobby.defence_waits));
@@ -70,6 +71,8 @@ impl Words {
             Some(_) => self.silence(rulebook),
             None => self.lobby_silent_never(),
         });
+        let reacts = rulebook == Rulebook::Y2210 && !lobby.defence_waits;
+        lines.extend(reacts.then(|| self.lobby_reacts_y2210()));
         lines.join("\n")
     }
 
@@ -95,7 +98,7 @@ impl Words {
             let mut lines: Vec<String> = switches.map(|switch| self.rule_line(&switch, explained)).collect();
             lines.extend(self.own_objectives(setup));
             lines.extend(self.blank_cards(&setup.options));
-            lines.extend(defence_waits.then(|| self.answers_waited_for(setup.rulebook)));
+            lines.extend(self.waiting_rule(setup, defence_waits));
             let rulebook = self.rulebook(setup.rulebook);
             lines.insert(
                 0,
@@ -139,9 +142,7 @@ impl Words {
             .collect();
         lines.extend(self.own_objectives(setup));
         lines.extend(self.blank_card_count(&setup.options));
-        if defence_waits {
-            lines.push(self.answers_waited_for(setup.rulebook));
-        }
+        lines.extend(self.waiting_rule(setup, defence_waits));
         if lines.is_empty() {
             return vec![self.lobby_no_options()];
         }
@@ -167,15 +168,26 @@ impl Words {
         }
     }
 
+    /// The line about answers in others' turns, if the table does not treat them as a new one would.
+    fn waiting_rule(self, setup: &Setup, defence_waits: bool) -> Option<String> {
+        let differs = defence_waits != setup.reactions_wait();
+        differs.then(|| {
+            if defence_waits {
+                self.answers_waited_for(setup.rulebook)
+            } else {
+                self.lobby_waits_for_nobody()
+            }
+        })
+    }
+
     /// The answers in others' turns for which the table waits.
     fn answers_waited_for(self, rulebook: Rulebook) -> String {
         match rulebook {
             Rulebook::ColdWar => self.lobby_waits_cold_war(),
-            Rulebook::Y2210
-            | Rulebook::Classic
-            | Rulebook::FirstEdition
-            | Rulebook::Objectives
-            | Rulebook::Tournament => self.lobby_waits(),
+            Rulebook::Y2210 => self.lobby_waits_y2210(),
+            Rulebook::Classic | Rulebook::FirstEdition | Rulebook::Objectives | Rulebook::Tournament => {
+                self.lobby_waits()
+            }
         }
     }
 
@@ -184,6 +196,8 @@ impl Words {
         match (rulebook, on) {
             (Rulebook::ColdWar, true) => self.waits_on_cold_war(),
             (Rulebook::ColdWar, false) => self.waits_off_cold_war(),
+            (Rulebook::Y2210, true) => self.waits_on_y2210(),
+            (Rulebook::Y2210, false) => self.waits_off_y2210(),
             (_, true) => self.waits_on(),
             (_, false) => self.waits_off(),
         }
@@ -191,7 +205,13 @@ impl Words {
 
     /// Above that choice.
     pub fn waits_prompt(self, rulebook: Rulebook) -> String {
-        if rulebook == Rulebook::ColdWar { self.pick_waits_cold_war() } else { self.pick_waits() }
+        match rulebook {
+            Rulebook::ColdWar => self.pick_waits_cold_war(),
+            Rulebook::Y2210 => self.pick_waits_y2210(),
+            Rulebook::Classic | Rulebook::FirstEdition | Rulebook::Objectives | Rulebook::Tournament => {
+                self.pick_waits()
+            }
+        }
     }
 
     /// All about playing, for `/help`: every game, and besides the commands of that rulebook, or of all families.

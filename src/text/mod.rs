@@ -21,6 +21,7 @@ mod phrases;
 mod refusal;
 mod report_parts;
 mod results;
+mod short_names;
 pub mod territory_search;
 mod words_by_id;
 mod y2210;

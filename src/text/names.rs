@@ -15,6 +15,10 @@ pub struct Ctx {
     colours: Vec<String>,
     /// The faces of dice; `None`: digits.
     faces: Option<Arc<Faces>>,
+    /// Whether what nobody chose is told in short.
+    brief: bool,
+    /// What was taken back, by the notes of a log.
+    undone: Vec<String>,
 }
 
 /// The six faces of a die as messages write them, such as emoji.
@@ -57,17 +61,28 @@ const COLOURS: [&str; 6] = ["red", "blue", "green", "yellow", "purple", "black"]
 impl Ctx {
     /// `names` are the player names by seat, unescaped; they are escaped here ([`escape_name`]).
     pub fn new<'n>(board: &'static Board, names: impl IntoIterator<Item = &'n str>) -> Self {
-        Self { board, names: names.into_iter().map(escape_name).collect(), colours: Vec::new(), faces: None }
+        Self::with_names(board, names.into_iter().map(escape_name).collect())
     }
 
     /// The same for plain text (picture, alt text, autocomplete): names are not escaped.
     pub fn plain<'n>(board: &'static Board, names: impl IntoIterator<Item = &'n str>) -> Self {
-        Self {
-            board,
-            names: names.into_iter().map(str::to_owned).collect(),
-            colours: Vec::new(),
-            faces: None,
-        }
+        Self::with_names(board, names.into_iter().map(str::to_owned).collect())
+    }
+
+    const fn with_names(board: &'static Board, names: Vec<String>) -> Self {
+        Self { board, names, colours: Vec::new(), faces: None, brief: false, undone: Vec::new() }
+    }
+
+    /// Sets what was taken back, by the notes of a log that say so.
+    #[must_use]
+    pub(super) fn with_undone(mut self, undone: Vec<String>) -> Self {
+        self.undone = undone;
+        self
+    }
+
+    /// What the note with that number, counted from 0, says was taken back.
+    pub(super) fn undone(&self, note: usize) -> Option<&str> {
+        self.undone.get(note).map(String::as_str).filter(|steps| !steps.is_empty())
     }
 
     /// Sets the colour keys that the players chose, by seat. The remaining colours belong to empty seats.
@@ -82,6 +97,18 @@ impl Ctx {
     pub fn with_faces(mut self, faces: Option<Arc<Faces>>) -> Self {
         self.faces = faces;
         self
+    }
+
+    /// For the log in the channel: what nobody chose is told in short.
+    #[must_use]
+    pub const fn in_brief(mut self) -> Self {
+        self.brief = true;
+        self
+    }
+
+    /// Whether what nobody chose is told in short.
+    pub(super) const fn is_brief(&self) -> bool {
+        self.brief
     }
 
     /// The faces of dice, if they are set.
@@ -210,6 +237,15 @@ impl Words {
             Holder::Nobody => self.nobody(),
             Holder::Neutral => self.neutral_army(),
             Holder::Seat(seat) => self.seat_name(ctx, seat),
+        }
+    }
+
+    /// What belongs to a holder, with the symbol of their colour, which takes less room than the name; without one, with the
+    /// name.
+    pub fn of_holder(self, ctx: &Ctx, said: &str, holder: Holder) -> String {
+        match holder.seat().map_or("", |seat| ctx.mark(seat)) {
+            "" => format!("{said} · {}", self.holder(ctx, holder)),
+            mark => format!("{said} {mark}"),
         }
     }
 

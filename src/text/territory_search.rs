@@ -1,8 +1,10 @@
-//! Territory search: finds a territory by typed text, by exact name, prefix or word, in English and Italian. An ambiguous
-//! or misspelt name returns the nearest names instead of a guess. Autocomplete tolerates typing errors.
+//! Territory search: finds a territory by typed text, by exact name, prefix or word, in English and Italian; the short
+//! names that pictures print are names too. An ambiguous, short or misspelt name returns the nearest names instead of a
+//! guess. Autocomplete tolerates typing errors.
 
 use super::bundle::Words;
-use crate::rules::{Board, TerritoryId};
+use super::short_names::short_names;
+use crate::rules::{Board, ContinentId, TerritoryId};
 use strsim::osa_distance;
 
 /// Result of a search.
@@ -22,6 +24,9 @@ pub const NEAREST: usize = 3;
 
 /// Maximum number of autocomplete choices (Discord's limit).
 pub const COMPLETIONS: usize = 25;
+
+/// Minimum number of letters of a part of a name that stands for the name: with fewer it is a guess.
+const SHORTEST: usize = 3;
 
 /// Maximum number of characters of a typed text; the rest is cut.
 const LONGEST: usize = 60;
@@ -71,10 +76,12 @@ pub fn find(board: &'static Board, typed: &str) -> Found {
     let folded = fold(typed);
     let mut rated = rate(board, &folded, board.ids());
     let (best, first) = rated[0];
-    let alone = rated.get(1).is_none_or(|&(second, _)| second > best);
+    // A part of a name must have one reading only, however well another one fits.
+    let alone = rated.get(1).is_none_or(|(second, _)| !second.certain());
+    let letters = folded.chars().filter(|c| *c != ' ').count();
     let sure = match best {
         Fit::Exact => true,
-        Fit::Prefix | Fit::Word | Fit::Words => alone && folded.chars().count() >= 2,
+        Fit::Prefix | Fit::Word | Fit::Words => alone && letters >= SHORTEST,
         // A misspelt name must not decide a move: the nearest names are offered instead.
         Fit::Slip(_) | Fit::SlipInWord(_) | Fit::Far(_) => false,
     };
@@ -128,6 +135,14 @@ impl Words {
     /// [`find`]: matches names of both languages, whatever the language of `self`.
     pub fn find_territory(self, board: &'static Board, typed: &str) -> Found {
         find(board, typed)
+    }
+
+    /// Whether a typed text is that name of a continent, or its short name on the pictures of the board.
+    pub fn names_continent(self, board: &'static Board, typed: &str, at: ContinentId) -> bool {
+        let Some(continent) = board.continents().get(usize::from(at.0)) else { return false };
+        let typed = fold(typed);
+        let names = [continent.key.as_str(), &continent.name.en, &continent.name.it];
+        names.into_iter().chain(short_names(board, &continent.key)).any(|name| fold(name) == typed)
     }
 
     /// [`complete`] among the given territories.
@@ -184,7 +199,10 @@ fn rate(
         .filter_map(|id| {
             let territory = board.territories().get(id.index())?;
             let names = [&territory.key, &territory.name.en, &territory.name.it];
-            names.into_iter().map(|name| fit(folded, &fold(name))).min().map(|fit| (fit, id))
+            let best = names.into_iter().map(|name| fit(folded, &fold(name))).min()?;
+            // A slip in so few letters would fit anything.
+            let short = short_names(board, &territory.key).into_iter().map(|name| fit(folded, &fold(name)));
+            Some((short.filter(|fit| fit.certain()).chain([best]).min()?, id))
         })
         .collect();
     rated.sort_by_key(|&(fit, _)| fit);
@@ -193,7 +211,8 @@ fn rate(
 
 /// Rates a name. Both arguments must be folded.
 fn fit(typed: &str, name: &str) -> Fit {
-    if typed == name {
+    let letters = |text: &str| text.chars().filter(|c| *c != ' ').collect::<String>();
+    if typed == name || (typed.len().abs_diff(name.len()) < 4 && letters(typed) == letters(name)) {
         return Fit::Exact;
     }
     if typed.is_empty() {
@@ -306,6 +325,22 @@ mod tests {
         ] {
             assert_eq!(find(board(), typed), Found::One(id(key)), "{typed}");
         }
+    }
+
+    #[test]
+    fn a_short_guess_or_one_of_several_readings_asks_first() {
+        for (typed, key) in [("uk", "ukraine"), ("ur", "ural"), ("a", "alaska")] {
+            let Found::None { nearest } = find(board(), typed) else {
+                panic!("{typed} was taken for granted")
+            };
+            assert_eq!(nearest[0], id(key), "{typed}");
+        }
+        for (typed, key) in [("w us", "western_united_states"), ("East US", "eastern_united_states")] {
+            assert_eq!(find(board(), typed), Found::One(id(key)), "{typed}");
+        }
+        // One name begins so, and a later word of another one.
+        let Found::None { nearest } = find(board(), "afr") else { panic!("three are in Africa") };
+        assert_eq!(nearest.len(), NEAREST);
     }
 
     #[test]

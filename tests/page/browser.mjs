@@ -116,7 +116,7 @@ export class Player {
       const answer = answers.nth(before);
       await answer.waitFor();
       await answer.getByText(/is thinking…$/).waitFor({ state: 'detached' });
-      if (await answer.getByRole('button', { name: /^All territories/ }).count()) return name;
+      if (await answer.getByRole('button', { name: 'Split them' }).count()) return name;
       await answer.getByRole('button', { name: 'Dismiss message' }).click();
     }
     throw new Error('nobody is asked to place armies');

@@ -49,7 +49,7 @@ await play(async (me) => {
   // Armies by button and menu.
   const name = await me.onTurn(PEOPLE);
   await me.shot('menu');
-  await me.press(/^All territories/);
+  await me.press('Split them');
   await me.choose('Where do the armies go?', /./);
   await me.log.getByRole('button', { name: /^All \d+$/ }).last().click();
   await me.reads(`${name} places`);

@@ -35,7 +35,7 @@ async function before(me) {
   await me.press('Start', await me.reads('Game 1'));
   await me.log.getByRole('button', { name: 'Place armies' }).waitFor();
   const name = await me.onTurn(PEOPLE);
-  await me.press(/^All territories/);
+  await me.press('Split them');
   await me.choose('Where do the armies go?', /./);
   await me.log.getByRole('button', { name: /^All \d+$/ }).last().click();
   await me.reads(`${name} places`);

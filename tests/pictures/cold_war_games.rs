@@ -16,7 +16,8 @@ const NAMES: [&str; 6] = ["Ilaria", "Marco", "Zoë", "Karim", "Łukasz", "Bot Ne
 
 /// A whole game with random answers: the game at its end, and turn by turn.
 fn game(players: u8, seed: u64) -> (Game, History) {
-    let setup = Setup::preset(Rulebook::ColdWar, players);
+    let mut setup = Setup::preset(Rulebook::ColdWar, players);
+    setup.options.set("cold_war.seats", "joined").expect("a switch");
     random_game(setup, seed)
 }
 

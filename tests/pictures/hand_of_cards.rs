@@ -20,7 +20,12 @@ fn holding(hand: &[&str], commanders: &[Commander], energy: u32) -> View {
     let targets = Targets::Nothing;
     let crisis = PlayOption { card: CardKind::EnergyCrisis, copies: 1, cost: 0, targets };
     let cards = if commanders.contains(&Commander::Diplomat) { vec![crisis] } else { Vec::new() };
-    let menu = Menu::Y2210(y2210::Menu::Prepare(steps::Prepare { cards, empty: false, gift: None }));
+    let menu = Menu::Y2210(y2210::Menu::Prepare(steps::Prepare {
+        cards,
+        options: Vec::new(),
+        empty: false,
+        gift: None,
+    }));
     let ask = game.asks().remove(0);
     view.common.asks = vec![Ask { to: Seat(0), menu, ..ask }];
     View::Y2210(view)

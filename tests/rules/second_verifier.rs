@@ -250,7 +250,7 @@ fn objectives_are_checked_by_both() {
 }
 
 #[test]
-fn the_dice_the_order_and_the_score_of_the_cold_war_are_checked_a3_1_a3_44_a3_58() {
+fn the_seats_the_dice_the_order_and_the_score_of_the_cold_war_are_checked_a3_1_a3_23_a3_44_a3_58() {
     let mut setup = Setup::preset(Rulebook::ColdWar, 5);
     setup.options.set("cold_war.first", "random").unwrap();
     setup.options.set("cold_war.start_money", "20").unwrap();
@@ -269,6 +269,11 @@ fn the_dice_the_order_and_the_score_of_the_cold_war_are_checked_a3_1_a3_44_a3_58
     let lie =
         format!("{}{}{}", &text[..from], worth.parse::<i32>().unwrap() + 1, &text[from + worth.len()..]);
     falsified(&lie, "another number of successes");
+    let begin = text.find("seats_drawn(").expect("the draw of the seats");
+    let order = after(&text[begin..], "order=[", &[']']);
+    let (head, rest) = order.split_once(' ').unwrap();
+    let others = format!("seats_drawn(order=[{rest} {head}]");
+    falsified(&swap(&text, &format!("seats_drawn(order=[{order}]"), &others), "who sits where");
     let begin = text.find("year_began(").unwrap();
     let order = after(&text[begin..], "order=[", &[']']);
     let (head, rest) = order.split_once(' ').unwrap();

@@ -93,7 +93,8 @@ pub(crate) async fn begun(story: &Story, names: &[&str], switches: &[(&str, &str
     let people: Vec<Id> = names.iter().map(|name| story.person(name)).collect();
     story.slash(people[0], "game new", &[("rulebook", json!(RULEBOOK))]).await;
     let host = story.as_person(people[0]);
-    for (key, value) in switches {
+    // Who plays what follows the list, unless a story is about the draw.
+    for (key, value) in [("cold_war.seats", "joined")].iter().chain(switches) {
         let change = Change::Switch { key: (*key).to_owned(), value: (*value).to_owned() };
         story.table.configure(story.place(), &host, change).await.expect("a switch of this rulebook");
     }

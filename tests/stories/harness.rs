@@ -193,6 +193,10 @@ impl Story {
         Self { table, courier, client, stop: Some(stop), bot, ..self }
     }
 
+    pub(crate) fn database(&self) -> std::path::PathBuf {
+        self.folder.path().join("games.db")
+    }
+
     pub(crate) fn channel(&self) -> Id {
         self.discord.channel()
     }

@@ -3,6 +3,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a helper that fails shows where")]
 
+mod backups;
 mod beacon_client;
 mod beacon_server;
 #[path = "../classic_support.rs"]
@@ -55,7 +56,9 @@ mod story_delivery;
 mod story_direct;
 mod story_emoji;
 mod story_first_edition;
+mod story_first_screen;
 mod story_host;
+mod story_locked_database;
 mod story_luck_and_records;
 mod story_moved_games;
 mod story_my_games;
@@ -70,10 +73,13 @@ mod story_plan;
 mod story_private_talks;
 mod story_public_posts;
 mod story_refusals;
+mod story_repeated_presses;
 mod story_server_language;
+mod story_shown_texts;
 mod story_talk;
 mod story_thread;
 mod story_tournament;
+mod story_trade;
 mod story_turn;
 mod story_turn_panel;
 mod story_undo;

@@ -21,7 +21,7 @@ fn person(id: u64) -> Person {
 }
 
 /// A database with a finished game (1), a running one (2) and a lobby (3).
-async fn database(folder: &Path) -> PathBuf {
+pub(crate) async fn database(folder: &Path) -> PathBuf {
     let path = folder.join("games.db");
     let store = Store::open(&path).await.expect("a database");
     let clock = Arc::new(ManualClock::new(1_790_000_000_000));
@@ -78,6 +78,14 @@ async fn run(program: &str, arguments: &[&str]) -> (i32, String, String) {
 
 fn shown(path: &Path) -> &str {
     path.to_str().expect("a path in UTF-8")
+}
+
+/// The record of a game as the command line exports it.
+pub(crate) async fn export(database: &Path, game: u8) -> String {
+    let (code, text, error) =
+        run(PROGRAM, &["export", "--database", shown(database), &game.to_string()]).await;
+    assert_eq!(code, 0, "{error}");
+    text
 }
 
 /// Asserts that both verifiers point to that line.

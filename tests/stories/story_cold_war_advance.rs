@@ -153,7 +153,7 @@ async fn a_convoy_takes_the_way_that_completion_offers_for_part_of_a_stops_name_
     let before = view(&look).at(stop).of(seat(&look)).infantry;
     assert_eq!(view(&now).at(stop).of(seat(&now)).infantry, before + 1, "the infantry has arrived");
     let told = texts(&story);
-    assert!(told.contains("Eastern United States → Greenland, 1 infantry for 1"), "{told}");
+    assert!(told.contains("Eastern United States → Greenland, 1 infantry for $1"), "{told}");
     // Without a state where it begins there is no way to offer.
     assert!(offers(&story, who, ("cold convoy", "way"), (vec![], "greenl")).await.is_empty());
     story.end().await;
@@ -168,7 +168,7 @@ async fn completion_and_the_page_of_orders_offer_the_other_superpower_only_where
         let look = story.look(usa).await;
         let ussr = view(&look).seats.iter().find(|one| one.superpower == Some(Superpower::Soviet));
         let ussr = called(&look, ussr.expect("the other superpower").seat);
-        let players = offers(&story, usa, ("cold leave", "player"), (vec![], "")).await;
+        let players = offers(&story, usa, ("cold permit", "player"), (vec![], "")).await;
         assert_eq!(players.iter().any(|(name, _)| *name == ussr), known, "ban {ban}: {players:?}");
         assert_eq!(players.len(), if known { 3 } else { 2 }, "ban {ban}: {players:?}");
         // Soviet armies never become American, whatever the table says (R3-25).

@@ -51,16 +51,16 @@ async fn a_turn(story: &Story, people: &[Id]) {
     let shown = story.slash(who, "cold turn", &[]).await;
     let own = view(&look).seat(seat(&look));
     let asked = format!(
-        "Your turn, with {} money. Next income, as things stand: {}. ",
+        "Your turn, with ${}. Next income, as things stand: {}.",
         own.money.expect("own money"),
         own.income
     );
     assert!(shown.text().contains(&asked), "{asked}: {}", shown.text());
     let (me, place) = (called(&look, seat(&look)), name(&look, from));
     let both = format!("{}: tanks; {}: infantry", Story::key(&look, from), Story::key(&look, from));
-    let line = format!("{me} buys 1 tank in {place} for 6.");
+    let line = format!("{me} buys 1 tank in {place} for $6.");
     told(story, who, "cold buy", &[("armies", json!(both))], &line).await;
-    let line = format!("{me} buys 1 infantry in {place} for 3.");
+    let line = format!("{me} buys 1 infantry in {place} for $3.");
     told(story, who, "cold buy", &[("armies", json!("infantry")), ("state", key(&look, from))], &line).await;
     let there = view(&story.look(who).await).at(from).of(seat(&look));
     assert_eq!((there.tanks, there.infantry), (1, 3), "both purchases");
@@ -143,7 +143,7 @@ async fn in_advance(story: &Story, who: Id, friend: &str, home: TerritoryId) {
     let player = |option| (option, json!(friend));
     let orders = [
         (
-            "cold leave",
+            "cold permit",
             vec![("given", json!(false)), player("player"), ("what", json!(0)), state.clone()],
             format!("Never allowed to stop: {friend}, only in {place}."),
         ),
@@ -195,8 +195,8 @@ async fn exile(story: &Story, people: &[Id]) {
     let ruler = turn_of(story, people, |_, look| holds(look)).await;
     story.slash(ruler, "cold buy", &[("armies", json!("infantry")), ("state", key(&look, camp))]).await;
     let end = [("state", key(&look, camp)), ("pieces", json!(1)), ("whose", json!(whose))];
-    let line = format!(" exterminates 1 refugee piece of {whose} in {} for 3.", name(&look, camp));
-    told(story, ruler, "cold exterminate", &end, &line).await;
+    let line = format!(" expels 1 refugee piece of {whose} from {} for $3.", name(&look, camp));
+    told(story, ruler, "cold expel", &end, &line).await;
     // In the next year the people grow.
     let grows = |one: Id, look: &Look| one == who && matches!(menu(look), Some(Menu::Pieces(_)));
     until(story, people, |_, _| None, grows).await;
@@ -248,7 +248,7 @@ async fn armies_that_are_not_paid_drop_a_step_by_command_r3_17() {
     let due = |one: Id, look: &Look| one == who && matches!(menu(look), Some(Menu::Upkeep(_)));
     until(&story, &people, |_, _| None, due).await;
     let shown = story.slash(who, "cold turn", &[]).await;
-    assert!(shown.text().contains("Upkeep of your armies: 4 money"), "{}", shown.text());
+    assert!(shown.text().contains("Upkeep of your armies: $4"), "{}", shown.text());
     let unpaid = format!("{}: 1 tank", Story::key(&look, home));
     story.slash(who, "cold upkeep", &[("unpaid", json!(unpaid))]).await;
     let now = story.look(who).await;

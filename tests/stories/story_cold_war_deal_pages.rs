@@ -127,7 +127,7 @@ async fn r3_8_every_end_of_an_offer_and_every_payment_is_told_with_the_name_and_
     let terms = [("pay", json!(2)), ("get_permit", json!("pass in japan until 1960"))];
     let said = |who: Id, parts: &[String]| {
         let said = last_dm(&story, who).content;
-        let whole = [format!("{me} gives: 2 money"), format!("{them} gives: ")];
+        let whole = [format!("{me} gives: $2"), format!("{them} gives: ")];
         for part in parts.iter().chain(&whole) {
             assert!(said.contains(part), "{part}: {said}");
         }
@@ -151,7 +151,7 @@ async fn r3_8_every_end_of_an_offer_and_every_payment_is_told_with_the_name_and_
     said(usa, &[format!("your offer {accepted} to {them} was **accepted**")]);
     story.slash(usa, "pay", &[("player", json!(them)), ("money", json!(1))]).await;
     let told = last_dm(&story, coalition).content;
-    assert!(told.contains(&format!("{me} **pays** you 1 money")), "{told}");
+    assert!(told.contains(&format!("{me} **pays** you $1")), "{told}");
     let expired = offered(&story, usa, &them, &terms).await;
     until_turn(&story, &people, people[3]).await;
     until_turn(&story, &people, coalition).await;
@@ -162,7 +162,7 @@ async fn r3_8_every_end_of_an_offer_and_every_payment_is_told_with_the_name_and_
     for (who, other) in [(usa, &them), (coalition, &me)] {
         let told = of_offer(who).join("\n");
         let line = format!("offer {expired} between you and {other} has **expired**");
-        assert!(told.contains(&line) && told.contains(&format!("{me} gives: 2 money")), "{line}: {told}");
+        assert!(told.contains(&line) && told.contains(&format!("{me} gives: $2")), "{line}: {told}");
     }
     story.end().await;
 }
@@ -179,16 +179,16 @@ async fn pbp_19_with_closed_direct_messages_the_channel_calls_and_the_page_of_de
     let number = offered(&story, usa, &them, &[("pay", json!(2))]).await;
     let call = story.messages().pop().expect("a mention").text();
     assert!(call.contains(&format!("<@{coalition}>, there is news for you alone")), "{call}");
-    assert!(call.contains("/deal list") && !call.contains("money"), "{call}");
+    assert!(call.contains("/deal list") && !call.contains('$'), "{call}");
     let page = of(story.slash(coalition, "deal list", &[]).await).text();
-    assert!(page.contains(&format!("**Offer {number}**")) && page.contains("2 money"), "{page}");
+    assert!(page.contains(&format!("**Offer {number}**")) && page.contains("$2"), "{page}");
     story.slash(coalition, "deal decline", &[("offer", json!(number))]).await;
     let call = story.messages().pop().expect("a mention").text();
     assert!(call.contains(&format!("<@{usa}>, there is news for you alone")), "{call}");
     let page = of(story.slash(usa, "deal list", &[]).await).text();
     let lately = page.split_once("**Lately**\n").expect("what happened").1;
     assert!(lately.contains(&format!("{them} declines offer {number}")), "{lately}");
-    assert!(lately.contains("gives: 2 money"), "{lately}");
+    assert!(lately.contains("gives: $2"), "{lately}");
     story.end().await;
 }
 

@@ -116,7 +116,7 @@ async fn r3_8_an_offer_is_a_message_to_its_reader_alone_and_accepting_it_pays_bo
     assert!(made.text().contains(&format!("makes {them} offer {number}.")), "{}", made.text());
     assert!(!public(&story).contains("offer"), "nobody else hears of it: {}", public(&story));
     let told = last_dm(&story, coalition);
-    for part in ["5 money", "leave to stop in Japan until 1960", "no tanks in Africa"] {
+    for part in ["$5", "permission to stop in Japan until 1960", "no tanks in Africa"] {
         assert!(told.content.contains(part), "{part}: {}", told.content);
     }
     let labels: Vec<String> = told.buttons().into_iter().map(|button| button.label).collect();
@@ -129,7 +129,7 @@ async fn r3_8_an_offer_is_a_message_to_its_reader_alone_and_accepting_it_pays_bo
     let look = story.look(usa).await;
     assert_eq!(view(&look).seat(Seat(1)).money, Some(before + 5));
     let said = public(&story);
-    assert!(said.contains(&format!("{me} pays {them} 5 money")), "{said}");
+    assert!(said.contains(&format!("{me} pays {them} $5")), "{said}");
     assert!(!said.contains("no tanks in Africa"), "a promise is between the two");
     assert!(last_dm(&story, usa).content.contains("was **accepted**"));
     let books = story.slash(coalition, "ledger", &[]).await;
@@ -138,14 +138,16 @@ async fn r3_8_an_offer_is_a_message_to_its_reader_alone_and_accepting_it_pays_bo
         "Your ledger in 1950",
         "Money ",
         "Population ",
-        "leave to stop in Japan until 1960",
+        "permission to stop in Japan until 1960",
         "no tanks in Africa",
     ] {
         assert!(books.text().contains(part), "{part}: {}", books.text());
     }
     let deals = of(story.slash(coalition, "deal list", &[]).await).text();
     let agreed = deals.split_once("No offer is open.\n**Agreed**\n").expect("what was agreed has a title").1;
-    assert!(agreed.contains("leave to stop in Japan until 1960") && agreed.contains("no tanks in Africa"));
+    assert!(
+        agreed.contains("permission to stop in Japan until 1960") && agreed.contains("no tanks in Africa")
+    );
     let others = story.slash(people[3], "ledger", &[]).await;
     assert!(!others.text().contains("no tanks in Africa"), "{}", others.text());
     // Whoever received the promise says whether it was kept, when its year has begun.
@@ -179,7 +181,7 @@ async fn r3_8_an_offer_is_countered_in_a_form_declined_and_withdrawn() {
     let shown = of(sent).text();
     assert!(shown.contains("Your deals in game"), "{shown}");
     let back = last_dm(&story, usa);
-    for part in ["6 money", "leave to stop", "peace in Peru"] {
+    for part in ["$6", "permission to stop", "peace in Peru"] {
         assert!(back.content.contains(part), "{part}: {}", back.content);
     }
     story.press(usa, &back, "Decline").await;

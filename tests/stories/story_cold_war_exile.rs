@@ -215,7 +215,7 @@ async fn nobody_deals_with_a_player_who_is_out_and_his_offers_expire_r3_8_a3_21(
     assert!(texts(&story).contains(&format!("**{name} is out of the game.**")), "{}", texts(&story));
     let told = |to: Id| story.discord.dms(to).iter().map(Message::text).collect::<Vec<_>>().join("\n");
     for by in [&name, &partner] {
-        let expired = format!("between you and {name} has **expired**.\n{by} gives: leave to stop");
+        let expired = format!("between you and {name} has **expired**.\n{by} gives: permission to stop");
         assert!(told(other).contains(&expired), "{expired}: {}", told(other));
     }
     assert!(told(who).contains("**you are out.** You can go on watching."), "{}", told(who));

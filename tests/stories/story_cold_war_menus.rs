@@ -53,10 +53,13 @@ async fn army_menus_offer_what_a_convoy_may_have_and_what_can_be_paid_r3_16_r3_2
     let turn = of(story.slash(who, "cold turn", &[]).await);
     let page = of(story.press(who, &turn, "Buy").await);
     let page = of(story.pick(who, &page, &there).await);
-    assert!(has(&page, "1 tank"), "{:?}", lines(&page));
-    let page = of(story.pick(who, &page, "3 infantry").await);
-    assert!(!has(&page, "1 tank") && has(&page, "1 infantry"), "what can be paid: {:?}", lines(&page));
-    assert!(labels(&page).iter().any(|label| label.contains("3 infantry")), "{:?}", labels(&page));
+    assert!(has(&page, "1 tank for $6") && !has(&page, "2 tanks for $12"), "{:?}", lines(&page));
+    // A line is the whole purchase; what can be paid afterwards is offered next.
+    let bought = of(story.pick(who, &page, "2 infantry for $6").await);
+    assert!(bought.text().contains(&format!("buys 2 infantry in {there} for $6.")), "{}", bought.text());
+    let page = of(story.press(who, &bought, "Buy").await);
+    let page = of(story.pick(who, &page, &there).await);
+    assert!(!has(&page, "1 tank for $6") && has(&page, "1 infantry for $3"), "{:?}", lines(&page));
     story.end().await;
 }
 
@@ -124,7 +127,7 @@ async fn orders_in_advance_are_about_others_and_each_that_can_be_removed_says_fo
     let me = look.at(seat(&look)).expect("a player").name.clone();
     let oneself = "An order in advance is about other players.";
     story.refused(who, "cold guard", &[("against", json!(me))], oneself).await;
-    story.refused(who, "cold leave", &[("given", json!(true)), ("player", json!(me))], oneself).await;
+    story.refused(who, "cold permit", &[("given", json!(true)), ("player", json!(me))], oneself).await;
     let other = own(&look).into_iter().find(|at| *at != home).expect("another state");
     for at in [home, other] {
         let kinds = "infantry, tanks, fighters, interceptors, light, heavy";
@@ -155,5 +158,40 @@ async fn the_page_of_missiles_leads_back_and_a_missile_does_not_destroy_itself_r
     let me = look.at(seat(&look)).expect("a player").name.clone();
     let there = format!("destroyed there: {me}: 1 infantry.");
     assert!(shown.text().contains(&there), "{there}: {}", shown.text());
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_war_tells_price_yield_defenders_and_chance_before_it_is_paid_and_what_it_empties_r3_18() {
+    let story = Story::begin().await;
+    let (_, who, home) = usa(&story).await;
+    let look = story.look(who).await;
+    let turn = of(story.slash(who, "cold turn", &[]).await);
+    assert!(labels(&turn).contains(&"End turn".to_owned()), "{:?}", labels(&turn));
+    assert!(turn.text().contains("\n-# No answer: the turn ends."), "{}", turn.text());
+    let page = of(story.press(who, &turn, "Declare war").await);
+    let wars = lines(&page);
+    for (state, note) in &wars {
+        let told = note.starts_with('$') && note.contains("% · yields $") && note.contains(" · ");
+        assert!(told, "{state}: {note}");
+    }
+    let money =
+        |note: &str| note[1..].split(' ').next().and_then(|n| n.parse::<u32>().ok()).expect("a price");
+    assert!(wars.iter().any(|(_, note)| money(note) == 5), "{wars:?}");
+    let page = of(story.pick(who, &page, &wars[0].0).await);
+    assert!(page.text().contains("A state at war yields nothing."), "{}", page.text());
+    let all = labels(&page).into_iter().find(|label| label.starts_with("With ")).expect("all armies");
+    assert!(all.contains("% · empties "), "one infantry stands in each state: {all}");
+    // With more armies one stays behind, unless the player says otherwise.
+    give(&story, who, Action::Buy { at: home, armies: Armies::of(Army::Infantry, 4) }).await;
+    let turn = of(story.slash(who, "cold turn", &[]).await);
+    let near = look.view.map().neighbours(home);
+    let target = wars.iter().find(|(state, _)| near.iter().any(|at| name(&look, at) == *state));
+    if let Some((state, _)) = target {
+        let page = of(story.press(who, &turn, "Declare war").await);
+        let page = of(story.pick(who, &page, state).await);
+        let some = labels(&page).into_iter().find(|label| label.starts_with("With 4 infantry · "));
+        assert!(some.is_some_and(|label| !label.contains("empties")), "{:?}", labels(&page));
+    }
     story.end().await;
 }

@@ -98,7 +98,7 @@ async fn a_guest_who_was_let_in_by_command_neither_buys_nor_fights_nor_converts_
         .await;
     let asked = table.host_is_asked(&story, |menu| matches!(menu, Menu::Consent(_))).await;
     let shown = of(story.slash(table.host, "cold turn", &[]).await);
-    assert!(shown.text().contains(&format!("asks for leave to stop with 1 infantry in {there}")));
+    assert!(shown.text().contains(&format!("asks to stop with 1 infantry in {there}")));
     assert!(shown.text().contains("No answer: refused."), "{}", shown.text());
     table.silence_is(&story, "Refuse (if no answer)").await;
     let line = format!("{} lets {} in", called(&asked, seat(&asked)), called(&look, seat(&look)));
@@ -122,7 +122,7 @@ async fn leave_given_in_advance_by_command_lets_a_convoy_stop_without_a_question
     let look = story.look(table.guest).await;
     let guest = called(&look, seat(&look));
     let order = [("given", json!(true)), ("player", json!(guest)), ("what", json!(0))];
-    let answer = of(story.slash(table.host, "cold leave", &order).await);
+    let answer = of(story.slash(table.host, "cold permit", &order).await);
     let text = answer.text();
     assert!(text.contains(&guest) && text.contains("stop"), "{text}");
     story.slash(table.guest, "cold convoy", &table.convoy(&look)).await;
@@ -173,7 +173,7 @@ async fn leave_given_by_thumb_for_one_state_holds_there_and_in_another_the_playe
     story.slash(table.guest, "cold convoy", &[from, armies, ("way", json!(keys.join(", ")))]).await;
     table.host_is_asked(&story, |menu| matches!(menu, Menu::Consent(_))).await;
     let shown = of(story.slash(table.host, "cold turn", &[]).await);
-    assert!(shown.text().contains(&format!("asks for leave to stop with 1 infantry in {other}")));
+    assert!(shown.text().contains(&format!("asks to stop with 1 infantry in {other}")));
     story.end().await;
 }
 
@@ -185,7 +185,7 @@ async fn leave_is_refused_in_advance_by_command_for_a_state_that_is_offered_whil
     assert!(menu(&host).is_none(), "another's turn");
     let (there, channel) = (name(&host, table.at), story.channel());
     let offers = async |option: &str| {
-        let path = "cold leave";
+        let path = "cold permit";
         let offered = story.discord.autocomplete(table.host, channel, path, vec![], option, "").await;
         offered.expect("offers").into_iter().map(|choice| choice.name).collect::<Vec<_>>()
     };
@@ -194,18 +194,18 @@ async fn leave_is_refused_in_advance_by_command_for_a_state_that_is_offered_whil
     assert_eq!(states.len(), own(&host).len().min(25), "the own states: {states:?}");
     assert_eq!(players.len(), PEOPLE.len() - 1, "the others: {players:?}");
     let nowhere = [("given", json!(true)), ("state", json!("Narnia"))];
-    story.refused(table.host, "cold leave", &nowhere, "Narnia").await;
-    let always = of(story.slash(table.host, "cold leave", &[("given", json!(true))]).await);
+    story.refused(table.host, "cold permit", &nowhere, "Narnia").await;
+    let always = of(story.slash(table.host, "cold permit", &[("given", json!(true))]).await);
     assert!(always.text().contains("Always let in: everyone."), "{}", always.text());
     let order = [("given", json!(false)), ("state", key(&host, table.at))];
-    let both = of(story.slash(table.host, "cold leave", &order).await).text();
+    let both = of(story.slash(table.host, "cold permit", &order).await).text();
     let never = format!("Never let in: everyone, only in {there}.");
     let at = |line: &str| both.find(line).unwrap_or_else(|| panic!("{line}: {both}"));
     assert!(at(&never) < at("Always let in: everyone."), "the one for a state stands before: {both}");
     let look = story.look(table.guest).await;
     story.slash(table.guest, "cold convoy", &table.convoy(&look)).await;
     let refused = of(story.slash(table.guest, "cold turn", &[]).await);
-    let question = format!("You get no leave to stop in {there}.");
+    let question = format!("You get no permission to stop in {there}.");
     assert!(refused.text().contains(&question), "{}", refused.text());
     story.end().await;
 }
@@ -285,7 +285,7 @@ async fn a_convoy_that_was_refused_leave_pays_for_a_war_by_command_a3_32() {
     let line = format!("{me} will pay 5 for a war in {there}.");
     table.says(&story, table.guest, "cold refused", &[("pay", json!(true))], &line).await;
     until(&story, &table.people, |_, _| None, |one, look| one == table.guest && act(look).is_some()).await;
-    let arrived = format!("{me}: {} → {there}, at war, 1 infantry for 6.", name(&look, table.from));
+    let arrived = format!("{me}: {} → {there}, at war, 1 infantry for $6.", name(&look, table.from));
     assert!(texts(&story).contains(&arrived), "{arrived}: {}", texts(&story));
     story.end().await;
 }

@@ -40,7 +40,7 @@ fn purchases(look: &Look) -> Vec<Refused> {
         (
             "cold buy",
             vec![armies("9 heavy"), at(home)],
-            format!("That costs 216, and you have {money}. Choose something you can pay."),
+            format!("That costs $216, and you have ${money}. Choose something you can pay."),
         ),
         (
             "cold buy",
@@ -98,7 +98,7 @@ fn convoys(look: &Look) -> Vec<Refused> {
             "efugee".into(),
         ),
         (
-            "cold exterminate",
+            "cold expel",
             vec![("state", key(look, home)), ("pieces", json!(1))],
             "Name the player whose refugees are meant".into(),
         ),
@@ -111,7 +111,7 @@ fn convoys(look: &Look) -> Vec<Refused> {
         ("cold defend", vec![("armies", json!("infantry"))], "take your turn".into()),
         ("cold present", vec![("accept", json!(true))], "take your turn".into()),
         (
-            "cold leave",
+            "cold permit",
             vec![("given", json!(true)), ("player", json!("Nobody")), ("what", json!(1))],
             "That person has no seat in this game.".into(),
         ),
@@ -160,7 +160,7 @@ async fn a_war_between_the_superpowers_costs_fifteen_and_is_refused_without_the_
     story.slash(who, "cold buy", &buy).await;
     let left = money - infantry * 3;
     assert!(left < 15, "{left}");
-    let because = format!("That costs 15, and you have {left}. Choose something you can pay.");
+    let because = format!("That costs $15, and you have ${left}. Choose something you can pay.");
     let war = [("target", key(&look, target)), ("from", key(&look, from))];
     story.refused(who, "cold war", &war, &because).await;
     story.end().await;
@@ -202,7 +202,7 @@ async fn leave_that_was_refused_stands_for_the_turn_and_the_leg_goes_back_a3_50(
     let (who, from, stop) = visit(&story, &people, false).await;
     let look = story.look(who).await;
     let asked = of(story.slash(who, "cold turn", &[]).await);
-    let question = format!("You get no leave to stop in {}. Pay 5 for a war there", name(&look, stop));
+    let question = format!("You get no permission to stop in {}. Pay $5 for a war there", name(&look, stop));
     assert!(asked.text().contains(&question), "{}", asked.text());
     assert_eq!(marked(&asked), ["Take the convoy back (if no answer)"], "{:?}", asked.buttons());
     // Nothing else meanwhile.
@@ -250,10 +250,10 @@ async fn refugees_build_nothing_without_leave_and_nobody_exterminates_with_one_a
     let whose = called(&look, me);
     let other = turn_of(&story, &people, |one, look| one != who && !holds(look)).await;
     let end = [("state", key(&look, camp)), ("pieces", json!(1)), ("whose", json!(whose))];
-    story.refused(other, "cold exterminate", &end, "You don’t control ").await;
+    story.refused(other, "cold expel", &end, "You don’t control ").await;
     let ruler = turn_of(&story, &people, |_, look| holds(look)).await;
-    let because = "an extermination needs two of your armies for each";
-    story.refused(ruler, "cold exterminate", &end, because).await;
+    let because = "an expulsion needs two of your armies for each";
+    story.refused(ruler, "cold expel", &end, because).await;
     story.end().await;
 }
 
@@ -284,7 +284,7 @@ async fn a_convoy_goes_three_states_a_leg_at_most_and_each_leg_is_paid_r3_26() {
     let money = view(&look).own.as_ref().expect("a player").purse;
     let most = [("armies", json!(format!("{} infantry", money / 3 - 1))), ("state", key(&look, from))];
     story.slash(who, "cold buy", &most).await;
-    let because = format!("That costs 6, and you have {}. Choose something you can pay.", money % 3 + 3);
+    let because = format!("That costs $6, and you have ${}. Choose something you can pay.", money % 3 + 3);
     let war = [
         ("from", key(&look, from)),
         ("armies", json!("infantry")),

@@ -73,7 +73,7 @@ fn command(look: &Look, action: &rules::Action) -> Command {
         }
         Action::Exterminate { at, whose, pieces } => {
             let whose = ("whose", json!(called(look, *whose)));
-            ("cold exterminate", vec![("state", key(*at)), whose, ("pieces", json!(pieces))])
+            ("cold expel", vec![("state", key(*at)), whose, ("pieces", json!(pieces))])
         }
         Action::PayWar { promise } => ("cold refused", vec![("pay", json!(promise))]),
         Action::Lose { armies } => ("cold lose", vec![("armies", some(*armies))]),
@@ -162,20 +162,20 @@ async fn deal_convoy_launch(story: &Story, people: &[Id], who: Id) {
     let (_, rest) = offered.text().split_once("offer ").expect("an offer");
     let number: u32 =
         rest.chars().take_while(char::is_ascii_digit).collect::<String>().parse().expect("its number");
-    let line = format!("{me} pays {} 1 money.", called(&look, partner));
+    let line = format!("{me} pays {} $1.", called(&look, partner));
     let other = person(story, people, partner).await;
     told(story, other, "deal accept", &[("offer", json!(number))], &line).await;
 
     let (from, to, path) = step(&look).expect("two states of one's own near each other");
     let way: Vec<String> = path.iter().map(|at| Story::key(&look, *at)).collect();
     let convoy = [("from", key(&look, from)), ("armies", json!("infantry")), ("way", json!(way.join(", ")))];
-    let line = format!("{me}: {} → {}, 1 infantry for 1.", name(&look, from), name(&look, to));
+    let line = format!("{me}: {} → {}, 1 infantry for $1.", name(&look, from), name(&look, to));
     told(story, who, "cold convoy", &convoy, &line).await;
 
     let look = story.look(who).await;
     let (at, target) = aim(&look).expect("a state within range");
     let buy = [("armies", json!("1 light missile")), ("state", key(&look, at))];
-    let line = format!("{me} buys 1 light missile in {} for 18.", name(&look, at));
+    let line = format!("{me} buys 1 light missile in {} for $18.", name(&look, at));
     told(story, who, "cold buy", &buy, &line).await;
     let launch = [("target", key(&look, target)), ("from", key(&look, at)), ("confirm", json!(true))];
     let line = format!("A missile destroys {}: ", name(&look, target));

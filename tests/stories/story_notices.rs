@@ -4,7 +4,7 @@ use crate::classic_support::InClassic;
 use crate::harness::Story;
 use crate::story_channel::{place, whole_turn};
 use crate::story_luck_and_records::play_out;
-use casus_belli::loopback::{Id, Message};
+use casus_belli::loopback::{Id, Loopback, Message};
 use casus_belli::rules::classic::AskKind;
 use casus_belli::table::Status;
 use serde_json::json;
@@ -20,13 +20,17 @@ async fn a_direct_message_names_the_server_says_what_happened_and_is_ticked_off_
     assert_eq!(first.attachments.len(), 1);
     whole_turn(&story, &people).await;
     let done = story.discord.message(first.id, me).expect("the same message");
-    assert!(done.content.contains("this decision is made") && done.content.contains(&server));
+    assert!(done.content.ends_with(": decided.") && done.content.contains(&server));
     assert!(done.attachments.is_empty(), "one line is left of it");
     whole_turn(&story, &people).await;
     whole_turn(&story, &people).await;
     let second = story.discord.dms(me).pop().expect("told again");
     assert_ne!(second.id, first.id);
     assert!(second.content.starts_with("**Your turn** in game 1"), "nothing happened: {}", second.content);
+    // The newest notice is the only one: what was decided is deleted when it has come.
+    let gone = |discord: &Loopback| discord.message(first.id, me).is_none().then_some(());
+    story.discord.wait_for("the old notice to go", gone).await.expect("deleted");
+    assert_eq!(story.discord.dms(me).iter().filter(|message| message.id == second.id).count(), 1);
     story.end().await;
 }
 

@@ -2,10 +2,11 @@
 
 use crate::classic_support::InClassic;
 use crate::harness::Story;
-use casus_belli::loopback::{Fault, Permission};
+use casus_belli::loopback::{Ack, Fault, Permission};
 use casus_belli::rules::Holder;
 use casus_belli::rules::classic::AskKind;
 use serde_json::json;
+use std::time::Duration;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn where_no_game_is_every_command_says_so() {
@@ -62,7 +63,8 @@ async fn a_number_out_of_bounds_is_refused_by_discords_own_client_and_never_reac
         ("place", &[("territory", json!("alaska"))], "armies", 1, None),
         ("attack", &land, "dice", 1, Some(3)),
         ("attack", &land, "armies", 1, None),
-        ("attack", &land, "chance", 0, Some(100)),
+        ("attack", &land, "chance", 1, Some(100)),
+        ("defaults", &[], "chance", 1, Some(100)),
         // None: a commander can move without armies.
         ("advance", &[], "armies", 0, None),
         ("fortify", &land, "armies", 0, None),
@@ -183,8 +185,11 @@ async fn attacking_refuses_wrong_land_no_border_and_too_many_dice() {
     story.refused(asked, "attack", &with("dice", 0), "at least 1 die").await;
     story.refused(asked, "attack", &with("dice", 1_000_000), "1 to 3").await;
     story.refused(asked, "attack", &with("armies", 0), "at least 1 army").await;
-    story.refused(asked, "attack", &with("chance", 101), "from 0 to 100%").await;
-    story.refused(asked, "attack", &with("chance", -1), "from 0 to 100%").await;
+    story.refused(asked, "attack", &with("chance", 101), "from 1 to 100%").await;
+    for none in [0, -1] {
+        story.refused(asked, "attack", &with("chance", none), "from 1 to 100%").await;
+        story.refused(asked, "defaults", &[("chance", json!(none))], "from 1 to 100%").await;
+    }
     let mut both = with("chance", 50);
     both.push(("armies", json!(3)));
     story.refused(asked, "attack", &both, "one stop condition").await;
@@ -236,8 +241,12 @@ async fn an_old_button_and_one_pressed_twice_change_nothing_pbp_7() {
     story.press(ilaria, &lobby, "Start").await;
     let state = story.state().await;
     let code = start.custom_id.expect("ours");
-    let twice = story.discord.press_stale(ilaria, &before, &code).expect("sent").finished().await;
-    assert!(twice.ephemeral && !twice.text().is_empty(), "{}", twice.text());
+    let twice = || story.discord.press_stale(ilaria, &before, &code).expect("sent");
+    let second = twice().acknowledged().await;
+    assert_eq!(second.ack, Some(Ack::DeferredUpdate), "the message says what the first one did");
+    story.discord.clock().advance(Duration::from_mins(1));
+    let late = twice().finished().await;
+    assert!(late.ephemeral && !late.text().is_empty(), "{}", late.text());
     assert_eq!(story.state().await, state);
     let unknown =
         story.discord.press_stale(ilaria, &before, "from:another:bot").expect("sent").finished().await;

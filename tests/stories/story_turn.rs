@@ -4,7 +4,7 @@ use crate::classic_support::InClassic;
 use crate::harness::{Story, id};
 use casus_belli::loopback::{Ack, Fault, Id, Message, Trouble};
 use casus_belli::rules::Waiting;
-use casus_belli::rules::classic::AskKind;
+use casus_belli::rules::classic::{AskKind, Menu, steps};
 use serde_json::json;
 use std::time::Duration;
 
@@ -65,7 +65,7 @@ fn labelled(on: &Message, begins: &str) -> String {
 /// Opens the list of all territories that armies can be placed on, by the panel.
 async fn all_territories(story: &Story, me: Id) -> Message {
     let first = of(story.press(me, &story.newest_panel(), "Place armies").await);
-    of(story.press(me, &first, &labelled(&first, "All territories (")).await)
+    of(story.press(me, &first, "Split them").await)
 }
 
 /// Places everything on the first offered territory, by the menus of the panel.
@@ -92,9 +92,9 @@ async fn a_turn_by_the_panels_buttons_pbp_7_pbp_8() {
 
     let attacks = place_by_panel(&story, me).await;
     assert!(attacks.only_for.is_some(), "private");
-    let attacks = of(story.press(me, &attacks, &labelled(&attacks, "Likely attacks (")).await);
+    let attacks = of(story.pick(me, &attacks, "Choose how far …").await);
     let option = attacks.selects()[0].options[0].1.clone();
-    assert!(option.contains("wins"), "{option}");
+    assert!(option.contains("% · "), "{option}");
     let choice = of(story.pick(me, &attacks, &option).await);
     let fought = story.press(me, &choice, "Until captured").await;
     assert_eq!(fought.ack, Some(Ack::Update), "the private menu goes on in place");
@@ -118,7 +118,7 @@ async fn a_turn_by_the_panels_buttons_pbp_7_pbp_8() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn with_more_attacks_than_a_menu_holds_the_likely_ones_stand_in_a_menu_of_their_own() {
+async fn one_menu_has_the_best_attacks_with_their_chances_in_front_and_leads_to_all_others_pbp_55() {
     let story = Story::begin().await;
     let people = story.instant(&["Ilaria", "Marco"]).await;
     let me = story.asked(&people).await;
@@ -126,22 +126,31 @@ async fn with_more_attacks_than_a_menu_holds_the_likely_ones_stand_in_a_menu_of_
     let (from, _) = Story::front(&look);
     story.slash(me, "place", &[("territory", json!(Story::key(&look, from)))]).await;
     let panel = of(story.press(me, &story.newest_panel(), "Attack").await);
-    assert!(panel.selects().is_empty(), "long lists stand behind a button [PBP-55]");
-    let mut lists = Vec::new();
-    for begins in ["Likely attacks (25)", "Others ("] {
-        let label = labelled(&panel, begins);
-        let page = of(story.press(me, &panel, &label).await);
-        assert_eq!(page.selects()[0].placeholder.as_deref(), Some(label.as_str()), "named alike");
-        lists.push(page.selects()[0].options.clone());
+    let Menu::Attack(steps::Attack { strikes }) = story.look(me).await.view.asks[0].menu.classic().clone()
+    else {
+        panic!("attacks are asked for")
+    };
+    assert!(strikes.len() > 25, "more than a menu holds: {}", strikes.len());
+    let [menu] = panel.selects().try_into().expect("one menu on the panel");
+    assert_eq!(menu.placeholder, Some(format!("Another attack ({})", strikes.len())), "an honest name");
+    let chance = |line: &(String, String, Option<String>)| -> u32 {
+        line.1.split('%').next().and_then(|percent| percent.parse().ok()).expect("a chance in front")
+    };
+    let [best @ .., more, finer] = menu.options.as_slice() else { panic!("{menu:?}") };
+    assert!(best.iter().map(chance).is_sorted_by(|a, b| a >= b), "the best stand in front");
+    assert_eq!((best.len(), more.1.as_str()), (23, format!("{} more …", strikes.len() - 23).as_str()));
+    assert_eq!(finer.1, "Choose how far …");
+    for (line, leads_to) in [(more, "Which attack? ("), (finer, "Which attack, and how far? (")] {
+        let page = of(story.pick(me, &panel, &line.1).await);
+        let menus = page.selects();
+        assert!(
+            menus[0].placeholder.as_deref().is_some_and(|shown| shown.starts_with(leads_to)),
+            "{menus:?}"
+        );
+        assert_eq!(menus.iter().map(|menu| menu.options.len()).sum::<usize>(), strikes.len(), "all of them");
         let back = of(story.press(me, &page, "Back").await);
         assert_eq!(back.buttons(), panel.buttons());
     }
-    let chance = |line: &str| -> u32 {
-        line.rsplit(' ').next().and_then(|percent| percent.strip_suffix('%')?.parse().ok()).expect("a chance")
-    };
-    let [likely, others] = [&lists[0], &lists[1]];
-    let least = likely.iter().map(|option| chance(&option.1)).min();
-    assert!(least >= others.iter().map(|option| chance(&option.1)).max(), "the best stand in front");
     story.end().await;
 }
 

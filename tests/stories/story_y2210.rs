@@ -9,8 +9,8 @@ use casus_belli::rules::{Seat, TerritoryId};
 use casus_belli::table::Look;
 use serde_json::json;
 
-/// What a median turn may take: at most 15 taps.
-const TAPS: usize = 15;
+/// What a turn with a card, three captures, the card for them and a move may take.
+const TAPS: usize = 13;
 
 /// The first button that fits.
 pub(crate) fn button(on: &Message, fits: impl Fn(&str) -> bool) -> Option<Button> {
@@ -40,14 +40,20 @@ impl Thumb<'_> {
         let chosen = match kind(look).expect("a question") {
             AskKind::Place => label(&|label| label.contains('→')),
             AskKind::Hire => label(&|label| label == "Go on"),
-            AskKind::Buy => label(&|label| label.contains(" × ") || label == "Buy no cards"),
-            AskKind::Prepare => label(&|label| label == "Go on"),
-            AskKind::Invade if *invasions > 0 && button(panel, |label| label.ends_with('%')).is_some() => {
+            AskKind::Buy => {
+                let chosen = button(panel, |label| label == "Buy 1 card").map(|button| button.label);
+                let one = |label: &str| label.contains('+') && label.ends_with(" card");
+                chosen.unwrap_or_else(|| label(&|label| one(label) || label == "Buy no cards"))
+            }
+            AskKind::Prepare | AskKind::Invade
+                if *invasions > 0 && button(panel, |label| label.ends_with('%')).is_some() =>
+            {
                 *invasions -= 1;
                 label(&|label| label.ends_with('%'))
             }
+            AskKind::Prepare => label(&|label| label == "Go on"),
             AskKind::Invade => label(&|label| label == "No more invasions"),
-            AskKind::Fortify => label(&|label| label == "End turn"),
+            AskKind::Fortify => label(&|label| label.contains('→') || label == "End turn"),
             AskKind::Bid
             | AskKind::Marker
             | AskKind::Advance
@@ -71,18 +77,18 @@ impl Thumb<'_> {
 }
 
 /// Answers all questions of one person by thumb until somebody else decides.
-async fn turn(story: &Story, who: Id) -> (usize, bool) {
+async fn turn(story: &Story, who: Id) -> (usize, Vec<AskKind>) {
     let mut thumb = Thumb { story, who, taps: 0 };
-    let (mut invasions, mut is_turn) = (3, false);
+    let (mut invasions, mut asked) = (3, Vec::new());
     let mut panel = thumb.open().await;
     for _ in 0..60 {
         let look = story.look(who).await;
         let Some(kind) = kind(&look) else { break };
-        is_turn |= kind == AskKind::Hire || kind == AskKind::Invade;
+        asked.push(kind);
         panel = thumb.next(&panel, &look, &mut invasions).await;
         assert!(panel.rows_fit(), "{:?}", panel.buttons());
     }
-    (thumb.taps, is_turn)
+    (thumb.taps, asked)
 }
 
 /// Whether a message keeps Discord's limits of rows and options.
@@ -102,7 +108,7 @@ fn boards(story: &Story) -> usize {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_whole_year_of_three_players_is_played_by_thumb_in_at_most_fifteen_taps_a_turn() {
+async fn a_whole_year_of_three_players_is_played_by_thumb_in_at_most_thirteen_taps_a_turn() {
     let story = Story::begin().await;
     let people = begun(&story, &["Ilaria", "Marco", "Zoë"], &[], false).await;
     let posted = story.newest_panel();
@@ -114,8 +120,9 @@ async fn a_whole_year_of_three_players_is_played_by_thumb_in_at_most_fifteen_tap
         if view(&look).year() > 1 {
             break;
         }
-        let (taps, is_turn) = turn(&story, who).await;
-        if is_turn {
+        let (taps, asked) = turn(&story, who).await;
+        if asked.contains(&AskKind::Place) {
+            println!("{taps} taps with the opening of the panel: {asked:?}");
             turns.push(taps);
             assert_eq!(
                 boards(&story),
@@ -127,7 +134,7 @@ async fn a_whole_year_of_three_players_is_played_by_thumb_in_at_most_fifteen_tap
     assert_eq!(turns.len(), 3, "each has had a turn: {turns:?}");
     turns.sort_unstable();
     println!("taps of the turns of year one: {turns:?}");
-    assert!(turns[1] <= TAPS, "{turns:?}");
+    assert!(turns[2] <= TAPS, "{turns:?}");
     let look = story.look(people[0]).await;
     assert_eq!((view(&look).year(), kind(&look)), (2, Some(AskKind::Bid)), "the next bids");
     let told = texts(&story);

@@ -126,6 +126,57 @@ async fn a_card_is_played_by_a_standing_order_that_was_set_by_thumb() {
     story.end().await;
 }
 
+/// Plays until that person is asked about cards and draws one for others' turns by thumb; the answer to the press.
+async fn draws_a_reaction(story: &Story, people: &[Id]) -> (Id, CardKind, Message) {
+    for _ in 0..20 {
+        let rich = |who: Id, look: &Look| {
+            matches!(menu(look), Some(Menu::Buy(menu)) if menu.most > 0 && !menu.decks.is_empty())
+                && who == people[0]
+        };
+        let who = until(story, people, |_, _| None, rich).await;
+        let panel = of(story.press(who, &story.newest_panel(), "Buy cards").await);
+        let all =
+            |label: &str| label.starts_with(|c: char| c.is_ascii_digit()) && label.contains(" cards · ");
+        let one = |label: &str| label.contains('+') && label.ends_with(" card");
+        let first = button(&panel, all).or_else(|| button(&panel, one)).expect("a deck").label;
+        let mut answer = of(story.press(who, &panel, &first).await);
+        if let Some(buy) = button(&answer, |label| label == "Buy 1 card") {
+            answer = of(story.press(who, &answer, &buy.label).await);
+        }
+        let look = story.look(who).await;
+        let own = view(&look).own.as_ref().expect("a player");
+        let offered = own
+            .kinds()
+            .find(|kind| answer.text().contains(&format!("**{}** is played in", card_name(*kind))));
+        if let Some(card) = offered {
+            return (who, card, answer);
+        }
+    }
+    panic!("no card for others' turns was drawn");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn drawing_a_card_for_others_turns_offers_its_order_in_the_same_answer_as_one_press_pbp_34() {
+    for waits in [false, true] {
+        let story = Story::begin().await;
+        let people = begun(&story, &["Ilaria", "Marco"], &[], waits).await;
+        let (who, card, answer) = draws_a_reaction(&story, &people).await;
+        let said =
+            if waits { "This game waits for reactions" } else { "This game doesn’t wait for reactions" };
+        assert!(answer.text().contains(said) && answer.text().contains("It helps when"), "{}", answer.text());
+        let asks = button(&answer, |label| label == "Ask me").is_some();
+        assert_eq!(asks, waits, "nobody is asked where the game doesn't wait");
+        assert!(button(&answer, |label| label == "Keep it").is_some());
+        let set = of(story.press(who, &answer, "Play it when it helps").await);
+        let name = card_name(card);
+        assert!(set.text().contains(&format!("**{name}** is played by itself when")), "{}", set.text());
+        let hand = story.slash(who, "hand", &[]).await.text().to_owned();
+        assert!(hand.contains(&format!("When you are invaded you play {name}, when ")), "{hand}");
+        assert!(hand.contains(if waits { "all who hold" } else { "nobody is asked" }), "{hand}");
+        story.end().await;
+    }
+}
+
 /// A press on the first button that fits, without waiting for what follows.
 async fn pressed(story: &Story, who: Id, on: &Message, label: &str) -> Outcome {
     let found = button(on, |shown| shown == label).unwrap_or_else(|| panic!("{label}: {:?}", on.buttons()));

@@ -36,7 +36,9 @@ async fn begun() -> Program {
     for seat in 1..5 {
         program.table.join(PLACE, &at(Seat(seat))).await.unwrap();
     }
-    for (key, value) in [("cold_war.start_money", "20"), ("cold_war.first", "usa")] {
+    for (key, value) in
+        [("cold_war.seats", "joined"), ("cold_war.start_money", "20"), ("cold_war.first", "usa")]
+    {
         let switch = Change::Switch { key: key.into(), value: value.into() };
         program.table.configure(PLACE, &at(USA), switch).await.unwrap();
     }

@@ -5,6 +5,7 @@
 #[path = "../classic_support.rs"]
 mod classic_support;
 mod clock;
+mod clock_steps;
 mod cold_war;
 mod computers;
 mod crash;

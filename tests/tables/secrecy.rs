@@ -39,7 +39,7 @@ fn words(value: &Value, into: &mut BTreeSet<String>) {
 }
 
 /// The strings that a notice may contain.
-const HARMLESS: [&str; 39] = [
+const HARMLESS: [&str; 40] = [
     // The family of the question.
     "classic",
     // The kind of wait: a turn, or one of several questions.
@@ -69,6 +69,7 @@ const HARMLESS: [&str; 39] = [
     "ended",
     "cancelled",
     "grace",
+    "clock_set",
     "until",
     "lobby_closed",
     "claim",

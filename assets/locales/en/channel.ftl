@@ -84,7 +84,7 @@ and_more = and { $n } more
 
 # In place of a notice whose decision is taken.
 # Variables: $number (Number), $server (String)
-notice_answered = ✅ **Game { $number }** in { $server }: this decision is made. Nothing is left to do here.
+notice_answered = ✅ **Game { $number }** in { $server }: decided.
 
 # One line of the table at the end: medal or place, and what somebody had ([PBP-45]).
 # Variables: $place (String), $who (String), $had (String)
@@ -157,14 +157,6 @@ status_deadline = Time to answer: until { $when }
 # Refusal: no game of that number in this server.
 # Variables: $number (Number)
 no_such_game = There is no game { $number } in this server.
-
-# Menu prompt: the attacks that are most likely to succeed.
-# Variables: $n (Number)
-pick_attack_likely = Likely attacks ({ $n })
-
-# Menu prompt: the others.
-# Variables: $n (Number)
-pick_attack_others = Others ({ $n })
 
 # A menu that is one of several.
 # Variables: $prompt (String), $page (Number), $of (Number)

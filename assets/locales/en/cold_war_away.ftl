@@ -82,6 +82,12 @@ pick_leave = Who is always or never let in?
 # Button of the page of standing orders, and title of the list of states that it opens.
 button_orders_in_state = Orders for one state
 
+# Below that title: what the list is for.
+orders_states_hint = Choose a state. An order that you give there holds there only.
+
+# On the page of one state: no order holds there.
+orders_none_in_state = No standing order holds here yet.
+
 # Menu of standing orders: interceptors.
 pick_interception = Do your interceptors oppose?
 

@@ -18,11 +18,11 @@ no_deal_nothing = Neither side gives anything. Name money, a permission or a pro
 
 # Too little money for a payment.
 # Variables: $money (Number), $has (Number)
-no_deal_money = You would pay { $money }, and you have { $has }. Offer at most that.
+no_deal_money = You would pay ${ $money }, and you have ${ $has }. Offer at most that.
 
 # The partner has too little money now.
 # Variables: $who (String), $money (Number)
-no_deal_their_money = { $who } can’t pay { $money } now. Ask for less, or wait until there is more.
+no_deal_their_money = { $who } can’t pay ${ $money } now. Ask for less, or wait until there is more.
 
 # Too many payments.
 # Variables: $most (Number)

@@ -12,6 +12,10 @@ log_cold_turn_more = **{ $year } · { $who }** (continued)
 # Variables: $year (Number)
 log_cold_year = **{ $year } · income and population**
 
+# Event: the seats were drawn; each player with the power.
+# Variables: $who (String)
+seen_seats_drawn = Drawn: { $who }.
+
 # Event: the set-up, with the income of each player.
 # Variables: $incomes (String)
 seen_cold_set_up = The board is set, one infantry in each state. Income at the beginning: { $incomes }.
@@ -26,7 +30,7 @@ seen_cold_year = { $year } begins; { $first } plays first.
 
 # Event: upkeep paid.
 # Variables: $who (String), $money (Number)
-seen_upkeep = { $who } pays { $money } for upkeep.
+seen_upkeep = { $who } pays ${ $money } for upkeep.
 
 # Event: armies that drop a step or go, because their upkeep wasn't paid.
 # Variables: $who (String), $what (String)
@@ -55,11 +59,11 @@ unpaid_kept = { $armies } in { $at } { $n ->
 
 # Event: armies bought.
 # Variables: $who (String), $armies (String), $at (String), $money (Number)
-seen_cold_bought = { $who } buys { $armies } in { $at } for { $money }.
+seen_cold_bought = { $who } buys { $armies } in { $at } for ${ $money }.
 
 # Event: war declared.
 # Variables: $who (String), $at (String), $whose (String), $money (Number), $armies (String)
-seen_war = { $who } declares war on { $at } ({ $whose }) for { $money } and moves in { $armies }.
+seen_war = { $who } declares war on { $at } ({ $whose }) for ${ $money } and moves in { $armies }.
 
 # Event: the same without a payment.
 # Variables: $who (String), $at (String), $whose (String), $armies (String)
@@ -79,11 +83,11 @@ seen_leg = { $who } sends { $armies }: { $way }.
 
 # Event: leave is asked for a stop.
 # Variables: $who (String), $at (String), $asked (String)
-seen_leave_asked = { $who } asks { $asked } for leave to stop in { $at }.
+seen_leave_asked = { $who } asks { $asked } for permission to stop in { $at }.
 
 # Event: leave is asked for refugees who want to build.
 # Variables: $who (String), $at (String), $asked (String)
-seen_leave_asked_build = { $who } asks { $asked } for leave to build in { $at }.
+seen_leave_asked_build = { $who } asks { $asked } for permission to build in { $at }.
 
 # Event: leave given.
 # Variables: $who (String), $to (String), $at (String)
@@ -95,11 +99,11 @@ seen_leave_refused = { $who } doesn’t let { $to } into { $at }.
 
 # Event: no leave was given.
 # Variables: $who (String), $at (String)
-seen_leave_none = { $who } gets no leave for { $at }.
+seen_leave_none = { $who } gets no permission for { $at }.
 
 # Event: a war is promised for a stop.
 # Variables: $who (String), $at (String), $money (Number)
-seen_war_promised = { $who } will pay { $money } for a war in { $at }.
+seen_war_promised = { $who } will pay ${ $money } for a war in { $at }.
 
 # Event: a leg is taken back.
 # Variables: $who (String)
@@ -128,11 +132,11 @@ seen_let_pass = { $who } doesn’t intercept in { $at }.
 
 # Event: a convoy arrives.
 # Variables: $who (String), $from (String), $to (String), $armies (String), $money (Number)
-seen_arrived = { $who }: { $from } → { $to }, { $armies } for { $money }.
+seen_arrived = { $who }: { $from } → { $to }, { $armies } for ${ $money }.
 
 # Event: a convoy arrives as an enemy.
 # Variables: $who (String), $from (String), $to (String), $armies (String), $money (Number)
-seen_arrived_war = { $who }: { $from } → { $to }, at war, { $armies } for { $money }.
+seen_arrived_war = { $who }: { $from } → { $to }, at war, { $armies } for ${ $money }.
 
 # Event: a fight begins.
 # Variables: $who (String), $against (String), $at (String), $armies (String)
@@ -142,17 +146,20 @@ seen_attack = { $who } attacks { $against } in { $at } with { $armies }.
 # Variables: $who (String), $at (String), $armies (String)
 seen_defence = { $who } defends { $at } with { $armies }.
 
-# Event: a fight, its dice and what came of it.
-# Variables: $at (String), $one (String), $two (String), $dice (String), $against (String), $result (String)
-seen_fight = { $at }: { $one } { $dice } against { $two } { $against } · { $result }
+# Behind the successes of a fight: the dice of both sides.
+# Variables: $dice (String), $against (String)
+fight_dice = dice { $dice } to { $against }
 
-# The same with the armies; one line of the log.
+# Behind the successes of a fight: ones have counted for the other side.
+fight_ones = a 1 counts for the other side
+
+# Event: a fight with the armies, the successes and what came of it.
 # Variables: $at (String), $one (String), $own (String), $two (String), $theirs (String), $score (String), $result (String)
 log_cold_fight = **{ $at }** · { $one } ({ $own }) against { $two } ({ $theirs }) · { $score } · { $result }
 
 # Successes of a fight, behind its dice.
 # Variables: $own (Number), $theirs (Number)
-fight_score = { $own }:{ $theirs }
+fight_score = successes { $own }:{ $theirs }
 
 # Outcome of a fight: nothing.
 fight_level = level, nothing is lost
@@ -183,7 +190,7 @@ seen_armies_kept = { $who } loses nothing in { $at }: the damage destroys no arm
 
 # Event: conversion.
 # Variables: $who (String), $armies (String), $at (String), $to (String), $money (Number)
-seen_converted = { $who } pays { $money } and turns { $armies } in { $at } into armies of { $to }.
+seen_converted = { $who } pays ${ $money } and turns { $armies } in { $at } into armies of { $to }.
 
 # Event: a present offered to an exile.
 # Variables: $who (String), $armies (String), $at (String), $to (String)
@@ -253,10 +260,10 @@ seen_civil_war_won = { $who } wins the civil war: one infantry stands in { $at }
 
 # Event: extermination.
 # Variables: $who (String), $n (Number), $whose (String), $at (String), $money (Number)
-seen_exterminated = { $who } exterminates { $n ->
+seen_exterminated = { $who } expels { $n ->
     [one] { $n } refugee piece
    *[other] { $n } refugee pieces
-} of { $whose } in { $at } for { $money }.
+} of { $whose } from { $at } for ${ $money }.
 
 # Event: a launch.
 # Variables: $who (String), $weapon (String), $way (String)

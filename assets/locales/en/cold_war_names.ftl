@@ -54,7 +54,7 @@ refugee_pieces = { $n ->
 
 # A sum of money.
 # Variables: $n (Number)
-money = { $n } money
+money = ${ $n }
 
 # A number of population cards.
 # Variables: $n (Number)
@@ -77,6 +77,17 @@ power_coalition = coalition { $n }
 # Variables: $who (String), $power (String)
 player_of_power = { $who } ({ $power })
 
+# A place in the list of the lobby with the power that is played there.
+# Variables: $n (Number), $power (String)
+place_with_power = { $n } { $power }
+
+# Lobby: who plays what is not known yet.
+lobby_powers_drawn = **Powers** drawn when the game begins: who is the USA, who the USSR, who a coalition.
+
+# Lobby: who plays what follows from the list of players.
+# Variables: $powers (String)
+lobby_powers_joined = **Powers** by place in this list: { $powers }.
+
 # In a deal: a side that gives nothing.
 deal_nothing = nothing
 
@@ -90,19 +101,19 @@ permit_pass_all = convoys pass without interception everywhere until { $year }
 
 # In a deal: leave to stop in some states.
 # Variables: $at (String), $year (Number)
-permit_stop = leave to stop in { $at } until { $year }
+permit_stop = permission to stop in { $at } until { $year }
 
 # In a deal: leave to stop in all states.
 # Variables: $year (Number)
-permit_stop_all = leave to stop in all their states until { $year }
+permit_stop_all = permission to stop in all their states until { $year }
 
 # In a deal: leave for refugees to build in some states.
 # Variables: $at (String), $year (Number)
-permit_build = leave for refugees to build in { $at } until { $year }
+permit_build = permission for refugees to build in { $at } until { $year }
 
 # In a deal: the same in all states.
 # Variables: $year (Number)
-permit_build_all = leave for refugees to build in all their states until { $year }
+permit_build_all = permission for refugees to build in all their states until { $year }
 
 # In a deal: a promise in words, which the bot can't enforce.
 # Variables: $words (String), $year (Number)

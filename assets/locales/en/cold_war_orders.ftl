@@ -126,7 +126,7 @@ stopped_cannot_fight = Stopped: no fight is possible there any more.
 stopped_convoy_lost = Stopped: the armies of the convoy are no longer all there.
 
 # An order stopped: no leave.
-stopped_leave_refused = Stopped: leave was refused. Pay for a war, or take the convoy back.
+stopped_leave_refused = Stopped: permission was refused. Pay for a war, or take the convoy back.
 
 # An order stopped: a step is impossible.
 stopped_cannot_go_on = Stopped: the next step is no longer possible.

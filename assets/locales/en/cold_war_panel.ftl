@@ -37,9 +37,33 @@ pick_armies = How many of each kind?
 # Variables: $from (String), $to (String)
 way = { $from } → { $to }
 
-# Below a state on which war can be declared.
-# Variables: $players (String), $price (Number)
-war_for = against { $players }, costs { $price }
+# Below a state on which war can be declared: price, chance to win it, yield, who stands there.
+# Variables: $price (Number), $percent (Number), $value (Number), $whose (String)
+war_note = ${ $price } · { $percent }% · yields ${ $value } · { $whose }
+
+# Who stands in a state, with which armies.
+# Variables: $who (String), $armies (String)
+state_defended_by = { $who }: { $armies }
+
+# On the page of a war, before it is paid.
+# Variables: $state (String), $value (Number), $whose (String), $price (Number)
+war_about = { $state } yields ${ $value } · { $whose } · the war costs ${ $price }. A state at war yields nothing.
+
+# A button: war with these armies, with the chance to win the state.
+# Variables: $armies (String), $percent (Number)
+war_with = With { $armies } · { $percent }%
+
+# Behind a choice: the states that it leaves without armies.
+# Variables: $label (String), $states (String)
+empties = { $label } · empties { $states }
+
+# A button after a purchase: war on a state next to it.
+# Variables: $state (String), $price (Number), $percent (Number)
+war_button = War on { $state } for ${ $price } · { $percent }%
+
+# Armies of both sides in a state at war, with the chance to win it.
+# Variables: $own (String), $theirs (String), $percent (Number)
+clash_odds = { $own } against { $theirs } · { $percent }%
 
 # A state and the opponent there.
 # Variables: $state (String), $player (String)
@@ -59,7 +83,7 @@ civil_war_at = Civil war in { $state }: against { $player }
 
 # Refugees of a player are exterminated.
 # Variables: $state (String), $player (String)
-exterminate_at = Exterminate in { $state }: { $player }
+exterminate_at = Expel from { $state }: { $player }
 
 # A button that uses these armies.
 # Variables: $armies (String)
@@ -131,7 +155,7 @@ fight_once = { $armies } · you hit { $win }%, are hit { $lose }%
 
 # A button: buy these armies.
 # Variables: $armies (String), $money (Number)
-buy_for = Buy { $armies } for { $money }
+buy_for = Buy { $armies } for ${ $money }
 
 # A button: these armies are lost.
 # Variables: $armies (String)
@@ -156,13 +180,25 @@ convert_in = Convert in { $state }
 # Variables: $armies (String), $state (String)
 convoy_from = { $armies } from { $state }
 
-# Below a state where armies can be bought.
-# Variables: $armies (String)
-armies_there = there: { $armies }
+# Below a state where armies can be bought: its yield, and what stands there.
+# Variables: $value (Number), $armies (String)
+buy_note = yields ${ $value } · there: { $armies }
+
+# The same with the strongest army of another player next to it.
+# Variables: $note (String), $strength (Number)
+threatened = { $note } · next to it: strength { $strength }
+
+# A kind of army with its price.
+# Variables: $army (String), $money (Number)
+army_price = { $army } ${ $money }
+
+# A line of a menu: buy these armies.
+# Variables: $armies (String), $money (Number)
+army_for = { $armies } for ${ $money }
 
 # The same in a state at war.
 # Variables: $there (String)
-dearer_at_war = at war, 1 more for each army · { $there }
+dearer_at_war = at war, $1 more for each army · { $there }
 
 # From where armies enter.
 pick_origin = From which state?
@@ -172,19 +208,19 @@ pick_stop = Stop in which state?
 
 # Below a stop that the player holds.
 # Variables: $money (Number)
-stop_own = yours · costs { $money }
+stop_own = yours · costs ${ $money }
 
 # Below a stop that needs nobody's leave.
 # Variables: $money (Number)
-stop_free = nobody is asked · costs { $money }
+stop_free = nobody is asked · costs ${ $money }
 
 # Below a stop for which others are asked.
 # Variables: $money (Number), $war (Number)
-stop_asked = others are asked · costs { $money }, as a war { $war } more
+stop_asked = others are asked · costs ${ $money }, as a war ${ $war } more
 
 # Below a stop that was refused in this turn, or where armies of the other superpower stand.
 # Variables: $money (Number), $war (Number)
-stop_refused = no leave in this turn · as a war { $war } more than { $money }
+stop_refused = no permission in this turn · as a war ${ $war } more than ${ $money }
 
 # No last launch.
 no_last_launch = No launch
@@ -192,9 +228,9 @@ no_last_launch = No launch
 # Before the turn ends.
 # Variables: $fights (Number), $money (Number)
 left_in_turn = { $fights ->
-    [0] You can still spend { $money }.
-    [one] 1 fight is still open, and you have { $money } to spend.
-   *[other] { $fights } fights are still open, and you have { $money } to spend.
+    [0] You can still spend ${ $money }.
+    [one] 1 fight is still open, and you have ${ $money } to spend.
+   *[other] { $fights } fights are still open, and you have ${ $money } to spend.
 } End the turn?
 
 # A button or line of a menu whose answer the rules give when the player stays silent.

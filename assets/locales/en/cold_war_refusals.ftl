@@ -2,7 +2,7 @@
 
 # A refusal: see `refusal_reasons.rs` of the family.
 # Variables: $needed (Number), $money (Number)
-why_cold_money = That costs { $needed }, and you have { $money }. Choose something you can pay.
+why_cold_money = That costs ${ $needed }, and you have ${ $money }. Choose something you can pay.
 
 # A refusal: see `refusal_reasons.rs` of the family.
 why_cold_no_armies = No army is named. Name at least one.
@@ -35,7 +35,7 @@ why_cold_fixed = Interceptors never move and can’t be converted. Leave them wh
 why_cold_refused = Leave for { $at } was refused in this turn. Go elsewhere, or pay for a war.
 
 # A refusal: see `refusal_reasons.rs` of the family.
-why_cold_superpowers = Not between the USA and the USSR: no leave, no conversion, no deal. Choose a coalition.
+why_cold_superpowers = Not between the USA and the USSR: no permission, no conversion, no deal. Choose a coalition.
 
 # A refusal: see `refusal_reasons.rs` of the family.
 # Variables: $from (String), $to (String), $borders (String)
@@ -114,7 +114,7 @@ why_cold_declined = { $who } has declined a present in this turn. Offer it to so
 # A refusal: see `refusal_reasons.rs` of the family.
 # Variables: $pieces (Number), $most (Number)
 why_cold_pieces = { $most ->
-    [0] No refugee piece can do that here now. A piece moves once a turn, and an extermination needs two of your armies for each.
+    [0] No refugee piece can do that here now. A piece moves once a turn, and an expulsion needs two of your armies for each.
    *[other] { $pieces } refugee pieces is the wrong number here. Name 1 to { $most }.
 }
 

@@ -2,11 +2,11 @@
 
 # `/rules`: a first turn, in five lines.
 first_turn_cold_war = **A first turn**
-    1. A turn is five years. First everyone gets the income of their states, and populations grow or shrink: poor countries gain people, very rich ones lose them.
-    2. Pay the upkeep of tanks (2), fighters (3) and missiles (4 or 5). What you don’t pay drops one step: fighters become tanks, tanks become infantry.
-    3. Then do anything, in any order, as often as you can pay for it. Buy armies where one of yours stands. Move up to three as a convoy: three states a leg, 1 money each; where others stand you stop by their leave, or pay for a war.
-    4. A war costs 5 (15 between the superpowers) and need not be fought; a state at war yields nothing to anyone. In a fight each army rolls dice of its strength: 6 or more is a success, each 1 takes one away.
-    5. Talk: money, leave and promises can be given at any time, but not between the USA and the USSR. After 1980 whoever’s income has grown most wins.
+    1. A turn is five years. First everyone gets the income of their states, and populations grow or shrink (a card is about 100 million people): poor countries gain people, very rich ones lose them.
+    2. Pay the upkeep of tanks ($2), fighters ($3) and missiles ($4 or $5). What you don’t pay drops one step: fighters become tanks, tanks become infantry.
+    3. Then do anything, in any order, as often as you can pay for it. Buy armies where one of yours stands. Move up to three as a convoy: three states a leg, $1 each; where others stand you stop with their permission, or pay for a war.
+    4. A war costs $5 ($15 between the superpowers) and need not be fought; a state at war yields nothing to anyone. In a fight each army rolls dice of its strength: 6 or more is a success, each 1 takes one away.
+    5. Talk: money, permissions and promises can be given at any time, but not between the USA and the USSR. After 1980 whoever’s income has grown most wins.
 
 # Status: year and turn.
 # Variables: $year (Number), $who (String)
@@ -36,11 +36,11 @@ status_cold_out = ~~{ $who }~~ · out of the game
 
 # Status: money.
 # Variables: $money (Number)
-status_cold_money = money { $money }
+status_cold_money = money ${ $money }
 
 # Status: upkeep due in the next turn.
 # Variables: $due (Number)
-status_cold_upkeep = upkeep { $due }
+status_cold_upkeep = upkeep ${ $due }
 
 # Status: growth of income so far.
 # Variables: $growth (String)
@@ -64,11 +64,11 @@ board_cold_part = **{ $name }**
 
 # Board as text: what a state yields and what stands there.
 # Variables: $at (String), $value (Number), $what (String)
-board_cold_state = { $at } { $value } ({ $what })
+board_cold_state = { $at } ${ $value } ({ $what })
 
 # Board as text: a state where nothing stands.
 # Variables: $at (String), $value (Number)
-board_cold_empty = { $at } { $value }
+board_cold_empty = { $at } ${ $value }
 
 # Board as text: states at war.
 board_cold_war_states = at war
@@ -117,7 +117,7 @@ ledger_head = **Your ledger in { $year }**
 
 # Ledger: money and upkeep.
 # Variables: $money (Number), $upkeep (Number)
-ledger_money = Money { $money } · upkeep of your next turn { $upkeep }
+ledger_money = Money ${ $money } · upkeep of your next turn { $upkeep }
 
 # Ledger: the next income, as things stand.
 # Variables: $income (Number)
@@ -129,7 +129,7 @@ ledger_income_final = Final income, as things stand: { $income }
 
 # Ledger: money when the game is over.
 # Variables: $money (Number)
-ledger_money_final = Money { $money }
+ledger_money_final = Money ${ $money }
 
 # Ledger: population in 1980, after which it doesn't change any more.
 # Variables: $population (Number)
@@ -225,6 +225,57 @@ change_cold_wars = War in: { $at }
 # Variables: $who (String), $own (Number), $others (Number)
 change_cold_lost = Armies lost in fights: { $who }: { $own }, the others: { $others }
 
+# Summary: states that another player controls now.
+# Variables: $at (String), $who (String)
+change_cold_passed = Now of { $who }: { $at }
+
+# Summary: states that nobody controls any more.
+# Variables: $at (String)
+change_cold_nobodys = Nobody’s now: { $at }
+
+# Summary: upkeep.
+# Variables: $money (String)
+change_cold_upkeep = Upkeep: { $money }
+
+# Summary: armies whose upkeep wasn’t paid.
+# Variables: $what (String)
+change_cold_dropped = Not paid: { $what }
+
+# Summary: convoys that arrived.
+# Variables: $n (Number)
+change_cold_legs = Convoys: { $n ->
+    [one] { $n } leg
+   *[other] { $n } legs
+}
+
+# Summary: armies given to another player.
+# Variables: $armies (String), $to (String)
+change_cold_given = Given to { $to }: { $armies }
+
+# Summary: convoys and missiles that interceptors destroyed.
+# Variables: $armies (String)
+change_cold_shot = Shot down: { $armies }
+
+# Summary: players whose refugees came, moved or are gone.
+# Variables: $who (String)
+change_cold_refugees = Refugees: { $who }
+
+# Summary: money paid between players.
+# Variables: $who (String), $to (String), $money (String)
+change_cold_paid = { $who } to { $to }: { $money }
+
+# Summary: what all received at the beginning of a turn.
+# Variables: $incomes (String)
+change_cold_incomes = Incomes: { $incomes }
+
+# Headline: armies given away, nothing else.
+# Variables: $who (String)
+headline_cold_gives = { $who } gives armies away
+
+# Headline: convoys, nothing else.
+# Variables: $who (String)
+headline_cold_moves = { $who } moves armies
+
 # Summary: states destroyed.
 # Variables: $at (String)
 change_cold_blasts = Destroyed: { $at }
@@ -271,7 +322,7 @@ recap_cold_bombed = { $who } destroyed { $at } with a missile
 
 # DM: a payment to the reader.
 # Variables: $who (String), $money (Number)
-recap_cold_paid = { $who } paid you { $money }
+recap_cold_paid = { $who } paid you ${ $money }
 
 # DM: a mushroom elsewhere.
 # Variables: $who (String), $at (String)

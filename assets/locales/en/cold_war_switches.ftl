@@ -1,5 +1,11 @@
 ### House options of the Cold War; see `switches.ftl` for how the keys are made.
 
+switch-cold_war-seats = Who plays what
+value-cold_war-seats-drawn = drawn
+about-cold_war-seats-drawn = USA, USSR and coalitions are drawn among the players when the game begins.
+value-cold_war-seats-joined = as joined
+about-cold_war-seats-joined = The first player in the list is the USA; the USSR and the coalitions follow in the order of the rules.
+
 switch-cold_war-scandinavia = Scandinavia
 value-cold_war-scandinavia-american = American
 about-cold_war-scandinavia-american = The USA begin with an infantry in Scandinavia.
@@ -15,7 +21,7 @@ value-cold_war-initial_income-print = as printed
 about-cold_war-initial_income-print = The score compares with the printed incomes of the superpowers.
 
 switch-cold_war-start_money = Money at the start
-about-cold_war-start_money = Everyone begins with { $n } money, and gets the first income in 1950.
+about-cold_war-start_money = Everyone begins with ${ $n }, and gets the first income in 1950.
 
 switch-cold_war-first = Who begins a turn
 value-cold_war-first-rotate = in rotation

@@ -25,6 +25,9 @@ permission_attach = Attach Files
 # Something failed that is not the person's doing.
 no_internal = Something went wrong on my side, and nothing was changed. Try again in a moment.
 
+# A form, or a picture of its own, can no longer be sent as the response: another program held the database for too long.
+too_slow = That took me too long. Please try again.
+
 # A command that this version doesn't have.
 unknown_command = I no longer know that command. Restart Discord to refresh its commands.
 
@@ -129,7 +132,7 @@ waits_on = Defenders choose their dice; the game waits
 waits_off = Nobody waits: standing orders or all defence dice
 
 # Answers in others’ turns are waited for in a game of the Cold War.
-waits_on_cold_war = The game waits for leave, interceptors, defence, losses, refugees
+waits_on_cold_war = The game waits for permissions, interceptors, defence, losses, refugees
 
 # They are not waited for.
 waits_off_cold_war = Nobody waits: standing orders or the rules’ own answers

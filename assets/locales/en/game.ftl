@@ -69,6 +69,9 @@ seen_deployed = { $who } places { $armies }.
 # Variables: $who (String), $armies (String), $neutral (String)
 seen_deployed_neutral = { $who } places { $armies }; for the neutral army { $neutral }.
 
+# In the log of the channel: starting armies that nobody chose.
+seen_spread = All starting armies are on the board; `/log` shows where.
+
 # Event: sealed answers are wanted from all.
 seen_sealed_opened = Everyone decides in secret; all decisions are revealed together.
 
@@ -172,7 +175,7 @@ seen_drew = { $who } draws a card.
 
 # Event: one's own card.
 # Variables: $card (String)
-seen_drew_card = You draw { $card }.
+seen_drew_card = You draw: { $card }.
 
 # Event: cards of an eliminated player, for the two who may see them.
 # Variables: $from (String), $by (String), $cards (String)

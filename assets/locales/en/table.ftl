@@ -128,7 +128,7 @@ bad_standing = { $territory } is twice on your list. Name each territory once.
 
 # Refusal: a percentage above 100.
 # Variables: $percent (Number)
-bad_percent = Choose a chance from 0 to 100%, not { $percent }%.
+bad_percent = Choose a chance from 1 to 100%, not { $percent }%.
 
 # Refusal: as many games as this server may have.
 # Variables: $limit (Number)
@@ -206,6 +206,10 @@ announce_host_gone = The host of game { $number } has left this server. **{ $nam
 # Announcement: more time, because the bot was off ([PBP-25]).
 # Variables: $when (String)
 announce_grace = I was offline when time ran out, so there is more of it: until { $when }.
+
+# Announcement: the clock of the bot's machine was set, and the deadlines moved with it.
+# Variables: $when (String)
+announce_clock_set = My clock was set right. Nobody gains or loses time: it runs until { $when }.
 
 # Announcement: the lobby closed itself.
 lobby_closed = This lobby is closed. Open a new game with `/game new`.
@@ -361,7 +365,10 @@ lobby_silent_never = -# There is no time limit: the game waits for everyone, how
 lobby_waits = • Defenders choose their dice themselves, and the game waits for them.
 
 # The same in a game of the Cold War.
-lobby_waits_cold_war = • The game waits for what players answer in others’ turns: leave, interceptors, meeting an invader, defence, losses, refugees.
+lobby_waits_cold_war = • The game waits for what players answer in others’ turns: permissions, interceptors, meeting an invader, defence, losses, refugees.
+
+# Lobby: they are not waited for, though a new table of this rulebook would.
+lobby_waits_for_nobody = • Nobody waits for answers in others’ turns: standing orders answer, or the rules.
 
 # A pace in minutes.
 # Variables: $n (Number)

@@ -12,9 +12,26 @@ button_strike_beside = Attack { $percent }%
 # Variables: $from (String)
 shift_from = { $from } →
 
-# Button: the menu of all attacks.
+# Menu prompt: all attacks. One choice attacks as far as the person's defaults say.
 # Variables: $n (Number)
-button_all_attacks = All attacks ({ $n })
+pick_attack_any = Another attack ({ $n })
+
+# Menu prompt: all attacks. One choice leads to how far it goes.
+pick_attack_finer = Which attack, and how far?
+
+# Line of a menu: an attack, its chance first.
+# Variables: $percent (Number), $from (String), $to (String)
+strike_line = { $percent }% · { $from } → { $to }
+
+# Last line of the menu of attacks: leads to the stop conditions.
+line_how_far = Choose how far …
+
+# Below it.
+line_how_far_note = one roll, until captured, or until some armies are left
+
+# Last line of a menu that can't hold all: leads to the others.
+# Variables: $n (Number)
+line_more = { $n } more …
 
 # Button: places all armies there.
 # Variables: $n (Number), $to (String)
@@ -23,9 +40,15 @@ button_place_all = { $n ->
    *[other] All { $n } → { $to }
 }
 
-# Button: the menu of all territories.
-# Variables: $n (Number)
-button_all_places = All territories ({ $n })
+# Menu prompt: all territories. One choice places all armies there.
+# Variables: $armies (Number), $n (Number)
+pick_place_all = { $armies ->
+    [one] 1 army elsewhere ({ $n })
+   *[other] All { $armies } elsewhere ({ $n })
+}
+
+# Button: leads to the number of armies for each territory.
+button_split = Split them
 
 # Button: moves all armies that may go.
 # Variables: $n (Number), $from (String), $to (String)
@@ -38,9 +61,38 @@ button_move_all = { $from } → { $to } · { $n ->
 # Variables: $n (Number)
 button_all_moves = All moves ({ $n })
 
+# Menu prompt: all moves. One choice moves all armies that may go.
+# Variables: $n (Number)
+pick_move_any = Another move ({ $n })
+
+# Menu prompt: where a move starts.
+# Variables: $n (Number)
+pick_move_from = A move from where? ({ $n })
+
+# Below a territory from which a move may start: to how many others.
+# Variables: $n (Number)
+line_targets = to { $n ->
+    [one] { $n } territory
+   *[other] { $n } territories
+}
+
+# Button: leads to the number of armies of each move.
+button_fewer = Fewer armies
+
 # Button: trades in this set.
 # Variables: $cards (String), $armies (Number)
-button_trade_set = { $cards } · +{ $armies }
+button_trade_set = +{ $armies } · { $cards }
+
+# Beside a button, above the cards of a set: what it is worth.
+# Variables: $armies (Number)
+trade_set_worth = { $armies ->
+    [one] { $armies } army
+   *[other] { $armies } armies
+}
+
+# Button beside a set: trades it in.
+# Variables: $armies (Number)
+button_trade_beside = Trade +{ $armies }
 
 # Button: the page of all sets.
 # Variables: $n (Number)
@@ -164,9 +216,19 @@ undo_revealed = What others have seen can’t be taken back, such as cards trade
 # `/undo`: another player, a standing order or the deadline has answered, and nothing was done since.
 undo_answered = Another player, a standing order or the deadline has decided since your last step: it can’t be taken back.
 
-# Event in the log: a player took back steps ([PBP-12]).
-# Variables: $who (String), $n (Number)
-seen_undone = { $n ->
-    [one] ↩ { $who } takes back the last step.
-   *[other] ↩ { $who } takes back the last { $n } steps.
-}
+# Event in the log: a player took back steps, which are named ([PBP-12]).
+# Variables: $who (String), $steps (String)
+seen_undone_steps = ↩ { $who } takes back: ~~{ $steps }~~
+
+# The same where what was taken back is not known.
+# Variables: $who (String)
+seen_undone = ↩ { $who } takes something back.
+
+# A step that was taken back and left no line in the log: the player went on to the next phase.
+undone_go_on = Going on to the next phase.
+
+# Any other step that was taken back and left no line in the log.
+undone_other = A decision that this log does not show.
+
+# Private panel: the reader's turn has just ended.
+turn_over = **Your turn is over.**

@@ -65,13 +65,13 @@ button_gift = Give energy
 # Variables: $piece (String), $cost (Number)
 button_price = { $piece } · { $cost } energy
 
-# Button: one card more of a deck; how many are left in it.
-# Variables: $deck (String), $left (Number)
-button_one_card = +1 { $deck } ({ $left } left)
+# Button: one card more of a deck.
+# Variables: $deck (String)
+button_one_card = +1 { $deck } card
 
 # Button: so many cards of one deck.
 # Variables: $n (Number), $deck (String)
-button_cards = { $n } × { $deck }
+button_cards = { $n } { $deck } cards · { $n } energy
 
 # Button: buys the chosen cards.
 # Variables: $n (Number)

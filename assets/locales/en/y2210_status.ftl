@@ -156,7 +156,7 @@ standing_reaction = When you are invaded you play { $card }{ $conditions }.
 standing_reaction_help = When you or somebody else is invaded you play { $card }{ $conditions }.
 
 # Standing order: no reaction.
-standing_no_reactions = You have no standing order for reactions: without an answer you pass.
+standing_no_reactions = You have no standing order for reactions: silence plays no card.
 
 # A condition of a reaction.
 # Variables: $at (String)

@@ -6,7 +6,7 @@ about-map-2210-exiled_canada-off = The two territories don’t border each other
 
 switch-neutral-is_opponent = Cards against the neutral army
 about-neutral-is_opponent-on = Bombs and rockets can hit the neutral army.
-about-neutral-is_opponent-off = Scatter Bombs and Rocket Strikes spare the neutral army.
+about-neutral-is_opponent-off = Scatter Bombs and Rocket Strikes spare the neutral army, and its territories don’t count for the three captures.
 
 switch-bonus-three = Bonus for three captures
 value-bonus-three-contested = from others

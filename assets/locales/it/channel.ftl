@@ -38,7 +38,7 @@ recap_from_neutral = { $who } ha preso { $n ->
    *[other] { $n } territori
 } all’armata neutrale
 and_more = e altri { $n }
-notice_answered = ✅ **Partita { $number }** in { $server }: questa decisione è presa. Qui non c’è altro da fare.
+notice_answered = ✅ **Partita { $number }** in { $server }: deciso.
 
 final_line = { $place } **{ $who }**: { $had }
 place_number = { $place }.
@@ -65,8 +65,6 @@ not_seated_in_rematch = Senza posto: { $names } non { $n ->
 
 status_deadline = Tempo per rispondere: entro il { $when }
 no_such_game = In questo server non c’è una partita { $number }.
-pick_attack_likely = Attacchi probabili ({ $n })
-pick_attack_others = Altri ({ $n })
 one_of_menus = { $prompt } ({ $page } di { $of })
 strike_best = { $from } · meglio: { $to } { $percent }%
 deploy_left_over = { $placed } · { $left ->

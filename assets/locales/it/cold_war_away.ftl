@@ -46,6 +46,8 @@ launch_nuked = Un missile ha già colpito { $at }. Si può sorvolare, ma non è 
 pick_leave = Chi può sempre o mai entrare?
 
 button_orders_in_state = Ordini per uno stato
+orders_states_hint = Scegli uno Stato: gli ordini che dai qui valgono solo lì.
+orders_none_in_state = Qui non vale ancora nessun ordine fisso.
 
 pick_interception = I tuoi intercettori si oppongono?
 

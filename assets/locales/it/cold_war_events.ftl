@@ -3,10 +3,11 @@
 log_cold_turn = **{ $year } · { $who }**
 log_cold_turn_more = **{ $year } · { $who }** (continua)
 log_cold_year = **{ $year } · redditi e popolazioni**
+seen_seats_drawn = Sorteggio: { $who }.
 seen_cold_set_up = La mappa è pronta, una fanteria in ogni stato. Reddito iniziale: { $incomes }.
 who_number = { $who }: { $n }
 seen_cold_year = Comincia il { $year }; gioca per primo { $first }.
-seen_upkeep = { $who } paga { $money } di mantenimento.
+seen_upkeep = { $who } paga ${ $money } di mantenimento.
 seen_unpaid = { $who } non paga: { $what }.
 unpaid_step = { $armies } in { $at } { $n ->
     [one] diventa
@@ -20,8 +21,8 @@ unpaid_kept = { $armies } in { $at } { $n ->
     [one] resta
    *[other] restano
 }
-seen_cold_bought = { $who } compra { $armies } in { $at } per { $money }.
-seen_war = { $who } dichiara guerra in { $at } ({ $whose }) per { $money } e fa entrare { $armies }.
+seen_cold_bought = { $who } compra { $armies } in { $at } per ${ $money }.
+seen_war = { $who } dichiara guerra in { $at } ({ $whose }) per ${ $money } e fa entrare { $armies }.
 seen_war_free = { $who } entra nella guerra in { $at } ({ $whose }) con { $armies }.
 armies_from = { $armies } da { $from }
 armies_in = { $armies } in { $at }
@@ -31,7 +32,7 @@ seen_leave_asked_build = { $who } chiede a { $asked } il permesso di costruire i
 seen_leave_given = { $who } lascia entrare { $to } in { $at }.
 seen_leave_refused = { $who } non lascia entrare { $to } in { $at }.
 seen_leave_none = { $who } non ottiene il permesso per { $at }.
-seen_war_promised = { $who } pagherà { $money } per una guerra in { $at }.
+seen_war_promised = { $who } pagherà ${ $money } per una guerra in { $at }.
 seen_leg_back = { $who } ritira il convoglio.
 seen_intercepted = { $who } intercetta in { $at } con { $n ->
     [one] { $n } intercettore
@@ -41,13 +42,14 @@ intercept_convoy_lost = il convoglio è distrutto: { $armies }
 intercept_missile_lost = il missile è abbattuto
 intercept_passes = passa lo stesso
 seen_let_pass = { $who } non intercetta in { $at }.
-seen_arrived = { $who }: { $from } → { $to }, { $armies } per { $money }.
-seen_arrived_war = { $who }: { $from } → { $to }, in guerra, { $armies } per { $money }.
+seen_arrived = { $who }: { $from } → { $to }, { $armies } per ${ $money }.
+seen_arrived_war = { $who }: { $from } → { $to }, in guerra, { $armies } per ${ $money }.
 seen_attack = { $who } attacca { $against } in { $at } con { $armies }.
 seen_defence = { $who } difende { $at } con { $armies }.
-seen_fight = { $at }: { $one } { $dice } contro { $two } { $against } · { $result }
+fight_dice = dadi { $dice } a { $against }
+fight_ones = un 1 vale per l’altra parte
 log_cold_fight = **{ $at }** · { $one } ({ $own }) contro { $two } ({ $theirs }) · { $score } · { $result }
-fight_score = { $own }:{ $theirs }
+fight_score = successi { $own }:{ $theirs }
 fight_level = pari, nessuna perdita
 fight_damage = { $who } subisce { $damage ->
     [one] { $damage } danno
@@ -61,7 +63,7 @@ fight_refugees_fail = i profughi di { $who } non ottengono nulla
 fight_loses = { $who } perde { $armies }
 seen_armies_lost = { $who } perde { $armies } in { $at }.
 seen_armies_kept = { $who } non perde nulla in { $at }: i danni non distruggono armate.
-seen_converted = { $who } paga { $money } e cede a { $to } { $armies } in { $at }.
+seen_converted = { $who } paga ${ $money } e cede a { $to } { $armies } in { $at }.
 seen_present = { $who } offre in dono a { $to } { $armies } in { $at }.
 seen_present_taken = { $who } accetta il dono.
 seen_present_declined = { $who } rifiuta il dono.
@@ -83,10 +85,10 @@ seen_civil_war = Guerra civile in { $at }: { $who } impiega { $n ->
    *[other] { $n } pedine profughi
 } contro { $against }.
 seen_civil_war_won = { $who } vince la guerra civile: ora c’è una fanteria in { $at }.
-seen_exterminated = { $who } stermina { $n ->
+seen_exterminated = { $who } espelle { $n ->
     [one] { $n } pedina profughi
    *[other] { $n } pedine profughi
-} di { $whose } in { $at } per { $money }.
+} di { $whose } da { $at } per ${ $money }.
 seen_launched = { $who } lancia un { $weapon }: { $way }.
 weapon_light = missile leggero
 weapon_heavy = missile pesante

@@ -27,7 +27,7 @@ refugee_pieces = { $n ->
     [one] { $n } pedina profughi
    *[other] { $n } pedine profughi
 }
-money = { $n } di denaro
+money = ${ $n }
 population_cards = { $n ->
     [one] { $n } carta popolo
    *[other] { $n } carte popolo
@@ -36,6 +36,9 @@ power_american = USA
 power_soviet = URSS
 power_coalition = coalizione { $n }
 player_of_power = { $who } ({ $power })
+place_with_power = { $n } { $power }
+lobby_powers_drawn = **Potenze** sorteggiate all’inizio della partita: chi è gli USA, chi l’URSS, chi una coalizione.
+lobby_powers_joined = **Potenze** secondo il posto in questo elenco: { $powers }.
 deal_nothing = niente
 permit_pass = i convogli passano senza intercettazioni in { $at } fino al { $year }
 permit_pass_all = i convogli passano ovunque senza intercettazioni fino al { $year }

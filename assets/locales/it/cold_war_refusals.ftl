@@ -1,6 +1,6 @@
 ### Rifiuti della guerra fredda: che cosa non va e che cosa andrebbe.
 
-why_cold_money = Costa { $needed } e hai { $money }. Scegli qualcosa che puoi pagare.
+why_cold_money = Costa ${ $needed } e hai ${ $money }. Scegli qualcosa che puoi pagare.
 why_cold_no_armies = Non hai indicato nessuna armata. Indicane almeno una.
 why_cold_not_there = In { $at } non tutte queste armate possono farlo. Possono: { $armies }.
 why_cold_mushroom = In { $at } c’è un fungo atomico: non vi si entra e non può essere un bersaglio. Scegli un altro stato.
@@ -35,7 +35,7 @@ why_cold_no_war_there = Una sosta in { $at } non è una guerra. Manda il convogl
 why_cold_not_to = Non puoi cedere armate a { $who }. Scegli un altro giocatore ancora in gioco; mai tra USA e URSS.
 why_cold_declined = { $who } ha già rifiutato un dono in questo turno. Offrilo a qualcun altro.
 why_cold_pieces = { $most ->
-    [0] Qui ora nessuna pedina profughi può farlo. Una pedina si muove una volta per turno, e uno sterminio richiede due tue armate per ognuna.
+    [0] Qui ora nessuna pedina profughi può farlo. Una pedina si muove una volta per turno, e un’espulsione richiede due tue armate per ognuna.
    *[other] { $pieces } pedine profughi non sono il numero giusto. Indicane da 1 a { $most }.
 }
 why_cold_not_offered = Ora non è possibile. Scegli tra ciò che è proposto.

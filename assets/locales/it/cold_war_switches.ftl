@@ -1,5 +1,11 @@
 ### Opzioni della guerra fredda; `switches.ftl` dice come sono fatte le chiavi.
 
+switch-cold_war-seats = Chi gioca cosa
+value-cold_war-seats-drawn = sorteggio
+about-cold_war-seats-drawn = USA, URSS e coalizioni sono sorteggiati tra i giocatori all’inizio della partita.
+value-cold_war-seats-joined = come sono entrati
+about-cold_war-seats-joined = Il primo dell’elenco è gli USA; l’URSS e le coalizioni seguono nell’ordine delle regole.
+
 switch-cold_war-scandinavia = Scandinavia
 value-cold_war-scandinavia-american = americana
 about-cold_war-scandinavia-american = Gli USA iniziano con una fanteria in Scandinavia.
@@ -15,7 +21,7 @@ value-cold_war-initial_income-print = come stampato
 about-cold_war-initial_income-print = Il punteggio si misura sui redditi stampati delle superpotenze.
 
 switch-cold_war-start_money = Denaro all’inizio
-about-cold_war-start_money = Tutti iniziano con { $n } di denaro e ricevono il primo reddito nel 1950.
+about-cold_war-start_money = Tutti iniziano con ${ $n } e ricevono il primo reddito nel 1950.
 
 switch-cold_war-first = Chi comincia il turno
 value-cold_war-first-rotate = a rotazione

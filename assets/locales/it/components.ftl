@@ -8,6 +8,7 @@ permission_send = Invia messaggi
 permission_send_threads = Invia messaggi nei thread
 permission_attach = Allega file
 no_internal = Qualcosa è andato storto da parte mia e non è cambiato nulla. Riprova fra un momento.
+too_slow = Ci ho messo troppo. Riprova.
 unknown_command = Non conosco più questo comando. Riavvia Discord per aggiornare i suoi comandi.
 unknown_button = La partita è andata avanti: questo pulsante non vale più. La mappa più recente mostra che cosa si può fare ora.
 menu_too_long = Un menu non ha posto per tante scelte. Usa invece { $command }.

@@ -22,6 +22,7 @@ share = { $who }: { $n }
 seen_claimed = { $who } occupa: { $at }.
 seen_deployed = { $who } schiera: { $armies }.
 seen_deployed_neutral = { $who } schiera: { $armies }; per l’armata neutrale: { $neutral }.
+seen_spread = Tutte le armate iniziali sono schierate; `/cronaca` mostra dove.
 seen_sealed_opened = Tutti decidono in segreto; le decisioni si scoprono insieme.
 seen_claims_opened = Si occupano i territori liberi, uno alla volta, a turno.
 seen_placing_opened = Tutti i territori sono occupati. Le altre armate iniziali si schierano a turno.

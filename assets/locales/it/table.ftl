@@ -45,7 +45,7 @@ not_your_turn = Non tocca a te decidere. { $doing }.
 not_your_turn_until = Non tocca a te decidere. { $doing } · entro il { $when }
 not_your_turn_sealed = La tua decisione è registrata. Gli altri devono ancora decidere: { $task }.
 bad_standing = { $territory } compare due volte nella tua lista. Indica ogni territorio una volta sola.
-bad_percent = Scegli una probabilità da 0 a 100%, non { $percent }%.
+bad_percent = Scegli una probabilità da 1 a 100%, non { $percent }%.
 too_many_games = In questo server { $limit ->
     [one] c’è già { $limit } partita aperta
    *[other] ci sono già { $limit } partite aperte
@@ -69,6 +69,7 @@ announce_cancelled_by = **La partita { $number } è stata annullata** da { $name
 announce_new_host = Ora **{ $name } ospita** la partita { $number }.
 announce_host_gone = Chi ospitava la partita { $number } ha lasciato questo server. **Ora ospita { $name }.**
 announce_grace = Ero offline quando è scaduto il tempo, perciò ce n’è dell’altro: fino a { $when }.
+announce_clock_set = Il mio orologio è stato regolato. Nessuno guadagna o perde tempo: c’è tempo fino a { $when }.
 lobby_closed = La raccolta dei giocatori è chiusa. Apri una nuova partita con `/partita nuova`.
 
 lobby_title = **Partita { $number } · { $rulebook }**
@@ -128,6 +129,7 @@ lobby_silent_cold_war = -# Se qualcuno non risponde in tempo, il regolamento fa 
 lobby_silent_never = -# Non c’è limite di tempo: la partita aspetta tutti, per quanto ci mettano.
 lobby_waits = • Chi si difende sceglie i propri dadi, e la partita aspetta.
 lobby_waits_cold_war = • La partita aspetta ciò che si risponde nei turni altrui: permessi, intercettori, incontro con un invasore, difesa, perdite, profughi.
+lobby_waits_for_nobody = • Nessuno aspetta le risposte nei turni altrui: rispondono gli ordini fissi o le regole.
 pace_minutes = { $n ->
     [one] { $n } minuto per turno
    *[other] { $n } minuti per turno

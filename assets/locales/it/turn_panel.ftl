@@ -3,18 +3,39 @@
 button_strike = { $from } → { $to } · { $percent }%
 button_strike_beside = Attacca { $percent }%
 shift_from = { $from } →
-button_all_attacks = Tutti gli attacchi ({ $n })
+pick_attack_any = Un altro attacco ({ $n })
+pick_attack_finer = Quale attacco, e fin dove?
+strike_line = { $percent }% · { $from } → { $to }
+line_how_far = Scegli fin dove …
+line_how_far_note = un lancio, fino alla conquista o finché restano alcune armate
+line_more = altri { $n } …
 button_place_all = { $n ->
     [one] { $n } → { $to }
    *[other] Tutte { $n } → { $to }
 }
-button_all_places = Tutti i territori ({ $n })
+pick_place_all = { $armies ->
+    [one] 1 armata altrove ({ $n })
+   *[other] Tutte { $armies } altrove ({ $n })
+}
+button_split = Dividile
 button_move_all = { $from } → { $to } · { $n ->
     [one] { $n }
    *[other] tutte { $n }
 }
 button_all_moves = Tutti gli spostamenti ({ $n })
-button_trade_set = { $cards } · +{ $armies }
+pick_move_any = Un altro spostamento ({ $n })
+pick_move_from = Spostare da dove? ({ $n })
+line_targets = verso { $n ->
+    [one] { $n } territorio
+   *[other] { $n } territori
+}
+button_fewer = Meno armate
+button_trade_set = +{ $armies } · { $cards }
+trade_set_worth = { $armies ->
+    [one] { $armies } armata
+   *[other] { $armies } armate
+}
+button_trade_beside = Gioca +{ $armies }
 button_all_sets = Tutti i tris ({ $n })
 button_defaults = Abitudini
 defaults_told = **Le tue abitudini**, solo per te, in tutte le partite. Ogni scelta vale subito.
@@ -64,7 +85,8 @@ undo_rolled = Sono stati lanciati i dadi: un lancio non si annulla, e niente di 
 undo_drawn = È stata pescata una carta: non si annulla, e niente di quel che viene prima. Da allora non hai fatto altro.
 undo_revealed = Quello che gli altri hanno visto non si annulla, per esempio le carte giocate, e niente di quel che viene prima. Da allora non hai fatto altro.
 undo_answered = Dopo la tua ultima mossa hanno deciso un altro giocatore, un ordine fisso o la scadenza: non si annulla più.
-seen_undone = { $n ->
-    [one] ↩ { $who } ritira l’ultima mossa.
-   *[other] ↩ { $who } ritira le ultime { $n } mosse.
-}
+seen_undone_steps = ↩ { $who } annulla: ~~{ $steps }~~
+seen_undone = ↩ { $who } annulla una sua mossa.
+undone_go_on = Passaggio alla fase seguente.
+undone_other = Una decisione che questo resoconto non mostra.
+turn_over = **Il tuo turno è finito.**

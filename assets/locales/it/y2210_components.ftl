@@ -24,8 +24,8 @@ button_price = { $piece } · { $cost ->
     [one] { $cost } energia
    *[other] { $cost } energie
 }
-button_one_card = +1 { $deck } (restano { $left })
-button_cards = { $n } × { $deck }
+button_one_card = +1 carta: { $deck }
+button_cards = { $n } carte: { $deck } · { $n } energie
 button_buy_cards = Compra { $n ->
     [one] { $n } carta
    *[other] { $n } carte

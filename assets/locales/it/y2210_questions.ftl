@@ -72,73 +72,99 @@ doing-y2210-fortify = { $who } sta spostando unità
 ask_claim_land = Occupa con un MOD { $free ->
     [one] l’ultimo territorio terrestre libero
    *[other] uno dei { $free } territori terrestri liberi
-}. Senza risposta: quello che confina di più con i tuoi.
-ask_deploy_mods = Schiera esattamente { $mods } nei tuoi territori terrestri. Senza risposta: dove sei più minacciato.
-ask_settle = Scegli un tuo territorio per questo pezzo: { $piece }. Senza risposta: dove hai più MOD.
-ask_garrison = Schiera in segreto { $mods }, il comandante di terra, il diplomatico e una stazione spaziale nei tuoi territori terrestri. Senza risposta: i MOD ai confini più minacciati, i pezzi dove ci sono più MOD.
-ask_bid = Anno { $year } di 5: offri in segreto da 0 a { $most } di energia per l’ordine di gioco. Chi offre di più sceglie per primo; ogni offerta si paga. Senza risposta: 0.
-ask_marker = Quale turno di quest’anno vuoi? Liberi: { $free }. Senza risposta: il primo libero.
-ask_place_mods = Schiera { $mods } nei tuoi territori: terra, mare o Luna. Senza risposta: dove sei più minacciato.
-ask_hire = Ingaggia un comandante (3 energie), costruisci una stazione spaziale (5 energie) o prosegui. Senza risposta: non compri niente.
+}.
+    -# Senza risposta: quello che confina di più con i tuoi.
+ask_deploy_mods = Schiera esattamente { $mods } nei tuoi territori terrestri.
+    -# Senza risposta: dove sei più minacciato.
+ask_settle = Scegli un tuo territorio per questo pezzo: { $piece }.
+    -# Senza risposta: dove hai più MOD.
+ask_garrison = Schiera in segreto { $mods }, il comandante di terra, il diplomatico e una stazione spaziale nei tuoi territori terrestri.
+    -# Senza risposta: i MOD ai confini più minacciati, i pezzi dove ci sono più MOD.
+ask_bid = Anno { $year } di 5: offri in segreto da 0 a { $most } di energia per l’ordine di gioco. Chi offre di più sceglie per primo; ogni offerta si paga.
+    -# Senza risposta: 0.
+ask_marker = Quale turno di quest’anno vuoi? Liberi: { $free }.
+    -# Senza risposta: il primo libero.
+ask_place_mods = Schiera { $mods } nei tuoi territori: terra, mare o Luna.
+    -# Senza risposta: dove sei più minacciato.
+ask_hire = Ingaggia un comandante, costruisci una stazione spaziale o prosegui.
+    -# Senza risposta: non compri niente.
 ask_hire_none = Ora non puoi ingaggiare né costruire: un comandante costa 3 energie, una stazione spaziale 5. Prosegui.
 ask_buy = Compra fino a { $most ->
     [one] 1 carta comando
    *[other] { $most } carte comando
-} per 1 energia l’una. Carte rimaste: { $decks }. Senza risposta: nessuna.
+} per 1 energia l’una. Carte rimaste: { $decks }.
+    -# Senza risposta: nessuna.
 ask_buy_none = Ora non puoi comprare carte comando. Prosegui.
-ask_prepare = Prima della tua prima invasione puoi giocare: { $cards }. Oppure prosegui. Senza risposta: nessuna.
-ask_prepare_none = Ora non puoi giocare nessuna tua carta. Prosegui.
+ask_prepare = Prima della tua prima invasione puoi giocare: { $cards }.
+ask_prepare_go_on = Poi prosegui.
+    -# Senza risposta: non giochi carte.
+ask_prepare_none = Ora non puoi giocare nessuna tua carta.
 ask_invade = Invadi o fermati: { $n ->
     [one] { $n } invasione possibile.
    *[other] { $n } invasioni possibili.
-} Senza risposta: ti fermi.
+}
+    -# Senza risposta: ti fermi.
 ask_invade_none = Non è possibile nessuna invasione: fermati.
-ask_react_defender = { $by } invade il tuo territorio { $to } da { $from }. Gioca carte comando o passa. Gli altri lo vedono solo quando hanno risposto tutti. Senza risposta: passi.
-ask_react_other = { $by } invade { $to } ({ $whose }) da { $from }. Puoi aiutare con carte comando o passare. Senza risposta: passi.
+ask_react_defender = { $by } invade il tuo territorio { $to } da { $from }. Gioca carte comando o passa. Gli altri lo vedono solo quando hanno risposto tutti.
+    -# Senza risposta: passi.
+ask_react_other = { $by } invade { $to } ({ $whose }) da { $from }. Puoi aiutare con carte comando o passare.
+    -# Senza risposta: passi.
 ask_throw_dice = { $from } → { $to }: lancia { $most ->
     [one] 1 dado.
    *[other] da 1 a { $most } dadi.
-} Senza risposta: il massimo.
+}
+    -# Senza risposta: il massimo.
 ask_throw_commanders = { $from } → { $to }: lancia { $most ->
     [one] 1 dado.
    *[other] da 1 a { $most } dadi.
-} A otto facce: { $commanders }. Chi lancia deve avanzare dopo una conquista. Senza risposta: i dadi più numerosi e più forti.
+} A otto facce: { $commanders }. Chi lancia deve avanzare dopo una conquista.
+    -# Senza risposta: i dadi più numerosi e più forti.
 ask_defend_dice = { $by } invade { $to } da { $from } con { $attack }: difenditi con { $most ->
     [one] 1 dado
    *[other] 1 o { $most } dadi
-} (al massimo { $defence }). Senza risposta: il massimo.
+} (al massimo { $defence }).
+    -# Senza risposta: il massimo.
 ask_defend_neutral_dice = { $by } invade { $to } (neutrale) da { $from } con { $attack }: tiri tu per l’armata neutrale, con { $most ->
     [one] 1 dado.
    *[other] 1 o { $most } dadi.
-} Senza risposta: il massimo.
+}
+    -# Senza risposta: il massimo.
 ask_lose = Perdi { $n ->
     [one] 1 unità
    *[other] { $n } unità
-} in { $at }. Scegli fra { $among }. Senza risposta: prima i MOD.
+} in { $at }. Scegli fra { $among }.
+    -# Senza risposta: prima i MOD.
 ask_advance_units = { $to } è tuo: fai avanzare da { $from } almeno { $min ->
     [one] 1 unità
    *[other] { $min } unità
-}, al massimo { $max }. Senza risposta: il minimo.
+}, al massimo { $max }.
+    -# Senza risposta: il minimo.
 ask_advance_must = { $to } è tuo: fai avanzare da { $from } almeno { $min ->
     [one] 1 unità
    *[other] { $min } unità
-}, al massimo { $max }. Per i dadi lanciati deve avanzare: { $must }. Senza risposta: il minimo.
-ask_bonus_deck = Hai conquistato tre territori: pesca una carta comando da un mazzo: { $decks }. Senza risposta: il mazzo di cui ne hai meno.
-ask_reduce = Riduzione di MOD: togli { $mods } dai tuoi territori. Senza risposta: da dove ce ne sono di più.
-ask_nuclear_round = Armageddon: puoi giocare senza energia carte nucleari: { $cards }. Oppure passa. Senza risposta: passi.
+}, al massimo { $max }. Chi ha lanciato deve avanzare: { $must }.
+    -# Senza risposta: il minimo.
+ask_bonus_deck = Hai conquistato tre territori: pesca una carta comando da un mazzo: { $decks }.
+    -# Senza risposta: il mazzo di cui ne hai meno.
+ask_reduce = Riduzione di MOD: togli { $mods } dai tuoi territori.
+    -# Senza risposta: da dove ce ne sono di più.
+ask_nuclear_round = Armageddon: puoi giocare senza energia carte nucleari: { $cards }. Oppure passa.
+    -# Senza risposta: passi.
 ask_nuclear_round_none = Armageddon: ora non puoi giocare nessuna tua carta nucleare. Passa.
 ask_fortify_units = { $left ->
     [one] Sposta unità una volta
    *[other] Sposta unità, al massimo { $left } volte,
-} lungo una catena di tuoi territori, oppure termina il turno. Senza risposta: il turno finisce.
+} lungo una catena di tuoi territori, oppure termina il turno.
+    -# Senza risposta: il turno finisce.
 ask_fortify_units_none = Non c’è niente da spostare: termina il turno.
 ask_gift = Puoi anche dare energia a un altro giocatore.
 ask_also_cards = Carte per ora: { $cards }.
 dice_of = { $n }d{ $sides }
 ask_agree = Vuoi giocare con queste carte bianche? Entrano nei mazzi solo se tutti sono d’accordo; le risposte sono segrete.
 { "" }{ $cards }
-{ "" }Senza risposta: si gioca senza.
-ask_confirm = { $who } mostra { $card } ({ $cost }): { $text } È giocata com’è scritta? Quel che dice lo fate insieme. Senza risposta: è giocata.
+{ "" }-# Senza risposta: si gioca senza.
+ask_confirm = { $who } mostra { $card } ({ $cost }): { $text } È giocata com’è scritta? Quel che dice lo fate insieme.
+    -# Senza risposta: è giocata.
 ask_throw_against = { $dice ->
     [one] Chi si difende lancia { $dice } dado.
    *[other] Chi si difende lancia { $dice } dadi.

@@ -6,7 +6,7 @@ about-map-2210-exiled_canada-off = I due territori non confinano, come sulla map
 
 switch-neutral-is_opponent = Carte contro l’armata neutrale
 about-neutral-is_opponent-on = Bombe e missili possono colpire l’armata neutrale.
-about-neutral-is_opponent-off = Bombe a Frammentazione e Attacchi Missilistici risparmiano l’armata neutrale.
+about-neutral-is_opponent-off = Bombe a Frammentazione e Attacchi Missilistici risparmiano l’armata neutrale, e i suoi territori non contano per le tre conquiste.
 
 switch-bonus-three = Premio per tre conquiste
 value-bonus-three-contested = ai danni di altri

@@ -51,6 +51,7 @@ fn object(arguments: &Arguments, tally: &Tally) -> Value {
         "games": tally.games,
         "seed": arguments.seed,
         "wins": tally.wins,
+        "wins_by_place": tally.wins_by_place,
         "endings": tally.endings,
         "rounds": spread(&tally.rounds),
         "actions": spread(&tally.answers),
@@ -78,7 +79,9 @@ fn luck(tally: &Tally) -> Value {
         let [mean, expected] = [thrown.mean(), thrown.expected()].map(|mean| mean.map(json::digits));
         json!({"dice": thrown.dice, "mean": mean, "expected": expected})
     };
-    let lost = |(actual, expected): (u64, f64)| json!({"actual": actual, "expected": json::digits(expected)});
+    let lost = |(actual, expected): (u64, f64)| {
+        (luck.clashes == 0).then(|| json!({"actual": actual, "expected": json::digits(expected)}))
+    };
     json!({
         "rolls": luck.rolls,
         "attack": dice(&luck.attack),
@@ -96,6 +99,10 @@ fn tally_text(tally: &Tally) -> String {
     let mut lines = vec![format!("{} {games} of {rulebook} with {seats} seats", tally.games)];
     for ((name, wins), player) in NAMES.iter().zip(&tally.wins).zip(&tally.players) {
         lines.push(format!("  {name} ({}): {wins} won", player.key()));
+    }
+    if let Some(wins) = &tally.wins_by_place {
+        let wins: Vec<String> = wins.iter().map(u64::to_string).collect();
+        lines.push(format!("  by place at the table, the USA first: {} won", wins.join(", ")));
     }
     let endings: Vec<String> = tally.endings.iter().map(|(ending, n)| format!("{ending} {n}")).collect();
     lines.push(format!("  ended: {}", endings.join(", ")));
@@ -120,20 +127,19 @@ fn tally_text(tally: &Tally) -> String {
     lines.join("\n")
 }
 
-/// The dice and the armies lost in battles; fights of the Cold War are counted nowhere.
-fn luck_lines(luck: &Luck) -> [String; 2] {
+/// The dice, and the armies lost in battles; what is lost in fights of the Cold War is counted nowhere.
+fn luck_lines(luck: &Luck) -> Vec<String> {
     let mean = |thrown: &Thrown| match thrown.mean().zip(thrown.expected()) {
         Some((mean, expected)) => format!("{mean:.3} (expected: {expected:.1})"),
         None => "-".to_owned(),
     };
     let (rolls, attack, defence) = (luck.rolls, mean(&luck.attack), mean(&luck.defence));
     let ((own, own_expected), (others, others_expected)) = (luck.attackers_lost, luck.defenders_lost);
-    [
-        format!("  dice: {rolls} rolls, attack {attack}, defence {defence}"),
-        format!(
-            "  lost: attackers {own} (expected: {own_expected:.0}), defenders {others} ({others_expected:.0})"
-        ),
-    ]
+    let dice = format!("  dice: {rolls} rolls, attack {attack}, defence {defence}");
+    let lost = format!(
+        "  lost: attackers {own} (expected: {own_expected:.0}), defenders {others} ({others_expected:.0})"
+    );
+    std::iter::once(dice).chain((luck.clashes == 0).then_some(lost)).collect()
 }
 
 /// The files of a game: its record and its report. The name identifies the game.

@@ -3,7 +3,7 @@
 use super::play::{OutOfTurn, Played, player_of};
 use casus_belli::ai::Player;
 use casus_belli::odds::{Roll, Ties};
-use casus_belli::rules::{Die, Event, Rulebook, Seat, Setup, Viewer};
+use casus_belli::rules::{Die, Event, FamilyEvent, Rulebook, Seat, Setup, View, Viewer, cold_war};
 use std::collections::BTreeMap;
 use std::time::Duration;
 
@@ -17,6 +17,8 @@ pub(super) struct Tally {
     pub(super) games: u64,
     /// Games won, by seat; a shared victory counts for each winner.
     pub(super) wins: Vec<u64>,
+    /// The same by place at the table, in a family whose seats are drawn: the USA first (A3-23).
+    pub(super) wins_by_place: Option<Vec<u64>>,
     pub(super) endings: BTreeMap<&'static str, u64>,
     pub(super) rounds: Vec<u32>,
     pub(super) answers: Vec<u32>,
@@ -30,6 +32,8 @@ pub(super) struct Tally {
 #[derive(Default)]
 pub(super) struct Luck {
     pub(super) rolls: u64,
+    /// Those of them that are fights of the Cold War, whose losses are not expected by the roll.
+    pub(super) clashes: u64,
     pub(super) attack: Thrown,
     pub(super) defence: Thrown,
     /// Armies lost by attackers: actual, expected.
@@ -75,6 +79,7 @@ impl Tally {
             players: setup.all_seats().map(|seat| player_of(players, seat)).collect(),
             games: 0,
             wins: vec![0; seats],
+            wins_by_place: (setup.rulebook == Rulebook::ColdWar).then(|| vec![0; seats]),
             endings: BTreeMap::new(),
             rounds: Vec::new(),
             answers: Vec::new(),
@@ -91,11 +96,15 @@ impl Tally {
         self.others.waited_for += played.others.waited_for;
         self.others.standing += played.others.standing;
         self.others.seat_turns += played.others.seat_turns;
-        self.rounds.push(played.game.view(Viewer::Public).round);
+        let view = played.game.view(Viewer::Public);
+        self.rounds.push(view.round);
         let outcome = played.game.outcome();
         *self.endings.entry(outcome.map_or(CUT, |outcome| outcome.ending.key())).or_default() += 1;
         for winner in outcome.map(|outcome| outcome.winners.as_slice()).unwrap_or_default() {
             self.wins[winner.index()] += 1;
+            if let (Some(wins), View::ColdWar(view)) = (&mut self.wins_by_place, &view) {
+                wins[usize::from(view.seat(*winner).place)] += 1;
+            }
         }
         played.log.iter().for_each(|event| self.luck.add(event));
     }
@@ -108,6 +117,7 @@ impl Tally {
 
 impl Luck {
     fn add(&mut self, event: &Event) {
+        self.add_clash(event);
         let Some(rolled) = event.roll() else { return };
         self.rolls += 1;
         self.attack.add(&rolled.attack);
@@ -122,6 +132,25 @@ impl Luck {
         self.attackers_lost.1 += roll.attacker_losses();
         self.defenders_lost.0 += u64::from(rolled.lost.1);
         self.defenders_lost.1 += roll.defender_losses();
+    }
+
+    /// The dice of a fight or an interception of the Cold War, whose successes say what is lost.
+    fn add_clash(&mut self, event: &Event) {
+        let Event::Happened(FamilyEvent::ColdWar(cold_war::Event::Public(public))) = event else { return };
+        let (clash, by, against) = match public {
+            cold_war::Public::Fought(fought) => (&fought.clash, fought.seat, fought.against),
+            cold_war::Public::Intercepted(shot) => (&shot.clash, shot.seat, shot.against),
+            _ => return,
+        };
+        self.rolls += 1;
+        self.clashes += 1;
+        let die = |face: &u8| Die { sides: clash.sides, face: *face };
+        let [attack, defence] =
+            [&clash.attack, &clash.defence].map(|cast| cast.faces.iter().map(die).collect::<Vec<_>>());
+        self.attack.add(&attack);
+        self.defence.add(&defence);
+        self.of(by).add(&attack);
+        self.of(against).add(&defence);
     }
 
     fn of(&mut self, seat: Seat) -> &mut Thrown {

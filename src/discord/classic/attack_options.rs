@@ -28,7 +28,7 @@ impl Request {
             (Some(UntilChoice::Captured), None, None) => Ok(Until::Captured),
             (None | Some(UntilChoice::Captured), Some(n), None) => self.armies(n).map(Until::Left),
             (None | Some(UntilChoice::Captured), None, Some(percent)) => {
-                let fits = u8::try_from(percent).ok().filter(|percent| *percent <= CERTAIN);
+                let fits = u8::try_from(percent).ok().filter(|percent| (1..=CERTAIN).contains(percent));
                 let wrong = || refusal(self.words.bad_percent(magnitude(percent)));
                 fits.map(Until::Chance).ok_or_else(wrong)
             }

@@ -199,7 +199,7 @@ impl Page<'_> {
         let lines = self.own_states().into_iter().map(line).collect::<Result<Vec<_>, TooLong>>()?;
         self.page(
             &words.button_orders_in_state(),
-            "",
+            &words.orders_states_hint(),
             menus(words, pick, &words.pick_state(), (&lines, MENUS))?,
         )
     }
@@ -214,7 +214,7 @@ impl Page<'_> {
         let holds = |order: &Order| order.at().is_none_or(|only| only == at);
         Order::all(self.standing).into_iter().filter(holds).for_each(|order| order.add_to(&mut standing));
         if standing == Standing::default() {
-            return self.page(&place, "", rows);
+            return self.page(&place, &self.words.orders_none_in_state(), rows);
         }
         self.page(&place, &self.told(standing), rows)
     }

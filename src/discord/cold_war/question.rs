@@ -3,7 +3,7 @@
 
 pub(super) use crate::discord::components::pick;
 
-use crate::discord::components::{LABEL, Line, blue, cut, green, grey};
+use crate::discord::components::{LABEL, Line, blue, cut_label, green, grey};
 use crate::discord::custom_id::{Code, Coded, PanelPress, Press, TooLong};
 use crate::discord::families::FamilyPress;
 use crate::discord::request::Answer;
@@ -100,7 +100,7 @@ impl Question<'_> {
 
     fn marked_default(&self, label: &str) -> String {
         let mark = self.words.if_no_answer("").chars().count();
-        self.words.if_no_answer(&cut(label, LABEL - mark))
+        self.words.if_no_answer(&cut_label(label, LABEL - mark))
     }
 
     /// Whether the rules accept that answer.
@@ -161,11 +161,6 @@ impl Question<'_> {
     /// The name of a player for a text.
     pub(super) fn seat_in_text(&self, seat: Seat) -> String {
         self.words.seat_name(&self.names, seat)
-    }
-
-    /// Names of players for a label.
-    pub(super) fn seats(&self, seats: &[Seat]) -> String {
-        self.words.list(seats.iter().map(|seat| self.seat(*seat)))
     }
 
     pub(super) fn armies(&self, armies: Armies) -> String {

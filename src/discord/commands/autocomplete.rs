@@ -3,7 +3,7 @@
 use super::super::lobby;
 use super::super::request::Request;
 use super::super::slash::{Choice, Ctx, choices};
-use crate::rules::TerritoryId;
+use crate::rules::{ContinentId, TerritoryId};
 use serenity::all::CreateAutocompleteResponse;
 
 /// Continents, then territories: possible close-ups of the board.
@@ -11,14 +11,16 @@ pub(super) async fn complete_place(ctx: Ctx<'_>, partial: &str) -> CreateAutocom
     let call = Request::of_command(ctx.framework.user_data, ctx.interaction);
     let Ok(look) = call.look().await else { return choices(Vec::new()) };
     let (words, board, typed) = (call.words, look.view.map(), partial.trim().to_lowercase());
-    let fits = |label: &String| label.to_lowercase().contains(&typed);
-    let continents = board.continents().iter().enumerate().map(|(i, continent)| {
-        (words.continent(board, crate::rules::ContinentId(i as u8)), continent.key.clone())
+    let continents = board.continents().iter().enumerate().filter_map(|(i, continent)| {
+        let at = ContinentId(i as u8);
+        let label = words.continent(board, at);
+        let fits = label.to_lowercase().contains(&typed) || words.names_continent(board, &typed, at);
+        fits.then(|| (label, continent.key.clone()))
     });
     let all: Vec<TerritoryId> = board.ids().collect();
     let ranked = words.rank_territories(board, partial, &all).into_iter();
     let territories = ranked.map(|at| (words.territory(board, at), board.territory(at).key.clone()));
-    choices(continents.filter(|(label, _)| fits(label)).chain(territories).collect())
+    choices(continents.chain(territories).collect())
 }
 
 /// The paces that this server offers.

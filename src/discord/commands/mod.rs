@@ -181,9 +181,9 @@ pub(crate) async fn failed(error: poise::FrameworkError<'_, Arc<HandlerContext>,
     };
     tracing::error!(what, "a command failed");
     if let Some(poise::Context::Application(ctx)) = ctx {
-        let answer = Answer::new(caller(&ctx).words.no_internal());
-        let response = CreateInteractionResponse::Message(message(&answer));
+        let call = caller(&ctx);
+        let answer = Answer::new(call.words.no_internal());
         // Fails if the interaction has a response already; that is harmless.
-        let _ = ctx.interaction.create_response(ctx.framework.serenity_context, response).await;
+        let _ = call.respond(CreateInteractionResponse::Message(message(&answer))).await;
     }
 }

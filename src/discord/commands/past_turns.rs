@@ -1,6 +1,6 @@
 //! `/log` and `/board` of a past turn, for everybody, spectators too ([PBP-13]). All responses are private.
 
-use super::super::components::{MESSAGE, cut};
+use super::super::components::{MESSAGE, cut_label};
 use super::super::integer_option::AtLeast;
 use super::super::request::{Answer, Refusal, Request};
 use super::super::slash::{Ctx, Done, caller, present, refusal};
@@ -42,7 +42,7 @@ pub(super) async fn complete_turn(ctx: Ctx<'_>, partial: &str) -> CreateAutocomp
             && (typed.parse::<u32>().is_err() || turn.to_string().starts_with(&typed))
     };
     let choices = named.filter(fits).take(CHOICES);
-    let choices = choices.map(|(label, turn)| AutocompleteChoice::new(cut(&label, 100), turn));
+    let choices = choices.map(|(label, turn)| AutocompleteChoice::new(cut_label(&label, 100), turn));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 

@@ -179,8 +179,13 @@ impl Request {
 
     /// The player's own cards: as text, then as a picture if the family has one.
     pub(crate) fn hand(&self, look: &Look) -> Answer {
-        let text = Answer::new(self.words.hand(&look.view, &status_text::names(look)));
-        let answer = families::with_hand_buttons(self.words, look, text);
+        let hand = self.words.hand(&look.view, &status_text::names(look));
+        let silence = look
+            .view
+            .viewer_seat()
+            .and_then(|_| self.words.reactions_in_silence(&look.view, look.defence_waits));
+        let told = std::iter::once(hand).chain(silence).collect::<Vec<_>>().join("\n");
+        let answer = families::with_hand_buttons(self.words, look, Answer::new(cut(&told, MESSAGE)));
         match hand_of_cards(&look.view, self.words) {
             Some(hand) => Answer { picture: PanelPicture::Hand(Box::new(hand)), ..answer },
             None => answer,

@@ -105,7 +105,7 @@ impl Part {
 }
 
 /// The picture of a panel.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct PanelFile {
     /// Its id if the message has it already; `None` if it comes along.
     pub(crate) id: Option<AttachmentId>,

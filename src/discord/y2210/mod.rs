@@ -2,6 +2,7 @@
 
 mod choices;
 mod commands;
+mod drawn_cards;
 mod hand_buttons;
 mod names;
 mod panel;
@@ -15,7 +16,10 @@ mod standing_page;
 mod standing_press;
 
 pub(crate) use commands::{commands, complete};
+pub(crate) use drawn_cards::with_offer;
 pub(crate) use hand_buttons::hand_buttons;
 pub(crate) use panel::Panel;
 pub(crate) use question::{Outcome, Question};
-pub(crate) use questions::{Press, after, command_for, front, front_of, panel_buttons, pressed, standing};
+pub(crate) use questions::{
+    Press, after, command_for, front, front_of, panel_buttons, pressed, standing, tells_recap,
+};

@@ -14,6 +14,29 @@ pub(super) fn piece(words: Words, piece: Piece) -> String {
     words.unique_piece(piece)
 }
 
+/// What a piece is for.
+pub(super) fn about_piece(words: Words, piece: Piece) -> String {
+    match piece {
+        Piece::Commander(Commander::Land) => words.about_land(),
+        Piece::Commander(Commander::Naval) => words.about_naval(),
+        Piece::Commander(Commander::Nuclear) => words.about_nuclear(),
+        Piece::Commander(Commander::Space) => words.about_space(),
+        Piece::Commander(Commander::Diplomat) => words.about_diplomat(),
+        Piece::Station => words.about_station(),
+    }
+}
+
+/// What the cards of a deck are good for.
+pub(super) fn about_deck(words: Words, deck: Commander) -> String {
+    match deck {
+        Commander::Land => words.about_land_cards(),
+        Commander::Naval => words.about_naval_cards(),
+        Commander::Nuclear => words.about_nuclear_cards(),
+        Commander::Space => words.about_space_cards(),
+        Commander::Diplomat => words.about_diplomat_cards(),
+    }
+}
+
 /// Several commanders; "none" without one.
 pub(super) fn commanders(words: Words, all: Commanders) -> String {
     if all.is_empty() { words.no_commanders() } else { words.commanders(all) }

@@ -5,7 +5,7 @@ use super::names;
 use super::question::pick;
 use super::standing_page::Page;
 use super::standing_press::{Press, always};
-use crate::discord::components::{Line, buttons, green, grey, menu, menus, red};
+use crate::discord::components::{Line, blue, buttons, green, grey, menu, menus, red};
 use crate::discord::custom_id::TooLong;
 use crate::discord::request::Answer;
 use crate::discord::status_text;
@@ -27,8 +27,12 @@ impl Page<'_> {
         }
         let mut row = Vec::new();
         if set.is_none() {
-            row.push(green(self.code(Press::Keep(order.clone()))?, &words.button_standing_play()));
+            row.push(green(self.code(Press::Useful(card, true))?, &words.button_useful()));
+            row.push(blue(self.code(Press::Keep(order.clone()))?, &words.button_standing_play()));
         } else {
+            let useful = self.standing.when_useful.contains(&card);
+            let label = if useful { words.button_standing_play() } else { words.button_useful() };
+            row.push(blue(self.code(Press::Useful(card, !useful))?, &label));
             row.push(red(self.code(Press::Drop(card))?, &words.button_standing_never()));
         }
         if matches!(card, CardKind::StealthMods(_)) {
@@ -38,7 +42,7 @@ impl Page<'_> {
         }
         row.push(self.back()?);
         rows.extend(buttons(&row));
-        let state = if set.is_some() { words.menu_card_on() } else { words.menu_card_off() };
+        let state = self.state_of(card);
         let text = format!(
             "**{}** · {state}\n{}\n\n{}",
             names::card(words, card),

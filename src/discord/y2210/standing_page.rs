@@ -44,14 +44,23 @@ impl Request {
             if standing == before { None } else { Some(self.set_y2210_standing(which, &standing).await?) };
         let look = done.as_ref().map_or(look, |done| &done.look);
         let Some(view) = view_of(look) else { return Err(TableError::Stale.into()) };
+        if let Press::Drawn(card, order, rest) = press {
+            return Ok(self.after_drawn(look, (*card, *order), rest));
+        }
         let page = Page { words: self.words, look, view, standing: &standing };
         let shown = match press {
             Press::Card(card) => page.card(*card),
             Press::Keep(order) => page.card(order.card),
+            Press::Useful(card, _) => page.card(*card),
             Press::Evacuate(_) => page.card(CardKind::Evacuation),
             Press::LossPage(at) | Press::Losses(at, _) => page.losses(*at),
             Press::ReducePage | Press::Reduce(_) => page.reduction(),
-            Press::Show | Press::Bid(_) | Press::Dice(_) | Press::Drop(_) => page.all(),
+            Press::Show
+            | Press::Bid(_)
+            | Press::Dice(_)
+            | Press::Drop(_)
+            | Press::AskMe(_)
+            | Press::Drawn(..) => page.all(),
         };
         shown.map_err(|TooLong| Refusal::Said(self.words.orders_too_long()))
     }
@@ -64,6 +73,15 @@ impl Page<'_> {
 
     pub(super) fn order(&self, card: CardKind) -> Option<&ReactionOrder> {
         self.standing.reactions.iter().find(|order| order.card == card)
+    }
+
+    /// Whether a card is played by itself.
+    pub(super) fn state_of(&self, card: CardKind) -> String {
+        match self.order(card) {
+            None => self.words.menu_card_off(),
+            Some(_) if self.standing.when_useful.contains(&card) => self.words.menu_card_useful(),
+            Some(_) => self.words.menu_card_on(),
+        }
     }
 
     /// What is told above the components.
@@ -112,6 +130,12 @@ impl Page<'_> {
             grey(self.code(Press::LossPage(None))?, &words.button_standing_losses()),
             grey(self.code(Press::ReducePage)?, &words.button_standing_reduce()),
         ];
+        // Where nobody is asked, nobody can wish to be.
+        if self.look.defence_waits && !self.standing.reactions.is_empty() {
+            let asked = self.standing.ask_me;
+            let label = if asked { words.button_ask_me_no_more() } else { words.button_ask_me() };
+            row.push(grey(self.code(Press::AskMe(!asked))?, &label));
+        }
         if let Some(ask) = self.look.view.asks.first() {
             let back = AnyPress::Menu(self.look.game, ask.id).code()?;
             row.push(grey(back, &words.button_back_to_menu()));
@@ -130,7 +154,7 @@ impl Page<'_> {
             CardKind::all().filter(|card| card.printed().timing == Timing::Reaction).collect();
         cards.sort_by_key(|card| std::cmp::Reverse(mine(*card)));
         let line = |card: &CardKind| {
-            let set = if self.order(*card).is_some() { words.menu_card_on() } else { words.menu_card_off() };
+            let set = self.state_of(*card);
             let line = Line::new(names::card(words, *card), self.code(Press::Card(*card))?);
             Ok(line.note(words.menu_card_note(mine(*card), &set)))
         };

@@ -30,6 +30,23 @@ pub(crate) enum Press {
     ReducePage,
     /// The territories that give up MODs first.
     Reduce(Vec<TerritoryId>),
+    /// Play a card only when it helps, or whenever it can be played.
+    Useful(CardKind, bool),
+    /// Be asked about reactions though there are orders for them, or not.
+    AskMe(bool),
+    /// The order for a card that was just drawn; the others that were drawn with it are still to come.
+    Drawn(CardKind, DrawnOrder, Vec<CardKind>),
+}
+
+/// What becomes of a card that was just drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum DrawnOrder {
+    /// It is played when it helps.
+    Useful,
+    /// The player is asked.
+    AskMe,
+    /// It is kept.
+    Keep,
 }
 
 impl Press {
@@ -41,9 +58,16 @@ impl Press {
             Self::Dice(dice) => standing.defend = *dice,
             Self::Losses(at, order) => set_losses(standing, *at, order.clone()),
             Self::Keep(order) => keep(standing, order.clone()),
-            Self::Drop(card) => standing.reactions.retain(|order| order.card != *card),
+            Self::Drop(card) => drop_order(standing, *card),
             Self::Evacuate(to) => standing.evacuate_to.clone_from(to),
             Self::Reduce(from) => standing.reduce.clone_from(from),
+            Self::AskMe(wanted) => standing.ask_me = *wanted,
+            Self::Useful(card, wanted) => keep_useful(standing, *card, *wanted),
+            Self::Drawn(card, DrawnOrder::Useful, _) => keep_useful(standing, *card, true),
+            Self::Drawn(card, order, _) => {
+                standing.ask_me |= *order == DrawnOrder::AskMe;
+                drop_order(standing, *card);
+            }
         }
     }
 }
@@ -71,6 +95,21 @@ pub(super) fn keep(standing: &mut Standing, order: ReactionOrder) {
 /// The order that plays a card whenever it can be played.
 pub(super) const fn always(card: CardKind) -> ReactionOrder {
     ReactionOrder { card, at: Vec::new(), against: None, help: false, energy: None }
+}
+
+/// Plays a card only when it helps, or whenever it can be played; an order for it is set if there is none.
+pub(super) fn keep_useful(standing: &mut Standing, card: CardKind, wanted: bool) {
+    if standing.reactions.iter().all(|order| order.card != card) {
+        keep(standing, always(card));
+    }
+    standing.when_useful.retain(|one| *one != card);
+    standing.when_useful.extend(wanted.then_some(card));
+}
+
+/// Removes the order for a card.
+pub(super) fn drop_order(standing: &mut Standing, card: CardKind) {
+    standing.reactions.retain(|order| order.card != card);
+    standing.when_useful.retain(|one| *one != card);
 }
 
 /// A press on the page never belongs to the menu of a question.

@@ -1,6 +1,7 @@
 //! Sanitizes display names for drawing: removes control, zero-width and direction characters, combining accents, and
-//! characters without a glyph. The result is in reading order, since alt texts contain it too.
+//! characters without a glyph; styled letters become plain ones. The result is in reading order, since alt texts contain it too.
 
+use super::styled_letters::plain;
 use crate::render::fonts::Face;
 
 /// Maximum number of characters of a name; the legend may cut it further with an ellipsis.
@@ -24,6 +25,7 @@ pub(crate) fn readable(text: &str, longest: usize) -> String {
 fn kept(text: &str, longest: usize) -> (String, usize) {
     let (mut out, mut length, mut lost, mut space) = (String::new(), 0, 0, false);
     for c in text.chars().take(longest * 10) {
+        let c = if Face::Strong.has(c) { c } else { plain(c).unwrap_or(c) };
         if c.is_whitespace() {
             space = !out.is_empty();
         } else if invisible(c) {
@@ -82,6 +84,9 @@ mod tests {
     fn other_scripts_and_emoji_are_drawn() {
         for name in ["Ольга", "Νίκος", "王小明", "さくら", "지훈", "Ana 🦊", "😀😀"] {
             assert_eq!(legible(name, "Red"), name);
+        }
+        for name in ["𝓐𝓷𝓷𝓪", "𝔸𝕟𝕟𝕒", "𝐀𝐧𝐧𝐚"] {
+            assert_eq!(legible(name, "Red"), "Anna", "{name}");
         }
         assert_eq!(legible("👩🏽‍🚀", "Red"), "👩🚀", "joined pictures are drawn one by one");
         assert_eq!(legible(&"🎲".repeat(32), "Red").chars().count(), 32);

@@ -3,6 +3,7 @@
 
 mod arabic;
 pub(crate) mod display_name;
+mod styled_letters;
 
 use ab_glyph::{Font, FontRef, GlyphId, OutlineCurve};
 use serde::{Deserialize, Serialize};

@@ -35,6 +35,7 @@ pub(crate) trait AnyMatch {
     fn view(&self, viewer: Viewer) -> View;
     fn minutes(&self) -> Option<u32>;
     fn call_time(&self) -> Vec<Event>;
+    fn may_talk(&self, one: Seat, other: Seat) -> bool;
     fn resampled(&self, viewer: Viewer, chance: &mut dyn Chance) -> Game;
     fn check_standing(&self, seat: Seat, standing: &Standing) -> Result<(), Illegal>;
     fn next(
@@ -120,6 +121,10 @@ where
 
     fn call_time(&self) -> Vec<Event> {
         F::time_called(self).map(|event| Event::Happened(event.wrap())).into_iter().collect()
+    }
+
+    fn may_talk(&self, one: Seat, other: Seat) -> bool {
+        self.setup.options.talk() && F::may_talk(self, one, other)
     }
 
     fn resampled(&self, viewer: Viewer, chance: &mut dyn Chance) -> Game {

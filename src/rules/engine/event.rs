@@ -134,6 +134,17 @@ impl Seen {
         }
     }
 
+    /// How many of these events belong to the turn before the first one that another seat begins, and the number of that
+    /// turn; `None` if no other seat's turn begins.
+    pub fn before_other_turn(seen: &[Self], own: Seat) -> Option<(usize, u32)> {
+        seen.iter().enumerate().find_map(|(at, one)| match one.milestone() {
+            Some(Milestone::TurnBegan { seat, turn, .. }) if seat != own => {
+                Some((at, turn.saturating_sub(1)))
+            }
+            _ => None,
+        })
+    }
+
     /// The battle dice rolled in this event, if any.
     pub fn roll(&self) -> Option<Roll> {
         match self {

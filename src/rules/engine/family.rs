@@ -102,6 +102,10 @@ pub(crate) trait Family: Sized + 'static {
     }
     /// The same figure of armies that belong to no seat.
     fn neutral_figure(view: &Self::View, measure: ChartMeasure) -> u32;
+    /// Whether these two seats may talk and make deals where players may talk at all; all may, unless a family forbids some.
+    fn may_talk(_game: &Match<Self>, _one: Seat, _other: Seat) -> bool {
+        true
+    }
     /// A copy of the game with hidden facts drawn anew; the viewer can't distinguish it from the original.
     fn resample(game: &Match<Self>, viewer: Viewer, luck: Luck<'_>) -> Match<Self>;
     /// Minutes from the start after which the table's clock calls time; `None` if it has been called or the game doesn't end
@@ -179,10 +183,6 @@ pub(crate) trait FamilyOptions {
     /// Whether a new table lets the others wait for who must react in their turns; its host may change that.
     fn reactions_wait(&self) -> bool {
         false
-    }
-    /// Whether these two seats may talk and make deals where players may talk at all; all may, unless a family forbids some.
-    fn may_talk(&self, _seats: u8, _one: Seat, _other: Seat) -> bool {
-        true
     }
     /// Adds a custom objective of the host to the deck, or returns the reason why it can't be played. A family without
     /// objectives has no option for a deck of them.

@@ -37,8 +37,9 @@ pub(crate) trait FamilyOrders: Family {
 
     /// Checks whether standing orders make sense in this game.
     fn check_standing(game: &Match<Self>, seat: Seat, standing: &Self::Standing) -> Result<(), Self::Why>;
-    /// The answer that they give to a question, if it is on the menu.
-    fn standing_answer(standing: &Self::Standing, menu: &Self::Menu) -> Option<Self::Action>;
+    /// The answer that they give to a question, if it is on the menu; `silent`: the player lets the question pass, who may
+    /// have wanted to be asked.
+    fn standing_answer(standing: &Self::Standing, menu: &Self::Menu, silent: bool) -> Option<Self::Action>;
     /// Starts an order.
     fn begin(order: &Self::Order) -> Result<Self::OpenOrder, Self::Why>;
     /// The next step of an order when `menu` is asked of the seat that gave it. A refusal undoes the whole order.

@@ -78,6 +78,13 @@ impl Seen {
     /// For each of these events of a turn, whether it was taken back later. The list must begin where the turn does.
     pub fn taken_back(seen: &[Self]) -> Vec<bool> {
         let mut gone = vec![false; seen.len()];
+        Self::undone(seen).into_iter().flat_map(|(_, events)| events).for_each(|at| gone[at] = true);
+        gone
+    }
+
+    /// For each note of these events of a turn that says so: its index, and those of the events that were taken back.
+    pub fn undone(seen: &[Self]) -> Vec<(usize, Vec<usize>)> {
+        let mut undone = Vec::new();
         let mut counting: Vec<usize> = Vec::new();
         for (at, event) in seen.iter().enumerate() {
             let Self::Undone { by, answers } = event else {
@@ -87,11 +94,15 @@ impl Seen {
             let given = |at: &&usize| matches!(&seen[**at], Self::Answered { by: who, how: AnswerOrigin::Player, .. } if who == by);
             let first =
                 counting.iter().filter(given).nth_back((*answers as usize).saturating_sub(1)).copied();
-            let Some(first) = first else { continue };
-            counting.iter().filter(|at| **at >= first).for_each(|at| gone[*at] = true);
-            counting.retain(|at| *at < first);
+            // An answer that is not in the list was taken back before it begins.
+            let Some(first) = first else {
+                undone.push((at, Vec::new()));
+                continue;
+            };
+            let from = counting.partition_point(|at| *at < first);
+            undone.push((at, counting.split_off(from)));
         }
-        gone
+        undone
     }
 
     /// These events of a turn without those that were taken back, and without the notes that say so.

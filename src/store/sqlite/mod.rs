@@ -45,6 +45,8 @@ pub(super) async fn whole<T>(
         if done.is_err() {
             // Fails harmlessly if the transaction was not begun.
             let _ = connection.execute("ROLLBACK").await;
+        } else {
+            writer.committed();
         }
         done
     });

@@ -21,7 +21,7 @@ impl Inner {
         limit: u32,
     ) -> Result<Vec<TournamentNotice>, TableError> {
         let (mut notices, of) = (Vec::new(), of.map_or(0, |id| id.0));
-        for row in self.store.tournament_pending(self.now(), of, i64::from(limit)).await? {
+        for row in self.store.tournament_pending(self.even_now(), of, i64::from(limit)).await? {
             let tournament = row.tournament;
             let Ok(kind) = serde_json::from_str::<TournamentNoticeKind>(&row.body) else {
                 tracing::error!(tournament, notice = row.id, "a notice can't be understood and is dropped");
@@ -36,7 +36,7 @@ impl Inner {
                     Err(error) if error.is_of_one_game() => {
                         tracing::error!(tournament, %error, "a tournament can't be read");
                         let mut write = self.store.write()?;
-                        write.put_off_tournament(row.id, self.now() + HOUR)?;
+                        write.put_off_tournament(row.id, self.even_now() + HOUR)?;
                         write.commit().await?;
                         continue;
                     }
@@ -127,7 +127,7 @@ impl Inner {
         let mut write = self.store.write()?;
         match patience {
             Some(by) if table || row.attempts + 1 < MOST_TRIES => {
-                write.put_off_tournament(row.id, self.now() + by)?;
+                write.put_off_tournament(row.id, self.even_now() + by)?;
             }
             _ => {
                 tracing::warn!(

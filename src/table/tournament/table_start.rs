@@ -2,6 +2,7 @@
 //! links it to the table, so that no crash starts it twice.
 
 use super::super::changeset;
+use super::super::distinct_names::tell_apart;
 use super::super::error::TableError;
 use super::super::game_change::GameChange;
 use super::super::load_and_commit::Inner;
@@ -77,10 +78,13 @@ impl Inner {
             game: fresh(game, new),
             seats: Vec::new(),
             timers: Vec::new(),
+            difference: self.difference(),
             snapshot: None,
             events: Vec::new(),
         };
-        let mut draft = GameChange::new(Arc::new(LoadedGame::read(rows)?), self.now());
+        let base = LoadedGame::read(rows)?;
+        let now = self.even_now() + base.difference;
+        let mut draft = GameChange::new(Arc::new(base), now);
         for (seat, place) in table.seats.iter().enumerate() {
             let one = shown.at(*place).ok_or(StoreError::Damaged("a tournament's table"))?;
             // The stored language stays as it is: these people are not written here.
@@ -90,6 +94,7 @@ impl Inner {
             taken.seated.computer = one.is_computer().then_some(Player::Normal);
             draft.loaded.taken.push(taken);
         }
+        tell_apart(&mut draft.loaded.taken);
         draft.loaded.row.promise = seed.promise(game as u64);
         close(&mut draft, false)?;
         let changeset = changeset::build_changeset(draft);

@@ -216,8 +216,17 @@ impl ClassicWords {
 }
 
 impl TurnLog for ClassicWords {
+    /// In the channel starting armies that nobody chose are one line, so that the board stays in view.
     fn lines(self, seen: &[Seen], ctx: &Ctx) -> Vec<String> {
-        self.turn_lines(seen, ctx)
+        let mut items = self.items(seen, ctx);
+        let spread = |item: &Item| matches!(item, Item::Deploys(..));
+        if let Some(first) =
+            items.iter().position(spread).filter(|_| ctx.is_brief() && chosen_by_nobody(seen))
+        {
+            items[first] = Item::Line(self.seen_spread());
+            items.retain(|item| !spread(item));
+        }
+        items.iter().map(|item| self.line(item, ctx)).collect()
     }
 
     fn head(self, before: &[Seen], ctx: &Ctx) -> Option<String> {
@@ -236,6 +245,17 @@ impl TurnLog for ClassicWords {
                 Some(Public::Announced(_) | Public::Rolled(_) | Public::Captured(_) | Public::Advanced(_))
             )
     }
+}
+
+/// Whether the set-up asked nobody for anything.
+fn chosen_by_nobody(seen: &[Seen]) -> bool {
+    publics(seen).any(|public| matches!(public, Public::Dealt(_) | Public::DealtByDice(_)))
+        && publics(seen).all(|public| {
+            !matches!(
+                public,
+                Public::SealedOpened | Public::ClaimsOpened | Public::PlacingOpened | Public::SetupTurn(_)
+            )
+        })
 }
 
 /// Dice as their faces, if these are set.

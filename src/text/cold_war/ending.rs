@@ -3,13 +3,13 @@
 use super::super::names::Ctx;
 use super::ColdWarWords;
 use crate::rules::cold_war::deals::year_of;
-use crate::rules::{Ending, Outcome};
+use crate::rules::{Ending, Outcome, Seat};
 
 impl ColdWarWords {
-    /// The end with the final table.
-    pub(super) fn told_end(self, outcome: &Outcome, ctx: &Ctx) -> String {
+    /// The end with the final table; `seating` as for [`Self::final_lines`].
+    pub(super) fn told_end(self, outcome: &Outcome, seating: &[Seat], ctx: &Ctx) -> String {
         let mut lines = vec![self.ended(outcome, ctx)];
-        lines.extend(self.final_lines(outcome, ctx));
+        lines.extend(self.final_lines(outcome, seating, ctx));
         lines.join("\n")
     }
 

@@ -165,7 +165,7 @@ impl ColdWarWords {
     }
 
     /// Armies that weren't paid, and what they are now.
-    fn drop_told(self, drop: Drop, ctx: &Ctx) -> String {
+    pub(super) fn drop_told(self, drop: Drop, ctx: &Ctx) -> String {
         let (n, at) = (drop.number, self.territory(ctx.board(), drop.at));
         let armies = self.army_count(drop.army, n);
         match drop.becomes {
@@ -175,23 +175,29 @@ impl ColdWarWords {
         }
     }
 
-    /// A fight with all dice.
+    /// A fight with all dice, otherwise as in the log.
     pub(super) fn fought(self, fought: &Fought, ctx: &Ctx) -> String {
-        let (one, two) = (self.seat_name(ctx, fought.seat), self.seat_name(ctx, fought.against));
-        let at = self.territory(ctx.board(), fought.at);
         let (dice, against) = (faces(&fought.clash.attack.faces), faces(&fought.clash.defence.faces));
-        self.seen_fight(&at, &one, &two, &dice, &against, &self.fight_result(fought, ctx))
+        self.told_fight(fought, Some(self.fight_dice(&dice, &against)), ctx)
     }
 
     /// A fight in one line of the log: the armies of both sides and their successes.
     pub(super) fn fight_line(self, fought: &Fought, ctx: &Ctx) -> String {
+        self.told_fight(fought, None, ctx)
+    }
+
+    /// The successes stand for the dice; where they tell less than the dice, a 1 has counted for the other side (A3-1).
+    fn told_fight(self, fought: &Fought, dice: Option<String>, ctx: &Ctx) -> String {
         let (one, two) = (self.seat_name(ctx, fought.seat), self.seat_name(ctx, fought.against));
         let own = match fought.pieces {
             0 => self.armies_told(fought.armies),
             pieces => self.refugee_pieces(pieces),
         };
         let (own_score, their_score) = fought.clash.successes();
-        let score = self.fight_score(own_score, their_score);
+        let crossed = fought.clash.attack.worth < 0 || fought.clash.defence.worth < 0;
+        let ones = crossed.then(|| self.fight_ones());
+        let score = [Some(self.fight_score(own_score, their_score)), dice, ones];
+        let score = score.into_iter().flatten().collect::<Vec<_>>().join(" · ");
         let at = self.territory(ctx.board(), fought.at);
         let (theirs, result) = (self.armies_told(fought.defence), self.fight_result(fought, ctx));
         self.log_cold_fight(&at, &one, &own, &two, &theirs, &score, &result)
@@ -227,7 +233,7 @@ impl ColdWarWords {
     }
 }
 
-/// Dice with blanks between: "7 1 10".
+/// Dice in brackets, so that they don't run into other figures: "[7 1 10]".
 fn faces(dice: &[u8]) -> String {
-    dice.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
+    format!("[{}]", dice.iter().map(u8::to_string).collect::<Vec<_>>().join(" "))
 }

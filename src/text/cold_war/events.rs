@@ -9,7 +9,7 @@
 use super::super::names::Ctx;
 use super::ColdWarWords;
 use crate::rules::cold_war::events::{Blasted, Counted, YearBegan};
-use crate::rules::cold_war::{Armies, Closing, Control, Dealt, Paid, Public, Seen};
+use crate::rules::cold_war::{Armies, Closing, Control, Dealt, Paid, Public, Seen, Start};
 use crate::rules::{Seat, TerritoryId};
 
 impl ColdWarWords {
@@ -26,11 +26,8 @@ impl ColdWarWords {
         let who = |seat: Seat| self.seat_name(ctx, seat);
         let at = |id: TerritoryId| self.territory(ctx.board(), id);
         Some(match event {
-            Public::SetUp(set) => {
-                let player = |seat| self.player_with_power(set.starts.len(), seat, ctx);
-                let each = set.starts.iter().map(|start| self.who_number(&player(start.seat), start.initial));
-                self.seen_cold_set_up(&each.collect::<Vec<_>>().join(", "))
-            }
+            Public::SeatsDrawn(drawn) => self.seats_told(&drawn.order, ctx),
+            Public::SetUp(set) => self.set_up_told(&set.starts, ctx),
             Public::YearBegan(began) => self.year_told(began, ctx),
             Public::Counted(counted) => self.counted(counted, ctx),
             // The first line of a turn's log names the player.
@@ -53,7 +50,7 @@ impl ColdWarWords {
             Public::ExileEnded(ended) => self.seen_returned(&who(ended.seat), &at(ended.at)),
             Public::SeatOut(out) => self.seen_cold_out(&who(out.seat)),
             Public::Blasted(blast) => self.blast(blast, ctx),
-            Public::Ended(ended) => self.told_end(&ended.outcome, ctx),
+            Public::Ended(ended) => self.told_end(&ended.outcome, &[], ctx),
             Public::UpkeepPaid(_)
             | Public::Bought(_)
             | Public::WarDeclared(_)
@@ -87,6 +84,22 @@ impl ColdWarWords {
             | Public::Launched(_)
             | Public::LaunchPassed(_) => return self.step_event(event, ctx),
         })
+    }
+
+    /// Who plays what, in the order of the table (A3-23).
+    fn seats_told(self, order: &[Seat], ctx: &Ctx) -> String {
+        let each = order.iter().enumerate();
+        let each = each.map(|(place, seat)| self.player_with_power(order.len(), place, *seat, ctx));
+        self.seen_seats_drawn(&self.list(each))
+    }
+
+    /// The set-up, with the income of each player.
+    fn set_up_told(self, starts: &[Start], ctx: &Ctx) -> String {
+        let each = starts.iter().enumerate().map(|(place, start)| {
+            let player = self.player_with_power(starts.len(), place, start.seat, ctx);
+            self.who_number(&player, start.initial)
+        });
+        self.seen_cold_set_up(&each.collect::<Vec<_>>().join(", "))
     }
 
     fn year_told(self, began: &YearBegan, ctx: &Ctx) -> String {

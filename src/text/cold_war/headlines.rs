@@ -1,11 +1,11 @@
 //! Headlines of the board posts of the family of the Cold War, and the list of what a turn changed.
 
 use super::super::names::Ctx;
+use super::changes::Changes;
 use super::{ColdWarWords, publics};
 use crate::rules::cold_war::deals::year_of;
-use crate::rules::cold_war::{Armies, Control, Public, View};
+use crate::rules::cold_war::{Public, View};
 use crate::rules::{Seat, Seen, TerritoryId};
-use std::collections::BTreeSet;
 
 impl ColdWarWords {
     /// The headline of a board post that is no longer the newest: what the turn brought.
@@ -37,6 +37,8 @@ impl ColdWarWords {
             return self.headline_cold_blast(&self.territory_list(ctx.board(), changes.blasts));
         }
         match (changes.gained(seat).len() as u32, changes.begun.len() as u32, changes.fights) {
+            (0, 0, 0) if !changes.given.is_empty() => self.headline_cold_gives(&who),
+            (0, 0, 0) if changes.legs > 0 => self.headline_cold_moves(&who),
             (0, 0, 0) => self.headline_cold_quiet(&who),
             (0, 0, fights) => self.headline_cold_fights(&who, fights),
             (0, wars, _) => self.headline_cold_wars(&who, wars),
@@ -57,11 +59,19 @@ impl ColdWarWords {
             if !gained.is_empty() {
                 lines.push(self.change_cold_gained(&places(gained)));
             }
+            for (other, states) in changes.passed(seat) {
+                let who = other.map(|other| self.seat_name(ctx, other));
+                lines.push(match who {
+                    Some(who) => self.change_cold_passed(&places(states), &who),
+                    None => self.change_cold_nobodys(&places(states)),
+                });
+            }
             if changes.fights > 0 {
                 let (own, others) = changes.lost(seat);
                 lines.push(self.change_cold_lost(&self.seat_name(ctx, seat), own, others));
             }
         }
+        lines.extend(self.other_changes(&changes, ctx));
         let wars: Vec<TerritoryId> = changes.wars();
         if !wars.is_empty() {
             lines.push(self.change_cold_wars(&places(wars)));
@@ -72,69 +82,38 @@ impl ColdWarWords {
         lines.extend(changes.out.iter().map(|seat| self.change_eliminated(&self.seat_name(ctx, *seat))));
         if lines.is_empty() { vec![self.change_nothing()] } else { lines }
     }
-}
 
-/// Sums of a turn's events.
-#[derive(Default)]
-struct Changes {
-    bought: Armies,
-    /// States on which war was made: by declaration, by a stop paid as a war, or because armies of two players stand there now.
-    begun: BTreeSet<TerritoryId>,
-    fights: u32,
-    /// The last control of each state that changed.
-    control: Vec<(TerritoryId, Control)>,
-    /// Armies lost in fights, by owner.
-    losses: Vec<(Seat, u32)>,
-    blasts: Vec<TerritoryId>,
-    out: Vec<Seat>,
-}
-
-impl Changes {
-    fn of(seen: &[Seen]) -> Self {
-        let mut changes = Self::default();
-        for public in publics(seen) {
-            match public {
-                Public::Bought(bought) => changes.bought = changes.bought.plus(bought.armies),
-                Public::WarDeclared(war) => {
-                    changes.begun.insert(war.at);
-                }
-                Public::LegArrived(leg) if leg.war.is_some_and(|war| war > 0) => {
-                    changes.begun.insert(leg.to);
-                }
-                Public::Fought(_) => changes.fights += 1,
-                Public::ArmiesLost(lost) => changes.losses.push((lost.seat, lost.armies.count())),
-                Public::ControlChanged(changed) => {
-                    changes.control.retain(|(at, _)| *at != changed.at);
-                    changes.control.push((changed.at, changed.control));
-                    if changed.control == Control::War {
-                        changes.begun.insert(changed.at);
-                    }
-                }
-                Public::Blasted(blast) => changes.blasts.push(blast.at),
-                Public::SeatOut(out) => changes.out.push(out.seat),
-                _ => {}
-            }
+    /// What changes without a purchase, a fight or a new owner: upkeep, convoys, gifts, interceptions, refugees, payments, incomes.
+    fn other_changes(self, changes: &Changes, ctx: &Ctx) -> Vec<String> {
+        let who = |seat: &Seat| self.seat_name(ctx, *seat);
+        let mut lines = Vec::new();
+        if changes.upkeep > 0 {
+            lines.push(self.change_cold_upkeep(&self.money(changes.upkeep)));
         }
-        changes
-    }
-
-    /// The states that the seat controls now and didn't before.
-    fn gained(&self, seat: Seat) -> Vec<TerritoryId> {
-        let held = self.control.iter().filter(|(_, control)| *control == Control::Held(seat));
-        held.map(|(at, _)| *at).collect()
-    }
-
-    /// The states that came to be at war.
-    fn wars(&self) -> Vec<TerritoryId> {
-        let wars = self.control.iter().filter(|(_, control)| *control == Control::War);
-        wars.map(|(at, _)| *at).collect()
-    }
-
-    /// Armies lost in fights: by the seat, and by all others.
-    fn lost(&self, seat: Seat) -> (u32, u32) {
-        let (own, others): (Vec<_>, Vec<_>) = self.losses.iter().partition(|(who, _)| *who == seat);
-        let sum = |of: Vec<&(Seat, u32)>| of.iter().map(|(_, n)| n).sum();
-        (sum(own), sum(others))
+        if !changes.dropped.is_empty() {
+            let each = changes.dropped.iter().map(|drop| self.drop_told(*drop, ctx));
+            lines.push(self.change_cold_dropped(&each.collect::<Vec<_>>().join(", ")));
+        }
+        if changes.legs > 0 {
+            lines.push(self.change_cold_legs(changes.legs));
+        }
+        let given = changes.given.iter();
+        lines.extend(given.map(|(to, armies)| self.change_cold_given(&self.armies_told(*armies), &who(to))));
+        if !changes.shot.is_empty() {
+            lines.push(self.change_cold_shot(&self.armies_told(changes.shot)));
+        }
+        if !changes.refugees.is_empty() {
+            lines.push(self.change_cold_refugees(&self.list(changes.refugees.iter().map(who))));
+        }
+        let paid = changes.paid.iter();
+        lines
+            .extend(paid.map(|((by, to), sum)| self.change_cold_paid(&who(by), &who(to), &self.money(*sum))));
+        if !changes.incomes.is_empty() {
+            let each =
+                changes.incomes.iter().map(|(seat, n)| self.player_of_power(&who(seat), &self.money(*n)));
+            lines.push(self.change_cold_incomes(&each.collect::<Vec<_>>().join(", ")));
+        }
+        lines
     }
 }
 

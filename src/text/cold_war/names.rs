@@ -3,8 +3,8 @@
 use super::super::bundle::Words;
 use super::super::names::Ctx;
 use super::ColdWarWords;
-use crate::rules::Seat;
-use crate::rules::cold_war::{Army, Superpower, Weapon, superpower};
+use crate::rules::cold_war::{Army, Seating, Superpower, Weapon, coalition, superpower};
+use crate::rules::{Options, Seat, Setup};
 
 impl Words {
     /// The name of a kind of army without a number: "tanks".
@@ -58,16 +58,28 @@ impl Words {
 }
 
 impl ColdWarWords {
-    /// A player with the power that the seat plays at a table of so many seats: "Ilaria (USA)".
-    pub(super) fn player_with_power(self, seats: usize, seat: Seat, ctx: &Ctx) -> String {
-        let power = |seat: Seat| superpower(seats as u8, seat);
-        let power = power(seat).map_or_else(
-            || {
-                let earlier = (0..seat.0).filter(|other| power(Seat(*other)).is_none());
-                self.power_coalition(1 + earlier.count() as u32)
-            },
-            |power| self.superpower(power),
-        );
-        self.player_of_power(&self.seat_name(ctx, seat), &power)
+    /// The power of a place at a table of so many players: "USA", "coalition 1" (A3-23).
+    pub(super) fn power_of(self, players: usize, place: usize) -> String {
+        let (players, place) = (players as u8, place as u8);
+        let number = coalition(players, place).unwrap_or(0) as u32;
+        superpower(players, place)
+            .map_or_else(|| self.power_coalition(1 + number), |power| self.superpower(power))
+    }
+
+    /// The line of the lobby that says who will play what (A3-23).
+    pub(in crate::text) fn seating(self, setup: &Setup, players: usize) -> Option<String> {
+        let Options::ColdWar(options) = &setup.options else { return None };
+        let players = players.max(usize::from(setup.rulebook.seats().0));
+        let each =
+            (0..players).map(|place| self.place_with_power(place as u32 + 1, &self.power_of(players, place)));
+        Some(match options.seats {
+            Seating::Drawn => self.lobby_powers_drawn(),
+            Seating::Joined => self.lobby_powers_joined(&each.collect::<Vec<_>>().join(", ")),
+        })
+    }
+
+    /// A player with the power of that place at a table of so many players: "Ilaria (USA)".
+    pub(super) fn player_with_power(self, players: usize, place: usize, seat: Seat, ctx: &Ctx) -> String {
+        self.player_of_power(&self.seat_name(ctx, seat), &self.power_of(players, place))
     }
 }

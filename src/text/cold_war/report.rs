@@ -46,14 +46,16 @@ impl ColdWarWords {
     fn closing(self, seen: &[Seen], ctx: &Ctx) -> Vec<String> {
         let mut count = (0, 0, 0);
         let mut parts = Vec::new();
+        let mut seating = Vec::new();
         for event in publics(seen) {
             match event {
+                Public::SetUp(set) => seating = set.starts.iter().map(|start| start.seat).collect(),
                 Public::TurnBegan(_) => count.0 += 1,
                 Public::Fought(_) => count.1 += 1,
                 Public::Blasted(_) => count.2 += 1,
                 Public::Ended(ended) => {
                     parts.push(format!("## {}", self.report_end()));
-                    parts.push(self.told_end(&ended.outcome, ctx).replace('\n', "\n\n"));
+                    parts.push(self.told_end(&ended.outcome, &seating, ctx).replace('\n', "\n\n"));
                 }
                 _ => {}
             }

@@ -45,7 +45,7 @@ impl ColdWarWords {
     }
 
     fn seat_line(self, view: &View, seat: &SeatView, ctx: &Ctx) -> String {
-        let who = self.player_with_power(view.seats.len(), seat.seat, ctx);
+        let who = self.player_with_power(view.seats.len(), seat.place.into(), seat.seat, ctx);
         if !seat.alive {
             self.status_cold_out(&who)
         } else if seat.exile {

@@ -104,7 +104,7 @@ impl Y2210Words {
         let at = |id: TerritoryId| self.territory(ctx.board(), id);
         match event {
             Public::StartRolled(rolled) => {
-                self.seen_start(&self.rolls(&rolled.rounds, ctx), &who(rolled.first))
+                self.seen_start_placing(&self.rolls(&rolled.rounds, ctx), &who(rolled.first))
             }
             Public::Devastated(ruins) => {
                 self.seen_devastated(&self.territory_list(ctx.board(), ruins.at.iter().copied()))

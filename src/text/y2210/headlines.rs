@@ -6,6 +6,11 @@ use crate::rules::y2210::{Commander, Public, Seen as FamilySeen, Stage, View};
 use crate::rules::{FamilySeen as AnySeen, Placement, Seat, Seen, TerritoryId};
 
 impl Y2210Words {
+    /// That a game begins whose board is set up already; `None` while it is still to be set up.
+    pub(in crate::text) fn game_begins(self, view: &View, number: u32) -> Option<String> {
+        (view.stage != Stage::Setup).then(|| self.announce_started_bids(number))
+    }
+
     /// The headline of a board post that is no longer the newest: how many territories the turn captured.
     pub(in crate::text) fn past_headline(self, ctx: &Ctx, since: &[Seen]) -> String {
         let Some((seat, year)) = turn_of(since) else {
@@ -13,7 +18,12 @@ impl Y2210Words {
                 Public::YearBegan(began) => Some(began.year),
                 _ => None,
             });
-            return year.map_or_else(|| self.status_setup(), |year| self.headline_bids(year));
+            // The set-up goes over into the bids of the first year; the post shows the board that was set up.
+            let bids = publics(since).any(|public| matches!(public, Public::BidsShown(_)));
+            let set_up = !bids && publics(since).any(|public| matches!(public, Public::StartRolled(_)));
+            return year
+                .filter(|_| !set_up)
+                .map_or_else(|| self.status_setup(), |year| self.headline_bids(year));
         };
         let who = self.seat_name(ctx, seat);
         let what = match taken(since, seat).len() as u32 {
@@ -35,7 +45,10 @@ impl Y2210Words {
                 (Stage::Markers, Some(seat)) => {
                     self.headline_markers(view.year(), &self.seat_name(ctx, seat))
                 }
-                (_, Some(seat)) => self.headline_setup(&self.seat_name(ctx, seat)),
+                (Stage::Setup, Some(seat)) => self.headline_setup(&self.seat_name(ctx, seat)),
+                (_, Some(seat)) => {
+                    self.headline_year(view.year(), &self.headline_first_turn(&self.seat_name(ctx, seat)))
+                }
                 (_, None) => self.headline_sealed(),
             };
         };
@@ -66,8 +79,11 @@ impl Y2210Words {
         if !bought.is_empty() {
             lines.push(self.change_hired(&self.list(bought)));
         }
-        if !change.decks.is_empty() {
-            lines.push(self.change_bought(&self.decks_of(&change.decks)));
+        if !change.bought.is_empty() {
+            lines.push(self.change_bought(&self.decks_of(&change.bought)));
+        }
+        if !change.drawn.is_empty() {
+            lines.push(self.change_drawn(&self.decks_of(&change.drawn)));
         }
         let played = publics(seen).filter_map(|public| match public {
             Public::Played(played) => Some(self.command_card(played.kind)),
@@ -105,8 +121,9 @@ struct Changes {
     placed: u32,
     hired: Vec<Commander>,
     built: u32,
-    /// The deck of each card that was bought or drawn.
-    decks: Vec<Commander>,
+    /// The deck of each card that was bought, and of each that was drawn for nothing.
+    bought: Vec<Commander>,
+    drawn: Vec<Commander>,
     invader: Option<Seat>,
     /// Units lost in battle: by the invader, by the others.
     lost: (u32, u32),
@@ -117,8 +134,9 @@ impl Changes {
         let sum = |mods: &Placement| mods.iter().map(|(_, n)| n).sum::<u32>();
         let mut change = Self::default();
         for seen in seen {
-            if let Seen::Happened(AnySeen::Y2210(FamilySeen::Drew { decks, .. })) = seen {
-                change.decks.extend(decks);
+            if let Seen::Happened(AnySeen::Y2210(FamilySeen::Drew { decks, cost, .. })) = seen {
+                let cards = if *cost == 0 { &mut change.drawn } else { &mut change.bought };
+                cards.extend(decks);
             }
             match public(seen) {
                 Some(Public::ModsPlaced(placed)) => change.placed += sum(&placed.mods),

@@ -4,15 +4,23 @@ use super::super::log_message::{MESSAGE, TurnLog};
 use super::super::names::Ctx;
 use super::Y2210Words;
 use super::log_items::{End, Fight, Item};
-use super::names::{dice, dice_faced, dice_tight};
+use super::names::{EIGHT, dice, dice_faced, dice_tight};
 use super::{public, publics};
 use crate::rules::y2210::{Action, Public};
 use crate::rules::{Die, Holder, Seen};
 
+/// Maximum number of rolls of a battle that are shown one by one.
+const MOST_ROLLS: usize = 6;
+
 impl Y2210Words {
     /// The log of a turn: one line per entry, the rolls of a battle on one line.
     pub(in crate::text) fn turn_lines(self, seen: &[Seen], ctx: &Ctx) -> Vec<String> {
-        self.items(seen, ctx).iter().map(|item| self.line(item, ctx)).collect()
+        let mut lines: Vec<String> = self.items(seen, ctx).iter().map(|item| self.line(item, ctx)).collect();
+        // The notation is explained once, where it comes first.
+        if let Some(line) = lines.iter_mut().find(|line| line.contains(EIGHT)) {
+            line.push_str(&format!(" · {}", self.log_notation()));
+        }
+        lines
     }
 
     /// The log for the player who acted: one line per roll ([PBP-10]). The rolls of a battle share a line if the text
@@ -95,8 +103,11 @@ impl Y2210Words {
         std::iter::once(line).chain(fallen).collect::<Vec<_>>().join(" · ")
     }
 
-    /// All rolls of a battle; only their number, if they are too many for one message.
+    /// All rolls of a battle; only their number, if they are too many to be read.
     fn rolls_of(self, fight: &Fight, ctx: &Ctx) -> String {
+        if fight.rolls.len() > MOST_ROLLS {
+            return self.log_rolls(fight.rolls.len() as u32);
+        }
         let all = |told: &dyn Fn(&[Die]) -> String| {
             let each =
                 fight.rolls.iter().map(|(attack, defence)| self.log_roll(&told(attack), &told(defence)));

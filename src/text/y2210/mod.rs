@@ -15,9 +15,11 @@ mod names;
 mod picture;
 mod plan;
 mod question;
+mod reactions;
 mod recap;
 mod refusal_reasons;
 mod report;
+mod short_board;
 mod standing_orders;
 mod status;
 

@@ -9,7 +9,7 @@ use crate::rules::y2210::{
 };
 
 /// The mark of an eight-sided die behind its face; a six-sided one has none.
-const EIGHT: char = '⁸';
+pub(super) const EIGHT: char = '⁸';
 
 impl Words {
     /// Name of a commander: "land commander", "diplomat".

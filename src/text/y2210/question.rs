@@ -36,16 +36,17 @@ impl Y2210Words {
             Menu::Marker(steps::Marker { free }) => self.ask_marker(&numbers(free)),
             Menu::Place(_) | Menu::Hire(_) | Menu::Buy(_) | Menu::Prepare(_) => self.of_turn(menu),
             Menu::Invade(steps::Invade { options, cards, gift, .. }) => {
-                let n = options.iter().map(|option| option.to.len() as u32).sum();
-                let asked = if n == 0 { self.ask_invade_none() } else { self.ask_invade(n) };
+                let asked = match possible(options) {
+                    0 => self.ask_invade_none(),
+                    n => self.ask_invade(n),
+                };
                 self.with_extras(asked, cards, gift.is_some())
             }
             Menu::React(_) | Menu::Throw(_) | Menu::Defend(_) | Menu::Lose(_) | Menu::Advance(_) => {
                 self.of_invasion(menu, ctx)
             }
-            Menu::BonusDeck(steps::BonusDeck { decks }) => {
-                self.ask_bonus_deck(&self.list(decks.iter().map(|deck| self.deck_name(*deck))))
-            }
+            Menu::BonusDeck(steps::BonusDeck { decks }) => self
+                .ask_bonus_deck(&self.list_of_one(decks.iter().map(|deck| self.deck_name(*deck)).collect())),
             Menu::Reduce(steps::Reduce { count, .. }) => self.ask_reduce(&self.mods(*count)),
             Menu::NuclearRound(steps::NuclearRound { cards, .. }) if cards.is_empty() => {
                 self.ask_nuclear_round_none()
@@ -101,13 +102,17 @@ impl Y2210Words {
                 };
                 self.with_extras(asked, &[], gift.is_some())
             }
-            Menu::Prepare(steps::Prepare { cards, gift, .. }) => {
-                let asked = if cards.is_empty() {
+            Menu::Prepare(steps::Prepare { cards, options, gift, .. }) => {
+                let cards = if cards.is_empty() {
                     self.ask_prepare_none()
                 } else {
                     self.ask_prepare(&self.card_options(cards))
                 };
-                self.with_extras(asked, &[], gift.is_some())
+                let then = match possible(options) {
+                    0 => self.ask_prepare_go_on(),
+                    n => self.ask_invade(n),
+                };
+                self.with_extras(format!("{cards} {then}"), &[], gift.is_some())
             }
             _ => String::new(),
         }
@@ -133,7 +138,7 @@ impl Y2210Words {
                 };
                 match *defence {
                     0 => asked,
-                    dice => format!("{asked} {}", self.ask_throw_against(dice.into())),
+                    dice => before_silence(&asked, &[self.ask_throw_against(dice.into())]),
                 }
             }
             Menu::Defend(steps::Defend { by, from, to, whose, attack, commanders, sides, most }) => {
@@ -168,7 +173,15 @@ impl Y2210Words {
     fn with_extras(self, asked: String, cards: &[PlayOption], gift: bool) -> String {
         let cards = (!cards.is_empty()).then(|| self.ask_also_cards(&self.card_options(cards)));
         let gift = gift.then(|| self.ask_gift());
-        [Some(asked), cards, gift].into_iter().flatten().collect::<Vec<_>>().join(" ")
+        before_silence(&asked, &[cards, gift].into_iter().flatten().collect::<Vec<_>>())
+    }
+
+    /// A list of which one is chosen: "a, b or c".
+    fn list_of_one(self, mut items: Vec<String>) -> String {
+        match items.pop() {
+            Some(last) if !items.is_empty() => self.list_or(&items.join(", "), &last),
+            one => one.unwrap_or_default(),
+        }
     }
 
     fn card_options(self, cards: &[PlayOption]) -> String {
@@ -189,6 +202,18 @@ impl Y2210Words {
     pub(in crate::text) fn first_turn(self) -> String {
         self.first_turn_y2210()
     }
+}
+
+/// A question with more sentences, which stand before the small line that says what silence means.
+fn before_silence(asked: &str, more: &[String]) -> String {
+    let (said, silence) = asked.split_once('\n').unwrap_or((asked, ""));
+    let said = std::iter::once(said).chain(more.iter().map(String::as_str)).collect::<Vec<_>>().join(" ");
+    if silence.is_empty() { said } else { format!("{said}\n{silence}") }
+}
+
+/// Number of invasions.
+fn possible(options: &[steps::InvasionOption]) -> u32 {
+    options.iter().map(|option| option.to.len() as u32).sum()
 }
 
 /// Numbers in a list: "1, 3".

@@ -20,10 +20,16 @@ impl Y2210Words {
             None => self.standing_default(),
         };
         let mut lines = vec![bid, dice];
+        lines.extend(standing.ask_me.then(|| self.standing_ask_me()));
         if standing.reactions.is_empty() {
             lines.push(self.standing_no_reactions());
         }
-        lines.extend(standing.reactions.iter().map(|order| self.reaction(order, view, ctx)));
+        lines.extend(
+            standing
+                .reactions
+                .iter()
+                .map(|order| self.reaction(order, standing.when_useful.contains(&order.card), view, ctx)),
+        );
         lines.extend(named(&standing.evacuate_to).map(|to| self.standing_evacuate(&to)));
         lines.extend(standing.casualties.iter().map(|order| self.standing_losses(&self.losses(order))));
         let each = standing.casualties_at.iter();
@@ -37,13 +43,14 @@ impl Y2210Words {
         lines.join("\n")
     }
 
-    fn reaction(self, order: &ReactionOrder, view: &View, ctx: &Ctx) -> String {
+    fn reaction(self, order: &ReactionOrder, useful: bool, view: &View, ctx: &Ctx) -> String {
         let at = (!order.at.is_empty())
             .then(|| self.condition_at(&self.territory_list(view.map(), order.at.iter().copied())));
         let whom = |seat: Seat| self.condition_against(&self.seat_name(ctx, seat));
         let energy = order.energy.map(|most| self.condition_energy(&self.energy(most)));
+        let useful = useful.then(|| self.condition_useful(&self.helps_when(order.card)));
         let conditions: String =
-            [at, order.against.map(whom), energy].into_iter().flatten().collect::<Vec<_>>().concat();
+            [at, order.against.map(whom), energy, useful].into_iter().flatten().collect::<Vec<_>>().concat();
         let card = self.command_card(order.card);
         if order.help {
             self.standing_reaction_help(&card, &conditions)

@@ -43,6 +43,8 @@ impl Table {
     /// The same with house options.
     pub(crate) fn with(options: &[(&str, &str)]) -> Self {
         let mut setup = Setup::preset(Rulebook::ColdWar, 5);
+        // Scenarios name seats by what they play.
+        setup.options.set("cold_war.seats", "joined").unwrap();
         for (key, value) in options {
             setup.options.set(key, value).unwrap();
         }

@@ -2,7 +2,7 @@
 //! A3-50, A3-51, A3-57, A3-59, A3-61, A3-67 to A3-69).
 
 use super::fixtures::{ONE, THREE, TWO, Table, USA, USSR, armies, public};
-use casus_belli::rules::cold_war::{Action, Armies, Control, Public};
+use casus_belli::rules::cold_war::{self, Action, Armies, Control, Public};
 use casus_belli::rules::{Event, Seat, Viewer};
 
 /// The USA fights with three tanks against the only infantry of the first coalition, and wins.
@@ -117,6 +117,23 @@ fn a_civil_war_costs_the_pieces_and_two_cards_each_and_never_hurts_the_exile_r3_
     let seat = table.seat(ONE);
     assert_eq!((seat.pieces, seat.population, seat.exile), (1, 2, true));
     assert_eq!(table.at("ural").of(USSR), armies(1, 0));
+}
+
+#[test]
+fn pieces_that_have_moved_are_spent_first_in_a_civil_war_a3_41() {
+    let mut table =
+        Table::new().exile(ONE, &[("ural", 7), ("siberia", 1)]).turn_of(ONE).hold(USSR, "ural", armies(2, 0));
+    let (ural, siberia) = (table.id("ural"), table.id("siberia"));
+    table.does(ONE, Action::MoveRefugees { from: siberia, to: ural, pieces: 1 });
+    let fresh = |table: &Table| {
+        let cold_war::Menu::Act(act) = table.menu(ONE, "act") else { panic!("his turn") };
+        act.refugees.iter().find(|option| option.from == ural).map_or(0, |option| option.pieces)
+    };
+    assert_eq!(fresh(&table), 7, "one of the eight has moved");
+    let war = Action::CivilWar { at: ural, against: USSR, pieces: 5 };
+    throw(&mut table, (ONE, war), (USSR, armies(1, 0)), &[2, 2, 2, 2, 2, 9]);
+    assert_eq!(table.seat(ONE).pieces, 3);
+    assert_eq!(fresh(&table), 3, "the tired one was spent");
 }
 
 #[test]

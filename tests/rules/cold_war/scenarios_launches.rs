@@ -178,7 +178,7 @@ fn a_turn_that_is_over_waits_for_the_launches_that_were_ordered_for_what_happene
     let standing = Standing { launches: vec![order], ..Standing::default() };
     let standing = casus_belli::rules::Standing::from(standing);
     let casus_belli::rules::Action::ColdWar(fired) =
-        standing.answer(&table.ask(ONE, "launch").menu).expect("it fires")
+        standing.answer(&table.ask(ONE, "launch").menu, false).expect("it fires")
     else {
         panic!("a launch")
     };
@@ -224,7 +224,7 @@ fn a_turn_that_ends_as_its_player_goes_out_swallows_no_launch_that_was_ordered_f
     };
     let standing = Standing { launches: vec![order], ..Standing::default() };
     let standing = casus_belli::rules::Standing::from(standing);
-    let fired = standing.answer(&table.ask(USA, "launch").menu).expect("it fires in the next turn");
+    let fired = standing.answer(&table.ask(USA, "launch").menu, false).expect("it fires in the next turn");
     let casus_belli::rules::Action::ColdWar(fired) = fired else { panic!("a launch") };
     table.act(USA, "launch", fired);
     assert!(table.at("argentina").mushroom);

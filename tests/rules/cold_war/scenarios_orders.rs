@@ -61,7 +61,7 @@ fn run_against(
 /// What a standing order says to the question of that kind.
 fn answers(standing: &Standing, table: &Table, seat: Seat, kind: &str) -> Option<Action> {
     let standing: rules::Standing = standing.clone().into();
-    match standing.answer(&table.ask(seat, kind).menu) {
+    match standing.answer(&table.ask(seat, kind).menu, false) {
         None => None,
         Some(rules::Action::ColdWar(action)) => Some(action),
         Some(other) => panic!("{other:?}"),
@@ -177,7 +177,7 @@ fn leave_is_given_or_refused_in_advance_by_player_a3_32() {
     assert_eq!(answers(&both, &table, ONE, "consent"), Some(Action::Consent { given: true }));
 }
 
-/// The USA ask the first coalition for leave to stop in Quebec; exiles of the second ask the USSR for leave to build in Ural.
+/// The USA ask the first coalition for permission to stop in Quebec; exiles of the second ask the USSR for leave to build in Ural.
 fn asking() -> [(Table, Seat, TerritoryId); 2] {
     let mut stop = Table::new().money(USA, 9).hold(ONE, "quebec", armies(1, 0));
     let quebec = stop.id("quebec");

@@ -12,6 +12,8 @@ use serde_json::json;
 /// A game of so many seats with these switches, after its opening.
 fn opened(seats: u8, options: &[(&str, &str)]) -> (Game, Vec<Event>) {
     let mut setup = Setup::preset(Rulebook::ColdWar, seats);
+    // Seats are what they play, unless a test is about the draw.
+    setup.options.set("cold_war.seats", "joined").unwrap();
     for (key, value) in options {
         setup.options.set(key, value).unwrap();
     }
@@ -52,6 +54,75 @@ fn four_to_six_play_and_a_coalition_sits_between_the_superpowers_r3_1_a3_23() {
     assert_eq!(of(4), [usa, None, ussr, None]);
     assert_eq!(of(5), [usa, None, ussr, None, None]);
     assert_eq!(of(6), [usa, None, None, ussr, None, None]);
+}
+
+/// The opening of a game whose seats are drawn.
+fn drawn(seats: u8, seed: u64) -> (Game, Vec<Public>) {
+    let setup = Setup::preset(Rulebook::ColdWar, seats);
+    let mut game = Game::new(setup).unwrap();
+    let log = game.open(&mut Seeded::new(seed));
+    log.iter().for_each(|event| game.evolve(event));
+    (game, public(&log))
+}
+
+#[test]
+fn who_sits_where_is_drawn_first_and_everybody_plays_each_power_as_often_a3_23() {
+    const GAMES: u64 = 300;
+    for seats in 4..=6 {
+        let mut places = vec![vec![0_u64; usize::from(seats)]; usize::from(seats)];
+        for seed in 0..GAMES {
+            let (game, events) = drawn(seats, seed);
+            let [Public::SeatsDrawn(table), Public::SetUp(set_up), Public::YearBegan(year), ..] = &events[..]
+            else {
+                panic!("the draw comes first: {events:?}")
+            };
+            assert_eq!(table.draw, 0);
+            let starts: Vec<Seat> = set_up.starts.iter().map(|start| start.seat).collect();
+            assert_eq!(
+                (&starts, &year.order),
+                (&table.order, &table.order),
+                "the table is the order of play"
+            );
+            let view = seen(&game);
+            assert_eq!(view.seating(), table.order);
+            let soviet = if seats == 6 { 3 } else { 2 };
+            for (place, seat) in table.order.iter().enumerate() {
+                let power = [(0, Superpower::American), (soviet, Superpower::Soviet)];
+                let power = power.into_iter().find(|(at, _)| *at == place).map(|(_, power)| power);
+                assert_eq!(view.seat(*seat).superpower, power, "{seats} seats, {table:?}");
+                places[place][seat.index()] += 1;
+            }
+        }
+        // A seat has each place in 300 / seats games; 5 standard deviations are less than 37.
+        let fair = |n: &u64| n.abs_diff(GAMES / u64::from(seats)) < 37;
+        assert!(places.iter().flatten().all(fair), "{seats} seats: {places:?}");
+    }
+}
+
+#[test]
+fn who_plays_first_moves_on_around_the_table_that_was_drawn_a3_23_a3_58() {
+    let (game, _) = drawn(5, 9);
+    let table = seen(&game).seating();
+    assert_ne!(table, (0..5).map(Seat).collect::<Vec<_>>(), "this seed mixes them");
+    let setup = Setup::preset(Rulebook::ColdWar, 5);
+    let fresh = Game::new(setup).unwrap();
+    let log = fresh.open(&mut Seeded::new(9));
+    let (_, years) = silent(game, log);
+    for (n, (_, order)) in years.into_iter().enumerate() {
+        let mut around = table.clone();
+        around.rotate_left(n % 5);
+        assert_eq!(order, around);
+    }
+}
+
+#[test]
+fn a_game_from_before_the_draw_sits_as_its_players_joined_a3_23() {
+    let mut stored = serde_json::to_value(Setup::preset(Rulebook::ColdWar, 5)).unwrap();
+    let options = stored.pointer_mut("/options/cold_war").and_then(|all| all.as_object_mut()).unwrap();
+    assert_eq!(options.remove("seats"), Some(json!("drawn")), "{options:?}");
+    let setup: Setup = serde_json::from_value(stored).unwrap();
+    let seats = setup.switches().into_iter().find(|switch| switch.key == "cold_war.seats").unwrap();
+    assert_eq!((seats.value, seats.default), ("joined", "drawn"));
 }
 
 #[test]

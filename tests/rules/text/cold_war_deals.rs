@@ -37,9 +37,9 @@ fn a3_73_an_offer_says_who_gives_what_and_until_when_it_can_be_accepted() {
         EN.offer_told(&offer(), &ctx()),
         [
             "**Offer 4** · Ilaria to Marco\\_",
-            "Ilaria gives: 5 money, convoys pass without interception everywhere until 1965, the promise \
+            "Ilaria gives: $5, convoys pass without interception everywhere until 1965, the promise \
              “no tanks in Egypt” for 1960",
-            "Marco\\_ gives: leave to stop in Egypt and Congo until 1965, leave for refugees to build in all their \
+            "Marco\\_ gives: permission to stop in Egypt and Congo until 1965, permission for refugees to build in all their \
              states until 1965",
             "It can be accepted until the turn of 1955 ends.",
         ]
@@ -79,7 +79,7 @@ fn a3_73_a_promise_says_whether_it_is_due_kept_or_broken() {
         to: Seat(0),
         permit: Permit { what: Permission::Stop, states: vec![at("egypt")], until: 1970 },
     };
-    assert_eq!(EN.granted_told(&granted, &ctx()), "Zoë gives Ilaria: leave to stop in Egypt until 1970");
+    assert_eq!(EN.granted_told(&granted, &ctx()), "Zoë gives Ilaria: permission to stop in Egypt until 1970");
     assert_eq!(
         IT.granted_told(&granted, &ctx()),
         "Zoë dà a Ilaria: permesso di sosta in Egitto fino al 1970"

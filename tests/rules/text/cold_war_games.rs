@@ -4,7 +4,7 @@
 use super::whole_games::{ctx, lines_and_logs_fit, questions_speak, readable_without, report_is_whole};
 use crate::random_games::random_game;
 use casus_belli::rules::cold_war::{self, Public};
-use casus_belli::rules::{Event, FamilySeen, Rulebook, Seen, Setup, Viewer};
+use casus_belli::rules::{Event, FamilySeen, Game, Milestone, Rulebook, Seen, Setup, View, Viewer};
 use casus_belli::text::{Lang, Words};
 use std::collections::BTreeSet;
 
@@ -76,6 +76,39 @@ fn a_report_of_the_cold_war_has_a_heading_for_every_year_and_a_paragraph_for_eve
             }
         });
     }
+}
+
+/// What a turn can change of the board: who controls each state, what stands there, and what each player would receive.
+fn position(game: &Game) -> impl PartialEq + use<> {
+    let View::ColdWar(view) = game.view(Viewer::Public) else { panic!("a game of the Cold War") };
+    let places: Vec<_> = view.places.iter().map(|place| (place.control, place.armies.clone())).collect();
+    (places, view.seats.iter().map(|seat| seat.income).collect::<Vec<_>>())
+}
+
+#[test]
+fn a_turn_that_has_changed_states_incomes_or_armies_never_says_that_nothing_changed_pbp_6() {
+    let nothing = Words::new(Lang::En).change_nothing();
+    let (mut changed, mut quiet) = (0, 0);
+    for (seed, setup) in (30..).zip(setups().into_iter().cycle().take(9)) {
+        let (whole, log) = random_game(seed, &setup);
+        let ctx = ctx(&whole);
+        let mut game = Game::new(setup).unwrap();
+        let (mut before, mut since) = (position(&game), Vec::new());
+        for event in &log {
+            let seen = event.seen_by(Viewer::Public);
+            if matches!(seen.as_ref().and_then(Seen::milestone), Some(Milestone::TurnBegan { .. })) {
+                let told = Words::new(Lang::En).changes(&since, &ctx);
+                let same = position(&game) == before;
+                (changed, quiet) = if same { (changed, quiet + 1) } else { (changed + 1, quiet) };
+                assert!(same || told != [nothing.clone()], "seed {seed}: {since:?}");
+                told.iter().for_each(|line| readable(line));
+                (before, since) = (position(&game), Vec::new());
+            }
+            game.evolve(event);
+            since.extend(seen);
+        }
+    }
+    assert!(changed > 100 && quiet > 0, "{changed} turns with changes, {quiet} without");
 }
 
 /// A3-45: a deal is seen by its parties; with secret money a payment too.

@@ -77,9 +77,9 @@ fn a_drawn_card_is_named_to_its_drawer_only() {
     let drew = |card| both(&drew_card(card));
     assert_eq!(drew(None), ["Marco draws a card.", "Marco pesca una carta."]);
     let [english, italian] = drew(Some(card("japan")));
-    assert!(english.starts_with("You draw Japan (") && italian.starts_with("Peschi: Giappone ("));
+    assert!(english.starts_with("You draw: Japan (") && italian.starts_with("Peschi: Giappone ("));
     let wild = both(&drew_card(Some(Card(42))));
-    assert_eq!(wild, ["You draw wild card.", "Peschi: jolly."]);
+    assert_eq!(wild, ["You draw: wild card.", "Peschi: jolly."]);
 }
 
 #[test]

@@ -44,14 +44,14 @@ fn r1_24_a_battle_is_one_line_with_its_eight_sided_dice_marked_and_the_commander
         english,
         [
             "**Amazon Desert** ← Andean Nations · from Marco, moved in: 1 MOD and land commander · losses 1–2 · \
-             7⁸52:6⁸6 8⁸6:1⁸ · Marco loses: diplomat"
+             7⁸52:6⁸6 8⁸6:1⁸ · Marco loses: diplomat · invader:defender, ⁸ means eight-sided"
         ]
     );
     assert_eq!(
         italian,
         [
             "**Amazon Desert** ← Andean Nations · prima Marco, entrano: 1 MOD e comandante di terra · perdite 1–2 · \
-             7⁸52:6⁸6 8⁸6:1⁸ · Marco perde: diplomatico"
+             7⁸52:6⁸6 8⁸6:1⁸ · Marco perde: diplomatico · invasore:difensore, ⁸ vuol dire a otto facce"
         ]
     );
     let told = EN.result_lines(&seen(&events), 2000, &ctx(&table));
@@ -92,7 +92,7 @@ fn a1_23_a_reaction_stands_between_the_declaration_and_the_dice() {
         [
             "Andean Nations → Amazon Desert (Marco) · invasion declared",
             "Zoë plays **Stealth MODs (land)** · MODs: Amazon Desert +3",
-            "Andean Nations → Amazon Desert · losses 1–0 · 2:5⁸",
+            "Andean Nations → Amazon Desert · losses 1–0 · 2:5⁸ · invader:defender, ⁸ means eight-sided",
         ]
     );
 }
@@ -169,7 +169,7 @@ fn r1_14_a_bid_says_its_bounds_and_what_silence_means() {
     assert_eq!(
         said,
         "Year 2 of 5: bid 0 to 7 energy for the order of play, in secret. The highest bid chooses first; every bid is \
-         paid. No answer: 0."
+         paid.\n-# No answer: 0."
     );
     assert_eq!(table.game.setup().all_seats().count(), 3);
     assert_eq!(A, Seat(0));
@@ -237,7 +237,7 @@ fn a1_61_a_blank_card_is_told_with_what_is_written_on_it() {
     assert_eq!(
         asked[0],
         "Ilaria shows Blank card 1 (land) (2 energy): “Everybody smiles.” Is it played as it is written? You do together \
-         what it says. No answer: it is played."
+         what it says.\n-# No answer: it is played."
     );
     assert!(
         asked[1].starts_with("Ilaria mostra Carta bianca 1 (terra) (2 energie): «Everybody smiles.»"),

@@ -52,6 +52,22 @@ fn no_file_and_no_function_is_longer_than_one_idea() {
     none(&findings);
 }
 
+/// A label is cut in one place, which keeps its figure: a chance, a value, a number of armies.
+#[test]
+fn no_label_of_a_button_a_menu_or_a_completion_is_cut_before_its_figure() {
+    let mut findings = Vec::new();
+    for source in sources(&["src"]) {
+        let before_tests = source.text.split("mod tests {").next().unwrap_or_default();
+        for (at, line) in before_tests.lines().enumerate() {
+            let made = ["CreateButton::new(", "CreateSelectMenuOption::new(", "AutocompleteChoice::new("];
+            if made.iter().any(|made| line.contains(made)) && !line.contains("cut_label(") {
+                findings.push(format!("{}:{}: {}", source.path, at + 1, line.trim()));
+            }
+        }
+    }
+    none(&findings);
+}
+
 #[test]
 fn every_lock_is_one_without_poison() {
     let mut findings = Vec::new();

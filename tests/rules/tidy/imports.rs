@@ -43,7 +43,11 @@ const ROOMS: [Room; 15] = [
     Room {
         pure: true,
         sees_game: false,
-        ..room("text", &["rules", "odds"], &["fluent_bundle", "unic_langid", "strsim", "serde", "thiserror"])
+        ..room(
+            "text",
+            &["rules", "odds"],
+            &["fluent_bundle", "unic_langid", "strsim", "serde", "serde_json", "thiserror"],
+        )
     },
     Room {
         pure: true,

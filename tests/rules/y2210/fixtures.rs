@@ -90,6 +90,14 @@ impl Table {
         table
     }
 
+    /// A game of this setup as it opens.
+    pub(crate) fn of_opened(setup: Setup) -> Game {
+        let mut luck = Seeded::new(1);
+        let mut game = Game::new(setup).unwrap();
+        game.open(&mut luck).iter().for_each(|event| game.evolve(event));
+        game
+    }
+
     fn edit(&mut self, change: impl FnOnce(&mut Value)) {
         let mut stored = serde_json::to_value(&self.game).unwrap();
         change(&mut stored["family"]["y2210"]);

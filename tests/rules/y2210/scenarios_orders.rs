@@ -63,7 +63,7 @@ fn front() -> Table {
 fn an_order_to_invade_rolls_until_the_territory_is_captured_or_few_units_are_left_pbp_10() {
     let order = |table: &Table, until| {
         let (from, to) = (table.id("alaska"), table.id("alberta"));
-        y2210::Order::Invade(Invade { from, to, until, spare: false })
+        y2210::Order::Invade(Invade { from, to, until, spare: false, move_in: false })
     };
     let mut table = front();
     let captured = order(&table, Until::Captured);
@@ -81,7 +81,7 @@ fn an_order_to_invade_rolls_until_the_territory_is_captured_or_few_units_are_lef
 fn an_order_to_invade_stops_when_the_chance_falls_below_the_given_one_pbp_10() {
     let order = |table: &Table, percent| {
         let (from, to) = (table.id("alaska"), table.id("alberta"));
-        y2210::Order::Invade(Invade { from, to, until: Until::Chance(percent), spare: false })
+        y2210::Order::Invade(Invade { from, to, until: Until::Chance(percent), spare: false, move_in: false })
     };
     let mut table = front();
     let sure = order(&table, 50);
@@ -106,9 +106,24 @@ fn an_order_to_invade_stops_when_the_chance_falls_below_the_given_one_pbp_10() {
 fn an_order_to_invade_what_can_not_be_invaded_is_refused_with_the_reason() {
     let mut table = front();
     let (from, to) = (table.id("alaska"), table.id("peru"));
-    let order = y2210::Order::Invade(Invade { from, to, until: Until::Captured, spare: false });
+    let order =
+        y2210::Order::Invade(Invade { from, to, until: Until::Captured, spare: false, move_in: false });
     let refused = run(&mut table, A, order).unwrap_err();
     assert_eq!(refused, Illegal::OffMenu(Why::NotAdjacent { from, to }.into()));
+}
+
+#[test]
+fn an_order_to_invade_ends_the_time_of_cards_and_moves_all_units_but_one_in_if_wanted_r1_31_a1_37() {
+    let mut table = front().hand(A, &["assemble_mods_land"]).energy(A, 9).set("/phase", json!("preparing"));
+    let (from, to) = (table.id("alaska"), table.id("alberta"));
+    assert_eq!(table.asked(A), "prepare");
+    let invade = Invade { from, to, until: Until::Captured, spare: false, move_in: true };
+    let no_way = y2210::Order::Invade(Invade { to: table.id("peru"), ..invade });
+    let before = table.game.clone();
+    assert!(run(&mut table, A, no_way).is_err());
+    assert_eq!(table.game, before, "what can't be invaded ends no step");
+    assert_eq!(run(&mut table, A, y2210::Order::Invade(invade)).unwrap(), Some(StopReason::Captured));
+    assert_eq!((table.asked(A), table.at("alaska").units.count()), ("invade", 1));
 }
 
 #[test]

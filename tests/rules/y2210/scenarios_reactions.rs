@@ -183,8 +183,50 @@ fn in_order_one_is_asked_after_the_other_the_defender_first_a1_23() {
     assert_eq!(table.asked(A), "invade", "once it is prevented nobody more is asked (A1-80)");
 }
 
+#[test]
+fn once_the_units_are_evacuated_later_cards_stay_in_hand_though_a_station_stays_a1_23_a1_82() {
+    for value in ["together", "in_order"] {
+        let mut table = Table::with(3, &[("2210.reactions", value)])
+            .hold(A, "alaska", mods(6))
+            .hold(B, "alberta", mods(2))
+            .station(B, "alberta")
+            .hold(B, "peru", units(1, &BOTH))
+            .hold(C, "congo", units(1, &BOTH))
+            .energy(B, 5)
+            .hand(B, &["evacuation", "cease_fire", "stealth_mods_land"])
+            .hand(C, &["stealth_mods_land"]);
+        table.invade(A, "alaska", "alberta");
+        let evacuation = card_on("evacuation", Target::Territory(table.id("peru")));
+        let cards = vec![evacuation, card("cease_fire"), card("stealth_mods_land")];
+        if value == "together" {
+            table.act(C, react(vec![card("stealth_mods_land")]));
+        }
+        table.act(B, react(cards));
+        assert_eq!(table.asked(A), "advance", "{value}");
+        assert_eq!((table.hand_of(B).len(), table.energy_of(B)), (2, 5), "{value}");
+        assert_eq!((table.hand_of(C).len(), table.at("alberta").units), (1, mods(0)), "{value}");
+    }
+}
+
+#[test]
+fn in_order_whoever_is_asked_later_can_still_save_a_lone_station_a1_33_a1_68() {
+    let mut table = Table::with(3, &[("2210.reactions", "in_order")])
+        .hold(A, "alaska", mods(6))
+        .station(B, "alberta")
+        .hold(B, "peru", units(1, &BOTH))
+        .hold(C, "congo", units(1, &BOTH))
+        .hand(B, &["scout_forces"])
+        .hand(C, &["stealth_mods_land"]);
+    table.invade(A, "alaska", "alberta");
+    table.act(B, react(Vec::new()));
+    assert_eq!(table.asked(C), "react");
+    table.act(C, react(vec![card("stealth_mods_land")]));
+    assert_eq!((table.asked(A), table.at("alberta").units), ("throw", mods(3)));
+}
+
 fn order(key: &str) -> ReactionOrder {
-    ReactionOrder { card: card(key).card, at: Vec::new(), against: None, help: false, energy: None }
+    let card = card(key).card;
+    ReactionOrder { card, at: Vec::new(), against: None, help: false, energy: None }
 }
 
 #[test]
@@ -195,7 +237,7 @@ fn a_standing_order_answers_a_window_with_the_cards_whose_conditions_hold_pbp_34
     let answer = |reactions: Vec<ReactionOrder>| {
         let standing = y2210::Standing { reactions, ..y2210::Standing::default() };
         table.game.check_standing(A, &Standing::Y2210(standing.clone())).unwrap();
-        Standing::Y2210(standing).answer(&table.ask(B).menu)
+        Standing::Y2210(standing).answer(&table.ask(B).menu, false)
     };
     let answered = |cards| Some(casus_belli::rules::Action::Y2210(react(cards)));
     assert_eq!(answer(Vec::new()), None, "without an order the default answers");
@@ -206,6 +248,59 @@ fn a_standing_order_answers_a_window_with_the_cards_whose_conditions_hold_pbp_34
     assert_eq!(answer(vec![elsewhere]), answered(Vec::new()));
     let another = ReactionOrder { against: Some(C), ..order("stealth_mods_land") };
     assert_eq!(answer(vec![another]), answered(Vec::new()));
+}
+
+/// Plays the cards in hand when they help: what is played where so many units stand, one of them staying behind.
+fn useful(hand: &[&str], attackers: u32, defenders: u32) -> Vec<&'static str> {
+    let mut table =
+        invaded().hold(A, "alaska", mods(attackers)).hold(B, "alberta", mods(defenders)).hand(B, hand);
+    table.invade(A, "alaska", "alberta");
+    let reactions: Vec<ReactionOrder> = hand.iter().map(|key| order(key)).collect();
+    let when_useful = reactions.iter().map(|order| order.card).collect();
+    let standing = y2210::Standing { reactions, when_useful, ..y2210::Standing::default() };
+    let standing = Standing::Y2210(standing);
+    let Some(casus_belli::rules::Action::Y2210(Action::React { cards })) =
+        standing.answer(&table.ask(B).menu, false)
+    else {
+        panic!("an answer at once")
+    };
+    cards.iter().map(|play| play.card.key()).collect()
+}
+
+#[test]
+fn a_card_kept_for_when_it_helps_waits_until_as_many_units_can_invade_as_defend_pbp_34() {
+    for card in ["stealth_mods_land", "cease_fire", "stealth_station"] {
+        assert!(useful(&[card], 4, 4).is_empty(), "{card}: three against four are no danger");
+        assert_eq!(useful(&[card], 5, 4), [card]);
+    }
+    assert!(useful(&["stealth_station"], 9, 4).is_empty(), "the captor would get the station");
+    assert!(useful(&["evacuation"], 8, 4).is_empty(), "seven against four may still be held");
+    assert_eq!(useful(&["evacuation"], 9, 4), ["evacuation"]);
+    assert!(useful(&["land_death_trap"], 3, 2).is_empty(), "a trap for fewer than four MODs is a waste");
+    assert_eq!(useful(&["land_death_trap"], 4, 2), ["land_death_trap"]);
+}
+
+#[test]
+fn of_several_cards_kept_for_when_they_help_only_as_many_are_played_as_are_needed_pbp_34() {
+    assert_eq!(useful(&["stealth_mods_land", "cease_fire"], 5, 4), ["stealth_mods_land"]);
+    assert_eq!(useful(&["stealth_mods_land", "cease_fire"], 12, 4), ["stealth_mods_land", "cease_fire"]);
+    assert_eq!(useful(&["land_death_trap", "stealth_mods_land"], 7, 4), ["land_death_trap"]);
+    assert_eq!(useful(&["cease_fire", "stealth_mods_land"], 12, 4), ["cease_fire"]);
+}
+
+#[test]
+fn whoever_wants_to_be_asked_is_asked_whatever_they_hold_and_orders_answer_only_for_silence_pbp_34() {
+    for hand in [&["stealth_mods_land"][..], &["scout_forces"][..]] {
+        let mut table = invaded().hand(B, hand);
+        table.invade(A, "alaska", "alberta");
+        let reactions = vec![order("stealth_mods_land")];
+        let standing = y2210::Standing { reactions, ask_me: true, ..y2210::Standing::default() };
+        let standing = Standing::Y2210(standing);
+        assert_eq!(standing.answer(&table.ask(B).menu, false), None);
+        let played = hand.iter().filter(|key| **key == "stealth_mods_land").map(|key| card(key)).collect();
+        let silent = standing.answer(&table.ask(B).menu, true);
+        assert_eq!(silent, Some(casus_belli::rules::Action::Y2210(react(played))));
+    }
 }
 
 #[test]
@@ -227,7 +322,7 @@ fn a_private_order_of_losses_may_name_a_commander_before_the_mods_a1_69() {
     let order = y2210::LossOrder { before_mods: vec![Commander::Diplomat], after_mods: Vec::new() };
     let standing = y2210::Standing { casualties: Some(order), ..y2210::Standing::default() };
     let Menu::Lose(_) = table.menu(B) else { panic!("B loses a unit") };
-    let answer = Standing::Y2210(standing).answer(&table.ask(B).menu);
+    let answer = Standing::Y2210(standing).answer(&table.ask(B).menu, false);
     let wanted = Action::Lose { units: units(0, &[Commander::Diplomat]) };
     assert_eq!(answer, Some(casus_belli::rules::Action::Y2210(wanted)));
 }

@@ -392,7 +392,7 @@ fn a_private_order_of_losses_holds_although_nobody_is_waited_for_a1_12_a1_69() {
         assert_eq!((ask.menu.kind().key(), ask.clock), ("lose", Clock::Standing));
         let first = y2210::LossOrder { before_mods: vec![Commander::Diplomat], after_mods: Vec::new() };
         let standing = Standing { casualties: order.then_some(first), ..Standing::default() };
-        let given = rules::Standing::Y2210(standing).answer(&ask.menu);
+        let given = rules::Standing::Y2210(standing).answer(&ask.menu, false);
         let events = match given {
             Some(action) => table.game.act(B, ask.id, &action, AnswerOrigin::Standing, &mut Seeded::new(1)),
             None => table.game.expire(ask.id, &mut Seeded::new(1)),

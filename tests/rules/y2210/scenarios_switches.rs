@@ -60,6 +60,32 @@ fn an_empty_territory_deck_stays_empty_unless_the_table_shuffles_its_discards_ba
 }
 
 #[test]
+fn captures_from_the_neutral_army_count_for_the_bonus_only_if_it_is_an_opponent_a1_20() {
+    let cases = [("on", "contested", 1), ("off", "contested", 0), ("off", "any", 1)];
+    for (opponent, three, counts) in cases {
+        let options = [("neutral.is_opponent", opponent), ("bonus.three", three)];
+        let mut table = Table::with(2, &options).hold(A, "alaska", mods(5)).neutral("alberta", 1).hold(
+            B,
+            "peru",
+            mods(2),
+        );
+        table.invade(A, "alaska", "alberta");
+        table.fight(A, (3, &[]), None, &[6, 6, 6, 1]);
+        table.act(A, Action::Advance { units: mods(3) });
+        assert_eq!(table.view(Viewer::Public).turn.captures, counts, "{opponent} {three}");
+    }
+}
+
+#[test]
+fn scouts_discarded_unseen_do_not_come_back_with_a_reshuffled_deck_a1_47_a1_80() {
+    let table = preparing(&[("2210.reshuffle_territory_decks", "on")]).hand(A, &["scatter_bomb_land"]);
+    let (alaska, peru) = (table.id("alaska").0, table.id("peru").0);
+    let mut table = table.set("/land_cards", json!([alaska])).set("/unseen_land", json!([peru]));
+    table.play(A, card("scatter_bomb_land"), &[1]);
+    assert_eq!(table.at("peru").units, mods(5));
+}
+
+#[test]
 fn a_stealth_station_needs_a_free_station_and_a_place_a1_22() {
     let table = |own: &[&str]| {
         let mut table = Table::new(3)

@@ -3,10 +3,10 @@
 use super::super::attack_options::{MoveInChoice, Reach};
 use super::super::autocomplete::{fitting, key, offered, typed_territory};
 use super::super::panel::{Buttons, Panel};
-use super::super::question::{Outcome, PanelRows, Question, pick};
+use super::super::question::{Outcome, PanelRows, Question, Rows, pick};
 use super::end_of_turn;
 use crate::discord::components::panel::{Choice, Row, small, strong};
-use crate::discord::components::{Line, OPTIONS, blue, buttons, grey, menu, menus, red};
+use crate::discord::components::{Line, blue, buttons, grey, in_one_menu, menu, menus, red};
 use crate::discord::custom_id::TooLong;
 use crate::discord::integer_option::magnitude;
 use crate::discord::request::{Answer, Answered, Request};
@@ -42,22 +42,28 @@ pub(crate) enum Press {
     Go(TerritoryId, TerritoryId, Until),
     /// Attack as far as the person's own defaults say: from, to.
     Strike(TerritoryId, TerritoryId),
-    /// Show the menu of the likely attacks, or of all if one menu holds them.
+    /// On older panels: show the menus of all attacks, as [`Self::Finer`] does.
     Likely,
-    /// Show the menus of the other attacks.
+    /// The same.
     Others,
+    /// Show the menus of all attacks that ask how far each goes.
+    Finer,
+    /// Show the menus of all attacks as far as the person's own defaults say.
+    All,
 }
 
-/// Number of attacks on buttons.
-const BUTTONS: usize = 5;
+/// Number of attacks on buttons: on a phone what has just happened stays in view above them.
+const BUTTONS: usize = 3;
 /// Number of attacks in front that continue the last one, if there are enough others.
-const GO_ON: usize = 3;
+const GO_ON: usize = 2;
+/// The chance in percent from which an attack is recommended.
+const LIKELY: u32 = 50;
 
 pub(super) fn rows(question: &Question<'_>, menu: &steps::Attack) -> PanelRows {
     rows_after(question, menu, |_| false)
 }
 
-/// The best attacks on buttons, those in front that `goes_on` names; further pages; the end of the turn.
+/// The best attacks on buttons, those in front that `goes_on` names; a menu of all; the end of the turn.
 fn rows_after(
     question: &Question<'_>,
     menu: &steps::Attack,
@@ -65,31 +71,29 @@ fn rows_after(
 ) -> PanelRows {
     let words = question.words;
     let best = figures::best_strikes(question.view(), &menu.strikes);
+    let goes_on = |(strike, percent): (AttackOption, u32)| percent >= LIKELY && goes_on(strike);
     let mut strikes = Vec::new();
-    for (strike, percent) in on_buttons(&best, &goes_on) {
+    for (strike, percent) in on_buttons(&best, goes_on) {
         let code = question.step(Press::Strike(strike.from, strike.to))?;
         let [from, to] = [strike.from, strike.to].map(|at| question.territory_with_armies(at));
-        let whose = words.holder(&question.names, question.view().at(strike.to).holder);
-        let style = if goes_on(strike) { ButtonStyle::Success } else { ButtonStyle::Primary };
-        let said = format!("{}\n{} · {whose}", small(&words.shift_from(&from)), strong(&to));
+        let whose = words.of_holder(&question.names, &strong(&to), question.view().at(strike.to).holder);
+        let style = match (goes_on((strike, percent)), percent >= LIKELY) {
+            (true, _) => ButtonStyle::Success,
+            (false, true) => ButtonStyle::Primary,
+            (false, false) => ButtonStyle::Secondary,
+        };
+        let said = format!("{}\n{whose}", small(&words.shift_from(&from)));
         let (beside, alone) = (words.button_strike_beside(percent), words.button_strike(&from, &to, percent));
         strikes.push(Choice::new((&code, style), &said, &beside, &alone));
-    }
-    let mut lists = Vec::new();
-    let likely = best.len().min(OPTIONS) as u32;
-    let others = best.len() as u32 - likely;
-    if others > 0 {
-        lists.push(grey(question.step(Press::Likely)?, &words.pick_attack_likely(likely)));
-        lists.push(grey(question.step(Press::Others)?, &words.pick_attack_others(others)));
-    } else if likely > 0 {
-        lists.push(grey(question.step(Press::Likely)?, &words.button_all_attacks(likely)));
     }
     let mut last = vec![
         grey(question.step(end_of_turn::Press::Show)?, &words.button_move_and_end()),
         red(end_of_turn::end(question)?, &words.button_end_turn()),
     ];
-    last.extend(question.last_buttons()?);
-    let below = [buttons(&lists), buttons(&last)].concat();
+    // The person's own defaults are where one chooses how far: on a phone each row of buttons hides what has happened.
+    let [board, _] = question.last_buttons()?;
+    last.push(board);
+    let below = [every(question, &best)?, buttons(&last)].concat();
     Ok(Row::choices(strikes).into_iter().chain(below.into_iter().map(Row::from)).collect())
 }
 
@@ -97,10 +101,9 @@ fn rows_after(
 /// each target once if there are enough.
 fn on_buttons(
     best: &[(AttackOption, u32)],
-    goes_on: impl Fn(AttackOption) -> bool,
+    goes_on: impl Fn((AttackOption, u32)) -> bool,
 ) -> Vec<(AttackOption, u32)> {
-    let (mut front, others): (Vec<_>, Vec<_>) =
-        best.iter().copied().partition(|(strike, _)| goes_on(*strike));
+    let (mut front, others): (Vec<_>, Vec<_>) = best.iter().copied().partition(|rated| goes_on(*rated));
     let more_front = front.split_off(front.len().min(GO_ON));
     let targets: BTreeSet<TerritoryId> = front.iter().map(|(strike, _)| strike.to).collect();
     let mut known = targets;
@@ -110,27 +113,52 @@ fn on_buttons(
     front
 }
 
-/// One of the pages with menus: the likely attacks, or the others.
-fn list(question: &Question<'_>, others: bool) -> Result<Option<Answer>, TooLong> {
+/// One line of a menu of attacks, with its chance in front.
+fn line(
+    question: &Question<'_>,
+    (strike, percent): (AttackOption, u32),
+    press: Press,
+) -> Result<Line, TooLong> {
+    let [from, to] = [strike.from, strike.to].map(|at| question.territory_with_armies(at));
+    let whose = question.words.holder(&question.names, question.view().at(strike.to).holder);
+    let said = question.words.strike_line(percent, &from, &to);
+    Ok(Line::new(said, question.step(press)?).note(whose))
+}
+
+/// The menu of all attacks on the panel: one choice attacks as far as the person's own defaults say; its last line leads to
+/// the stop conditions. Empty without an attack.
+fn every(question: &Question<'_>, best: &[(AttackOption, u32)]) -> Rows {
+    let words = question.words;
+    if best.is_empty() {
+        return Ok(Vec::new());
+    }
+    let strike =
+        |rated: &(AttackOption, u32)| line(question, *rated, Press::Strike(rated.0.from, rated.0.to));
+    let lines = best.iter().map(strike).collect::<Result<Vec<_>, _>>()?;
+    let finer = Line::new(words.line_how_far(), question.step(Press::Finer)?).note(words.line_how_far_note());
+    let more = |others| Ok(Line::new(words.line_more(others), question.step(Press::All)?));
+    let lines = in_one_menu(lines, vec![finer], more)?;
+    Ok(vec![menu(pick(0)?, &words.pick_attack_any(best.len() as u32), &lines)])
+}
+
+/// The page with the menus of all attacks: with `finer`, a choice shows the stop conditions.
+fn list(question: &Question<'_>, finer: bool) -> Result<Option<Answer>, TooLong> {
     let words = question.words;
     let Menu::Attack(steps::Attack { strikes }) = question.menu else { return Ok(None) };
-    let line = |(strike, percent): (AttackOption, u32)| {
-        let whose = words.holder(&question.names, question.view().at(strike.to).holder);
-        let choose = question.step(Press::Choose(strike.from, strike.to))?;
-        Ok(Line::new(strike_label(question, strike.from, strike.to, percent), choose).note(whose))
+    let choose = |rated: (AttackOption, u32)| {
+        let AttackOption { from, to, .. } = rated.0;
+        line(question, rated, if finer { Press::Choose(from, to) } else { Press::Strike(from, to) })
     };
     let best = figures::best_strikes(question.view(), strikes);
-    let lines = best.into_iter().map(line).collect::<Result<Vec<_>, _>>()?;
-    // Sorted by chance: the other menus contain the attacks that are less likely to succeed.
-    let (likely, rest) = lines.split_at(lines.len().min(OPTIONS));
-    let mut rows = if others {
-        menus(words, pick, &words.pick_attack_others(rest.len() as u32), (rest, 4))?
-    } else if rest.is_empty() {
-        vec![menu(pick(0)?, &words.pick_attack(), likely)]
-    } else {
-        vec![menu(pick(0)?, &words.pick_attack_likely(likely.len() as u32), likely)]
-    };
-    rows.extend(buttons(&[grey(question.back()?, &words.button_back_to_menu())]));
+    let lines = best.into_iter().map(choose).collect::<Result<Vec<_>, _>>()?;
+    let prompt = if finer { words.pick_attack_finer() } else { words.pick_attack() };
+    let mut rows = menus(words, pick, &prompt, (&lines, 4))?;
+    let mut last = vec![grey(question.back()?, &words.button_back_to_menu())];
+    if finer {
+        let [_, defaults] = question.last_buttons()?;
+        last.push(defaults);
+    }
+    rows.extend(buttons(&last));
     Ok(Some(Answer::new(question.text()).with(rows)))
 }
 
@@ -147,8 +175,10 @@ pub(super) fn pressed(
             Ok(Some(Outcome::compound(classic::Order::Attack(attack))))
         }
         Press::Strike(from, to) => Ok(Some(Outcome::Attack(*from, *to))),
-        Press::Likely => list(question, false).map(|list| list.map(Outcome::Shown)),
-        Press::Others => list(question, true).map(|list| list.map(Outcome::Shown)),
+        Press::Likely | Press::Others | Press::Finer => {
+            list(question, true).map(|list| list.map(Outcome::Shown))
+        }
+        Press::All => list(question, false).map(|list| list.map(Outcome::Shown)),
     }
 }
 

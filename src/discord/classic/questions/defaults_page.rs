@@ -96,7 +96,7 @@ async fn defaults(
     ctx: Ctx<'_>,
     until: Option<UntilChoice>,
     armies: Option<AtLeast<1>>,
-    chance: Option<BoundedInteger<0, { CERTAIN as i64 }>>,
+    chance: Option<BoundedInteger<1, { CERTAIN as i64 }>>,
     move_in: Option<MoveInChoice>,
     confirm: Option<bool>,
 ) -> Done {

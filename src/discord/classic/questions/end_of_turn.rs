@@ -1,9 +1,9 @@
 //! Pages of the questions `Attack` and `Fortify` for the moves at the end of a turn, and for ending it.
 
 use super::super::amounts;
-use super::super::question::{Outcome, Question, pick, typed_number};
+use super::super::question::{Outcome, Question, Rows, pick, typed_number};
 use crate::discord::components::panel::{Choice, Row, small, strong};
-use crate::discord::components::{Line, blue, buttons, green, grey, menus, red};
+use crate::discord::components::{Line, OPTIONS, blue, buttons, green, grey, menus, red};
 use crate::discord::custom_id::{Code, TooLong};
 use crate::discord::request::Answer;
 use crate::present::classic::figures;
@@ -26,12 +26,14 @@ pub(crate) enum Press {
     AskEnd,
     /// End the turn without a move.
     End,
-    /// Show the menus of all moves.
+    /// Show the menus of all moves, each with a choice of the number of armies.
     List,
+    /// A territory was picked: show where its armies may go; if so, with a choice of their number.
+    From(TerritoryId, bool),
 }
 
 /// Number of moves on buttons.
-const BUTTONS: usize = 5;
+const BUTTONS: usize = 3;
 
 pub(super) fn pressed(
     question: &Question<'_>,
@@ -52,6 +54,7 @@ pub(super) fn pressed(
         Press::AskEnd => Some(Outcome::EndTurn(end_choice(question)?)),
         Press::End => Some(Outcome::compound(Order::End)),
         Press::List => Some(Outcome::Shown(list(question)?)),
+        Press::From(from, finer) => Some(Outcome::Shown(targets(question, *from, *finer)?)),
     })
 }
 
@@ -84,15 +87,15 @@ pub(super) fn page(question: &Question<'_>) -> Result<Answer, TooLong> {
     };
     let moves = best.iter().take(BUTTONS).map(button).collect::<Result<Vec<_>, TooLong>>()?;
     let mut last = Vec::new();
-    if !best.is_empty() {
-        last.push(grey(question.step(Press::List)?, &words.button_all_moves(best.len() as u32)));
+    if best.iter().any(|shift| shift.armies > 1) {
+        last.push(grey(question.step(Press::List)?, &words.button_fewer()));
     }
     last.push(red(end(question)?, &words.button_end_turn()));
     if matches!(question.menu, Menu::Attack(_)) {
         last.push(grey(question.back()?, &words.button_back_to_attacks()));
     }
     last.extend(question.last_buttons()?);
-    let below = buttons(&last).into_iter().map(Row::from);
+    let below = [every(question, &best, false)?, buttons(&last)].concat().into_iter().map(Row::from);
     Ok(Answer::new(title(question)).with(Row::choices(moves).into_iter().chain(below).collect()))
 }
 
@@ -106,19 +109,60 @@ fn title(question: &Question<'_>) -> String {
     }
 }
 
-/// The menus of all moves.
-fn list(question: &Question<'_>) -> Result<Answer, TooLong> {
+/// The menu of all moves. More than one menu holds: the territories that they start from, each of which leads to its own
+/// moves; so no move is out of reach. With `finer`, a choice asks for the number of armies. Empty without a move.
+fn every(question: &Question<'_>, best: &[MoveOption], finer: bool) -> Rows {
     let words = question.words;
-    let line = |shift: &MoveOption| {
-        let [from, to] = [shift.from, shift.to].map(|at| question.territory_with_armies(at));
-        let choose = question.step(Press::Choose(shift.from, shift.to))?;
-        let note = words.threat(figures::threat(question.view(), shift.to));
-        Ok(Line::new(words.shift(&from, &to), choose).note(note))
+    if best.len() <= OPTIONS {
+        let lines = best.iter().map(|shift| line(question, shift, finer)).collect::<Result<Vec<_>, _>>()?;
+        let count = lines.len() as u32;
+        return menus(words, pick, &words.pick_move_any(count), (&lines, 1));
+    }
+    let mut starts: Vec<(TerritoryId, u32)> = Vec::new();
+    for shift in best {
+        match starts.iter_mut().find(|(from, _)| *from == shift.from) {
+            Some((_, targets)) => *targets += 1,
+            None => starts.push((shift.from, 1)),
+        }
+    }
+    let line = |(from, targets): (TerritoryId, u32)| {
+        let code = question.step(Press::From(from, finer))?;
+        Ok(Line::new(question.territory_with_armies(from), code).note(words.line_targets(targets)))
     };
+    let lines = starts.into_iter().map(line).collect::<Result<Vec<_>, _>>()?;
+    menus(words, pick, &words.pick_move_from(lines.len() as u32), (&lines, 2))
+}
+
+fn line(question: &Question<'_>, shift: &MoveOption, finer: bool) -> Result<Line, TooLong> {
+    let words = question.words;
+    let [from, to] = [shift.from, shift.to].map(|at| question.territory_with_armies(at));
+    let note = words.threat(figures::threat(question.view(), shift.to));
+    Ok(if finer {
+        Line::new(words.shift(&from, &to), question.step(Press::Choose(shift.from, shift.to))?)
+    } else {
+        let go = question.step(Press::Go(shift.from, shift.to, shift.armies))?;
+        Line::new(words.button_move_all(shift.armies, &from, &to), go)
+    }
+    .note(note))
+}
+
+/// The page of all moves, each with a choice of the number of armies.
+fn list(question: &Question<'_>) -> Result<Answer, TooLong> {
     let best = figures::best_shifts(question.view(), &shifts(question));
-    let lines = best.iter().map(line).collect::<Result<Vec<_>, _>>()?;
-    let mut rows = menus(words, pick, &words.pick_move(), (&lines, 4))?;
-    rows.extend(buttons(&[grey(question.step(Press::Show)?, &words.button_back_to_menu())]));
+    let mut rows = every(question, &best, true)?;
+    rows.extend(buttons(&[grey(question.step(Press::Show)?, &question.words.button_back_to_menu())]));
+    Ok(Answer::new(title(question)).with(rows))
+}
+
+/// The page of the moves from one territory.
+fn targets(question: &Question<'_>, from: TerritoryId, finer: bool) -> Result<Answer, TooLong> {
+    let words = question.words;
+    let mut best = figures::best_shifts(question.view(), &shifts(question));
+    best.retain(|shift| shift.from == from);
+    let lines = best.iter().map(|shift| line(question, shift, finer)).collect::<Result<Vec<_>, _>>()?;
+    let mut rows = menus(words, pick, &words.pick_move_any(lines.len() as u32), (&lines, 4))?;
+    let back = if finer { Press::List } else { Press::Show };
+    rows.extend(buttons(&[grey(question.step(back)?, &words.button_back_to_menu())]));
     Ok(Answer::new(title(question)).with(rows))
 }
 

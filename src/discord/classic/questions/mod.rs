@@ -184,6 +184,7 @@ pub(crate) fn front_of(question: &Question<'_>) -> Option<TerritoryId> {
         Menu::Reinforce(menu) => figures::best_places(view, menu.own.iter(), menu.left).first().copied(),
         Menu::Fortify(menu) => figures::best_shifts(view, &menu.shifts).first().map(|best| best.to),
         Menu::Advance(menu) => Some(menu.to),
+        Menu::Bonus(menu) => menu.among.iter().next(),
         _ => None,
     }
 }

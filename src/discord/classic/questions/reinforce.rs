@@ -6,8 +6,8 @@ use super::super::panel::{Buttons, Panel};
 use super::super::question::{Outcome, PanelRows, Question, pick, typed_number};
 use super::sets;
 use crate::discord::components::panel::{Choice, Row, small, strong};
-use crate::discord::components::{Line, blue, buttons, green, grey, menus};
-use crate::discord::custom_id::TooLong;
+use crate::discord::components::{Line, blue, buttons, green, grey, in_one_menu, menu, menus};
+use crate::discord::custom_id::{Code, TooLong};
 use crate::discord::request::{Answer, Answered, Request};
 use crate::discord::slash::{Command, Ctx};
 use crate::present::classic::figures;
@@ -15,7 +15,7 @@ use crate::rules::TerritoryId;
 use crate::rules::classic::{Action, Menu, steps};
 use crate::table::Order;
 use serde::{Deserialize, Serialize};
-use serenity::all::{ButtonStyle, CreateAutocompleteResponse};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateAutocompleteResponse};
 
 /// This command also answers the question `Bonus`.
 pub(super) const COMMAND: &str = "place";
@@ -43,17 +43,19 @@ pub(crate) enum Press {
 }
 
 /// Number of territories on buttons.
-const BUTTONS: usize = 5;
+const BUTTONS: usize = 3;
 
 pub(super) fn rows(question: &Question<'_>, menu: &steps::Reinforce) -> PanelRows {
     let (words, left) = (question.words, menu.left);
-    let mut sets = sets::best_button(question)?;
+    let (set, all_sets) = sets::best_choice(question)?;
     if left == 0 {
         // No armies to place: trade in a set, or continue.
         let go_on = question.answer_with(Action::Place { armies: Vec::new() })?;
-        sets.push(green(go_on, &words.button_go_on()));
-        sets.extend(question.last_buttons()?);
-        return Ok(buttons(&sets).into_iter().map(Row::from).collect());
+        let mut last = vec![green(go_on, &words.button_go_on())];
+        last.extend(all_sets);
+        last.extend(question.last_buttons()?);
+        let below = buttons(&last).into_iter().map(Row::from);
+        return Ok(Row::choices(set).into_iter().chain(below).collect());
     }
     let place = |at| {
         let all = question.answer_with(Action::Place { armies: vec![(at, left)] })?;
@@ -64,25 +66,47 @@ pub(super) fn rows(question: &Question<'_>, menu: &steps::Reinforce) -> PanelRow
         Ok(Choice::new((&all, ButtonStyle::Primary), &said, &beside, &alone))
     };
     let best = figures::best_places(question.view(), menu.own.iter(), left);
-    let all = best.len() as u32;
     let places = best.into_iter().take(BUTTONS).map(place).collect::<Result<Vec<_>, TooLong>>()?;
-    let mut last = vec![grey(question.step(Press::List)?, &words.button_all_places(all))];
+    let mut last = Vec::new();
+    if left > 1 {
+        last.push(grey(question.step(Press::List)?, &words.button_split()));
+    }
+    last.extend(all_sets);
     last.extend(question.last_buttons()?);
-    let above = buttons(&sets).into_iter().map(Row::from);
-    let below = buttons(&last).into_iter().map(Row::from);
-    Ok(above.chain(Row::choices(places)).chain(below).collect())
+    let below = [vec![everywhere(question, menu)?], buttons(&last)].concat();
+    let choices = [Row::choices(set), Row::choices(places)].into_iter().flatten();
+    Ok(choices.chain(below.into_iter().map(Row::from)).collect())
 }
 
-/// The menus of all territories, the most threatened first.
+/// One line for each own territory, the most threatened first.
+fn lines(
+    question: &Question<'_>,
+    menu: &steps::Reinforce,
+    code: impl Fn(TerritoryId) -> Result<Code, TooLong>,
+) -> Result<Vec<Line>, TooLong> {
+    let line = |(at, threat)| {
+        Ok(Line::new(question.territory_with_armies(at), code(at)?).note(question.words.threat(threat)))
+    };
+    let rated = figures::most_threatened(question.view(), menu.own.iter());
+    rated.into_iter().map(line).collect()
+}
+
+/// The menu on the panel: one choice places all armies there.
+fn everywhere(question: &Question<'_>, of: &steps::Reinforce) -> Result<CreateActionRow, TooLong> {
+    let words = question.words;
+    let all = |at| question.answer_with(Action::Place { armies: vec![(at, of.left)] });
+    let lines = lines(question, of, all)?;
+    let count = lines.len() as u32;
+    let more = |others| Ok(Line::new(words.line_more(others), question.step(Press::List)?));
+    let lines = in_one_menu(lines, Vec::new(), more)?;
+    Ok(menu(pick(0)?, &words.pick_place_all(of.left, count), &lines))
+}
+
+/// The menus of all territories, each with a choice of the number of armies.
 fn list(question: &Question<'_>) -> Result<Option<Answer>, TooLong> {
     let words = question.words;
     let Menu::Reinforce(menu) = question.menu else { return Ok(None) };
-    let line = |(at, threat)| {
-        let line = Line::new(question.territory_with_armies(at), question.step(Press::Choose(at))?);
-        Ok(line.note(words.threat(threat)))
-    };
-    let rated = figures::most_threatened(question.view(), menu.own.iter());
-    let lines = rated.into_iter().map(line).collect::<Result<Vec<_>, _>>()?;
+    let lines = lines(question, menu, |at| question.step(Press::Choose(at)))?;
     let mut rows = menus(words, pick, &words.pick_place(), (&lines, 4))?;
     rows.extend(buttons(&[grey(question.back()?, &words.button_back_to_menu())]));
     Ok(Some(Answer::new(question.text()).with(rows)))

@@ -3,14 +3,15 @@
 use super::super::autocomplete::offered;
 use super::super::cards::set_code;
 use super::super::question::{Outcome, Question, pick};
-use crate::discord::components::{Line, buttons, green, grey, menu};
+use crate::discord::components::panel::{Choice, Row, small, strong};
+use crate::discord::components::{Line, buttons, grey, menu};
 use crate::discord::custom_id::TooLong;
 use crate::discord::request::Answer;
 use crate::discord::slash::Ctx;
 use crate::rules::Card;
 use crate::rules::classic::{Action, Menu, steps};
 use serde::{Deserialize, Serialize};
-use serenity::all::{CreateActionRow, CreateAutocompleteResponse, CreateButton};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateAutocompleteResponse, CreateButton};
 use std::cmp::Reverse;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -69,13 +70,18 @@ pub(super) fn page(question: &Question<'_>) -> Result<Answer, TooLong> {
     let Some((sets, value, out)) = offer(question.menu) else { return Ok(question.answer()) };
     let words = question.words;
     if sets.is_empty() {
-        let text = if out == Out::Keep { question.text() } else { words.no_set() };
-        return Ok(Answer::new(text).with(out.row(question)?));
+        if out != Out::Back {
+            return Ok(Answer::new(question.text()).with(out.row(question)?));
+        }
+        // The public button can't know the cards: nobody is left with a sentence and no way on.
+        let now = question.answer();
+        return Ok(Answer { text: format!("{}\n\n{}", words.no_set(), now.text), ..now });
     }
     let board = question.view().map();
     let best = best(question, sets);
-    let mut rows =
-        buttons(&best.iter().take(BUTTONS).map(|set| button(question, *set)).collect::<Result<Vec<_>, _>>()?);
+    let on_buttons = best.iter().take(BUTTONS).map(|set| choice(question, *set));
+    let on_buttons = on_buttons.collect::<Result<Vec<_>, _>>()?;
+    let mut rows = Vec::new();
     if best.len() > BUTTONS {
         let line = |set: &[Card; 3]| {
             let trade = question.answer_with(Action::Trade { cards: *set })?;
@@ -86,7 +92,8 @@ pub(super) fn page(question: &Question<'_>) -> Result<Answer, TooLong> {
         rows.push(menu(pick(0)?, &words.pick_set(value), &lines));
     }
     rows.extend(out.row(question)?);
-    Ok(Answer::new(question.text()).with(rows))
+    let below = rows.into_iter().map(Row::from);
+    Ok(Answer::new(question.text()).with(Row::choices(on_buttons).into_iter().chain(below).collect()))
 }
 
 /// The sets, the most valuable first.
@@ -96,23 +103,26 @@ fn best(question: &Question<'_>, sets: &[[Card; 3]]) -> Vec<[Card; 3]> {
     best
 }
 
-/// The button that trades in a set.
-fn button(question: &Question<'_>, set: [Card; 3]) -> Result<CreateButton, TooLong> {
+/// The choice that trades in a set: what it is worth before its cards, whose names may be long.
+fn choice(question: &Question<'_>, set: [Card; 3]) -> Result<Choice, TooLong> {
     let words = question.words;
     let cards = words.card_list(question.view().map(), &set);
-    let label = words.button_trade_set(&cards, question.view().set_value(set));
-    Ok(green(question.answer_with(Action::Trade { cards: set })?, &label))
+    let worth = question.view().set_value(set);
+    let said = format!("{}\n{}", strong(&words.trade_set_worth(worth)), small(&cards));
+    let code = question.answer_with(Action::Trade { cards: set })?;
+    let (beside, alone) = (words.button_trade_beside(worth), words.button_trade_set(&cards, worth));
+    Ok(Choice::new((&code, ButtonStyle::Success), &said, &beside, &alone))
 }
 
-/// Buttons for a question that also offers sets: the best set, and the page if there are others; empty without a set.
-pub(super) fn best_button(question: &Question<'_>) -> Result<Vec<CreateButton>, TooLong> {
-    let Some((sets, ..)) = offer(question.menu) else { return Ok(Vec::new()) };
-    let first = best(question, sets).first().map(|set| button(question, *set)).transpose()?;
-    let mut row = Vec::from_iter(first);
-    if sets.len() > 1 {
-        row.push(grey(question.step(Press::Show)?, &question.words.button_all_sets(sets.len() as u32)));
-    }
-    Ok(row)
+/// For a question that also offers sets: the best set, and the button of their page if there are others; empty without a
+/// set.
+pub(super) fn best_choice(question: &Question<'_>) -> Result<(Vec<Choice>, Option<CreateButton>), TooLong> {
+    let Some((sets, ..)) = offer(question.menu) else { return Ok((Vec::new(), None)) };
+    let first = best(question, sets).first().map(|set| choice(question, *set)).transpose()?;
+    let words = question.words;
+    let more = sets.len() > 1;
+    let all = more.then(|| Ok(grey(question.step(Press::Show)?, &words.button_all_sets(sets.len() as u32))));
+    Ok((Vec::from_iter(first), all.transpose()?))
 }
 
 /// Autocomplete of the sets in hand.

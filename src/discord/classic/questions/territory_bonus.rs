@@ -1,8 +1,8 @@
 //! Question `Bonus`: which territory on the traded cards gets the two armies (R1-66): menu. `/place` also answers it.
 
 use super::super::panel::{Buttons, Panel};
-use super::super::question::{Question, Rows, pick};
-use crate::discord::components::{Line, menu};
+use super::super::question::{Question, Rows};
+use crate::discord::components::{blue, buttons};
 use crate::discord::slash::Command;
 use crate::rules::classic::{Action, steps};
 
@@ -16,8 +16,10 @@ pub(super) fn panel(panel: &Panel<'_>) -> Buttons {
     panel.only(&panel.words.button_bonus())
 }
 
-pub(super) fn rows(question: &Question<'_>, menu_of: &steps::Bonus) -> Rows {
-    let line = |at| Ok(Line::new(question.territory(at), question.answer_with(Action::Bonus { at })?));
-    let lines = menu_of.among.iter().map(line).collect::<Result<Vec<_>, _>>()?;
-    Ok(vec![menu(pick(0)?, &question.words.pick_bonus(), &lines)])
+/// A set names at most three territories, so each is a button.
+pub(super) fn rows(question: &Question<'_>, menu: &steps::Bonus) -> Rows {
+    let button =
+        |at| Ok(blue(question.answer_with(Action::Bonus { at })?, &question.territory_with_armies(at)));
+    let each = menu.among.iter().map(button).collect::<Result<Vec<_>, _>>()?;
+    Ok(buttons(&each))
 }

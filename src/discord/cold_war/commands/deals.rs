@@ -4,7 +4,7 @@
 use super::super::deal_terms;
 use super::super::deals_page::Page;
 use super::super::talk_ask::{TalkAsk, talk_ask, talk_or_why};
-use crate::discord::components::cut;
+use crate::discord::components::cut_label;
 use crate::discord::integer_option::{AtLeast, BoundedInteger, magnitude};
 use crate::discord::request::{Answered, Refusal, Request};
 use crate::discord::slash::{Choice, Command, Ctx, Done, caller, choices, fitting, present};
@@ -263,7 +263,7 @@ fn numbers(all: Vec<Choice>, typed: &str) -> CreateAutocompleteResponse {
     use serenity::all::AutocompleteChoice;
     let all = fitting(all, typed).into_iter().take(25);
     let all = all.filter_map(|(label, value)| {
-        Some(AutocompleteChoice::new(cut(&label, 100), value.parse::<i64>().ok()?))
+        Some(AutocompleteChoice::new(cut_label(&label, 100), value.parse::<i64>().ok()?))
     });
     CreateAutocompleteResponse::new().set_choices(all.collect())
 }

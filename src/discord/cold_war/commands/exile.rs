@@ -1,4 +1,4 @@
-//! `/cold refugees`, `/cold revolt`, `/cold exterminate`: what refugees do in their player's turn, and what is done to them (R3-29,
+//! `/cold refugees`, `/cold revolt`, `/cold expel`: what refugees do in their player's turn, and what is done to them (R3-29,
 //! R3-31, R3-33); `/cold exile`, `/cold pieces`: where they appear and go, also in another's turn (R3-13, A3-27).
 
 use super::complete::{
@@ -57,7 +57,7 @@ pub(super) async fn revolt(
 }
 
 #[poise::command(slash_command)]
-pub(super) async fn exterminate(
+pub(super) async fn expel(
     ctx: Ctx<'_>,
     #[autocomplete = "complete_exterminate_at"] state: String,
     pieces: AtLeast<1>,

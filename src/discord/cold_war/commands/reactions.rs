@@ -1,5 +1,5 @@
 //! `/cold consent`, `/cold intercept`, `/cold meet`, `/cold defend`, `/cold present`: answers to what others do, mostly in their
-//! turns (R3-22, R3-28, A3-32, A3-53, A3-57); and `/cold leave`: leave that is given or refused in advance ([PBP-36]).
+//! turns (R3-22, R3-28, A3-32, A3-53, A3-57); and `/cold permit`: leave that is given or refused in advance ([PBP-36]).
 
 use super::super::page_press::{Order as Standing, Orders};
 use super::complete::{complete_guest, complete_own_state, complete_reaction};
@@ -67,7 +67,7 @@ pub(super) async fn present(ctx: Ctx<'_>, accept: bool) -> Done {
 }
 
 #[poise::command(slash_command)]
-pub(super) async fn leave(
+pub(super) async fn permit(
     ctx: Ctx<'_>,
     given: bool,
     #[autocomplete = "complete_guest"] player: Option<String>,

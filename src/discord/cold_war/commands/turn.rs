@@ -7,9 +7,9 @@ use super::complete::{
     complete_from, complete_heir, complete_list, complete_losses, complete_origin, complete_site,
     complete_target, complete_unpaid, complete_way,
 };
-use super::exile::{exile, exterminate, pieces, refugees, revolt};
+use super::exile::{exile, expel, pieces, refugees, revolt};
 use super::own_side::{Mine, act, mine, own_armies};
-use super::reactions::{all_offered, consent, defend, intercept, leave, meet, present};
+use super::reactions::{all_offered, consent, defend, intercept, meet, permit, present};
 use super::typed;
 use crate::discord::integer_option::AtLeast;
 use crate::discord::parse;
@@ -47,13 +47,13 @@ enum FightUntil {
         "lose",
         "refugees",
         "revolt",
-        "exterminate",
+        "expel",
         "consent",
         "intercept",
         "meet",
         "defend",
         "present",
-        "leave",
+        "permit",
         "exile",
         "pieces",
         "guard",

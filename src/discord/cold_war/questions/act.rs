@@ -3,42 +3,16 @@
 
 use super::super::pages::turn_buttons;
 use super::super::question::{MENUS, Outcome, Question, Rows, pick};
+use super::act_press::Press;
 use super::armies_draft::{Draft, Use};
-use super::refugees;
-use crate::discord::components::{Line, blue, buttons, menus, red};
+use super::{fight, purchase, refugees, war};
+use crate::discord::components::{Line, blue, buttons, green, menus, red};
 use crate::discord::custom_id::{Code, TooLong};
 use crate::rules::TerritoryId;
 use crate::rules::cold_war::steps::Act;
-use crate::rules::cold_war::steps::act::declare::WarOption;
 use crate::rules::cold_war::{Action, Armies, Menu, Order as Compound};
-use serde::{Deserialize, Serialize};
 
 pub(super) const COMMAND: &str = "cold turn";
-
-/// A page of a player's turn.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum Press {
-    /// Where to buy.
-    Buy,
-    /// On whom to declare war.
-    War,
-    /// From where to enter the state on which war is declared.
-    Target(TerritoryId),
-    /// War on the state with all armies next to it.
-    AllOf(TerritoryId),
-    /// Where to fight, and against whom.
-    Fight,
-    /// From where a convoy leaves.
-    Convoy,
-    /// Where to convert armies.
-    Convert,
-    /// To whom the armies go.
-    To(TerritoryId, Armies),
-    /// What refugees do, and what is done to them.
-    Refugees,
-    /// What is still possible, before the turn ends.
-    AskEnd,
-}
 
 /// The menu: a button for each page that offers something, the pages that belong to no question, and the end of the turn.
 pub(super) fn rows(question: &Question<'_>, act: &Act) -> Rows {
@@ -55,7 +29,7 @@ pub(super) fn rows(question: &Question<'_>, act: &Act) -> Rows {
     for (_, press, label) in pages.into_iter().filter(|(offered, ..)| *offered) {
         row.push(blue(page(question, press)?, &label));
     }
-    let end = red(page(question, Press::AskEnd)?, &question.marked(&Action::Done, &words.page_end_turn()));
+    let end = red(page(question, Press::AskEnd)?, &words.page_end_turn());
     let last = buttons(&[end, question.board_button()?]);
     Ok([buttons(&row), turn_buttons(words, question.look), last].concat())
 }
@@ -69,17 +43,20 @@ pub(super) fn pressed(question: &Question<'_>, press: &Press) -> Result<Option<O
     let Menu::Act(act) = question.menu else { return Ok(None) };
     let words = question.words;
     match press {
-        Press::Buy => question.page(&words.page_buy(), buy(question, act)?),
-        Press::War => question.page(&words.page_war(), war(question, act)?),
-        Press::Target(at) => match act.declare.iter().find(|option| option.at == *at) {
-            Some(option) => question.page(&words.war_on(&question.state(*at)), origins(question, option)?),
-            None => Ok(None),
-        },
-        Press::AllOf(at) => {
-            let option = act.declare.iter().find(|option| option.at == *at);
-            Ok(option.map(|option| Outcome::answer(with_all(option))))
+        Press::Buy => {
+            let prices = purchase::prices(question);
+            question.page_about(&words.page_buy(), &prices, purchase::states(question, act)?)
         }
-        Press::Fight => question.page(&words.page_fight(), fight(question, act)?),
+        Press::War => question.page(&words.page_war(), war::states(question, act)?),
+        Press::Target(at) => war::target(question, act, *at),
+        Press::AllOf(at) => Ok(war::enter_with_all(act, *at)),
+        Press::Enter(at, only) => Ok(war::enter(question, act, (*at, *only))),
+        Press::Fight => match fight::all(act)[..] {
+            [(at, against, _)] => {
+                Draft { used: Use::Fight(at, against), armies: Armies::NONE }.pressed(question)
+            }
+            _ => question.page(&words.page_fight(), fights(question, act)?),
+        },
         Press::Convoy => question.page(&words.page_convoy(), from_where(question, &act.senders(), Use::Leg)?),
         Press::Convert => {
             question.page(&words.page_convert(), from_where(question, &act.converters(), Use::Convert)?)
@@ -98,59 +75,11 @@ fn listed(question: &Question<'_>, title: &str, lines: impl Iterator<Item = Resu
     menus(question.words, pick, title, (&lines.collect::<Result<Vec<_>, _>>()?, MENUS))
 }
 
-fn buy(question: &Question<'_>, act: &Act) -> Rows {
-    let offered = act.buy.iter().filter(|option| option.least() <= act.money);
-    let line = |at: TerritoryId, war: bool| {
-        let line = Line::new(question.state(at), draft(question, Use::Buy(at))?);
-        let there = question.view.at(at).of(question.ask.to);
-        let note = question.words.armies_there(&question.armies(there));
-        Ok(line.note(if war { question.words.dearer_at_war(&note) } else { note }))
-    };
-    listed(question, &question.words.pick_state(), offered.map(|option| line(option.at, option.war)))
-}
-
-/// The states on which war can be declared, cheapest first.
-fn war(question: &Question<'_>, act: &Act) -> Rows {
-    let words = question.words;
-    let mut offered: Vec<_> = act.declare.iter().filter(|option| option.price <= act.money).collect();
-    offered.sort_by_key(|option| option.price);
-    let lines = offered.into_iter().map(|option| {
-        let note = words.war_for(&question.seats(&option.against), option.price);
-        let code = match option.from.as_slice() {
-            [(only, _)] => draft(question, Use::War(option.at, *only))?,
-            _ => page(question, Press::Target(option.at))?,
-        };
-        Ok(Line::new(question.state(option.at), code).note(note))
-    });
-    listed(question, &words.pick_state(), lines)
-}
-
-/// The neighbours from which armies enter; all of them at once by a button.
-fn origins(question: &Question<'_>, option: &WarOption) -> Rows {
-    let words = question.words;
-    let lines = option.from.iter().map(|(from, armies)| {
-        let code = draft(question, Use::War(option.at, *from))?;
-        Ok(Line::new(question.state(*from), code).note(question.armies(*armies)))
-    });
-    let mut rows = listed(question, &words.pick_origin(), lines)?;
-    if question.offers(&with_all(option)) {
-        let all = option.from.iter().fold(Armies::NONE, |sum, (_, armies)| sum.plus(*armies));
-        let label = words.with_armies(&question.armies(all));
-        rows.extend(buttons(&[red(page(question, Press::AllOf(option.at))?, &label)]));
-    }
-    Ok(rows)
-}
-
-fn with_all(option: &WarOption) -> Action {
-    Action::Declare { target: option.at, armies: option.from.clone() }
-}
-
-fn fight(question: &Question<'_>, act: &Act) -> Rows {
-    let offered = act.fights.iter().filter(|option| option.left > 0);
-    let all = offered.flat_map(|option| option.against.iter().map(move |against| (option.at, against)));
-    let lines = all.map(|(at, (against, theirs))| {
-        let label = question.words.place_against(&question.state(at), &question.seat(*against));
-        Ok(Line::new(label, draft(question, Use::Fight(at, *against))?).note(question.armies(*theirs)))
+fn fights(question: &Question<'_>, act: &Act) -> Rows {
+    let lines = fight::all(act).into_iter().map(|(at, against, theirs)| {
+        let label = question.words.place_against(&question.state(at), &question.seat(against));
+        let note = fight::odds(question, (at, against)).unwrap_or_else(|| question.armies(theirs));
+        Ok(Line::new(label, draft(question, Use::Fight(at, against))?).note(note))
     });
     listed(question, &question.words.pick_state(), lines)
 }
@@ -183,6 +112,6 @@ fn end(question: &Question<'_>, act: &Act) -> Result<Option<Outcome>, TooLong> {
     if fights == 0 && money == 0 {
         return Ok(Some(Outcome::compound(Compound::End)));
     }
-    let sure = question.green_answer(Action::Done, &words.page_end_turn())?;
+    let sure = green(question.answer_with(Action::Done)?, &words.page_end_turn());
     question.page(&words.left_in_turn(fights, money), buttons(&[sure]))
 }

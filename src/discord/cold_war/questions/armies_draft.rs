@@ -1,7 +1,8 @@
 //! `Draft`: how many armies of each kind an answer has, chosen kind by kind in one private menu.
 
 use super::super::question::{MENUS, Outcome, Question, Rows, pick};
-use super::{act, convoy, fight};
+use super::stakes::{about, chance, with_emptied};
+use super::{act_press, convoy, fight};
 use crate::discord::components::{Line, buttons, green, menus};
 use crate::discord::custom_id::{Code, TooLong};
 use crate::present::cold_war::figures;
@@ -93,7 +94,7 @@ impl Draft {
                 let press = convoy::Press { from, armies, path: Vec::new() };
                 question.step(press).map(Some)
             }
-            Use::Convert(at) => question.step(act::Press::To(at, armies)).map(Some),
+            Use::Convert(at) => question.step(act_press::Press::To(at, armies)).map(Some),
             _ => {
                 let action = self.answer(armies).filter(|action| question.offers(action));
                 action.map(|action| question.answer_with(action)).transpose()
@@ -130,6 +131,13 @@ impl Draft {
                     None => words.with_armies(&told),
                 }
             }
+            (Menu::Act(_), Use::War(target, from)) => {
+                let label = words.war_with(&told, chance(question, target, armies));
+                with_emptied(question, label, &vec![(from, armies)])
+            }
+            (Menu::Act(_), Use::Leg(from)) => {
+                with_emptied(question, words.with_armies(&told), &vec![(from, armies)])
+            }
             (Menu::Lose(_), _) => words.lose_armies(&told),
             _ => words.with_armies(&told),
         }
@@ -148,7 +156,9 @@ impl Draft {
         for army in Army::ALL {
             for n in Self::numbers(among.get(army), self.armies.get(army)) {
                 let armies = self.armies.map(|other, had| if other == army { n } else { had });
-                if self.fits(question, armies) {
+                if let Some(line) = self.purchase(question, armies)? {
+                    lines.push(line);
+                } else if self.fits(question, armies) {
                     let code = question.step(Self { armies, ..*self })?;
                     lines.push(Line::new(words.army_count(army, n), code));
                 }
@@ -176,12 +186,33 @@ impl Draft {
         Ok(rows)
     }
 
+    /// A purchase as a line that is complete: armies of one kind with their price. Refugees choose all that they build first, as it
+    /// pays one price (A3-68).
+    fn purchase(&self, question: &Question<'_>, armies: Armies) -> Result<Option<Line>, TooLong> {
+        let (Menu::Act(act), Use::Buy(at)) = (question.menu, self.used) else { return Ok(None) };
+        let Some(option) = act.buy.iter().find(|option| option.at == at) else { return Ok(None) };
+        if option.refugees || !self.armies.is_empty() || !self.fits(question, armies) {
+            return Ok(None);
+        }
+        let action = Action::Buy { at, armies };
+        if !question.offers(&action) {
+            return Ok(None);
+        }
+        let label = question.words.army_for(&question.armies(armies), armies.cost(option.war));
+        question.answer_line(action, &label).map(Some)
+    }
+
     /// The page of the draft; `None` if it is not offered any more.
     pub(super) fn pressed(&self, question: &Question<'_>) -> Result<Option<Outcome>, TooLong> {
         if self.among(question).is_none() {
             return Ok(None);
         }
-        question.page(&self.title(question), self.rows(question)?)
+        let told = match self.used {
+            Use::Buy(at) => about(question, at),
+            Use::Fight(at, against) => fight::odds(question, (at, against)).unwrap_or_default(),
+            _ => String::new(),
+        };
+        question.page_about(&self.title(question), &told, self.rows(question)?)
     }
 
     fn title(&self, question: &Question<'_>) -> String {

@@ -1,6 +1,7 @@
 //! The list of questions. A new question is a file here and a line in the list below; the compiler reports what the file lacks.
 
 mod act;
+mod act_press;
 mod armies_draft;
 mod consent;
 mod convoy;
@@ -12,12 +13,16 @@ mod last_launch;
 mod launch;
 mod losses;
 mod meet;
+mod next_step;
 mod pay_war;
 mod pieces;
 mod present;
+mod purchase;
 mod refugees;
+mod stakes;
 mod talk;
 mod upkeep;
+mod war;
 
 use super::page_press;
 use super::question::{Outcome, Question, Rows, StepPress};
@@ -31,8 +36,8 @@ use serde::{Deserialize, Serialize};
 /// A step in a private menu of the family. Variants are appended, not reordered: codes contain their positions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Press {
-    /// See `act.rs`.
-    Act(act::Press),
+    /// See `act_press.rs`.
+    Act(act_press::Press),
     /// See `armies_draft.rs`.
     Draft(armies_draft::Draft),
     /// See `convoy.rs`.
@@ -61,7 +66,7 @@ macro_rules! presses {
 }
 
 presses! {
-    Act in act::Press,
+    Act in act_press::Press,
     Draft in armies_draft::Draft,
     Convoy in convoy::Press,
     Fight in fight::Press,
@@ -127,10 +132,21 @@ impl Question<'_> {
     fn page(
         &self,
         title: &str,
+        rows: Vec<serenity::all::CreateActionRow>,
+    ) -> Result<Option<Outcome>, TooLong> {
+        self.page_about(title, "", rows)
+    }
+
+    /// The same with a line about what is chosen below the title.
+    fn page_about(
+        &self,
+        title: &str,
+        about: &str,
         mut rows: Vec<serenity::all::CreateActionRow>,
     ) -> Result<Option<Outcome>, TooLong> {
         rows.extend(crate::discord::components::buttons(&[self.back_button()?]));
-        Ok(Some(Outcome::Shown(Answer::new(format!("{}\n**{title}**", self.text())).with(rows))))
+        let text = format!("{}\n**{title}**\n{about}", self.text());
+        Ok(Some(Outcome::Shown(Answer::new(text.trim_end()).with(rows))))
     }
 }
 
@@ -174,13 +190,15 @@ pub(crate) const fn page(press: &Press) -> Option<&page_press::Press> {
 
 /// The question after an order, with what continues it in front: a fight that was not won is offered again.
 pub(crate) fn after(question: &Question<'_>, order: Option<&Compound>, seen: &[Seen]) -> Option<Answer> {
-    fight::after(question, order, seen)?.ok()
+    next_step::after(question, order, seen)?.ok()
 }
 
 /// Where the best choice of a question is on the map.
 pub(crate) fn front_of(question: &Question<'_>) -> Option<TerritoryId> {
     match question.menu {
-        Menu::Act(menu) => menu.fights.first().map(|fight| fight.at),
+        Menu::Act(menu) => {
+            menu.fights.first().map(|fight| fight.at).or_else(|| purchase::front(question, menu))
+        }
         Menu::Consent(menu) => Some(menu.at),
         Menu::PayWar(menu) => Some(menu.at),
         Menu::Intercept(menu) => Some(menu.at),

@@ -4,7 +4,7 @@
 use super::super::names;
 use super::super::question::{Question, view_of};
 use super::super::questions::offered_cards;
-use super::super::standing_press::{always, keep, set_losses};
+use super::super::standing_press::{always, drop_order, keep, keep_useful, set_losses};
 use super::complete::{complete_losses, complete_reaction};
 use super::own_cards::held;
 use super::typed;
@@ -35,6 +35,8 @@ enum WhenChoice {
     Always,
     #[name = "never"]
     Never,
+    #[name = "helps"]
+    Helps,
 }
 
 /// The conditions of a standing order, as typed.
@@ -94,10 +96,10 @@ impl Request {
         let at = parse::territories(self.words, look.view.map(), at).map_err(Refusal::Said)?;
         match when {
             WhenChoice::Now => self.react_now(&look, &kinds, &at).await,
-            WhenChoice::Always => self.react_always(&look, &kinds, at, conditions).await,
+            WhenChoice::Always => self.react_always(&look, (&kinds, false), at, conditions).await,
+            WhenChoice::Helps => self.react_always(&look, (&kinds, true), at, conditions).await,
             WhenChoice::Never => {
-                self.change_orders(|standing| standing.reactions.retain(|one| !kinds.contains(&one.card)))
-                    .await
+                self.change_orders(|standing| kinds.iter().for_each(|kind| drop_order(standing, *kind))).await
             }
         }
     }
@@ -138,7 +140,7 @@ impl Request {
     async fn react_always(
         &self,
         look: &Look,
-        kinds: &[CardKind],
+        (kinds, when_useful): (&[CardKind], bool),
         at: Vec<TerritoryId>,
         conditions: &Conditions,
     ) -> Answered {
@@ -162,6 +164,7 @@ impl Request {
                 keep(standing, ReactionOrder { against, help, energy, ..always(*kind) });
                 standing.evacuate_to.clone_from(&at);
             }
+            kinds.iter().for_each(|kind| keep_useful(standing, *kind, when_useful));
         })
         .await
     }

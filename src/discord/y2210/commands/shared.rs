@@ -127,7 +127,7 @@ impl Request {
             (Some(UntilChoice::Captured), None, None) => Until::Captured,
             (None | Some(UntilChoice::Captured), Some(n), None) => Until::Left(self.mods(*n)?),
             (None | Some(UntilChoice::Captured), None, Some(percent)) => {
-                let fits = u8::try_from(*percent).ok().filter(|percent| *percent <= CERTAIN);
+                let fits = u8::try_from(*percent).ok().filter(|percent| (1..=CERTAIN).contains(percent));
                 let wrong = || refusal(self.words.bad_percent(magnitude(*percent)));
                 fits.map(Until::Chance).ok_or_else(wrong)?
             }
@@ -138,6 +138,7 @@ impl Request {
             to: self.at(look, to)?,
             until,
             spare: spare.unwrap_or(false),
+            move_in: false,
         };
         self.order(Order::Compound(y2210::Order::Invade(invade).into())).await
     }

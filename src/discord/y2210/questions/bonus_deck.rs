@@ -2,9 +2,12 @@
 
 use super::super::names;
 use super::super::panel::{Buttons, Panel};
-use super::super::question::{Question, Rows};
+use super::super::question::Question;
 use crate::discord::components::buttons;
+use crate::discord::components::panel::{Choice, Row};
+use crate::discord::custom_id::TooLong;
 use crate::rules::y2210::{Action, Commander, steps};
+use serenity::all::ButtonStyle;
 
 pub(super) const COMMAND: &str = super::marker::COMMAND;
 
@@ -12,11 +15,14 @@ pub(super) fn panel(panel: &Panel) -> Buttons {
     panel.only(&panel.words.button_bonus_deck())
 }
 
-pub(super) fn rows(question: &Question<'_>, menu: &steps::BonusDeck) -> Rows {
+pub(super) fn rows(question: &Question<'_>, menu: &steps::BonusDeck) -> Result<Vec<Row>, TooLong> {
     let words = question.words;
     let draw = |deck: &Commander| {
-        question.answer_button(Action::Draw { deck: *deck }, &names::commander(words, *deck))
+        let label = words.button_draw_card(&words.deck_name(*deck));
+        let code = question.answer_with(Action::Draw { deck: *deck })?;
+        Ok(Choice::new((&code, ButtonStyle::Primary), &names::about_deck(words, *deck), &label, &label))
     };
-    let decks = menu.decks.iter().map(draw).collect::<Result<Vec<_>, _>>()?;
-    Ok([buttons(&decks), buttons(&question.last_buttons()?)].concat())
+    let decks = menu.decks.iter().map(draw).collect::<Result<Vec<_>, TooLong>>()?;
+    let last = buttons(&question.last_buttons()?).into_iter().map(Row::from);
+    Ok(Row::choices(decks).into_iter().chain(last).collect())
 }

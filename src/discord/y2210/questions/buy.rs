@@ -3,13 +3,15 @@
 
 use super::super::names;
 use super::super::panel::{Buttons, Panel};
-use super::super::question::{Outcome, Question, Rows};
+use super::super::question::{Outcome, Question};
 use super::gift;
-use crate::discord::components::{blue, buttons, green, grey};
+use crate::discord::components::panel::{Choice, Row, small};
+use crate::discord::components::{buttons, green, grey};
 use crate::discord::custom_id::TooLong;
 use crate::discord::request::Answer;
 use crate::rules::y2210::{Action, Commander, Menu, steps};
 use serde::{Deserialize, Serialize};
+use serenity::all::ButtonStyle;
 
 pub(super) const COMMAND: &str = "buy";
 
@@ -23,7 +25,7 @@ pub(crate) enum Press {
     Draft(Vec<Commander>),
 }
 
-pub(super) fn rows(question: &Question<'_>, menu: &steps::Buy) -> Rows {
+pub(super) fn rows(question: &Question<'_>, menu: &steps::Buy) -> Result<Vec<Row>, TooLong> {
     rows_of(question, menu, &[])
 }
 
@@ -34,7 +36,7 @@ fn fits(menu: &steps::Buy, decks: &[Commander]) -> bool {
     decks.len() <= menu.most as usize && decks.iter().all(|deck| count(*deck) <= left(*deck))
 }
 
-fn rows_of(question: &Question<'_>, menu: &steps::Buy, draft: &[Commander]) -> Rows {
+fn rows_of(question: &Question<'_>, menu: &steps::Buy, draft: &[Commander]) -> Result<Vec<Row>, TooLong> {
     let words = question.words;
     let with = |deck: Commander, more: u32| {
         let mut decks = draft.to_vec();
@@ -46,13 +48,22 @@ fn rows_of(question: &Question<'_>, menu: &steps::Buy, draft: &[Commander]) -> R
     let (mut one, mut all) = (Vec::new(), Vec::new());
     for (deck, left) in menu.decks.iter().copied() {
         let more = with(deck, 1);
+        let name = words.deck_name(deck);
         if fits(menu, &more) {
-            let label = words.button_one_card(&names::commander(words, deck), left);
-            one.push(blue(question.step(Press::Draft(more))?, &label));
+            let label = words.button_one_card(&name);
+            let about = small(&names::about_deck(words, deck));
+            let said = format!("{}\n{about}", words.deck_choice(&words.cards_of_deck(&name), left));
+            // The only card that one may buy is bought at once.
+            let code = if draft.is_empty() && menu.most == 1 {
+                question.answer_with(Action::Buy { decks: more })?
+            } else {
+                question.step(Press::Draft(more))?
+            };
+            one.push(Choice::new((&code, ButtonStyle::Primary), &said, &label, &label));
         }
         let full = with(deck, menu.most.saturating_sub(draft.len() as u32));
         if draft.is_empty() && full.len() > 1 && fits(menu, &full) {
-            let label = words.button_cards(full.len() as u32, &names::commander(words, deck));
+            let label = words.button_cards(full.len() as u32, &name);
             all.push(green(question.answer_with(Action::Buy { decks: full })?, &label));
         }
     }
@@ -65,7 +76,8 @@ fn rows_of(question: &Question<'_>, menu: &steps::Buy, draft: &[Commander]) -> R
     };
     last.extend(gift::button(question, menu.gift.as_ref())?);
     last.extend(question.last_buttons()?);
-    Ok([buttons(&one), buttons(&all), buttons(&last)].concat())
+    let below = [buttons(&all), buttons(&last)].concat();
+    Ok(Row::choices(one).into_iter().chain(below.into_iter().map(Row::from)).collect())
 }
 
 pub(super) fn pressed(
@@ -78,7 +90,9 @@ pub(super) fn pressed(
         return Ok(None);
     }
     let words = question.words;
-    let chosen = words.list(draft.iter().map(|deck| names::commander(words, *deck)));
+    let count = |deck: Commander| draft.iter().filter(|one| **one == deck).count() as u32;
+    let counted = Commander::ALL.into_iter().map(|deck| (deck, count(deck))).filter(|(_, n)| *n > 0);
+    let chosen = words.list(counted.map(|(deck, n)| words.deck_cards(n, &words.deck_name(deck))));
     let text = format!("{}\n{}", question.text(), words.cards_so_far(&chosen));
     Ok(Some(Outcome::Shown(Answer::new(text).with(rows_of(question, menu, draft)?))))
 }

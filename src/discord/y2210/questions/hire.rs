@@ -3,15 +3,17 @@
 use super::super::choices::{territory_buttons, territory_menus};
 use super::super::names;
 use super::super::panel::{Buttons, Panel};
-use super::super::question::{Outcome, Page, Question, Rows};
+use super::super::question::{Outcome, Page, Question};
 use super::gift;
-use crate::discord::components::{blue, buttons};
+use crate::discord::components::buttons;
+use crate::discord::components::panel::{Choice, Row};
 use crate::discord::custom_id::TooLong;
 use crate::discord::request::Answer;
 use crate::present::y2210::figures;
 use crate::rules::y2210::{Action, Commander, Menu, Piece, steps};
 use crate::rules::{TerritoryId, TerritorySet};
 use serde::{Deserialize, Serialize};
+use serenity::all::ButtonStyle;
 
 pub(super) const COMMAND: &str = "hire";
 
@@ -27,19 +29,23 @@ pub(crate) enum Press {
     Station,
 }
 
-pub(super) fn rows(question: &Question<'_>, menu: &steps::Hire) -> Rows {
+/// The pieces with their prices, each beside what it is for.
+pub(super) fn rows(question: &Question<'_>, menu: &steps::Hire) -> Result<Vec<Row>, TooLong> {
     let words = question.words;
-    let label = |piece: Piece| words.button_price(&names::piece(words, piece), piece.cost());
-    let commander =
-        |one: Commander| Ok(blue(question.step(Press::Commander(one))?, &label(Piece::Commander(one))));
+    let choice = |piece: Piece, press: Press| {
+        let label = words.button_price(&names::piece(words, piece), piece.cost());
+        let code = question.step(press)?;
+        Ok(Choice::new((&code, ButtonStyle::Primary), &names::about_piece(words, piece), &label, &label))
+    };
+    let commander = |one: Commander| choice(Piece::Commander(one), Press::Commander(one));
     let mut pieces = menu.commanders.iter().map(commander).collect::<Result<Vec<_>, TooLong>>()?;
     if !menu.sites.is_empty() {
-        pieces.push(blue(question.step(Press::Station)?, &label(Piece::Station)));
+        pieces.push(choice(Piece::Station, Press::Station)?);
     }
     let mut last = vec![question.done_button()?];
     last.extend(gift::button(question, menu.gift.as_ref())?);
     last.extend(question.last_buttons()?);
-    Ok([buttons(&pieces), buttons(&last)].concat())
+    Ok(Row::choices(pieces).into_iter().chain(buttons(&last).into_iter().map(Row::from)).collect())
 }
 
 pub(super) fn pressed(

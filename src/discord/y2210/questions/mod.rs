@@ -38,7 +38,7 @@ use crate::discord::families::FamilyPress;
 use crate::discord::request::Answer;
 use crate::present::y2210::figures;
 use crate::rules::y2210::{self, AskKind, Menu, Order, Public, events};
-use crate::rules::{Seen, TerritoryId};
+use crate::rules::{Holder, Seen, TerritoryId};
 use serde::{Deserialize, Serialize};
 use serenity::all::CreateButton;
 
@@ -166,11 +166,29 @@ impl Question<'_> {
     pub(crate) fn answer(&self) -> Answer {
         let text = match self.menu {
             Menu::Garrison(menu) => format!("{}\n{}", self.text(), garrison::told(self, menu)),
+            Menu::Bid(_) | Menu::Hire(_) | Menu::Buy(_) => format!("{}\n{}", self.purse(), self.text()),
             _ => self.text(),
         };
         match self.rows() {
             Ok(rows) => Answer::new(text).with(rows).in_colour_of(self.look),
             Err(TooLong) => self.too_long(),
+        }
+    }
+
+    /// What the player has and gets, before it is spent; for a bid, what the others have too.
+    fn purse(&self) -> String {
+        let words = self.words;
+        let Some(me) = self.view.viewer_seat() else { return String::new() };
+        let own = self.view.seat(me);
+        let mine = words.purse(&words.energy(own.energy), own.income);
+        let others = self.view.seats.iter().filter(|one| one.alive && one.seat != me);
+        let others = others.map(|one| words.purse_of(&words.seat_name(&self.names, one.seat), one.energy));
+        match self.menu {
+            Menu::Bid(_) => {
+                let others = others.collect::<Vec<_>>().join(", ");
+                format!("{mine} {}", words.purse_others(&others))
+            }
+            _ => mine,
         }
     }
 
@@ -201,6 +219,11 @@ pub(crate) fn front_of(question: &Question<'_>) -> Option<TerritoryId> {
     let view = question.view;
     match question.menu {
         Menu::Invade(menu) => figures::best_strikes(view, &menu.options).first().map(|best| best.from),
+        Menu::Prepare(menu) => figures::best_strikes(view, &menu.options).first().map(|best| best.from),
+        // About no place: the front, so that the board stands beside what one pays.
+        Menu::Bid(_) | Menu::Marker(_) | Menu::Buy(_) | Menu::BonusDeck(_) => {
+            figures::best_places(view, own(view)).first().copied()
+        }
         Menu::Place(menu) => figures::best_places(view, menu.own.iter()).first().copied(),
         Menu::Hire(menu) => figures::best_places(view, menu.own.iter()).first().copied(),
         Menu::Fortify(menu) => figures::best_shifts(view, &menu.moves).first().map(|best| best.to),
@@ -210,6 +233,42 @@ pub(crate) fn front_of(question: &Question<'_>) -> Option<TerritoryId> {
         Menu::Defend(menu) => Some(menu.to),
         Menu::Lose(menu) => Some(menu.at),
         _ => None,
+    }
+}
+
+/// The viewer's own territories.
+fn own(view: &y2210::View) -> impl Iterator<Item = TerritoryId> + '_ {
+    let me = view.viewer_seat().map(Holder::Seat);
+    view.map().ids().filter(move |at| Some(view.at(*at).holder) == me)
+}
+
+/// Whether the message that asks such a question tells what happened since the person's last turn: only in the own turn, so
+/// that it is told once.
+pub(crate) const fn tells_recap(kind: AskKind) -> bool {
+    match kind {
+        AskKind::Place
+        | AskKind::Hire
+        | AskKind::Buy
+        | AskKind::Prepare
+        | AskKind::Invade
+        | AskKind::Throw
+        | AskKind::Advance
+        | AskKind::BonusDeck
+        | AskKind::Fortify => true,
+        AskKind::Claim
+        | AskKind::Deploy
+        | AskKind::Settle
+        | AskKind::Garrison
+        | AskKind::Bid
+        | AskKind::Marker
+        | AskKind::React
+        | AskKind::Defend
+        | AskKind::Lose
+        | AskKind::Reduce
+        | AskKind::NuclearRound
+        | AskKind::Agree
+        | AskKind::Wish
+        | AskKind::Confirm => false,
     }
 }
 

@@ -1,9 +1,12 @@
-//! Question `Prepare`: command cards before the first invasion (R1-31): menu. `/play` and `/done` answer it.
+//! Question `Prepare`: command cards before the first invasion (R1-31): menu. `/play`, `/attack` and `/done` answer it. An
+//! invasion that is pressed here ends the time of cards.
 
 use super::super::panel::{Buttons, Panel};
-use super::super::question::{Question, Rows};
-use super::{card_pages, gift};
+use super::super::question::Question;
+use super::{card_pages, gift, invade};
 use crate::discord::components::buttons;
+use crate::discord::components::panel::Row;
+use crate::discord::custom_id::TooLong;
 use crate::rules::y2210::steps;
 
 pub(super) const COMMAND: &str = "play";
@@ -12,9 +15,12 @@ pub(super) fn panel(panel: &Panel) -> Buttons {
     panel.only(&panel.words.button_prepare())
 }
 
-pub(super) fn rows(question: &Question<'_>, menu: &steps::Prepare) -> Rows {
-    let mut last = vec![question.done_button()?];
+pub(super) fn rows(question: &Question<'_>, menu: &steps::Prepare) -> Result<Vec<Row>, TooLong> {
+    let (strikes, all) = invade::strikes(question, &menu.options, |_| false)?;
+    let mut last: Vec<_> = all.into_iter().collect();
+    last.push(question.done_button()?);
     last.extend(gift::button(question, menu.gift.as_ref())?);
     last.extend(question.last_buttons()?);
-    Ok([card_pages::rows(question, &menu.cards)?, buttons(&last)].concat())
+    let cards = card_pages::rows(question, &menu.cards)?.into_iter().map(Row::from);
+    Ok(cards.chain(strikes).chain(buttons(&last).into_iter().map(Row::from)).collect())
 }

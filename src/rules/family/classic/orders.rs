@@ -334,7 +334,7 @@ impl FamilyOrders for Classic {
         standing.check(game)
     }
 
-    fn standing_answer(standing: &Standing, menu: &Menu) -> Option<Action> {
+    fn standing_answer(standing: &Standing, menu: &Menu, _silent: bool) -> Option<Action> {
         standing.answer(menu)
     }
 

@@ -122,7 +122,7 @@ impl Public {
                 RefugeesMoved, Exterminated, ControlChanged, InterceptorsTaken
             } => false,
             events! {
-                SetUp, YearBegan, Counted, TurnBegan, TurnEnded, LeaveAsked, LeaveAnswered, LeaveClosed,
+                SeatsDrawn, SetUp, YearBegan, Counted, TurnBegan, TurnEnded, LeaveAsked, LeaveAnswered, LeaveClosed,
                 InterceptionOpened, LetPass, Intercepted, MeetingOpened, MeetingAnswered, FightOpened,
                 DefenceNamed, Fought, LossesOwed, ArmiesLost, PresentOffered, PresentAnswered, ExileBegan,
                 PiecesPlaced, PiecesChanged, PiecesOwed, ExileEnded, SeatOut, CivilWarBegan, CivilWarWon,

@@ -103,6 +103,11 @@ impl Family for ColdWar {
         0
     }
 
+    /// The superpowers never negotiate with each other (R3-8, A3-22).
+    fn may_talk(game: &Game, one: Seat, other: Seat) -> bool {
+        !game.banned(one, other)
+    }
+
     fn resample(game: &Game, viewer: Viewer, luck: Luck<'_>) -> Game {
         resample::resample(game, viewer, luck)
     }
@@ -150,10 +155,5 @@ impl FamilyOptions for Options {
     /// Half of the game is leave, interception and defence: they are asked, not answered by default.
     fn reactions_wait(&self) -> bool {
         true
-    }
-
-    /// The superpowers never negotiate with each other (R3-8, A3-22).
-    fn may_talk(&self, seats: u8, one: Seat, other: Seat) -> bool {
-        !self.bans(seats, one, other)
     }
 }

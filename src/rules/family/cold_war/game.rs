@@ -12,7 +12,7 @@ pub use super::state::{
     BLAST_CARDS, CONVERSION, CONVOY, EXTERMINATION, LEG, PIECE_CARDS, ROUNDS, WAR, WAR_BETWEEN_SUPERPOWERS,
 };
 pub use super::steps::{Action, AskKind, Menu};
-pub use super::superpowers::superpower;
+pub use super::superpowers::{coalition, superpower};
 pub use super::view::{LegView, Own, SeatView, Stage, TurnView, View};
 
 pub(crate) use super::frames::{Asked, Frame};
@@ -33,7 +33,7 @@ steps::each_event_of_steps! { events! {
     #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     pub enum Public of ColdWar
-    setup_phase { SetUp }
+    setup_phase { SeatsDrawn, SetUp }
     demography { Counted }
     turn { YearBegan, TurnBegan, TurnEnded; LastLaunchesOpened }
     control { ControlChanged, InterceptorsTaken }

@@ -218,7 +218,7 @@ impl FamilyOrders for ColdWar {
         standing.check(game, seat)
     }
 
-    fn standing_answer(standing: &Standing, menu: &Menu) -> Option<Action> {
+    fn standing_answer(standing: &Standing, menu: &Menu, _silent: bool) -> Option<Action> {
         standing.answer(menu)
     }
 

@@ -1,20 +1,14 @@
 //! The set-up, which asks nobody: one infantry on each state of the coalitions and of the superpowers' areas, population,
 //! initial income (R3-3, R3-4).
 
-use super::options::{InitialIncome, Scandinavia};
+use super::options::{InitialIncome, Scandinavia, Seating};
 use super::{
-    Armies, Army, ColdWar, Control, Game, Superpower, Transaction, coalitions, economy, superpower, turn,
+    Armies, Army, ColdWar, Control, Game, Superpower, Transaction, coalition, coalitions, economy, turn,
 };
 use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::{Milestone, Recorded};
 use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
-
-/// The number of a coalition's seat, from 0; `None` for a superpower.
-fn coalition(seats: u8, seat: Seat) -> Option<usize> {
-    let before = (0..seat.0).filter(|other| superpower(seats, Seat(*other)).is_none()).count();
-    superpower(seats, seat).is_none().then_some(before)
-}
 
 /// Population of a superpower and of a coalition (R3-3).
 const fn population(seats: u8) -> (u32, u32) {
@@ -37,8 +31,8 @@ const fn printed(seats: u8) -> (u32, u32) {
 /// The states of a seat at the start (R3-3, R3-4, A3-3).
 fn states(game: &Game, seat: Seat) -> TerritorySet {
     let (board, seats) = (game.board(), game.setup.seats);
-    let Some(power) = superpower(seats, seat) else {
-        let number = coalition(seats, seat).unwrap_or(0);
+    let Some(power) = game.superpower(seat) else {
+        let number = coalition(seats, game.place_of(seat)).unwrap_or(0);
         return coalitions(board, seats).get(number).copied().unwrap_or_default();
     };
     let mut states = power.states(board, seats);
@@ -56,8 +50,22 @@ fn states(game: &Game, seat: Seat) -> TerritorySet {
     states
 }
 
-/// Sets up the board and begins the first turn.
+/// Draws who sits where, one place after another from the seats that are left (A3-23).
+fn draw_seats(tx: &mut Transaction<'_>) {
+    let draw = tx.luck.number();
+    let mut left: Vec<Seat> = tx.game.setup.all_seats().collect();
+    let mut order = Vec::new();
+    while !left.is_empty() {
+        order.push(left.remove(tx.luck.below(left.len())));
+    }
+    tx.emit_public(SeatsDrawn { order, draw });
+}
+
+/// Seats the players, sets up the board and begins the first turn.
 pub(super) fn open(tx: &mut Transaction<'_>) {
+    if tx.game.options().seats == Seating::Drawn {
+        draw_seats(tx);
+    }
     let game = &tx.game;
     let seats = game.setup.seats;
     let (great, small) = population(seats);
@@ -65,7 +73,7 @@ pub(super) fn open(tx: &mut Transaction<'_>) {
         let own = states(game, seat);
         let computed = economy::value(game, own);
         let (american, soviet) = printed(seats);
-        let initial = match (game.options().initial_income, superpower(seats, seat)) {
+        let initial = match (game.options().initial_income, game.superpower(seat)) {
             (InitialIncome::Computed, _) | (InitialIncome::Print, None) => computed,
             (InitialIncome::Print, Some(Superpower::American)) => american,
             (InitialIncome::Print, Some(Superpower::Soviet)) => soviet,
@@ -73,15 +81,32 @@ pub(super) fn open(tx: &mut Transaction<'_>) {
         Start {
             seat,
             states: own.iter().collect(),
-            population: if superpower(seats, seat).is_some() { great } else { small },
+            population: if game.superpower(seat).is_some() { great } else { small },
             money: game.options().start_money.number(),
             initial,
         }
     };
-    let starts = game.setup.all_seats().map(begin).collect();
+    let starts = game.state.seating.iter().copied().map(begin).collect();
     tx.emit_public(SetUp { starts });
     turn::begin_year(tx);
     super::flow::proceed(tx);
+}
+
+/// It was drawn who sits where (A3-23).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatsDrawn {
+    /// The seats in the order of the table: the USA, the first coalition …
+    pub order: Vec<Seat>,
+    /// The number of the first draw.
+    pub draw: u64,
+}
+
+impl Recorded<ColdWar> for SeatsDrawn {
+    fn record(&self, game: &mut Game) {
+        game.draws = self.draw + self.order.len() as u64;
+        game.state.seating.clone_from(&self.order);
+        game.state.order.clone_from(&self.order);
+    }
 }
 
 /// How a player starts.
@@ -102,7 +127,7 @@ pub struct Start {
 /// The board was set up (R3-3, R3-4).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SetUp {
-    /// The start of each player, in seat order.
+    /// The start of each player, in the order of the table: the USA, the first coalition … (A3-23).
     pub starts: Vec<Start>,
 }
 

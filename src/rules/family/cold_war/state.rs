@@ -2,7 +2,7 @@
 
 use super::alarms::Alarms;
 use super::talk_state::TalkState;
-use super::{Armies, Control, Frame, Game, Place, Superpower, superpowers::opposed};
+use super::{Armies, Control, Frame, Game, Place, Superpower};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::board::Board;
 use crate::rules::ids::{Seat, TerritoryId};
@@ -19,6 +19,8 @@ pub(crate) struct State {
     pub(super) places: Vec<Place>,
     /// State per seat.
     pub(super) seats: Vec<SeatState>,
+    /// The seats in the order in which they sit at the table: the USA first (A3-23).
+    pub(super) seating: Vec<Seat>,
     /// The turn of five years, 1 for 1950; 0 before.
     pub(super) round: u32,
     /// The player's turn, 1-based over all seats; 0 before the first.
@@ -146,6 +148,7 @@ impl State {
         Self {
             places: vec![Place::default(); board.len()],
             seats: vec![player; usize::from(setup.seats)],
+            seating: setup.all_seats().collect(),
             round: 0,
             turn: 0,
             order: setup.all_seats().collect(),
@@ -306,19 +309,24 @@ impl State {
 }
 
 impl Game {
+    /// The place of a seat at the table, from 0 (A3-23).
+    pub(super) fn place_of(&self, seat: Seat) -> u8 {
+        self.state.seating.iter().position(|other| *other == seat).unwrap_or(0) as u8
+    }
+
     /// The superpower of a seat; `None` for a coalition (R3-1, A3-23).
     pub(super) fn superpower(&self, seat: Seat) -> Option<Superpower> {
-        super::superpower(self.setup.seats, seat)
+        super::superpower(self.setup.seats, self.place_of(seat))
     }
 
     /// Whether the two may not negotiate, ally or trade with each other (R3-8, A3-22).
     pub(super) fn banned(&self, one: Seat, other: Seat) -> bool {
-        self.options().bans(self.setup.seats, one, other)
+        self.options().superpower_ban.on() && self.opposed(one, other)
     }
 
     /// Whether the two are the two superpowers.
     pub(super) fn opposed(&self, one: Seat, other: Seat) -> bool {
-        opposed(self.setup.seats, one, other)
+        one != other && [one, other].iter().all(|seat| self.superpower(*seat).is_some())
     }
 
     /// The price of a war of the seat against players with armies in a state (R3-18, A3-24).

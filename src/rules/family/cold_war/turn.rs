@@ -17,7 +17,8 @@ pub(super) fn begin_year(tx: &mut Transaction<'_>) {
         First::Usa => (0, false),
         First::Random => (tx.luck.below(usize::from(seats)) as u8, true),
     };
-    let order = (0..seats).map(|n| Seat((first + n) % seats)).collect();
+    let table = &tx.state().seating;
+    let order = (0..seats).map(|n| table[usize::from((first + n) % seats)]).collect();
     tx.emit_public(YearBegan { round, year: deals::year_of(round), order, draw: drawn.then_some(draw) });
     deal_events::year_begins(tx, deals::year_of(round));
     demography::hold(tx);

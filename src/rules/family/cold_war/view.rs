@@ -42,6 +42,8 @@ impl Deref for View {
 pub struct SeatView {
     /// The seat.
     pub seat: Seat,
+    /// Its place at the table, from 0: the USA sit first (A3-23).
+    pub place: u8,
     /// Its superpower; `None` for a coalition.
     pub superpower: Option<Superpower>,
     /// Whether it is still in the game (A3-21).
@@ -135,6 +137,13 @@ impl View {
     /// The house options.
     pub fn house(&self) -> &Options {
         Options::of(&self.common.options).expect("a view has the options of its own family")
+    }
+
+    /// The seats in the order in which they sit at the table: the USA first (A3-23).
+    pub fn seating(&self) -> Vec<Seat> {
+        let mut seats: Vec<&SeatView> = self.seats.iter().collect();
+        seats.sort_by_key(|seat| seat.place);
+        seats.into_iter().map(|seat| seat.seat).collect()
     }
 
     /// The best way of a missile of `me` to each state within its range (A3-25): first the state where it stands (A3-74), then the

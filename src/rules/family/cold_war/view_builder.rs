@@ -61,6 +61,7 @@ fn seat_view(game: &Game, seat: Seat, viewer: Viewer) -> SeatView {
     let armies = own.iter().fold(Armies::NONE, |sum, (_, armies)| sum.plus(*armies));
     SeatView {
         seat,
+        place: game.place_of(seat),
         superpower: game.superpower(seat),
         alive: player.out.is_none(),
         out_by: player.out.map(|out| out.by),

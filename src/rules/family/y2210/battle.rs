@@ -107,7 +107,7 @@ pub(super) fn capture(tx: &mut Transaction<'_>, units: Units) {
         units,
         station: there && free,
         destroyed: there && !free,
-        counts: invasion::counts(&tx.game, open.to),
+        counts: invasion::counts(&tx.game, &open),
     });
 }
 

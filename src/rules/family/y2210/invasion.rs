@@ -20,6 +20,8 @@ pub(crate) struct Pending {
     pub(super) to: TerritoryId,
     /// The holder of the target at the declaration.
     pub(super) whose: Holder,
+    /// Whether its units were evacuated; a station may be left behind.
+    pub(super) evacuated: bool,
     pub(super) stage: Stage,
 }
 
@@ -103,11 +105,12 @@ impl Pending {
             || !reach::invasion(game, self.by).adjacent(self.from, self.to)
     }
 
-    /// Whether reactions can still change something: not once it is prevented; after a death trap only if the table says so
-    /// (A1-70).
+    /// Whether reactions can still change something: not once it is prevented or the territory evacuated (A1-23, A1-82);
+    /// after a death trap only if the table says so (A1-70).
     fn takes_reactions(&self, game: &Game) -> bool {
         let prevented = self.whose.seat().is_some_and(|seat| game.state.facts.truces.contains(&seat));
-        !prevented && (options(game).after_trap == AfterTrap::GoOn || !self.is_off(game))
+        let settled = prevented || self.evacuated;
+        !settled && (options(game).after_trap == AfterTrap::GoOn || !self.is_off(game))
     }
 
     /// The question that is open.
@@ -194,10 +197,10 @@ impl Pending {
         queue.iter().find(playable).cloned()
     }
 
+    /// A lone station has no units either, but who is asked later can still save it with Stealth MODs (A1-33, A1-68).
     fn settle_window(&self, tx: &mut Transaction<'_>, later: &[Seat]) {
         tx.emit_public(WindowSettled);
-        let evacuated = tx.state().at(self.to).units.is_empty();
-        if self.is_off(&tx.game) || evacuated {
+        if self.is_off(&tx.game) || self.evacuated {
             return;
         }
         let next = entitled(&tx.game).into_iter().filter(|seat| later.contains(seat)).collect();
@@ -239,15 +242,18 @@ impl Recorded<Y2210> for InvasionDeclared {
             from: self.from,
             to: self.to,
             whose: self.whose,
+            evacuated: false,
             stage: Stage::Ready,
         });
     }
 }
 
-/// Whether the capture of the target of the invasion at hand counts for the bonus (R1-39, A1-2).
-pub(super) fn counts(game: &Game, to: TerritoryId) -> bool {
-    let contested = game.state.facts.contested.iter().any(|(at, contested)| *at == to && *contested);
-    contested || options(game).bonus_three == BonusThree::Any
+/// Whether the capture of the target of the invasion at hand counts for the bonus (R1-39, A1-2): one from the neutral army
+/// only if it is an opponent (A1-20).
+pub(super) fn counts(game: &Game, open: &Pending) -> bool {
+    let contested = game.state.facts.contested.iter().any(|(at, contested)| *at == open.to && *contested);
+    let from_opponent = open.whose != Holder::Neutral || options(game).neutral_is_opponent.on();
+    contested && from_opponent || options(game).bonus_three == BonusThree::Any
 }
 
 /// A reaction window opened (A1-23).

@@ -34,6 +34,7 @@ mod state;
 pub mod steps;
 mod turn;
 mod units;
+mod useful_reactions;
 mod view;
 mod view_builder;
 

@@ -33,6 +33,9 @@ pub struct Invade {
     /// Whether commanders stay out of the battle (A1-35).
     #[serde(default)]
     pub spare: bool,
+    /// Whether all units but one then move in; else that is asked.
+    #[serde(default)]
+    pub move_in: bool,
 }
 
 /// Stop condition of an invasion. It always stops at a capture and when no invasion is possible any more.
@@ -133,14 +136,22 @@ impl Invade {
             let action = if self.spare { plain } else { menu.default(game, seat) };
             return Ok(Next::Answer(action, Some(self.after(declared))));
         }
-        if menu.kind() == AskKind::Advance {
-            return Ok(Next::Stop(Some(StopReason::Captured)));
+        if let Menu::Advance(advance) = menu {
+            return Ok(if self.move_in {
+                Next::Answer(advance.most(), Some(self.after(declared)))
+            } else {
+                Next::Stop(Some(StopReason::Captured))
+            });
+        }
+        let action = Action::Invade { from: self.from, to: self.to };
+        if menu.kind() == AskKind::Prepare && declared == 0 {
+            steps::Invade::ask(game, seat).check(game, seat, &action)?;
+            return Ok(Next::Answer(Action::Done, Some(self.after(0))));
         }
         if menu.kind() != AskKind::Invade {
             let reason = (declared > 0).then_some(StopReason::CannotInvade);
             return if declared > 0 { Ok(Next::Stop(reason)) } else { refuse(menu) };
         }
-        let action = Action::Invade { from: self.from, to: self.to };
         if declared == 0 {
             // An invasion that is not possible is refused, whatever would stop it.
             menu.check(game, seat, &action)?;
@@ -197,8 +208,8 @@ impl FamilyOrders for Y2210 {
         standing.check(game)
     }
 
-    fn standing_answer(standing: &Standing, menu: &Menu) -> Option<Action> {
-        standing.answer(menu)
+    fn standing_answer(standing: &Standing, menu: &Menu, silent: bool) -> Option<Action> {
+        if silent { standing.silent_answer(menu) } else { standing.answer(menu) }
     }
 
     fn begin(order: &Order) -> Result<OpenOrder, Why> {

@@ -1,5 +1,6 @@
 //! Standing orders: answers given in advance ([PBP-34], [PBP-36]).
 
+use super::useful_reactions::Threat;
 use super::{Action, CardKind, Commander, Commanders, Game, Menu, Play, Target, Targets, Units, Why, steps};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::ids::{Placement, Seat, TerritoryId};
@@ -17,6 +18,10 @@ pub struct Standing {
     pub defend: Option<u8>,
     /// Cards against invasions, in the order in which they are played.
     pub reactions: Vec<ReactionOrder>,
+    /// Those of them that are played only when they help, as the units on both sides tell.
+    pub when_useful: Vec<CardKind>,
+    /// Whether to be asked all the same where the game waits; then these cards are played only if no answer comes.
+    pub ask_me: bool,
     /// Where evacuated units go, most wanted first; otherwise the first own territory in board order.
     pub evacuate_to: Vec<TerritoryId>,
     /// Units in the order in which they are lost, for territories without an order of their own; `None`: the default answer.
@@ -42,7 +47,7 @@ pub struct ReactionOrder {
     /// Whether also for a territory of another holder; only Stealth MODs can help there (R1-53).
     #[serde(default)]
     pub help: bool,
-    /// Only if it costs at most so much.
+    /// Only if it costs at most that much.
     #[serde(default)]
     pub energy: Option<u32>,
 }
@@ -104,6 +109,7 @@ impl Standing {
             Menu::Defend(defend) => {
                 self.defend.map(|dice| Action::Defend { dice: dice.clamp(1, defend.most) })
             }
+            Menu::React(_) if self.ask_me => None,
             Menu::React(react) => self.react(react),
             Menu::Lose(lose) => {
                 let here = self.casualties_at.iter().find(|(at, _)| *at == lose.at).map(|(_, order)| order);
@@ -130,17 +136,24 @@ impl Standing {
         }
     }
 
+    /// The answer in place of the player's own, if none comes: also where the player wants to be asked.
+    pub(super) fn silent_answer(&self, menu: &Menu) -> Option<Action> {
+        if let Menu::React(react) = menu { self.react(react) } else { self.answer(menu) }
+    }
+
     /// The cards whose conditions hold. Without any order for reactions the default answers.
     fn react(&self, menu: &steps::React) -> Option<Action> {
         if self.reactions.is_empty() {
             return None;
         }
         let mut cards: Vec<Play> = Vec::new();
+        let mut threat = Threat::of(menu);
         for order in self.reactions.iter().filter(|order| order.holds(menu, menu.defends)) {
             let Some(option) = menu.cards.iter().find(|option| option.card == order.card) else { continue };
             let played = cards.iter().filter(|play| play.card == order.card).count() as u32;
             let dear = order.energy.is_some_and(|most| option.cost > most);
-            if played >= option.copies || dear {
+            let idle = self.when_useful.contains(&order.card) && !threat.calls_for(order.card);
+            if played >= option.copies || dear || idle {
                 continue;
             }
             let target = match &option.targets {
@@ -154,7 +167,10 @@ impl Standing {
                 | Targets::Commander(_)
                 | Targets::Moves { .. } => None,
             };
-            cards.extend(target.map(|target| Play { card: order.card, target }));
+            if let Some(target) = target {
+                cards.push(Play { card: order.card, target });
+                threat.after(order.card);
+            }
         }
         Some(Action::React { cards })
     }

@@ -60,7 +60,7 @@ fn turn(view: &View, menu: &Menu) -> Option<String> {
             let left = decks.iter().map(|(deck, left)| format!("{} {left}", deck.key()));
             format!("up to {most} cards of {}{}", list(left), gift(given.as_ref()))
         }
-        Menu::Prepare(steps::Prepare { cards, empty: _, gift: given }) => {
+        Menu::Prepare(steps::Prepare { cards, options: _, empty: _, gift: given }) => {
             format!("cards {}{}", hand(cards), gift(given.as_ref()))
         }
         Menu::Invade(steps::Invade { options, cards, empty: _, gift: given }) => {
@@ -96,7 +96,7 @@ fn turn(view: &View, menu: &Menu) -> Option<String> {
 fn invasion(view: &View, menu: &Menu) -> String {
     let map = view.map();
     match menu {
-        Menu::React(steps::React { by, from, to, whose, defends, cards }) => {
+        Menu::React(steps::React { by, from, to, whose, defends, attackers: _, defenders: _, cards }) => {
             let own = if *defends { "own" } else { holder(*whose) };
             format!(
                 "{} to {} by {}, {own}: cards {}",

@@ -7,7 +7,6 @@ mod switches;
 pub use crate::rules::family::on_off::OnOff;
 pub use switches::*;
 
-use crate::rules::ids::Seat;
 use crate::rules::setup::{Rulebook, SetupError, Switch};
 use serde::{Deserialize, Serialize};
 
@@ -15,6 +14,9 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
+    /// `cold_war.seats`. A game that does not say it is one from before the draw.
+    #[serde(default = "Seating::before")]
+    pub seats: Seating,
     /// `cold_war.scandinavia`
     pub scandinavia: Scandinavia,
     /// `cold_war.initial_income`
@@ -68,6 +70,7 @@ pub struct Options {
 /// Applies a macro to every switch (key, field, type), in the order of the lobby.
 macro_rules! each_switch {
     ($do:ident) => {
+        $do!("cold_war.seats", seats, Seating);
         $do!("cold_war.scandinavia", scandinavia, Scandinavia);
         $do!("cold_war.initial_income", initial_income, InitialIncome);
         $do!("cold_war.start_money", start_money, StartMoney);
@@ -99,6 +102,7 @@ impl Default for Options {
     /// Document 003 with the recommended rulings.
     fn default() -> Self {
         Self {
+            seats: Seating::Drawn,
             scandinavia: Scandinavia::American,
             initial_income: InitialIncome::Computed,
             start_money: StartMoney::M0,
@@ -171,11 +175,6 @@ impl Options {
                 DieType::D6 => Success::From4,
             };
         }
-    }
-
-    /// Whether the two may not negotiate, ally or trade with each other (R3-8, A3-22).
-    pub(in super::super) fn bans(&self, seats: u8, one: Seat, other: Seat) -> bool {
-        self.superpower_ban.on() && super::superpowers::opposed(seats, one, other)
     }
 
     /// Checks that a die can fail and succeed.

@@ -6,6 +6,7 @@ pub(super) fn rule_numbers(switch: &str) -> &'static str {
 }
 
 const NUMBERS: &[(&str, &str)] = &[
+    ("cold_war.seats", "R3-1, A3-23"),
     ("cold_war.scandinavia", "A3-3, R3-3"),
     ("cold_war.initial_income", "R3-6, A3-5, A3-70"),
     ("cold_war.start_money", "A3-13"),

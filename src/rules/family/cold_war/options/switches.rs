@@ -4,6 +4,23 @@ use crate::rules::family::switch_macros::{number, switch};
 use serde::{Deserialize, Serialize};
 
 switch!(
+    /// Who plays which superpower and which coalition (A3-23).
+    Seating {
+        /// Drawn when the game opens.
+        Drawn = "drawn",
+        /// As the players have joined.
+        Joined = "joined",
+    }
+);
+
+impl Seating {
+    /// How games were seated before there was a draw.
+    pub(super) const fn before() -> Self {
+        Self::Joined
+    }
+}
+
+switch!(
     /// Whose Scandinavia is at the start (A3-3).
     Scandinavia {
         /// The USA's.

@@ -52,6 +52,9 @@ pub struct Evacuated {
 impl Recorded<Y2210> for Evacuated {
     fn record(&self, game: &mut Game) {
         game.state.shift(self.from, self.to, self.units);
+        if let Some(invasion) = game.state.invasion_mut() {
+            invasion.evacuated = true;
+        }
     }
 
     fn milestone(&self) -> Option<Milestone> {

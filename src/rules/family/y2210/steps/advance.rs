@@ -38,6 +38,11 @@ impl Advance {
             && (self.min..=self.max).contains(&units.count())
     }
 
+    /// The answer with as many units as may move.
+    pub(in super::super) fn most(&self) -> Action {
+        Action::Advance { units: self.with(self.max) }
+    }
+
     /// The commanders who must move, and then MODs and others up to that number (A1-76).
     fn with(&self, count: u32) -> Units {
         let must = Units { mods: 0, commanders: self.must };

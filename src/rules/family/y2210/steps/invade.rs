@@ -10,22 +10,13 @@ use super::answer_checks::{exists, own};
 use super::card_checks::why_not_card;
 use super::gift;
 use super::gift::GiftOption;
+use super::possible_invasions::{InvasionOption, possible};
 use super::prepare::{offers_card, sample_card};
-use crate::rules::bitset::TerritorySet;
 use crate::rules::board::{Condition, Kind};
 use crate::rules::engine::random_answer::one_of;
 use crate::rules::engine::{Pick, Step};
 use crate::rules::ids::{Holder, Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
-
-/// The possible targets from one own territory.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct InvasionOption {
-    /// Own territory with at least two units.
-    pub from: TerritoryId,
-    /// The targets: at least one.
-    pub to: TerritorySet,
-}
 
 /// [`Action::Invade`] one of `options`, [`Action::Play`] one of `cards`, or [`Action::Done`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -40,20 +31,11 @@ pub struct Invade {
     pub gift: Option<GiftOption>,
 }
 
-/// The territories that may not be invaded: own ones, and those of players with a Cease Fire (A1-38).
-fn barred(game: &Game, seat: Seat) -> TerritorySet {
-    let truces = game.state.facts.truces.iter().map(|other| game.state.own(*other));
-    truces.fold(game.state.own(seat), TerritorySet::union)
-}
-
 impl Invade {
     pub(in super::super) fn ask(game: &Game, seat: Seat) -> Self {
-        let (map, barred) = (reach::invasion(game, seat), barred(game, seat));
-        let strong = game.state.own(seat).iter().filter(|from| game.state.at(*from).units.count() >= 2);
-        let options = strong.map(|from| InvasionOption { from, to: map.exits(from).difference(barred) });
         let declared = game.state.facts.declared;
         Self {
-            options: options.filter(|option| !option.to.is_empty()).collect(),
+            options: possible(game, seat),
             cards: if declared {
                 Vec::new()
             } else {

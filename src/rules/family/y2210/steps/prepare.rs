@@ -5,6 +5,7 @@ use super::super::{Action, AskKind, Game, Play, PlayOption, Timing, Transaction,
 use super::card_checks::why_not_card;
 use super::gift;
 use super::gift::GiftOption;
+use super::possible_invasions::{InvasionOption, possible};
 use crate::rules::engine::{Pick, Step};
 use crate::rules::ids::Seat;
 use serde::{Deserialize, Serialize};
@@ -14,6 +15,8 @@ use serde::{Deserialize, Serialize};
 pub struct Prepare {
     /// Cards that can be played now.
     pub cards: Vec<PlayOption>,
+    /// The invasions that can be declared afterwards.
+    pub options: Vec<InvasionOption>,
     /// Whether all know that no card can be played.
     pub empty: bool,
     /// A gift that may be made.
@@ -24,6 +27,7 @@ impl Prepare {
     pub(in super::super) fn ask(game: &Game, seat: Seat) -> Self {
         Self {
             cards: command_cards::offered(game, seat, Timing::BeforeInvasion),
+            options: possible(game, seat),
             empty: game.state.holds_nothing_playable(seat),
             gift: gift::option(game, seat),
         }

@@ -1,7 +1,7 @@
 //! The `React` step: cards against a declared invasion, sealed, from all who could hold one by what is public (A1-23, A1-33).
 
 use super::super::{
-    Action, AskKind, Game, Play, PlayOption, Timing, Transaction, Why, Y2210, command_cards, invasion,
+    Action, AskKind, Game, Play, PlayOption, Timing, Transaction, Units, Why, Y2210, command_cards, invasion,
 };
 use super::answer_checks::not_now;
 use super::card_checks::why_not_card;
@@ -23,6 +23,10 @@ pub struct React {
     pub whose: Holder,
     /// Whether the seat that is asked holds the target.
     pub defends: bool,
+    /// The units in the territory of origin; one of them stays behind.
+    pub attackers: Units,
+    /// The units in the target.
+    pub defenders: Units,
     /// Cards that can be played now, each alone (A1-78).
     pub cards: Vec<PlayOption>,
 }
@@ -36,8 +40,17 @@ impl React {
     pub(in super::super) fn ask(game: &Game, seat: Seat) -> Option<Self> {
         let open = game.state.invasion()?;
         let cards = command_cards::offered(game, seat, Timing::Reaction);
-        let defends = game.state.at(open.to).holder == Holder::Seat(seat);
-        Some(Self { by: open.by, from: open.from, to: open.to, whose: open.whose, defends, cards })
+        let (origin, target) = (game.state.at(open.from), game.state.at(open.to));
+        Some(Self {
+            by: open.by,
+            from: open.from,
+            to: open.to,
+            whose: open.whose,
+            defends: target.holder == Holder::Seat(seat),
+            attackers: origin.units,
+            defenders: target.units,
+            cards,
+        })
     }
 
     /// The first card of the answer that isn't offered, or is named more often than there are copies.

@@ -97,6 +97,10 @@ impl Recorded<ColdWar> for CivilWarBegan {
     fn record(&self, game: &mut Game) {
         let state = &mut game.state;
         state.at_mut(self.at).remove_refugees(self.seat, self.pieces);
+        // Pieces that have moved are spent first, so that the others may still move (A3-41).
+        if let Some((_, moved)) = state.facts.moved.iter_mut().find(|(at, _)| *at == self.at) {
+            *moved = moved.saturating_sub(self.pieces);
+        }
         let player = state.seat_mut(self.seat);
         player.population = player.population.saturating_sub(self.cards);
         state.interrupt(fight::Pending {

@@ -1,0 +1,85 @@
+//! Command `check`: whether settings and database can be used, and what is in the database.
+
+use super::failure::Failure;
+use super::output::note;
+use super::run::table;
+use casus_belli::config::Settings;
+use casus_belli::render;
+use casus_belli::store::Store;
+use casus_belli::table::SystemClock;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+#[derive(clap::Args)]
+pub(super) struct Arguments {
+    /// The database, or a backup of one (default: the setting database.path).
+    #[arg(long, value_name = "FILE")]
+    database: Option<PathBuf>,
+}
+
+/// Checks whether settings and database can be used; boards and decks were checked before.
+pub(super) async fn run(mut settings: Settings, arguments: Arguments) -> Result<(), Failure> {
+    render::check().map_err(|error| Failure::new(1, error))?;
+    if let Some(database) = arguments.database {
+        if !database.is_file() {
+            return Err(Failure::new(2, format!("database {}: there is no such file", database.display())));
+        }
+        settings.database.path = database;
+    }
+    let path = &settings.database.path;
+    let known = path.exists();
+    let beside = Store::side_files(path);
+    // A bot may be running on this database: open it without the exclusive lock and change nothing.
+    let store = Store::open(path).await.map_err(|error| Failure::new(error.exit_code(), error))?;
+    let table = table(&settings, store, Arc::new(SystemClock));
+    let due = table.next_due().await.map_err(|error| Failure::new(1, error))?;
+    let contents = table.contents().await.map_err(|error| Failure::new(1, error))?;
+    let wrong = table.verify_games().await.map_err(|error| Failure::new(1, error))?;
+    table.close().await;
+    warn(path, &beside);
+    if !wrong.is_empty() {
+        wrong.iter().for_each(|line| note(format!("{}: {line}", path.display())));
+        let line = format!(
+            "{}: not well, as the lines above say ({contents}); put back a backup with `casus-belli restore FILE`",
+            path.display()
+        );
+        return Err(Failure::new(1, line));
+    }
+    let token = if settings.discord.token.is_some() { "a token is set" } else { "no token is set" };
+    let clock = if due.is_some() { "a deadline is running" } else { "no deadline is running" };
+    let new = if known { "" } else { ", which is new" };
+    note(format!(
+        "all is well: {token}, boards and decks are whole, the database {}{new} is whole and every game in it can be read: \
+         {contents}; {clock}",
+        path.display()
+    ));
+    Ok(())
+}
+
+/// Warns of files beside the database. `before` lay there before it was opened.
+fn warn(path: &Path, before: &[PathBuf]) {
+    let names = |files: &[PathBuf]| {
+        let names = files.iter().map(|file| file.display().to_string());
+        names.collect::<Vec<_>>().join(" and ")
+    };
+    let now = Store::side_files(path);
+    if !now.is_empty() {
+        note(format!(
+            "{} beside the database belong to it, because a program has it open: the newest changes stand there, so copy no \
+             file by hand; `casus-belli backup FILE` copies all",
+            names(&now)
+        ));
+    } else if !before.is_empty() {
+        note(format!(
+            "{} lay beside the database, left by a program that was killed; {} holds all of it now",
+            names(before),
+            path.display()
+        ));
+    }
+    for file in Store::left_over(path) {
+        note(format!(
+            "{} is left of a restore that was interrupted before it changed anything; it can be deleted",
+            file.display()
+        ));
+    }
+}

@@ -1,0 +1,146 @@
+//! Acknowledges an interaction whose first response takes long: Discord waits three seconds for it, but another program may
+//! hold the database for longer ([PBP-15]). What the handler responds with then becomes an edit, or a message that follows.
+
+use super::error_class::ErrorClass;
+use super::first_response::{Cause, Stage};
+use super::interaction_response::{Sent, pause};
+use super::request::{Answer, Request};
+use super::slash::message;
+use crate::table::Millis;
+use serde_json::Value;
+use serenity::all::{Builder as _, CreateInteractionResponse, HttpError, MessageId};
+use serenity::http::{LightMethod, Request as Raw, Route};
+use std::sync::Arc;
+use std::time::Duration;
+
+/// An interaction without a response is acknowledged after this time, in milliseconds.
+const SLOW: Millis = 2_000;
+/// Delay between two looks at the clock.
+const LOOK: Duration = Duration::from_millis(100);
+/// `EPHEMERAL` of Discord.
+const EPHEMERAL: u64 = 1 << 6;
+
+/// `CHANNEL_MESSAGE_WITH_SOURCE` of Discord.
+const NEW_MESSAGE: u64 = 4;
+/// `DEFERRED_CHANNEL_MESSAGE_WITH_SOURCE` of Discord.
+const DEFERRED_MESSAGE: u64 = 5;
+/// `DEFERRED_UPDATE_MESSAGE` of Discord.
+const DEFERRED_UPDATE: u64 = 6;
+/// `UPDATE_MESSAGE` of Discord.
+const UPDATE_MESSAGE: u64 = 7;
+
+impl Request {
+    /// Acknowledges this interaction if its handler takes long, in the background.
+    pub(super) fn watch(&self) {
+        if self.first_response.cause == Cause::Completion {
+            return;
+        }
+        if let Ok(runtime) = tokio::runtime::Handle::try_current() {
+            runtime.spawn(self.clone().acknowledge_if_slow());
+        }
+    }
+
+    async fn acknowledge_if_slow(self) {
+        // Whoever handles the interaction shares its first response with this task.
+        let is_handled = || Arc::strong_count(&self.first_response) > 1;
+        while self.context.clock.steady() - self.token.since < SLOW {
+            pause(LOOK).await;
+            if !is_handled() || matches!(self.first_response.stage.try_lock().as_deref(), Ok(Stage::Answered))
+            {
+                return;
+            }
+        }
+        if !self.acknowledge().await {
+            return;
+        }
+        while is_handled() {
+            pause(LOOK).await;
+        }
+        // The handler ended without an answer; "is thinking…" must not stay.
+        let said = Answer { public: self.direct, ..Answer::new(self.words.no_internal()) };
+        let mut stage = self.first_response.stage.lock().await;
+        if *stage == Stage::Acknowledged {
+            *stage = Stage::Answered;
+            drop(self.respond_late(&CreateInteractionResponse::Message(message(&said))).await);
+        }
+    }
+
+    /// Sends the acknowledgement; false if there is a response.
+    async fn acknowledge(&self) -> bool {
+        let mut stage = self.first_response.stage.lock().await;
+        if *stage != Stage::Open {
+            return false;
+        }
+        let response = match self.first_response.cause {
+            Cause::Press => CreateInteractionResponse::Acknowledge,
+            Cause::Command | Cause::Completion => self.deferral(),
+        };
+        match response.execute(&self.context.connection.answers, (self.token.id, &self.token.secret)).await {
+            Ok(()) => *stage = Stage::Acknowledged,
+            Err(error) => {
+                tracing::warn!(trouble = ?ErrorClass::of(&error), "an interaction could not be acknowledged");
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Answers an interaction that was acknowledged, with what would have been the first response.
+    pub(super) async fn respond_late(
+        &self,
+        response: &impl serde::Serialize,
+    ) -> Result<Option<MessageId>, serenity::Error> {
+        let Value::Object(mut response) = serde_json::to_value(response)? else { return Ok(None) };
+        let kind = response.get("type").and_then(Value::as_u64).unwrap_or(0);
+        let data = response.remove("data").unwrap_or_default();
+        match (self.first_response.cause, kind) {
+            (Cause::Press, DEFERRED_UPDATE) | (Cause::Command, DEFERRED_MESSAGE) => Ok(None),
+            (Cause::Press, UPDATE_MESSAGE) => self.edit_late(data).await,
+            (Cause::Press, NEW_MESSAGE) => self.follow_late(&data).await,
+            (Cause::Command, NEW_MESSAGE) if is_private(&data) != self.direct => self.edit_late(data).await,
+            (Cause::Command, NEW_MESSAGE) => {
+                // A private acknowledgement can't become a public message.
+                let http = &self.context.connection.answers;
+                self.persist(|| http.delete_original_interaction_response(&self.token.secret)).await?;
+                self.follow_late(&data).await
+            }
+            // A form, or a picture that a press asks for in a message of its own: both only as a first response.
+            _ => {
+                let said = Answer { public: self.direct, ..Answer::new(self.words.too_slow()) };
+                let said = serde_json::to_value(message(&said))?;
+                match self.first_response.cause {
+                    Cause::Press => self.follow_late(&said).await?,
+                    Cause::Command | Cause::Completion => self.edit_late(said).await?,
+                };
+                // What would follow the response is not to be sent.
+                Err(serenity::Error::Other("it is too late for this response"))
+            }
+        }
+    }
+
+    async fn edit_late(&self, mut data: Value) -> Result<Option<MessageId>, serenity::Error> {
+        let flags = data.get("flags").and_then(Value::as_u64).unwrap_or(0) & !EPHEMERAL;
+        if let Some(data) = data.as_object_mut() {
+            data.remove("tts");
+            match flags {
+                0 => drop(data.remove("flags")),
+                flags => drop(data.insert("flags".to_owned(), flags.into())),
+            }
+        }
+        self.edit_raw(&data, None).await.map(|sent| Some(sent.id))
+    }
+
+    async fn follow_late(&self, data: &Value) -> Result<Option<MessageId>, serenity::Error> {
+        let http = &self.context.connection.answers;
+        let application_id = http.application_id().ok_or(HttpError::ApplicationIdMissing)?;
+        let route = Route::WebhookFollowupMessages { application_id, token: &self.token.secret };
+        let request = Raw::new(route, LightMethod::Post).body(Some(serde_json::to_vec(data)?));
+        let sent: Sent = self.persist(|| http.fire(request.clone())).await?;
+        *self.first_response.followed_by.lock() = Some(sent.id);
+        Ok(Some(sent.id))
+    }
+}
+
+fn is_private(data: &Value) -> bool {
+    data.get("flags").and_then(Value::as_u64).unwrap_or(0) & EPHEMERAL != 0
+}
