@@ -21,7 +21,10 @@ pub(crate) fn log(class: ErrorClass, response: &ErrorResponse) {
         | ErrorClass::DmClosed
         | ErrorClass::Gone
         | ErrorClass::MessageGone
-        | ErrorClass::TooOld => {
+        | ErrorClass::TooOld
+        | ErrorClass::Archived
+        | ErrorClass::Locked
+        | ErrorClass::NotYet => {
             tracing::debug!(status, code, says, method, route, "Discord refused a request");
         }
     }

@@ -230,9 +230,9 @@ struct Notices {
 }
 
 impl Notices {
-    const fn new(game: i64, seq: i64, version: i64) -> Self {
-        let (superseded, told, shown) = (Vec::new(), Vec::new(), Vec::new());
-        Self { game, seq, version, superseded, told, logs: (0, Vec::new()), shown }
+    fn new(game: i64, seq: i64, version: i64) -> Self {
+        let (superseded, told, shown) = (vec![], vec![], vec![]);
+        Self { game, seq, version, superseded, told, logs: (0, vec![]), shown }
     }
 
     fn tell(&mut self, seq: i64, audience: u64, kind: &NoticeKind) {
