@@ -85,13 +85,13 @@ fn the_last_board_lists_the_players_as_the_final_table_does_pbp_45() {
 #[test]
 fn charts_and_films_call_a_round_what_the_rulebook_calls_it_in_both_languages() {
     for rulebook in Rulebook::ALL {
-        let history = played(rulebook, 3);
+        let history = played(rulebook, rulebook.seats().0.max(3));
         let view = last(&history);
         for lang in Lang::ALL {
             let words = Words::new(lang);
             let names = Ctx::plain(view.map(), PEOPLE.iter().map(|(name, _)| *name));
             let said = Charted { words, line: words.chart_state(view, &names), rulebook: Some(rulebook) };
-            let people = seated(&sitters(3), words);
+            let people = seated(&sitters(view.players), words);
             let kind = ChartKind::Territories;
             let chart = Chart::of(kind, &history, &people, &said).unwrap();
             let text = format!("{} {:?} {}", chart.alt, chart.rounds, said.out(2));
