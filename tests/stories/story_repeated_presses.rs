@@ -80,7 +80,7 @@ async fn twice(components: Components) {
     // Undone twice, too; and the same component shown again is a new press.
     let offered = of(story.press(me, &placed, "↩ Undo").await);
     let taken = thrice(&story, me, &offered, &code(&offered, |label| label.starts_with("Take back"))).await;
-    assert!(taken.text().contains("taken back"), "{}", taken.text());
+    assert!(taken.text().contains("aken back"), "{}", taken.text());
     let again = story.press(me, &taken, &label_of(&taken, places_all)).await;
     assert!(!again.text().contains(MOVED_ON), "{}", again.text());
 
@@ -174,8 +174,12 @@ async fn a_press_while_a_picture_is_on_its_way_loses_neither_pbp_57() {
         });
         let placed = story.press(me, &panel, &label_of(&panel, places_all)).await;
         assert_eq!(placed.ack, Some(Ack::Update), "the text comes at once");
-        let taken = |discord: &Loopback| (discord.faults_left() == 0).then_some(());
-        story.discord.wait_for("the upload to begin", taken).await.expect("an upload");
+        let begun = async {
+            while story.discord.faults_left() > 0 {
+                tokio::task::yield_now().await;
+            }
+        };
+        tokio::time::timeout(Duration::from_secs(20), begun).await.expect("the upload begins");
         let list = code(&of(placed.clone()), |label| label.contains("ttacks ("));
         let on = now(&story, me, &panel);
         let next =

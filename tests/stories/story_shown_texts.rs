@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-const NAMES: [&str; 3] = ["Ilaria", "Marco", "Zoë"];
+const NAMES: [&str; 4] = ["Ilaria", "Marco", "Zoë", "Nadia"];
 
 /// One command with its options.
 struct Known {
@@ -52,14 +52,25 @@ struct Twins {
     covered: BTreeSet<String>,
 }
 
+/// A text without ids of Discord, which differ between servers.
+fn without_ids(text: &str) -> String {
+    let parts = text.split(|c: char| !c.is_ascii_digit());
+    let ids: BTreeSet<&str> = parts.filter(|part| part.len() > 15).collect();
+    ids.into_iter().fold(text.to_owned(), |text, id| text.replace(id, "id"))
+}
+
 type Given = Vec<(String, Value)>;
 
 impl Twins {
     async fn suggested(&self, who: Id, path: &str, given: (&Given, &Given), option: &str) -> Vec<Choice> {
+        // While an option is completed, a client sends the others as texts.
+        let texts =
+            |given: &Given| given.iter().filter(|(_, value)| value.is_string()).cloned().collect::<Given>();
+        let given = (texts(given.0), texts(given.1));
         let at = self.valued.channel();
-        let one = self.valued.discord.autocomplete(who, at, path, given.0.clone(), option, "").await;
+        let one = self.valued.discord.autocomplete(who, at, path, given.0, option, "").await;
         let at = self.shown.channel();
-        let other = self.shown.discord.autocomplete(who, at, path, given.1.clone(), option, "").await;
+        let other = self.shown.discord.autocomplete(who, at, path, given.1, option, "").await;
         let (one, other) = (one.expect("suggestions"), other.expect("suggestions"));
         let names = |all: &[Choice]| all.iter().map(|one| one.name.clone()).collect::<Vec<_>>();
         assert_eq!(names(&one), names(&other), "/{path} {option}");
@@ -100,16 +111,22 @@ impl Twins {
     /// Sends each command that completes anything for that person to both tables.
     async fn walk(&mut self, who: Id) {
         for command in commands(&self.valued) {
-            if !command.options.iter().any(completes) {
+            // A picture of the board takes long: once is enough.
+            let drawn = command.path == "board" && self.covered.contains("board/place");
+            if drawn || !command.options.iter().any(completes) {
                 continue;
             }
             for nth in [0, 2] {
+                if nth > 0 && command.path == "board" {
+                    continue;
+                }
                 let Some((valued, shown, covered)) = self.filled(who, &command, nth).await else { continue };
                 let path = &command.path;
                 let one = self.valued.discord.slash(who, self.valued.channel(), path, valued.clone()).await;
                 let other = self.shown.discord.slash(who, self.shown.channel(), path, shown.clone()).await;
                 let (one, other) = (one.expect("allowed"), other.expect("allowed"));
-                assert_eq!(one.text(), other.text(), "/{path} {valued:?} {shown:?}");
+                let (one, other) = (without_ids(one.text()), without_ids(other.text()));
+                assert_eq!(one, other, "/{path} {valued:?} {shown:?}");
                 self.settle().await;
                 self.covered.extend(covered);
             }
@@ -164,7 +181,7 @@ fn has(covered: &BTreeSet<String>, all: &[&str]) {
 async fn each_shown_text_is_taken_like_its_value_pbp_9() {
     for locale in ["en-US", "it"] {
         let begin = async |story: &Story| story.instant(&NAMES).await;
-        let covered = Box::pin(played(locale, begin, 3)).await;
+        let covered = Box::pin(played(locale, begin, 2)).await;
         has(&covered, &["place/territory", "attack/from", "attack/to", "board/place", "game new/pace"]);
     }
 }
@@ -177,7 +194,7 @@ async fn each_shown_text_of_2210_is_taken_like_its_value_pbp_9() {
             y2210_table::on_turn(story, &people).await;
             people
         };
-        let covered = Box::pin(played(locale, begin, 3)).await;
+        let covered = Box::pin(played(locale, begin, 2)).await;
         has(&covered, &["place/territory", "rules/card"]);
     }
 }
@@ -186,7 +203,7 @@ async fn each_shown_text_of_2210_is_taken_like_its_value_pbp_9() {
 async fn each_shown_text_of_the_cold_war_is_taken_like_its_value_pbp_9() {
     for locale in ["en-US", "it"] {
         let begin = async |story: &Story| cold_war_table::begun(story, &NAMES, &[]).await;
-        let covered = Box::pin(played(locale, begin, 4)).await;
+        let covered = Box::pin(played(locale, begin, 2)).await;
         has(&covered, &["board/place", "game new/pace"]);
     }
 }
