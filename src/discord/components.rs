@@ -238,8 +238,8 @@ mod tests {
     use super::*;
 
     fn last_figure(text: &str) -> Option<String> {
-        let figures = text.split(|c: char| !c.is_ascii_digit()).filter(|figure| !figure.is_empty());
-        figures.last().map(str::to_owned)
+        let mut figures = text.split(|c: char| !c.is_ascii_digit()).filter(|figure| !figure.is_empty());
+        figures.next_back().map(str::to_owned)
     }
 
     #[test]
@@ -257,7 +257,7 @@ mod tests {
             "1955",
         ];
         for of in 0..20_000_usize {
-            let chosen = (0..1 + of % 17).map(|at| words[(of * 31 + at * (of / 7 + 3)) % words.len()]);
+            let chosen = (0..=of % 17).map(|at| words[(of * 31 + at * (of / 7 + 3)) % words.len()]);
             let label = chosen.collect::<Vec<_>>().join(" ");
             for most in [40, LABEL, 100] {
                 let shown = cut_label(&label, most);

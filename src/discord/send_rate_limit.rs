@@ -74,7 +74,10 @@ impl SendRateLimit {
 
     /// Waits until the channel has room, without using it: what costs memory is made after this wait.
     pub(crate) async fn room_in(&self, kind: ChannelRequest, channel: u64) {
-        while !self.off {
+        if self.off {
+            return;
+        }
+        loop {
             let wait = self.used.lock().wait_in((kind, channel), now());
             if wait.is_zero() {
                 return;
@@ -85,7 +88,10 @@ impl SendRateLimit {
 
     /// Waits for a permit without queueing: for a person who waits for the answer.
     pub(crate) async fn take_urgent(&self) {
-        while !self.off {
+        if self.off {
+            return;
+        }
+        loop {
             let permit = self.used.lock().permit(None, now());
             match permit {
                 Permit::After(wait) => pause(wait).await,
@@ -95,7 +101,10 @@ impl SendRateLimit {
     }
 
     async fn permitted(&self, lane: Option<Lane>) {
-        while !self.off {
+        if self.off {
+            return;
+        }
+        loop {
             if let Some((kind, channel)) = lane {
                 self.room_in(kind, channel).await;
             }
@@ -148,7 +157,7 @@ impl Used {
         used.retain(|at| now.saturating_duration_since(*at) < CHANNEL_PERIOD);
         match used.front() {
             Some(oldest) if used.len() >= IN_CHANNEL => {
-                CHANNEL_PERIOD - now.saturating_duration_since(*oldest)
+                CHANNEL_PERIOD.saturating_sub(now.saturating_duration_since(*oldest))
             }
             _ => Duration::ZERO,
         }
@@ -196,7 +205,7 @@ mod tests {
     fn most_in_a_second(times: &[Duration]) -> usize {
         let second = Duration::from_secs(1);
         let from =
-            |start: &Duration| times.iter().filter(|at| **at >= *start && **at - *start <= second).count();
+            |start: &Duration| times.iter().filter(|at| **at >= *start && **at <= *start + second).count();
         times.iter().map(from).max().unwrap()
     }
 

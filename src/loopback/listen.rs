@@ -123,6 +123,6 @@ async fn connection(stream: TcpStream, router: Router, waits: Waits, mut stop: w
 async fn half_open(mut begins: watch::Receiver<bool>, first: Duration) {
     let begun = begins.wait_for(|begun| *begun);
     if tokio::time::timeout(first, begun).await.is_ok() {
-        std::future::pending().await
+        std::future::pending::<()>().await;
     }
 }

@@ -51,8 +51,8 @@ fn alt(poster: &Poster, words: Words) -> String {
         return whole;
     }
     let players = poster.scene.legend.iter().map(|entry| {
-        let order = entry.order.iter().map(|order| format!("{order}, ")).collect::<String>();
-        format!(" {} ({order}{}).", entry.name, entry.line)
+        let held: Vec<&str> = entry.order.as_deref().into_iter().chain([entry.line.as_str()]).collect();
+        format!(" {} ({}).", entry.name, held.join(", "))
     });
     players.fold(said, |said, more| {
         if said.chars().count() + more.chars().count() <= LONGEST { said + &more } else { said }

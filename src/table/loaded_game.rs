@@ -285,13 +285,11 @@ impl LoadedGame {
 
     /// Checks that this is a lobby.
     pub(super) fn must_be_lobby(&self) -> Result<(), TableError> {
-        match self.status {
-            Status::Lobby => Ok(()),
-            _ => {
-                let (number, deadlines) = (self.row.number as u32, self.pace.limit().is_some());
-                Err(TableError::Begun { number, deadlines })
-            }
+        if self.status == Status::Lobby {
+            return Ok(());
         }
+        let (number, deadlines) = (self.row.number as u32, self.pace.limit().is_some());
+        Err(TableError::Begun { number, deadlines })
     }
 
     /// Checks that this is a running game.

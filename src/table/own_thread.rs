@@ -71,11 +71,10 @@ impl Inner {
             NoticeKind::OpenThread { parent } if loaded.awaits_thread() && loaded.is_open() => {
                 at(*parent, row.message)
             }
-            NoticeKind::OpenThread { .. } => Verdict::Drop,
             NoticeKind::MovedAway { from, panel } if here != *from => {
                 at(*from, panel.map(|panel| panel as i64))
             }
-            NoticeKind::MovedAway { .. } => Verdict::Drop,
+            NoticeKind::OpenThread { .. } | NoticeKind::MovedAway { .. } => Verdict::Drop,
             NoticeKind::OpenTalk { talk } if !loaded.talk_is_opening(*talk) => Verdict::Drop,
             _ if loaded.awaits_thread() => {
                 if loaded.is_open() {

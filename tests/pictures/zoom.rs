@@ -103,8 +103,8 @@ fn in_order(areas: &[Area]) {
                 [true, true] | [false, false] => return false,
             };
             let ([x, y], reach) = round(badge);
-            let [l, t, r, b] = name.edges;
-            (x - x.clamp(l, r)).hypot(y - y.clamp(t, b)) >= reach
+            let [left, top, right, bottom] = name.edges;
+            (x - x.clamp(left, right)).hypot(y - y.clamp(top, bottom)) >= reach
         };
         let meets =
             |other: &&&Area| one.meets(other) && land(one) != land(other) && !apart(other) && !beside(other);

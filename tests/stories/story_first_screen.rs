@@ -120,7 +120,7 @@ async fn ones_own_panel_stops_at_the_end_of_ones_own_turn_and_says_what_it_achie
         assert!(!ended.text().contains(&next), "nothing of the next player: {}", ended.text());
         assert!(ended.buttons().is_empty(), "no other game waits: {:?}", ended.buttons());
         // It is as true after the next turn.
-        let before = story.discord.message(ended.id, me).expect("the panel").text().to_owned();
+        let before = story.discord.message(ended.id, me).expect("the panel").text().clone();
         let other = story.asked(&people).await;
         let look = story.look(other).await;
         let (from, _) = Story::front(&look);

@@ -49,9 +49,8 @@ impl Request {
         }
         let page = Page { words: self.words, look, view, standing: &standing };
         let shown = match press {
-            Press::Card(card) => page.card(*card),
+            Press::Card(card) | Press::Useful(card, _) => page.card(*card),
             Press::Keep(order) => page.card(order.card),
-            Press::Useful(card, _) => page.card(*card),
             Press::Evacuate(_) => page.card(CardKind::Evacuation),
             Press::LossPage(at) | Press::Losses(at, _) => page.losses(*at),
             Press::ReducePage | Press::Reduce(_) => page.reduction(),

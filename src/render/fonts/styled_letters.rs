@@ -21,10 +21,7 @@ pub(super) fn plain(c: char) -> Option<char> {
         0x1F130..=0x1F149 => from(0x1F130, 'A'),
         0x1F150..=0x1F169 => from(0x1F150, 'A'),
         0x1F170..=0x1F189 => from(0x1F170, 'A'),
-        _ => {
-            let styled = |pair: &str| pair.chars().next() == Some(c);
-            ALONE.split(' ').find(|pair| styled(pair)).and_then(|pair| pair.chars().nth(1))
-        }
+        _ => ALONE.split(' ').find(|pair| pair.starts_with(c)).and_then(|pair| pair.chars().nth(1)),
     }
 }
 

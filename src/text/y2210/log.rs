@@ -18,7 +18,8 @@ impl Y2210Words {
         let mut lines: Vec<String> = self.items(seen, ctx).iter().map(|item| self.line(item, ctx)).collect();
         // The notation is explained once, where it comes first.
         if let Some(line) = lines.iter_mut().find(|line| line.contains(EIGHT)) {
-            line.push_str(&format!(" · {}", self.log_notation()));
+            line.push_str(" · ");
+            line.push_str(&self.log_notation());
         }
         lines
     }

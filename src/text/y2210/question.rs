@@ -40,7 +40,7 @@ impl Y2210Words {
                     0 => self.ask_invade_none(),
                     n => self.ask_invade(n),
                 };
-                self.with_extras(asked, cards, gift.is_some())
+                self.with_extras(&asked, cards, gift.is_some())
             }
             Menu::React(_) | Menu::Throw(_) | Menu::Defend(_) | Menu::Lose(_) | Menu::Advance(_) => {
                 self.of_invasion(menu, ctx)
@@ -60,7 +60,7 @@ impl Y2210Words {
                 } else {
                     self.ask_fortify_units(*left)
                 };
-                self.with_extras(asked, cards, gift.is_some())
+                self.with_extras(&asked, cards, gift.is_some())
             }
         }
     }
@@ -87,12 +87,12 @@ impl Y2210Words {
     fn of_turn(self, menu: &Menu) -> String {
         match menu {
             Menu::Place(steps::Place { left, gift, .. }) => {
-                self.with_extras(self.ask_place_mods(&self.mods(*left)), &[], gift.is_some())
+                self.with_extras(&self.ask_place_mods(&self.mods(*left)), &[], gift.is_some())
             }
             Menu::Hire(steps::Hire { commanders, sites, gift, .. }) => {
                 let nothing = commanders.is_empty() && sites.is_empty();
                 let asked = if nothing { self.ask_hire_none() } else { self.ask_hire() };
-                self.with_extras(asked, &[], gift.is_some())
+                self.with_extras(&asked, &[], gift.is_some())
             }
             Menu::Buy(steps::Buy { decks, most, gift }) => {
                 let asked = if *most == 0 || decks.is_empty() {
@@ -100,7 +100,7 @@ impl Y2210Words {
                 } else {
                     self.ask_buy(*most, &self.deck_counts(decks))
                 };
-                self.with_extras(asked, &[], gift.is_some())
+                self.with_extras(&asked, &[], gift.is_some())
             }
             Menu::Prepare(steps::Prepare { cards, options, gift, .. }) => {
                 let cards = if cards.is_empty() {
@@ -112,7 +112,7 @@ impl Y2210Words {
                     0 => self.ask_prepare_go_on(),
                     n => self.ask_invade(n),
                 };
-                self.with_extras(format!("{cards} {then}"), &[], gift.is_some())
+                self.with_extras(&format!("{cards} {then}"), &[], gift.is_some())
             }
             _ => String::new(),
         }
@@ -170,10 +170,10 @@ impl Y2210Words {
     }
 
     /// A question with the cards and the gift that may be made before it is answered.
-    fn with_extras(self, asked: String, cards: &[PlayOption], gift: bool) -> String {
+    fn with_extras(self, asked: &str, cards: &[PlayOption], gift: bool) -> String {
         let cards = (!cards.is_empty()).then(|| self.ask_also_cards(&self.card_options(cards)));
         let gift = gift.then(|| self.ask_gift());
-        before_silence(&asked, &[cards, gift].into_iter().flatten().collect::<Vec<_>>())
+        before_silence(asked, &[cards, gift].into_iter().flatten().collect::<Vec<_>>())
     }
 
     /// A list of which one is chosen: "a, b or c".

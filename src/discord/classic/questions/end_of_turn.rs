@@ -114,7 +114,7 @@ fn title(question: &Question<'_>) -> String {
 fn every(question: &Question<'_>, best: &[MoveOption], finer: bool) -> Rows {
     let words = question.words;
     if best.len() <= OPTIONS {
-        let lines = best.iter().map(|shift| line(question, shift, finer)).collect::<Result<Vec<_>, _>>()?;
+        let lines = best.iter().map(|shift| line(question, *shift, finer)).collect::<Result<Vec<_>, _>>()?;
         let count = lines.len() as u32;
         return menus(words, pick, &words.pick_move_any(count), (&lines, 1));
     }
@@ -133,7 +133,7 @@ fn every(question: &Question<'_>, best: &[MoveOption], finer: bool) -> Rows {
     menus(words, pick, &words.pick_move_from(lines.len() as u32), (&lines, 2))
 }
 
-fn line(question: &Question<'_>, shift: &MoveOption, finer: bool) -> Result<Line, TooLong> {
+fn line(question: &Question<'_>, shift: MoveOption, finer: bool) -> Result<Line, TooLong> {
     let words = question.words;
     let [from, to] = [shift.from, shift.to].map(|at| question.territory_with_armies(at));
     let note = words.threat(figures::threat(question.view(), shift.to));
@@ -159,7 +159,7 @@ fn targets(question: &Question<'_>, from: TerritoryId, finer: bool) -> Result<An
     let words = question.words;
     let mut best = figures::best_shifts(question.view(), &shifts(question));
     best.retain(|shift| shift.from == from);
-    let lines = best.iter().map(|shift| line(question, shift, finer)).collect::<Result<Vec<_>, _>>()?;
+    let lines = best.iter().map(|shift| line(question, *shift, finer)).collect::<Result<Vec<_>, _>>()?;
     let mut rows = menus(words, pick, &words.pick_move_any(lines.len() as u32), (&lines, 4))?;
     let back = if finer { Press::List } else { Press::Show };
     rows.extend(buttons(&[grey(question.step(back)?, &words.button_back_to_menu())]));

@@ -15,17 +15,14 @@ pub(super) fn after(
     order: Option<&Compound>,
     seen: &[Seen],
 ) -> Option<Result<Answer, TooLong>> {
-    let (title, first) = match fought(question, order, seen) {
-        Some((at, against)) => {
-            let title = question.words.place_against(&question.state(at), &question.seat_in_text(against));
-            let odds = fight::odds(question, (at, against))?;
-            (format!("**{title}** · {odds}"), vec![fight::until_won(question, (at, against))?])
-        }
-        None => {
-            let at = bought(question, seen)?;
-            let wars = war::from(question, at);
-            (!wars.is_empty()).then(|| (format!("**{}**", question.state(at)), wars))?
-        }
+    let (title, first) = if let Some((at, against)) = fought(question, order, seen) {
+        let title = question.words.place_against(&question.state(at), &question.seat_in_text(against));
+        let odds = fight::odds(question, (at, against))?;
+        (format!("**{title}** · {odds}"), vec![fight::until_won(question, (at, against))?])
+    } else {
+        let at = bought(question, seen)?;
+        let wars = war::from(question, at);
+        (!wars.is_empty()).then(|| (format!("**{}**", question.state(at)), wars))?
     };
     let first: Result<Vec<_>, TooLong> = first.into_iter().collect();
     let answer = first.and_then(|first| {

@@ -108,7 +108,7 @@ fn defended(question: &Question<'_>, at: TerritoryId) -> String {
 }
 
 /// The invasions that the open question offers, or that can follow it.
-const fn offered<'a>(menu: &'a Menu) -> Option<&'a Vec<steps::InvasionOption>> {
+const fn offered(menu: &Menu) -> Option<&Vec<steps::InvasionOption>> {
     match menu {
         Menu::Invade(menu) => Some(&menu.options),
         Menu::Prepare(menu) => Some(&menu.options),
