@@ -180,7 +180,7 @@ async fn a_press_while_a_picture_is_on_its_way_loses_neither_pbp_57() {
             }
         };
         tokio::time::timeout(Duration::from_secs(20), begun).await.expect("the upload begins");
-        let list = code(&of(placed.clone()), |label| label.contains("ttacks ("));
+        let list = code(&of(placed.clone()), |label| label == "↩ Undo");
         let on = now(&story, me, &panel);
         let next =
             story.discord.press_stale(me, &on, &list).expect("the client allows it").acknowledged().await;

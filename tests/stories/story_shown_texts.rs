@@ -182,7 +182,22 @@ async fn each_shown_text_is_taken_like_its_value_pbp_9() {
     for locale in ["en-US", "it"] {
         let begin = async |story: &Story| story.instant(&NAMES).await;
         let covered = Box::pin(played(locale, begin, 2)).await;
-        has(&covered, &["place/territory", "attack/from", "attack/to", "board/place", "game new/pace"]);
+        has(
+            &covered,
+            &[
+                "attack/from",
+                "attack/to",
+                "board/place",
+                "deploy/diplomat",
+                "deploy/land",
+                "deploy/station",
+                "fortify/from",
+                "fortify/to",
+                "game new/pace",
+                "place/territory",
+                "tournament new/pace",
+            ],
+        );
     }
 }
 
@@ -195,7 +210,23 @@ async fn each_shown_text_of_2210_is_taken_like_its_value_pbp_9() {
             people
         };
         let covered = Box::pin(played(locale, begin, 2)).await;
-        has(&covered, &["place/territory", "rules/card"]);
+        has(
+            &covered,
+            &[
+                "attack/from",
+                "attack/to",
+                "board/place",
+                "build/territory",
+                "buy/cards",
+                "deploy/land",
+                "game new/pace",
+                "hire/territory",
+                "place/territory",
+                "play/card",
+                "react/cards",
+                "rules/card",
+            ],
+        );
     }
 }
 
@@ -204,6 +235,33 @@ async fn each_shown_text_of_the_cold_war_is_taken_like_its_value_pbp_9() {
     for locale in ["en-US", "it"] {
         let begin = async |story: &Story| cold_war_table::begun(story, &NAMES, &[]).await;
         let covered = Box::pin(played(locale, begin, 2)).await;
-        has(&covered, &["board/place", "game new/pace"]);
+        has(
+            &covered,
+            &[
+                "cold buy/armies",
+                "cold buy/state",
+                "cold convert/armies",
+                "cold convert/state",
+                "cold convert/to",
+                "cold convoy/armies",
+                "cold convoy/from",
+                "cold convoy/way",
+                "cold defence/against",
+                "cold defence/armies",
+                "cold defence/state",
+                "cold fight/against",
+                "cold fight/armies",
+                "cold fight/state",
+                "cold guard/against",
+                "cold guard/state",
+                "cold permit/player",
+                "cold permit/state",
+                "cold war/armies",
+                "cold war/from",
+                "cold war/target",
+                "deal offer/player",
+                "pay/player",
+            ],
+        );
     }
 }
