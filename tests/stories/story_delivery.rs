@@ -7,7 +7,6 @@ use casus_belli::loopback::{Fault, Id, Message, Trouble};
 use serde_json::{Value, json};
 use std::time::Duration;
 
-const DAY: Duration = Duration::from_hours(24);
 const HOUR: Duration = Duration::from_hours(1);
 
 fn fails(route: &str, times: u32, trouble: Trouble) -> Fault {

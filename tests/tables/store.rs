@@ -117,6 +117,7 @@ async fn every_statement_of_the_store_is_run() {
     world.lobby(2).await;
     world.table.lobby_message(PLACE, 3).await.unwrap();
     let _ = (world.table.verify_games().await.unwrap(), world.table.contents().await.unwrap());
+    world.table.hosted_by(PLACE.guild, 1).await.unwrap();
     let lobby = world.table.lobby(PLACE).await.unwrap().game;
     let version = world.store.game(lobby.0).await.unwrap().unwrap().version;
     let mut write = world.store.clone().with_fault(passed.clone()).write().unwrap();
