@@ -288,9 +288,11 @@ impl Inner {
             write.retry_now(id)?;
         }
         let (before, logs) = &changeset.logs;
-        let (earlier, later) = changeset.told.split_at(*before);
-        write.insert_once(earlier)?;
-        write.show(logs)?;
+        let (earlier, later) = changeset.told.split_at(if logs.is_empty() { 0 } else { *before });
+        if !logs.is_empty() {
+            write.insert_once(earlier)?;
+            write.show(logs)?;
+        }
         write.insert_once(later)?;
         write.show(&changeset.shown)?;
         for (notice, until) in &changeset.put_off {

@@ -50,8 +50,8 @@ await play(async (me) => {
   await page.getByRole('radio', { name: 'Italiano' }).check();
   await page.getByRole('radio', { name: 'refused' }).check();
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('button', { name: 'Marco (you) Italiano · no DMs' }).waitFor();
-  await page.getByRole('combobox', { name: /^Message box/ }).fill('/');
+  await page.getByRole('button', { name: 'Marco (tu) Italiano · niente messaggi diretti' }).waitFor();
+  await page.getByRole('combobox', { name: /^Casella dei messaggi/ }).fill('/');
   await page.getByRole('option', { name: 'Ripete qualcosa' }).waitFor();
   await page.keyboard.press('Escape');
 

@@ -5,12 +5,12 @@ use crate::landing::landing;
 use crate::random_games::random_game;
 use casus_belli::present::chart_labels::Charted;
 use casus_belli::render::{
-    Chart, ChartKind, FILM_WIDTH, Flying, Format, Framing, Lang, Scene, Sheet, Since, Tint, draw, film,
-    pixels,
+    Chart, ChartKind, FILM_WIDTH, Flying, Format, Framing, Holding, Lang, Scene, Sheet, Since, Tint, draw,
+    film, pixels,
 };
 use casus_belli::rules::y2210::{self, Public, Units, events};
 use casus_belli::rules::{
-    FamilySeen, Game, History, Moment, Rulebook, Seat, Seen, Setup, Stock, View, Viewer,
+    FamilySeen, Game, History, Holder, Moment, Rulebook, Seat, Seen, Setup, Stock, View, Viewer,
 };
 use casus_belli::text::Words;
 use image::AnimationDecoder;
@@ -126,10 +126,17 @@ fn units_commanders_stations_devastation_and_energy_are_those_of_the_view_r1_6_r
             assert_eq!(land.extras.pieces.len() as u32, pieces, "{}", land.key);
             assert_eq!(land.extras.ruin.is_some(), view.devastated.contains(at), "{}", land.key);
         }
-        for (entry, seat) in scene.legend.iter().zip(&view.order) {
-            let seat = view.seat(*seat);
+        // The order of play, after the end that of the final table.
+        let order: Vec<Tint> = view.order.iter().map(|seat| Tint::from(Holder::Seat(*seat))).collect();
+        let listed: Vec<Tint> = scene.legend.iter().map(|entry| entry.tint).collect();
+        assert!(listed == order || view.outcome.is_some(), "{listed:?}");
+        for entry in &scene.legend {
+            let at = order.iter().position(|tint| *tint == entry.tint).unwrap();
+            let seat = view.seat(view.order[at]);
             assert_eq!(entry.held, [seat.territories, seat.units]);
-            assert!(entry.out || entry.stocks[0].amount == seat.energy as i32);
+            let energy = |held: &&Holding| held.stock == Stock::Y2210(y2210::Stock::Energy);
+            let energy = entry.stocks.iter().find(energy).map(|held| held.amount);
+            assert!(entry.out || energy == Some(seat.energy as i32), "{energy:?}");
         }
     }
 }

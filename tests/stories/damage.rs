@@ -4,8 +4,9 @@ use crate::process::{program, quick_discord, start, terminate};
 use casus_belli::config::{Api, Secret, Settings};
 use casus_belli::discord::{Connection, HandlerContext, Workers, run};
 use casus_belli::loopback::{Id, Loopback, Message};
+use casus_belli::rules::Rulebook;
 use casus_belli::store::Store;
-use casus_belli::table::{Clock, FixedSeeds, Limits, Millis, SystemClock, Table};
+use casus_belli::table::{Clock, FixedSeeds, Limits, Millis, NewGame, Person, Place, SystemClock, Table};
 use serde_json::{Value, json};
 use sqlx::ConnectOptions as _;
 use std::path::Path;
@@ -156,9 +157,14 @@ async fn a_worker_that_panics_ends_the_bot_with_an_error_that_names_it() {
     let table = Table::new(store, clock.clone(), Arc::new(FixedSeeds::new(7)), Limits::default());
     let connection = Connection::new(&Secret::new(discord.token()), &Api::Base(discord.base_url()));
     let context =
-        HandlerContext::new(table, clock.clone(), &Settings::default(), connection.expect("clients"));
+        HandlerContext::new(table.clone(), clock.clone(), &Settings::default(), connection.expect("clients"));
+    let place = Place { guild: 1, channel: 2 };
+    let host = Person { id: 3, name: "Ilaria".into(), bot: false, locale: "en".into(), manages: None };
+    table.open_lobby(place, &host, NewGame::of(Rulebook::Classic)).await.expect("a lobby");
     let bot = tokio::spawn(run(context, Workers::Running, std::future::pending()));
     discord.wait_command("help").await.expect("the bot runs");
+    // A commit wakes the workers, which look at the clock a moment later.
+    table.lobby_message(place, 4).await.expect("stored");
     clock.0.store(true, Ordering::SeqCst);
     let ended = tokio::time::timeout(Duration::from_secs(20), bot).await.expect("it ends by itself");
     let error = ended.expect("no panic of its own").expect_err("and with an error").to_string();

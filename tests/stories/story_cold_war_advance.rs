@@ -192,21 +192,21 @@ async fn the_lobby_and_its_settings_name_the_answers_of_this_family_for_which_th
     let story = Story::begin().await;
     let host = story.person("Ilaria");
     story.slash(host, "game new", &[("rulebook", json!(5))]).await;
-    for on in [false, true] {
+    for on in [true, false] {
         let change = Change::DefenceWaits(on);
         story.table.configure(story.place(), &story.as_person(host), change).await.expect("a setting");
     }
     // A guest joins, so that the lobby's message is written anew.
     story.slash(story.person("Marco"), "game join", &[]).await;
     let lobby = story.newest_panel();
-    let line = "The game waits for what players answer in others’ turns: leave, interceptors, ";
-    assert!(lobby.text().contains(line), "{}", lobby.text());
+    let line = "Nobody waits for answers in others’ turns: standing orders answer, or the rules.";
+    assert!(lobby.text().contains(line), "what differs from the default: {}", lobby.text());
     assert!(!lobby.text().contains("choose their dice"), "{}", lobby.text());
     let settings = of(story.press(host, &lobby, "Settings").await);
     let labels: Vec<String> =
         settings.selects().into_iter().flat_map(|menu| menu.options).map(|(_, label, _)| label).collect();
     for choice in [
-        "The game waits for leave, interceptors, defence, losses, refugees",
+        "The game waits for permissions, interceptors, defence, losses, refugees",
         "Nobody waits: standing orders or the rules’ own answers",
     ] {
         assert!(labels.iter().any(|label| label == choice), "{choice}: {labels:?}");

@@ -115,7 +115,7 @@ async fn convoys(story: &Story, people: &[Id], who: Id) {
     let home = own(&look).into_iter().find(|at| peaceful(&at)).expect("a state of one's own");
     let friend = called(&look, friend(&look));
     let convert = [("state", key(&look, home)), ("armies", json!("infantry")), ("to", json!(friend))];
-    let line = format!("{me} pays 1 and turns 1 infantry in {} into armies of {friend}.", name(&look, home));
+    let line = format!("{me} pays $1 and turns 1 infantry in {} into armies of {friend}.", name(&look, home));
     told(story, who, "cold convert", &convert, &line).await;
     until(story, people, |_, _| None, |one, look| one == who && act(look).is_some()).await;
     // The stories of reactions, losses and presents give real answers.

@@ -1,7 +1,7 @@
 //! Deals, payments and books of the Cold War (R3-8, A3-45, A3-66): commands, messages with Accept, Counter, Decline, forms, and what is
 //! refused.
 
-use crate::cold_war_table::{RULEBOOK, of, view};
+use crate::cold_war_table::{begun, of, view};
 use crate::harness::Story;
 use casus_belli::loopback::{Id, Message};
 use casus_belli::rules::cold_war::Menu;
@@ -14,13 +14,7 @@ const NAMES: [&str; 4] = ["Ilaria", "Marco", "Zoë", "Nino"];
 
 /// A running game of four; the people in the order of seats.
 pub(crate) async fn table(story: &Story) -> Vec<Id> {
-    let people = story.game(&NAMES, &[("rulebook", json!(RULEBOOK))]).await;
-    let mut seated = Vec::new();
-    for who in people {
-        seated.push((story.look(who).await.view.viewer_seat().expect("a player"), who));
-    }
-    seated.sort();
-    seated.into_iter().map(|(_, who)| who).collect()
+    begun(story, &NAMES, &[]).await
 }
 
 pub(crate) fn called(look: &Look, seat: u8) -> String {
@@ -216,7 +210,7 @@ async fn r3_8_what_is_no_deal_is_refused_privately_and_changes_nothing() {
     story.refused(usa, "deal offer", &offer("Caesar", &one), "no seat in this game").await;
     story.refused(usa, "deal offer", &offer(&them, &[]), "Neither side gives anything").await;
     story
-        .refused(usa, "deal offer", &offer(&them, &[("pay", json!(999))]), "You would pay 999, and you have")
+        .refused(usa, "deal offer", &offer(&them, &[("pay", json!(999))]), "You would pay $999, and you have")
         .await;
     let mention = [("promise", json!("1960 no war with <@1234>"))];
     story.refused(usa, "deal offer", &offer(&them, &mention), "A promise mentions nobody").await;

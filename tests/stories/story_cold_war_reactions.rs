@@ -143,7 +143,11 @@ async fn leave_given_by_thumb_for_one_state_holds_there_and_in_another_the_playe
     let page = of(story.slash(table.host, "orders", &[]).await);
     let states = of(story.press(table.host, &page, "Orders for one state").await);
     let whom = of(story.pick(table.host, &states, &there).await);
-    assert!(whom.text().ends_with(&format!("**{there}**\n")), "no order yet: {}", whom.text());
+    assert!(
+        whom.text().ends_with(&format!("**{there}**\nNo standing order holds here yet.")),
+        "no order yet: {}",
+        whom.text()
+    );
     let line = format!("Always let in: {guest}, only in {there}.");
     let kept = of(story.pick(table.host, &whom, &line).await);
     assert!(kept.text().ends_with(&line), "{}", kept.text());
@@ -282,7 +286,7 @@ async fn a_convoy_that_was_refused_leave_pays_for_a_war_by_command_a3_32() {
     let asked = table.host_is_asked(&story, |menu| matches!(menu, Menu::Consent(_))).await;
     let line = format!("{} doesn’t let {me} into {there}.", called(&asked, seat(&asked)));
     table.says(&story, table.host, "cold consent", &[("given", json!(false))], &line).await;
-    let line = format!("{me} will pay 5 for a war in {there}.");
+    let line = format!("{me} will pay $5 for a war in {there}.");
     table.says(&story, table.guest, "cold refused", &[("pay", json!(true))], &line).await;
     until(&story, &table.people, |_, _| None, |one, look| one == table.guest && act(look).is_some()).await;
     let arrived = format!("{me}: {} → {there}, at war, 1 infantry for $6.", name(&look, table.from));

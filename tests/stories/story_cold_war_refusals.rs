@@ -211,7 +211,7 @@ async fn leave_that_was_refused_stands_for_the_turn_and_the_leg_goes_back_a3_50(
     let look = story.look(who).await;
     assert_eq!(view(&look).at(from).of(seat(&look)).infantry, 2, "the infantry is back");
     let again = [("from", key(&look, from)), ("armies", json!("infantry")), ("way", key(&look, stop))];
-    let because = format!("Leave for {} was refused in this turn.", name(&look, stop));
+    let because = format!("Permission for {} was refused in this turn.", name(&look, stop));
     story.refused(who, "cold convoy", &again, &because).await;
     story.end().await;
 }
@@ -239,7 +239,7 @@ async fn refugees_build_nothing_without_leave_and_nobody_exterminates_with_one_a
         _ => None,
     };
     until(&story, &people, no, |one, look| one == who && act(look).is_some()).await;
-    let because = format!("Leave for {} was refused in this turn.", name(&look, camp));
+    let because = format!("Permission for {} was refused in this turn.", name(&look, camp));
     story.refused(who, "cold buy", &buy, &because).await;
     let away = look.view.map().ids().find(|at| view(&look).at(*at).refugees_of(me) == 0).expect("a state");
     let step = [("from", key(&look, away)), ("to", key(&look, camp)), ("pieces", json!(1))];

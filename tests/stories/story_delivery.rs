@@ -97,9 +97,13 @@ async fn the_channel_of_direct_messages_is_asked_for_once_a_person_and_never_for
     for _ in 0..people.len() {
         let me = whole_turn(&story, &people).await;
         let mine = story.discord.dms(me).pop().expect("told");
-        assert!(mine.content.contains("this decision is made"), "edited: {}", mine.content);
+        assert!(mine.content.contains(": decided."), "edited: {}", mine.content);
     }
-    assert_eq!(people.iter().map(told).sum::<usize>(), before + people.len());
+    assert_eq!(
+        people.iter().map(told).sum::<usize>(),
+        before,
+        "a new one each, and the one before is deleted"
+    );
     assert_eq!(story.discord.faults_left(), 1, "nobody asked again");
     story.discord.forgive();
     story.end().await;

@@ -77,8 +77,7 @@ async fn propose(story: &Story, front: &Front) -> Message {
     let who = front.attacker;
     let look = story.look(who).await;
     let panel = of(story.press(who, &story.newest_panel(), "Attack").await);
-    let list = panel.buttons().into_iter().find(|button| button.label.contains(" attacks ("));
-    let menu = of(story.press(who, &panel, &list.expect("a list").label).await);
+    let menu = of(story.pick(who, &panel, "Choose how far …").await);
     let territory = |at| look.view.map().territory(at).name.en.clone();
     let label = |at| format!("{} {}", territory(at), look.view.classic().at(at).armies);
     let option = format!("{} → {}", label(front.from), label(front.to));

@@ -39,7 +39,7 @@ fn words(value: &Value, into: &mut BTreeSet<String>) {
 }
 
 /// The strings that a notice may contain.
-const HARMLESS: [&str; 40] = [
+const HARMLESS: [&str; 41] = [
     // The family of the question.
     "classic",
     // The kind of wait: a turn, or one of several questions.
@@ -48,6 +48,7 @@ const HARMLESS: [&str; 40] = [
     "number",
     "answered",
     "old_panel",
+    "old_notice",
     "message",
     "your_turn",
     "mention",

@@ -198,7 +198,7 @@ army_for = { $armies } for ${ $money }
 
 # The same in a state at war.
 # Variables: $there (String)
-dearer_at_war = at war, $1 more for each army · { $there }
+dearer_at_war = at war, each army costs 1 more · { $there }
 
 # From where armies enter.
 pick_origin = From which state?

@@ -32,7 +32,7 @@ why_cold_fixed = Interceptors never move and can’t be converted. Leave them wh
 
 # A refusal: see `refusal_reasons.rs` of the family.
 # Variables: $at (String)
-why_cold_refused = Leave for { $at } was refused in this turn. Go elsewhere, or pay for a war.
+why_cold_refused = Permission for { $at } was refused in this turn. Go elsewhere, or pay for a war.
 
 # A refusal: see `refusal_reasons.rs` of the family.
 why_cold_superpowers = Not between the USA and the USSR: no permission, no conversion, no deal. Choose a coalition.

@@ -182,9 +182,6 @@ pick_set = Which set, for { $value ->
 }
 
 # Menu prompt.
-pick_bonus = Which territory gets the two armies?
-
-# Menu prompt.
 pick_attack = Which attack?
 
 # Menu prompt.

@@ -63,7 +63,6 @@ pick_set = Quale tris, per { $value ->
     [one] { $value } armata?
    *[other] { $value } armate?
 }
-pick_bonus = Quale territorio riceve le due armate?
 pick_attack = Quale attacco?
 pick_move = Quale spostamento?
 pick_colour = Quale colore?
