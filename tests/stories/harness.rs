@@ -73,7 +73,7 @@ impl Process {
         });
         discord.wait_command("help").await.expect("the commands are registered");
         if undisturbed {
-            emojis_known(discord, &table).await;
+            set_up(discord, &table).await;
         }
         let client = beacon::Client::new(&settings.dice.endpoints, Duration::from_secs(5)).expect("a client");
         let client = settings.uses_beacon().then_some(client);
@@ -81,15 +81,17 @@ impl Process {
     }
 }
 
-/// Waits until the bot knows its emoji: it sets them up beside everything else.
-async fn emojis_known(discord: &Loopback, table: &Table) {
-    let key = format!("emojis.{}", discord.application());
+/// Waits until the bot knows its emoji and the ids of its commands: it sets them up beside everything else.
+async fn set_up(discord: &Loopback, table: &Table) {
+    let application = discord.application();
     let known = async {
-        while table.recall(&key).await.expect("a database").is_none() {
-            tokio::task::yield_now().await;
+        for key in [format!("emojis.{application}"), format!("commands.{application}.ids")] {
+            while table.recall(&key).await.expect("a database").is_none() {
+                tokio::task::yield_now().await;
+            }
         }
     };
-    tokio::time::timeout(Duration::from_secs(20), known).await.expect("the emoji are set up");
+    tokio::time::timeout(Duration::from_secs(20), known).await.expect("emoji and commands are set up");
 }
 
 /// The state that a refusal must not change.
