@@ -66,9 +66,7 @@ impl Process {
         let courier = NoticeDelivery::new(Arc::clone(&context), None);
         let (stop, stopped) = oneshot::channel::<()>();
         let bot = tokio::spawn(async move {
-            let stopped = async {
-                let _ = stopped.await;
-            };
+            let stopped = async { stopped.await.unwrap_or_default() };
             run(context, workers, stopped).await.expect("the bot runs");
         });
         discord.wait_command("help").await.expect("the commands are registered");
