@@ -15,6 +15,8 @@ use std::io::Read as _;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
+use crate::luck::Chain;
+
 pub use crate::pace::Pace;
 pub use secret::Secret;
 
@@ -154,6 +156,8 @@ pub struct Limits {
 pub struct Dice {
     /// Whether games wait for a round of the public beacon.
     pub beacon: Beacon,
+    /// The chain whose rounds are awaited; no file can set it.
+    pub chain: Chain,
     /// Servers of the beacon, asked in order: bases as in [`Api::Base`]; never empty.
     pub endpoints: Vec<String>,
 }
@@ -250,7 +254,7 @@ impl Default for Settings {
                 components: Components::VersionTwo,
             },
             limits: Limits { games_per_server: 20, commands_per_minute: 90, seats: 6 },
-            dice: Dice { beacon: Beacon::Auto, endpoints: ENDPOINTS.map(str::to_owned).to_vec() },
+            dice: Dice { beacon: Beacon::Auto, chain: Chain::Quicknet, endpoints: ENDPOINTS.map(str::to_owned).to_vec() },
             log: Log { level: Level::Info },
             playground: Playground { port: 8080 },
         }

@@ -4,8 +4,7 @@
 //! The servers are untrusted: redirects are not followed, the size of a response is limited, and every request has a
 //! timeout.
 
-use crate::luck::beacon::{CHAIN_HASH, is_valid};
-use crate::luck::unhex;
+use crate::luck::{Chain, unhex};
 use serde::Deserialize;
 use std::time::Duration;
 
@@ -49,11 +48,13 @@ struct Answer {
 pub struct Client {
     http: reqwest::Client,
     endpoints: Vec<String>,
+    chain: Chain,
 }
 
 impl Client {
-    /// Creates a client that asks `endpoints` in order, each for at most `patience`. Sends nothing yet.
-    pub fn new(endpoints: &[String], patience: Duration) -> Result<Self, ClientError> {
+    /// Creates a client that asks `endpoints` for rounds of that chain in order, each for at most `patience`. Sends nothing
+    /// yet.
+    pub fn new(chain: Chain, endpoints: &[String], patience: Duration) -> Result<Self, ClientError> {
         let http = reqwest::Client::builder()
             .use_rustls_tls()
             .redirect(reqwest::redirect::Policy::none())
@@ -62,7 +63,7 @@ impl Client {
             .user_agent(concat!("casus-belli/", env!("CARGO_PKG_VERSION")))
             .build()
             .map_err(|error| ClientError(error.to_string()))?;
-        Ok(Self { http, endpoints: endpoints.to_vec() })
+        Ok(Self { http, endpoints: endpoints.to_vec(), chain })
     }
 
     /// The signature of a round from the first server that returns a valid one; `None` if no server does.
@@ -83,7 +84,8 @@ impl Client {
     }
 
     async fn ask(&self, endpoint: &str, round: u64) -> Result<[u8; 48], Fault> {
-        let address = format!("{endpoint}/{CHAIN_HASH}/public/{round}");
+        let (chain, hash) = (self.chain, self.chain.hash());
+        let address = format!("{endpoint}/{hash}/public/{round}");
         let mut response = self.http.get(address).send().await.map_err(|_| Fault::Unreachable)?;
         if response.status() != reqwest::StatusCode::OK {
             return Err(Fault::Status(response.status().as_u16()));
@@ -101,7 +103,7 @@ impl Client {
         }
         let signature = unhex(&answer.signature.to_ascii_lowercase()).ok_or(Fault::Garbage)?;
         // Verification needs two pairings: too slow for the thread of the async runtime.
-        let valid = tokio::task::spawn_blocking(move || is_valid(round, &signature)).await;
+        let valid = tokio::task::spawn_blocking(move || chain.is_valid(round, &signature)).await;
         if matches!(valid, Ok(true)) { Ok(signature) } else { Err(Fault::Invalid) }
     }
 }

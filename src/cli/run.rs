@@ -64,7 +64,7 @@ pub(super) fn table(settings: &Settings, store: Store, clock: Arc<dyn Clock>) ->
         seats: settings.limits.seats,
         pace: settings.defaults.pace,
         paces: settings.defaults.paces.clone(),
-        beacon: settings.uses_beacon(),
+        beacon: settings.uses_beacon().then_some(settings.dice.chain),
         ..Limits::default()
     };
     Table::new(store, clock, Arc::new(SystemSeeds), limits)

@@ -96,8 +96,8 @@ fn serve(
             tasks.spawn(watched("the clock of the games", clock));
             let delivery = delivery_queues::deliver(Arc::clone(&context), courier, listen.clone());
             tasks.spawn(watched("the delivery of messages", delivery));
-            if let Some(endpoints) = &context.endpoints {
-                let client = beacon::Client::new(endpoints, beacon::PATIENCE)?;
+            if let Some((chain, endpoints)) = &context.beacon {
+                let client = beacon::Client::new(*chain, endpoints, beacon::PATIENCE)?;
                 let fetching = workers::fetch(Arc::clone(&context), client, listen);
                 tasks.spawn(watched("the public beacon", fetching));
             }

@@ -13,6 +13,7 @@ use super::open_panels::OpenPanels;
 use super::render_queue::Pictures;
 use super::repeated_presses::RepeatedPresses;
 use super::user_rate_limit::UserRateLimit;
+use crate::luck::Chain;
 use crate::config::{Components, Language, Picture, Settings};
 use crate::render::{Format, Framing};
 use crate::table::{Clock, Pace, Table, TableError};
@@ -69,8 +70,8 @@ pub struct HandlerContext {
     pub(crate) dm_channels: Arc<DmChannels>,
     /// HTTP clients for Discord.
     pub(crate) connection: Connection,
-    /// Servers of the public beacon; `None` if it is not used.
-    pub(crate) endpoints: Option<Vec<String>>,
+    /// The chain of the public beacon and its servers; `None` if it is not used.
+    pub(crate) beacon: Option<(Chain, Vec<String>)>,
 }
 
 impl HandlerContext {
@@ -107,7 +108,7 @@ impl HandlerContext {
             board_checks: BoardChecks::default(),
             dm_channels: Arc::default(),
             connection,
-            endpoints: settings.uses_beacon().then(|| settings.dice.endpoints.clone()),
+            beacon: settings.uses_beacon().then(|| (settings.dice.chain, settings.dice.endpoints.clone())),
         })
     }
 

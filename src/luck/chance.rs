@@ -32,6 +32,12 @@ impl KeyedChance {
         Self { key }
     }
 
+    /// The draws after that round was mixed in.
+    #[must_use]
+    pub fn mixed(&self, round: u64, signature: &[u8; 48]) -> Self {
+        Self::from_key(keyed(&self.key, &[b"casus-belli round", &round.to_be_bytes(), signature]))
+    }
+
     /// Draws for the choices of this game's computer players, which say nothing about the game's own draws.
     #[must_use]
     pub fn for_computers(&self) -> Self {
@@ -106,7 +112,7 @@ mod tests {
         let drawn: Vec<u32> = (0..12).map(|n| chance.draw(n, 6)).collect();
         assert_eq!(drawn, [3, 2, 2, 3, 5, 0, 3, 3, 4, 2, 3, 0]);
         assert_eq!(
-            Seed([1; 32]).commitment(1, &Entropy::none(2)),
+            Seed([1; 32]).commitment(1, &Entropy::none(2), None),
             "55ac4a93c396e217bd6683c6704f25b49ddc92c7af500427f1298cc0cb559ff0"
         );
     }

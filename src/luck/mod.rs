@@ -5,8 +5,11 @@
 //! `table::Seeds`. `Debug` hides seeds and words.
 
 pub mod beacon;
+mod beacon_mode;
 mod chance;
 mod entropy;
+#[cfg(feature = "playground")]
+pub mod local_chain;
 mod player_word;
 mod seed;
 mod tournament;
@@ -14,6 +17,8 @@ mod tournament;
 use data_encoding::HEXLOWER;
 
 pub use chance::{KeyedChance, SeededChance};
+pub use beacon::Chain;
+pub use beacon_mode::{BeaconMode, BeaconUse};
 pub use entropy::{Beacon, Entropy, SealedWord};
 pub use player_word::{MOST_CHARACTERS, hash_of, sealed_hash, word};
 pub use seed::Seed;

@@ -34,11 +34,33 @@ impl Seed {
     }
 
     /// Published when words are closed, before the beacon round is published and before the first draw. It fixes seed,
-    /// game, open words, hashes of sealed words and the round. In hexadecimal.
-    pub fn commitment(&self, game: u64, mix: &Entropy) -> String {
-        let digest = Sha256::new().chain_update("casus-belli commitment").chain_update(self.0);
+    /// game, open words, hashes of sealed words, the round, and the SHA-256 of everything else that changes a draw
+    /// (`record::terms`). In hexadecimal. `None`: the form of games from before terms were fixed.
+    pub fn commitment(&self, game: u64, mix: &Entropy, terms: Option<&[u8; 32]>) -> String {
+        let name = if terms.is_some() { "casus-belli commitment 2" } else { "casus-belli commitment" };
+        let digest = Sha256::new().chain_update(name).chain_update(self.0);
         let digest = digest.chain_update(game.to_be_bytes()).chain_update(mix.committed::<AtTable>());
+        hex(&digest.chain_update(terms.map_or(&[][..], |terms| &terms[..])).finalize())
+    }
+
+    /// A hash of who has which seat, which is part of the terms: of each seat the user id, and the level if it is a computer
+    /// player. Without the seed nobody finds an id by it. In hexadecimal.
+    pub fn players<'a>(&self, seats: impl ExactSizeIterator<Item = (u64, &'a str)>) -> String {
+        let digest = Sha256::new().chain_update("casus-belli players").chain_update(self.0);
+        let mut digest = digest.chain_update((seats.len() as u16).to_be_bytes());
+        for (id, level) in seats {
+            digest.update(id.to_be_bytes());
+            digest.update([level.len() as u8]);
+            digest.update(level);
+        }
         hex(&digest.finalize())
+    }
+
+    /// Published when an order is stored that waits for its dice: binds its text to that place of the log and that round. In
+    /// hexadecimal.
+    pub fn binding(&self, game: u64, seq: u64, round: u64, order: &str) -> String {
+        let numbers = [game.to_be_bytes(), seq.to_be_bytes(), round.to_be_bytes()].concat();
+        hex(&keyed(&self.0, &[b"casus-belli order", &numbers, order.as_bytes()]))
     }
 
     /// Key of all draws: HMAC of words, revealed words and beacon, keyed with the seed.
@@ -94,7 +116,7 @@ mod tests {
             [Beacon::Awaited { round }, Beacon::Missing { round }, Beacon::Drawn { round, signature }]
         {
             // The commitment precedes the round: the beacon's result must not change it.
-            assert_eq!(seed.commitment(17, &mix(beacon)), COMMITMENT);
+            assert_eq!(seed.commitment(17, &mix(beacon), None), COMMITMENT);
         }
         assert_eq!(hex(&seed.key(&mix(Beacon::Drawn { round, signature }))), KEY);
         assert_eq!(hex(&seed.key(&mix(Beacon::Missing { round }))), KEY_WITHOUT_BEACON);

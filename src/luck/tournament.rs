@@ -26,10 +26,20 @@ impl Seed {
     }
 
     /// Published when a tournament's words are closed. Words are by place, in the order of entering.
-    pub fn tournament_commitment(&self, tournament: u64, mix: &Entropy) -> String {
-        let digest = Sha256::new().chain_update("casus-belli tournament commitment").chain_update(self.0);
-        let digest = digest.chain_update(tournament.to_be_bytes());
-        hex(&digest.chain_update(mix.committed::<AtTournament>()).finalize())
+    /// `terms`: the SHA-256 of everything else that changes a draw; `None`: the form from before it was fixed.
+    pub fn tournament_commitment(
+        &self,
+        tournament: u64,
+        mix: &Entropy,
+        terms: Option<&[u8; 32]>,
+    ) -> String {
+        let name = match terms {
+            Some(_) => "casus-belli tournament commitment 2",
+            None => "casus-belli tournament commitment",
+        };
+        let digest = Sha256::new().chain_update(name).chain_update(self.0);
+        let digest = digest.chain_update(tournament.to_be_bytes()).chain_update(mix.committed::<AtTournament>());
+        hex(&digest.chain_update(terms.map_or(&[][..], |terms| &terms[..])).finalize())
     }
 }
 
@@ -87,7 +97,7 @@ mod tests {
             "c72839d7491c14f8915267a8ae45432fe93df90a21ff0b66dc63e076c34beec6"
         );
         assert_eq!(
-            seed.tournament_commitment(3, &mix),
+            seed.tournament_commitment(3, &mix, None),
             "ca0c5bdfe1d527255bcd24851ba67278a5ab0c5f3bf096af3c440db0860c959e"
         );
         let key = TournamentKey::new(&seed, &mix);

@@ -3,7 +3,7 @@
 
 use super::verify::{replay, whole};
 use super::{Draw, Fault, Header, Lines, Move, Read, TournamentTable};
-use crate::luck::{Beacon, Entropy, KeyedChance, Seed, beacon};
+use crate::luck::{Beacon, Chain, Entropy, KeyedChance, Seed};
 use crate::rules::{Chance, Seat};
 
 /// Result of a successful check.
@@ -61,7 +61,7 @@ pub fn verify(read: &Read) -> Result<Checked, Fault> {
     let (header, lines) = (&read.record.header, &read.lines);
     let checked = |luck, unused| Checked { actions: moves.len(), draws, luck, unused };
     if let Some(Entropy { beacon: Beacon::Drawn { round, signature }, .. }) = &header.mix
-        && !beacon::is_valid(*round, signature)
+        && !Chain::Quicknet.is_valid(*round, signature)
     {
         let reason = format_args!("`beacon`: this is not the signature of round {round}");
         return Err(Fault::new(lines.header("beacon"), reason));
@@ -112,7 +112,7 @@ fn check_luck(
     wrong_draw: Option<(usize, &str)>,
 ) -> Result<(), Fault> {
     let promised = header.promise.as_ref() == Some(&seed.promise(header.game));
-    let committed = header.commitment.as_ref() == Some(&seed.commitment(header.game, mix));
+    let committed = header.commitment.as_ref() == Some(&seed.commitment(header.game, mix, None));
     let key = match (promised, committed, wrong_draw) {
         (true, true, None) => return Ok(()),
         (true, true, Some((line, reason))) => return Err(Fault::new(line, reason)),

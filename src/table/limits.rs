@@ -1,6 +1,7 @@
 //! Limits per server and defaults of new lobbies.
 
 use super::time::Millis;
+use crate::luck::Chain;
 use crate::pace::Pace;
 
 /// Limits per server and defaults of new lobbies.
@@ -16,8 +17,8 @@ pub struct Limits {
     pub paces: Vec<Pace>,
     /// Maximum number of games in the cache.
     pub cached_games: usize,
-    /// Whether games wait for a round of the public beacon ([PBP-40]).
-    pub beacon: bool,
+    /// The beacon for whose rounds games wait ([PBP-40]); `None`: for none.
+    pub beacon: Option<Chain>,
     /// Milliseconds between the beginning of a computer player's turn and its decisions, in new lobbies ([PBP-44]).
     pub computer_delay: Millis,
 }
@@ -30,7 +31,7 @@ impl Default for Limits {
             pace: Pace::DAY,
             paces: Pace::offered(),
             cached_games: 256,
-            beacon: false,
+            beacon: None,
             computer_delay: 3_000,
         }
     }

@@ -257,7 +257,7 @@ impl Inner {
         let started = self.change(Find::Open(place.channel), |draft| {
             draft.loaded.must_gather()?;
             draft.loaded.must_host(who)?;
-            close(draft, self.limits.beacon)
+            close(draft, self.limits.beacon.is_some())
         });
         let ((), loaded) = started.await?;
         Ok(match &loaded.game {

@@ -92,7 +92,7 @@ impl LoadedGame {
     pub(super) fn keeps_its_word(&self) -> bool {
         let (game, row) = (self.row.id as u64, &self.row);
         Seed::read(&row.seed).is_some_and(|seed| {
-            seed.promise(game) == row.promise && seed.commitment(game, &self.mix()) == row.commitment
+            seed.promise(game) == row.promise && seed.commitment(game, &self.mix(), None) == row.commitment
         })
     }
 
@@ -180,7 +180,7 @@ pub(super) fn close(draft: &mut GameChange, beacon: bool) -> Result<(), TableErr
         let ahead = if sealed { window(loaded.pace) } else { AHEAD };
         loaded.beacon = Beacon::Awaited { round: beacon::first_round_at(draft.now + ahead) };
     }
-    loaded.row.commitment = loaded.seed()?.commitment(loaded.row.id as u64, &loaded.mix());
+    loaded.row.commitment = loaded.seed()?.commitment(loaded.row.id as u64, &loaded.mix(), None);
     draft.changed = true;
     if beacon || sealed {
         draft.announcements.push(AnnouncementKind::WordsClosed);

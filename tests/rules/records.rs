@@ -107,7 +107,7 @@ impl Played {
             ended: self.game.outcome().map(|_| 1_790_086_400),
             result: self.game.outcome().cloned(),
             promise: Some(self.seed.promise(17)),
-            commitment: Some(self.seed.commitment(17, &self.mix)),
+            commitment: Some(self.seed.commitment(17, &self.mix, None)),
             mix: Some(self.mix.clone()),
             seed: Some(self.seed.clone()),
             tournament: None,

@@ -2,6 +2,7 @@
 
 use crate::beacon_server::{Manner, ROUNDS, Server};
 use casus_belli::beacon::Client;
+use casus_belli::luck::Chain;
 use casus_belli::luck::hex;
 use std::time::Duration;
 
@@ -10,7 +11,7 @@ const PATIENCE: Duration = Duration::from_millis(700);
 
 fn client(servers: &[&Server]) -> Client {
     let bases: Vec<String> = servers.iter().map(|server| server.base.clone()).collect();
-    Client::new(&bases, PATIENCE).expect("a client")
+    Client::new(Chain::Quicknet, &bases, PATIENCE).expect("a client")
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -53,7 +54,7 @@ async fn a_server_that_lies_is_not_believed_and_the_next_one_is_asked_pbp_40() {
 async fn servers_are_asked_in_their_order_and_no_further_than_needed() {
     let (first, second) = (Server::start(Manner::True).await, Server::start(Manner::True).await);
     let nobody = "http://127.0.0.1:1".to_owned();
-    let client = Client::new(&[nobody, first.base.clone(), second.base.clone()], PATIENCE).expect("a client");
+    let client = Client::new(Chain::Quicknet, &[nobody, first.base.clone(), second.base.clone()], PATIENCE).expect("a client");
     assert!(client.signature(123).await.is_some(), "where nobody listens the next one is asked");
     assert_eq!((first.asked(), second.asked()), (1, 0));
 }

@@ -31,7 +31,7 @@ pub(crate) fn signature(round: u64) -> [u8; 48] {
 
 /// A lobby of two people with the beacon, `ahead` milliseconds before that round.
 async fn lobby_before(round: u64, ahead: i64) -> World {
-    let world = World::with(Limits { beacon: true, ..Limits::default() }).await;
+    let world = World::with(Limits { beacon: Some(casus_belli::luck::Chain::Quicknet), ..Limits::default() }).await;
     world.clock.set(out(round) - ahead);
     world.lobby(2).await;
     let way = Change::Switch { key: "setup.way".into(), value: "instant".into() };
@@ -88,7 +88,7 @@ async fn the_commitment_names_a_round_that_is_not_out_and_the_game_begins_with_i
     assert!(round.at - world.now() >= 30_000, "the message can be there before");
     let words = vec![Some("pizza".to_owned()), None];
     let mix = Entropy { beacon: Beacon::Awaited { round: 123 }, ..Entropy::open(words.clone()) };
-    let commitment = seed(&world).await.commitment(1, &mix);
+    let commitment = seed(&world).await.commitment(1, &mix, None);
     assert_eq!(lobby.dice.commitment.as_ref(), Some(&commitment));
     assert_eq!(announced(&world).await, [AnnouncementKind::WordsClosed]);
     assert_eq!(world.store.events(1, 0).await.unwrap().len(), 0, "nothing is drawn yet");
@@ -266,7 +266,7 @@ async fn a_sealed_word_is_asked_for_when_the_words_are_closed_and_the_last_one_b
     let revealed = SealedWord { hash: hash_of("owl in the attic"), word: Some("owl in the attic".into()) };
     assert_eq!(mix.words, [None, Some("glockenspiel".to_owned()), None], "the last one given counts");
     assert_eq!(mix.sealed, [Some(revealed), None, None]);
-    assert_eq!(lobby.dice.commitment, Some(seed(&world).await.commitment(1, &mix)));
+    assert_eq!(lobby.dice.commitment, Some(seed(&world).await.commitment(1, &mix, None)));
 }
 
 #[tokio::test]

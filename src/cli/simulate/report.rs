@@ -188,7 +188,7 @@ fn written(number: u64, played: &Played) -> String {
         ended: None,
         result: played.game.outcome().cloned(),
         promise: Some(played.seed.promise(number)),
-        commitment: Some(played.seed.commitment(number, &mix)),
+        commitment: Some(played.seed.commitment(number, &mix, None)),
         mix: Some(mix.clone()),
         seed: Some(played.seed.clone()),
         tournament: None,

@@ -6,7 +6,7 @@ use super::super::{Body, Fault, Read, Unused};
 use super::read::ReadTournament;
 use super::{TableLine, TournamentRecord, seat_results};
 use crate::league::{Progress, Round, SeatResult, next_round};
-use crate::luck::{Beacon, TournamentKey, beacon};
+use crate::luck::{Beacon, Chain, TournamentKey};
 use crate::rules::Seat;
 
 /// Result of a successful check.
@@ -32,14 +32,14 @@ pub fn verify_tournament(read: &ReadTournament) -> Result<TournamentChecked, Fau
     };
     let (id, seed, mix) = (record.tournament, &record.seed, &record.mix);
     if let Beacon::Drawn { round, signature } = &mix.beacon
-        && !beacon::is_valid(*round, signature)
+        && !Chain::Quicknet.is_valid(*round, signature)
     {
         return Err(fault("beacon", "this is not the signature of that round"));
     }
     if seed.tournament_promise(id) != record.promise {
         return Err(fault("promise", "it is not what this seed promises"));
     }
-    if seed.tournament_commitment(id, mix) != record.commitment {
+    if seed.tournament_commitment(id, mix, None) != record.commitment {
         return Err(fault("commitment", "it is not what this seed, these words and this round commit to"));
     }
     let mut draws = TournamentKey::new(seed, mix).draws();

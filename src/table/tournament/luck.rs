@@ -59,7 +59,7 @@ impl Inner {
             people.map(|one| words.iter().find(|given| given.person == one.person).cloned()).collect();
         let sealed = luck.places.iter().flatten().any(|given| given.hash.is_some());
         let wait = if sealed { window(draft.shown.pace) } else { AHEAD };
-        if self.limits.beacon {
+        if self.limits.beacon.is_some() {
             luck.round = beacon::first_round_at(draft.now + wait);
             luck.opens = Some(beacon::time_of(luck.round) + PATIENCE);
         } else if sealed {
@@ -67,7 +67,7 @@ impl Inner {
         }
         let row = &draft.base.row;
         let seed = Seed::read(&row.seed).ok_or(StoreError::Damaged("a tournament's seed"))?;
-        luck.commitment = seed.tournament_commitment(row.id as u64, &luck.mix());
+        luck.commitment = seed.tournament_commitment(row.id as u64, &luck.mix(), None);
         draft.show();
         if draft.luck.opens.is_none() {
             // The message with the buttons shows the commitment; no notice is needed before the draw.
