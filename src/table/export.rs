@@ -94,7 +94,7 @@ impl Inner {
             let (seed, mix) = (loaded.seed()?, loaded.mix());
             header.seed = Some(seed.clone());
             header.mix = Some(mix.clone());
-            panic_isolation::caught(|| record::write(&Record::whole(header, &events, &mix, &seed)))
+            panic_isolation::caught(|| record::write(&Record::whole(header, &events, &[], &mix, &seed)))
         } else {
             panic_isolation::caught(|| record::write(&Record::public(header, &events)))
         };
@@ -123,6 +123,7 @@ fn header(loaded: &LoadedGame, names: bool) -> Header {
         game: loaded.row.id as u64,
         setup: loaded.setup.clone(),
         seats: loaded.taken.iter().map(seat).collect(),
+        fixed: None,
         began: None,
         ended: None,
         result: loaded.playing().outcome().cloned(),
