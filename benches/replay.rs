@@ -36,16 +36,17 @@ fn text() -> String {
         game: 1,
         setup,
         seats: ["red", "blue", "green", "yellow"].map(seat).into(),
+        fixed: None,
         began: None,
         ended: None,
         result: game.outcome().cloned(),
         promise: Some(seed.promise(1)),
-        commitment: Some(seed.commitment(1, &mix)),
+        commitment: Some(seed.commitment(1, &mix, None)),
         mix: Some(mix.clone()),
         seed: Some(seed.clone()),
         tournament: None,
     };
-    record::write(&Record::whole(header, &log, &mix, &seed))
+    record::write(&Record::whole(header, &log, &[], &mix, &seed))
 }
 
 fn replay(c: &mut Criterion) {

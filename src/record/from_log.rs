@@ -1,6 +1,7 @@
 //! Builds the actions of a record from the event log of a game.
 
-use super::{Answer, Draw, Move, PublicAnswer, PublicMove};
+use super::{Answer, Draw, Move, PublicAnswer, PublicMove, RoundLine};
+use crate::luck::KeyedChance;
 use crate::rules::{AnswerOrigin, Chance, Event, Game, Illegal, Seen, Setup, Viewer};
 
 /// Groups a log: the opening, each answer with its consequences, each undo, and each time call. Forced answers (there was
@@ -79,13 +80,25 @@ pub(super) fn decide(
     }
 }
 
-/// The actions of a log, with the draws that `chance` gives.
-pub(super) fn moves(setup: &Setup, events: &[Event], chance: &mut dyn Chance) -> Vec<Move> {
+/// The actions of a log, with the draws that follow from the key of the start and the rounds mixed in since.
+pub(super) fn moves(
+    setup: &Setup,
+    events: &[Event],
+    rounds: &[(u64, RoundLine)],
+    start: &KeyedChance,
+) -> Vec<Move> {
     let mut game = Game::new(setup.clone()).ok();
-    let mut moves = Vec::new();
+    let (mut moves, mut seq, mut chance, mut rest) = (Vec::new(), 0, start.clone(), rounds);
     for group in groups(setup, events) {
+        let before = rest.iter().take_while(|(place, _)| *place <= seq).count();
+        let (mixed, later) = rest.split_at(before);
+        rest = later;
+        let mixed: Vec<RoundLine> = mixed.iter().map(|(_, line)| line.clone()).collect();
+        if let Some(last) = mixed.last() {
+            chance = start.mixed(last.round, &last.signature);
+        }
         let answer = answer(group);
-        let mut noting = Noting { chance: &mut *chance, draws: Vec::new() };
+        let mut noting = Noting { chance: &mut chance, draws: Vec::new() };
         let decided = game.as_ref().map(|game| decide(game, answer.as_ref(), group, &mut noting));
         let same = decided.is_some_and(|decided| decided.is_ok_and(|decided| decided == group));
         let draws = same.then_some(noting.draws);
@@ -93,7 +106,8 @@ pub(super) fn moves(setup: &Setup, events: &[Event], chance: &mut dyn Chance) ->
             group.iter().for_each(|event| game.evolve(event));
         }
         let events = group[usize::from(answer.is_some())..].to_vec();
-        moves.push(Move { answer, events, draws });
+        seq += group.len() as u64;
+        moves.push(Move { rounds: mixed, answer, events, draws });
     }
     moves
 }

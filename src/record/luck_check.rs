@@ -1,9 +1,10 @@
 //! Luck check of a record: verifies promise, commitment and every draw against seed, words and beacon. Also reports which
 //! sources of entropy were not used, so that a missing source is not mistaken for a verified one.
 
+use super::round_check::{chain, check_rounds, check_signatures};
 use super::verify::{replay, whole};
 use super::{Draw, Fault, Header, Lines, Move, Read, TournamentTable};
-use crate::luck::{Beacon, Chain, Entropy, KeyedChance, Seed};
+use crate::luck::{Beacon, Entropy, KeyedChance, Seed};
 use crate::rules::{Chance, Seat};
 
 /// Result of a successful check.
@@ -61,17 +62,20 @@ pub fn verify(read: &Read) -> Result<Checked, Fault> {
     let (header, lines) = (&read.record.header, &read.lines);
     let checked = |luck, unused| Checked { actions: moves.len(), draws, luck, unused };
     if let Some(Entropy { beacon: Beacon::Drawn { round, signature }, .. }) = &header.mix
-        && !Chain::Quicknet.is_valid(*round, signature)
+        && !chain(header).is_valid(*round, signature)
     {
         let reason = format_args!("`beacon`: this is not the signature of round {round}");
         return Err(Fault::new(lines.header("beacon"), reason));
     }
+    check_rounds(header, lines, moves)?;
     let (Some(seed), Some(mix)) = (&header.seed, &header.mix) else {
+        check_signatures(header, lines, moves)?;
         return Ok(checked(Luck::NotRevealed, Vec::new()));
     };
     let wrong = first_wrong_draw(moves, seed, mix);
     let wrong = wrong.as_ref().map(|(index, reason)| (lines.action(*index), reason.as_str()));
     check_luck(header, lines, seed, mix, wrong)?;
+    check_signatures(header, lines, moves)?;
     let Some(table) = header.tournament else { return Ok(checked(Luck::Verified, unused(mix))) };
     no_entropy_of_its_own(header, lines)?;
     Ok(checked(Luck::OfTournament(table), Vec::new()))
@@ -88,8 +92,12 @@ pub(super) fn no_entropy_of_its_own(header: &Header, lines: &Lines) -> Result<()
 
 /// The first draw that does not follow from seed, words and beacon: index of its action, and the reason.
 fn first_wrong_draw(moves: &[Move], seed: &Seed, mix: &Entropy) -> Option<(usize, String)> {
-    let mut chance = KeyedChance::new(seed, mix);
+    let start = KeyedChance::new(seed, mix);
+    let mut chance = start.clone();
     for (index, action) in moves.iter().enumerate() {
+        if let Some(last) = action.rounds.last() {
+            chance = start.mixed(last.round, &last.signature);
+        }
         for draw in action.draws.iter().flatten() {
             let right = chance.draw(draw.number, draw.bound);
             if right != draw.value {
@@ -112,7 +120,8 @@ fn check_luck(
     wrong_draw: Option<(usize, &str)>,
 ) -> Result<(), Fault> {
     let promised = header.promise.as_ref() == Some(&seed.promise(header.game));
-    let committed = header.commitment.as_ref() == Some(&seed.commitment(header.game, mix, None));
+    let committed =
+        header.commitment.as_ref() == Some(&seed.commitment(header.game, mix, lines.terms.as_ref()));
     let key = match (promised, committed, wrong_draw) {
         (true, true, None) => return Ok(()),
         (true, true, Some((line, reason))) => return Err(Fault::new(line, reason)),

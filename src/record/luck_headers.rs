@@ -2,6 +2,7 @@
 //! tournament. Serializer and parser; `luck_check` verifies the signature.
 
 use super::TournamentTable;
+use super::round_lines::read_round;
 use super::value_syntax::TermError;
 use crate::luck::{self, Beacon, Entropy, SealedWord, hex, unhex};
 
@@ -26,8 +27,7 @@ pub(super) fn read_beacon(text: &str) -> Result<Beacon, TermError> {
         return Ok(Beacon::Off);
     }
     let (round, signature) = text.split_once(' ').ok_or_else(wrong)?;
-    let round: u64 =
-        round.parse().ok().filter(|n: &u64| *n > 0 && n.to_string() == round).ok_or_else(wrong)?;
+    let round = read_round(round).ok_or_else(wrong)?;
     if signature == "-" {
         return Ok(Beacon::Missing { round });
     }

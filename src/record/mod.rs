@@ -4,19 +4,27 @@
 //! Input is untrusted: the parser must not panic or use more memory than the bounds below. A record contains no user id,
 //! and a record of a running game contains only public information.
 
+mod fixed_terms;
 mod from_log;
 mod house_rules;
 mod luck_check;
 mod luck_headers;
+mod ordered;
 mod parse;
+mod parse_actions;
+mod round_check;
+mod round_lines;
 mod timestamp;
 mod tournament;
 mod value_syntax;
 mod verify;
 mod write;
 
+pub use fixed_terms::{Fixed, terms};
 pub use luck_check::{Checked, Luck, Unused, verify};
+pub use ordered::{GoingOn, Ordered};
 pub use parse::{is_tournament, parse};
+pub use round_lines::{BoundOrder, RoundLine};
 pub use tournament::{
     FIRST_TOURNAMENT_LINE, ReadTournament, TableLine, TournamentChecked, TournamentRecord, parse_tournament,
     seat_results, tournament_terms, verify_table, verify_tournament, write_tournament,
@@ -54,6 +62,8 @@ pub struct Header {
     pub setup: Setup,
     /// Each seat's colour and, if included, the player's name.
     pub seats: Vec<SeatLine>,
+    /// What else the commitment fixes; `None` in records from before it did.
+    pub fixed: Option<Fixed>,
     /// When the game began, in seconds of Unix time.
     pub began: Option<i64>,
     /// When the game ended, in seconds of Unix time.
@@ -105,6 +115,8 @@ pub enum Body {
 /// undo, which its event describes, or a time call by the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Move {
+    /// Rounds of the beacon that were mixed in directly before it: its draws use the last round before it.
+    pub rounds: Vec<RoundLine>,
     /// The answer.
     pub answer: Option<Answer>,
     /// Events that follow from the answer.
@@ -176,6 +188,9 @@ pub struct Read {
 pub struct Lines {
     headers: std::collections::BTreeMap<&'static str, usize>,
     moves: Vec<usize>,
+    rounds: Vec<usize>,
+    /// SHA-256 of the fixed terms as they stand there.
+    terms: Option<[u8; 32]>,
 }
 
 impl Lines {
@@ -185,6 +200,11 @@ impl Lines {
 
     fn action(&self, index: usize) -> usize {
         self.moves.get(index).copied().unwrap_or(1)
+    }
+
+    /// The line of a round, counted through the whole record.
+    fn round(&self, index: usize) -> usize {
+        self.rounds.get(index).copied().unwrap_or(1)
     }
 }
 
@@ -215,13 +235,20 @@ pub fn value<T: serde::Serialize>(board: &crate::rules::Board, value: &T) -> Str
 }
 
 impl Record {
-    /// The complete record of a game that is over, or of a simulated game.
+    /// The complete record of a game that is over, or of a simulated game. `rounds`: the rounds that were mixed in after the
+    /// start, in order, each with the number of events before it. A round after the last event is left out.
     ///
     /// The draws are found by deciding every action again with that luck. If the result differs from the log (because
     /// another version of the rules decided it), the draws of that action are `None`.
-    pub fn whole(header: Header, events: &[Event], mix: &Entropy, seed: &Seed) -> Self {
-        let mut chance = crate::luck::KeyedChance::new(seed, mix);
-        let moves = from_log::moves(&header.setup, events, &mut chance);
+    pub fn whole(
+        header: Header,
+        events: &[Event],
+        rounds: &[(u64, RoundLine)],
+        mix: &Entropy,
+        seed: &Seed,
+    ) -> Self {
+        let start = crate::luck::KeyedChance::new(seed, mix);
+        let moves = from_log::moves(&header.setup, events, rounds, &start);
         Self { header, body: Body::Whole(moves) }
     }
 

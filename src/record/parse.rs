@@ -4,19 +4,16 @@
 use super::house_rules::house;
 use super::value_syntax::{Reader, TermError};
 use super::{
-    Answer, Body, Draw, FIRST_LINE, Fault, Header, LONGEST_LINE, Lines, MOST_ACTIONS, MOST_BYTES, Move,
-    PublicAnswer, PublicMove, Read, Record, SeatLine, luck_headers, timestamp,
-    tournament::FIRST_TOURNAMENT_LINE,
+    Body, FIRST_LINE, Fault, Fixed, Header, LONGEST_LINE, Lines, MOST_ACTIONS, MOST_BYTES, Read, Record,
+    SeatLine, fixed_terms, luck_headers, parse_actions, timestamp, tournament::FIRST_TOURNAMENT_LINE,
 };
 use crate::luck::{Beacon, Entropy, Seed};
-use crate::rules::{
-    AskId, Board, BoardId, Event, Objective, Options, Outcome, Rulebook, Seat, Seen, Setup, TerritoryId,
-};
+use crate::rules::{Board, BoardId, Objective, Options, Outcome, Rulebook, Seat, Setup, TerritoryId};
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
 
 /// Headers of one line each; each at most once.
-const KEYS: [&str; 20] = [
+const KEYS: [&str; 23] = [
     "scope",
     "game",
     "rulebook",
@@ -26,6 +23,9 @@ const KEYS: [&str; 20] = [
     "options",
     "house",
     "objectives",
+    "dice",
+    "computers",
+    "players",
     "began",
     "ended",
     "result",
@@ -60,7 +60,7 @@ pub fn parse(bytes: &[u8]) -> Result<Read, Fault> {
     let (head, mut line) = Head::read(&mut lines)?;
     let (header, public, mut numbers) = head.read_header(line.map_or(lines.number, |line| line.0))?;
     let board = Board::get(header.setup.board());
-    let (mut whole, mut seen) = (Vec::new(), Vec::new());
+    let mut page = parse_actions::Page::new(board, public);
     loop {
         let Some((number, text)) = line else {
             return Err(Fault::new(
@@ -70,6 +70,7 @@ pub fn parse(bytes: &[u8]) -> Result<Read, Fault> {
         };
         let count = numbers.moves.len();
         if let Some(said) = text.strip_prefix("end ") {
+            page.nothing_waits().map_err(|why| Fault::new(number, why))?;
             if said != count.to_string() {
                 return Err(Fault::new(
                     number,
@@ -78,22 +79,19 @@ pub fn parse(bytes: &[u8]) -> Result<Read, Fault> {
             }
             break;
         }
-        if count == MOST_ACTIONS {
+        if count.max(numbers.rounds.len()) == MOST_ACTIONS {
             return Err(Fault::new(number, format_args!("a record has at most {MOST_ACTIONS} actions")));
         }
-        let mut reader = Reader::new(board, text);
-        if public {
-            seen.push(public_action(&mut reader, count).map_err(|why| Fault::new(number, why))?);
-        } else {
-            whole.push(action(&mut reader, count).map_err(|why| Fault::new(number, why))?);
+        match page.line(text, count).map_err(|why| Fault::new(number, why))? {
+            parse_actions::Kind::Action => numbers.moves.push(number),
+            parse_actions::Kind::Round => numbers.rounds.push(number),
         }
-        numbers.moves.push(number);
         line = lines.next()?;
     }
     if let Some((number, _)) = lines.next()? {
         return Err(Fault::new(number, "nothing may follow the `end`"));
     }
-    let body = if public { Body::Public(seen) } else { Body::Whole(whole) };
+    let body = if public { Body::Public(page.seen) } else { Body::Whole(page.whole) };
     Ok(Read { record: Record { header, body }, lines: numbers })
 }
 
@@ -237,6 +235,7 @@ impl<'t> Head<'t> {
         let header = Header {
             game: self.term("game", board)?.ok_or_else(missing("game"))?,
             seats: self.seats(board)?,
+            fixed: self.fixed(board)?,
             began: self.one("began", read_date)?,
             ended: self.one("ended", read_date)?,
             result: self.term::<Option<Outcome>>("result", board)?.ok_or_else(missing("result"))?,
@@ -251,7 +250,36 @@ impl<'t> Head<'t> {
         };
         self.check(&header, public)?;
         let headers = self.values.iter().map(|(key, (line, _))| (*key, *line)).collect();
-        Ok((header, public, Lines { headers, moves: Vec::new() }))
+        let terms = header.fixed.as_ref().map(|_| self.terms());
+        Ok((header, public, Lines { headers, terms, ..Lines::default() }))
+    }
+
+    /// What the commitment fixes besides the older headers: all of its headers are present, or none.
+    fn fixed(&self, board: &Board) -> Result<Option<Fixed>, Fault> {
+        let dice = self.one("dice", fixed_terms::read_dice)?;
+        let computers: Option<Vec<Option<String>>> = self.term("computers", board)?;
+        let players = self.one("players", hexadecimal)?;
+        let fault = |key: &str, reason: &str| {
+            Fault::new(self.values.get(key).map_or(1, |(line, _)| *line), format_args!("`{key}`: {reason}"))
+        };
+        match (dice, computers, players) {
+            (None, None, None) => Ok(None),
+            (Some(_), Some(computers), Some(_)) if computers.len() != self.seats.len() => {
+                Err(fault("computers", "there must be one for each seat, or `-`"))
+            }
+            (Some(dice), Some(computers), Some(players)) => Ok(Some(Fixed { dice, computers, players })),
+            _ => {
+                let mut there = ["dice", "computers", "players"].into_iter();
+                let key = there.find(|key| self.values.contains_key(key)).unwrap_or("players");
+                Err(fault(key, "it stands with `dice`, `computers` and `players`, or not at all"))
+            }
+        }
+    }
+
+    /// SHA-256 of the terms as they stand in these lines.
+    fn terms(&self) -> [u8; 32] {
+        let value = |key| self.values.get(key).map_or("", |(_, value)| *value);
+        fixed_terms::hash(value, self.seats.iter().map(|(_, seat)| *seat))
     }
 
     /// Checks headers that repeat information for readers without this program: the continents of the board, the house
@@ -318,11 +346,26 @@ impl<'t> Head<'t> {
                           at all";
             return Err(fault("seed", reason));
         }
+        self.check_beacon(header)?;
         let winners = header.result.iter().flat_map(|result| &result.winners);
         if winners.into_iter().any(|seat| seat.index() >= header.seats.len()) {
             return Err(fault("result", "a winner has no seat"));
         }
         Ok(())
+    }
+
+    /// Checks that the beacon was used as the terms say.
+    fn check_beacon(&self, header: &Header) -> Result<(), Fault> {
+        let (Some(fixed), Some(mix)) = (&header.fixed, &header.mix) else { return Ok(()) };
+        let reason = match (&mix.beacon, fixed.dice) {
+            (Beacon::Missing { .. } | Beacon::Awaited { .. }, _) => "no game begins without its round",
+            (Beacon::Drawn { .. }, None) => "by `dice`, no round is used",
+            // The start of a tournament's table has no round of its own.
+            (Beacon::Off, Some(_)) if header.tournament.is_none() => "by `dice`, a round is used",
+            (Beacon::Off, _) | (Beacon::Drawn { .. }, Some(_)) => return Ok(()),
+        };
+        let line = self.values.get("beacon").map_or(1, |(line, _)| *line);
+        Err(Fault::new(line, format_args!("`beacon`: {reason}")))
     }
 
     fn seats(&self, board: &Board) -> Result<Vec<SeatLine>, Fault> {
@@ -333,7 +376,7 @@ impl<'t> Head<'t> {
                     return Err(TermError(format!("seat {index} is the next")));
                 }
                 reader.expect(" ")?;
-                let colour: String = reader.value()?;
+                let colour = reader.word()?.to_owned();
                 reader.expect(" ")?;
                 let name: Option<String> = reader.value()?;
                 reader.end()?;
@@ -356,109 +399,4 @@ fn read_date(text: &str) -> Result<i64, TermError> {
 fn hexadecimal(text: &str) -> Result<String, TermError> {
     let digits = Seed::read(text).ok_or_else(|| TermError("64 hexadecimal digits are wanted".into()))?;
     Ok(digits.hex())
-}
-
-/// Reads the number at the beginning of a line, which must be `next`.
-fn numbered(reader: &mut Reader<'_>, next: usize) -> Result<(), TermError> {
-    let number = reader.number()?;
-    if number != next as u64 {
-        return Err(TermError(format!("action {next} is the next, not {number}")));
-    }
-    reader.expect(" ")
-}
-
-/// Reads the events after the answer.
-fn outcome<T: DeserializeOwned>(reader: &mut Reader<'_>) -> Result<Vec<T>, TermError> {
-    let mut events = Vec::new();
-    let mut next = " > ";
-    while reader.takes(next) {
-        events.push(reader.value()?);
-        next = " ; ";
-    }
-    Ok(events)
-}
-
-/// Reads the word of an action that answers no question.
-fn unasked(reader: &mut Reader<'_>, next: usize) -> Option<&'static str> {
-    let words: &[&str] = if next == 0 { &["open"] } else { &["time", "undo"] };
-    words.iter().copied().find(|word| reader.takes(word))
-}
-
-/// Checks that an action says `undo` if its first event is one, and only then.
-fn fits(unasked: Option<&str>, undone: bool) -> Result<(), TermError> {
-    match (unasked == Some("undo"), undone) {
-        (true, false) => Err(TermError("`undone` follows an undo".into())),
-        (false, true) => Err(TermError("`undone` follows nothing but an undo".into())),
-        _ => Ok(()),
-    }
-}
-
-fn action(reader: &mut Reader<'_>, next: usize) -> Result<Move, TermError> {
-    numbered(reader, next)?;
-    let unasked = unasked(reader, next);
-    let answer = if unasked.is_some() {
-        None
-    } else {
-        let ask: AskId = reader.word()?.parse().map_err(|()| TermError("no such question".into()))?;
-        reader.expect(" ")?;
-        let how = reader.value()?;
-        reader.expect(" ")?;
-        let sealed = reader.takes("sealed ");
-        Some(Answer { ask, how, sealed, action: reader.value()? })
-    };
-    if next == 0 && answer.is_some() {
-        return Err(TermError("the first line is the opening".into()));
-    }
-    let events = outcome(reader)?;
-    fits(unasked, matches!(events.first(), Some(Event::Undone { .. })))?;
-    let mut draws = Some(Vec::new());
-    if reader.takes(" @ ?") {
-        draws = None;
-    } else if reader.takes(" @") {
-        while !reader.is_done() {
-            draws.get_or_insert_default().push(draw(reader)?);
-        }
-        if draws.as_ref().is_some_and(Vec::is_empty) {
-            return Err(TermError("no draw follows the `@`".into()));
-        }
-    }
-    reader.end()?;
-    Ok(Move { answer, events, draws })
-}
-
-fn draw(reader: &mut Reader<'_>) -> Result<Draw, TermError> {
-    let small = |n: u64| u32::try_from(n).map_err(|_| TermError(format!("`{n}` is too large")));
-    reader.expect(" ")?;
-    let number = reader.number()?;
-    reader.expect("/")?;
-    let bound = small(reader.number()?)?;
-    reader.expect("=")?;
-    let value = small(reader.number()?)?;
-    if value >= bound {
-        return Err(TermError(format!("draw {number}: {value} does not lie below {bound}")));
-    }
-    Ok(Draw { number, bound, value })
-}
-
-fn public_action(reader: &mut Reader<'_>, next: usize) -> Result<PublicMove, TermError> {
-    numbered(reader, next)?;
-    let unasked = unasked(reader, next);
-    let answer = if unasked.is_some() {
-        None
-    } else if reader.takes("sealed") {
-        Some(PublicAnswer::Sealed)
-    } else {
-        let by = reader.value()?;
-        reader.expect(" ")?;
-        let how = reader.value()?;
-        reader.expect(" ")?;
-        Some(PublicAnswer::Open { by, how, action: reader.value()? })
-    };
-    if next == 0 && answer.is_some() {
-        return Err(TermError("the first line is the opening".into()));
-    }
-    let seen = outcome(reader)?;
-    fits(unasked, matches!(seen.first(), Some(Seen::Undone { .. })))?;
-    reader.end()?;
-    Ok(PublicMove { answer, seen })
 }

@@ -3,7 +3,8 @@
 use super::house_rules::house;
 use super::value_syntax::{self, TermError};
 use super::{
-    Answer, Body, Draw, FIRST_LINE, Header, Move, PublicAnswer, PublicMove, Record, luck_headers, timestamp,
+    Answer, Body, Draw, FIRST_LINE, Header, Move, PublicAnswer, PublicMove, Record, fixed_terms,
+    luck_headers, round_lines, timestamp,
 };
 use crate::rules::{Board, Event, Seen};
 use serde::Serialize;
@@ -25,6 +26,7 @@ pub fn write(record: &Record) -> String {
     match &record.body {
         Body::Whole(moves) => {
             for (number, action) in moves.iter().enumerate() {
+                action.rounds.iter().for_each(|round| page.line(&round_lines::text(round)));
                 page.action(number, action).expect("what the rules hold can be written");
             }
         }
@@ -35,6 +37,13 @@ pub fn write(record: &Record) -> String {
         }
     }
     page.line(&format!("end {}", record.actions()));
+    page.text
+}
+
+/// The header lines as text, each with a line break at the end.
+pub(super) fn header_lines(header: &Header) -> String {
+    let mut page = Page { board: Board::get(header.setup.board()), text: String::new() };
+    page.header(header).expect("what the rules hold can be written");
     page.text
 }
 
@@ -91,6 +100,11 @@ impl Page {
             self.text.push(' ');
             self.term(&seat.name)?;
             self.text.push('\n');
+        }
+        if let Some(fixed) = &header.fixed {
+            self.line(&format!("dice {}", fixed_terms::dice(fixed.dice)));
+            self.header_line("computers", &fixed.computers)?;
+            self.line(&format!("players {}", fixed.players));
         }
         let dates = [("began", header.began), ("ended", header.ended)];
         for (key, date) in dates.into_iter().filter_map(|(key, date)| Some((key, date?))) {

@@ -95,7 +95,7 @@ impl Inner {
             let (seed, mix) = (loaded.seed()?, loaded.mix());
             header.seed = Some(seed.clone());
             header.mix = Some(mix.clone());
-            panic_isolation::caught(|| record::write(&Record::whole(header, &events, &mix, &seed)))
+            panic_isolation::caught(|| record::write(&Record::whole(header, &events, &[], &mix, &seed)))
         } else {
             panic_isolation::caught(|| record::write(&Record::public(header, &events)))
         };
@@ -124,6 +124,7 @@ pub(super) fn header(loaded: &LoadedGame, names: bool) -> Result<Header, TableEr
         game: loaded.row.id as u64,
         setup: loaded.setup.clone(),
         seats: loaded.taken.iter().map(seat).collect(),
+        fixed: None,
         began: None,
         ended: None,
         result: loaded.game.as_ref().and_then(|game| game.outcome().cloned()),

@@ -103,6 +103,7 @@ impl Played {
             game: 17,
             setup: setup.clone(),
             seats: (0..usize::from(setup.seats)).map(seat).collect(),
+            fixed: None,
             began: Some(1_790_000_000),
             ended: self.game.outcome().map(|_| 1_790_086_400),
             result: self.game.outcome().cloned(),
@@ -115,7 +116,7 @@ impl Played {
     }
 
     pub(crate) fn record(&self) -> Record {
-        Record::whole(self.header(), &self.log, &self.mix, &self.seed)
+        Record::whole(self.header(), &self.log, &[], &self.mix, &self.seed)
     }
 
     pub(crate) fn text(&self) -> String {
@@ -407,7 +408,7 @@ fn what_another_version_decided_is_said_to_be_so() {
     let mut log = played.log.clone();
     let at = log.iter().position(|event| matches!(event, Event::Answered { .. })).unwrap();
     log.insert(at + 1, Event::from(classic::Public::DeckRenewed));
-    let record = Record::whole(played.header(), &log, &played.mix, &played.seed);
+    let record = Record::whole(played.header(), &log, &[], &played.mix, &played.seed);
     let fault = check(&record::write(&record)).unwrap_err();
     assert!(fault.reason.contains("another version"), "{fault}");
 }

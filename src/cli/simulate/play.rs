@@ -46,6 +46,8 @@ fn turn_after(before: Option<Seat>, events: &[Event]) -> Option<Seat> {
 /// One finished (or cut) game.
 pub(super) struct Played {
     pub(super) game: Game,
+    /// The computer player of each seat.
+    pub(super) players: Vec<Player>,
     pub(super) log: Vec<Event>,
     /// Seed of the game's draws.
     pub(super) seed: Seed,
@@ -113,5 +115,6 @@ pub(super) fn play(setup: &Setup, players: &[Player], seed: u64) -> Played {
     }
     let turns = game.view(Viewer::Public).turn;
     others.seat_turns = u64::from(turns) * u64::from(setup.seats);
-    Played { game, log, seed, answers, others, spent: begun.elapsed() }
+    let players = (0..setup.seats).map(|seat| player_of(players, Seat(seat))).collect();
+    Played { game, players, log, seed, answers, others, spent: begun.elapsed() }
 }

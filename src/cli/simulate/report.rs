@@ -6,7 +6,7 @@ use super::statistics::{Luck, Tally, Thrown, spread};
 use crate::cli::failure::Failure;
 use crate::cli::{json, output};
 use casus_belli::luck::Entropy;
-use casus_belli::record::{self, Header, Record, SeatLine};
+use casus_belli::record::{self, Fixed, Header, Record, SeatLine};
 use casus_belli::rules::{Setup, Viewer};
 use casus_belli::text::{Ctx, Lang, Words};
 use serde_json::{Value, json};
@@ -176,23 +176,28 @@ pub(super) fn record(
     Ok(())
 }
 
-/// The record of a simulated game; its seed number is the game's number.
+/// The record of a simulated game; its seed number is the game's number. Every seat has a computer player, and nobody an id.
 fn written(number: u64, played: &Played) -> String {
     let setup = played.game.setup().clone();
     let mix = Entropy::none(usize::from(setup.seats));
     let seat = |name: &str| SeatLine { colour: name.to_lowercase(), name: None };
-    let header = Header {
+    let levels: Vec<&str> = played.players.iter().map(|player| player.key()).collect();
+    let players = played.seed.players(levels.iter().map(|level| (0, *level)));
+    let computers = levels.iter().map(|level| Some((*level).to_owned())).collect();
+    let mut header = Header {
         game: number,
         seats: NAMES.iter().take(mix.words.len()).map(|name| seat(name)).collect(),
+        fixed: Some(Fixed { dice: None, computers, players }),
         began: None,
         ended: None,
         result: played.game.outcome().cloned(),
         promise: Some(played.seed.promise(number)),
-        commitment: Some(played.seed.commitment(number, &mix, None)),
+        commitment: None,
         mix: Some(mix.clone()),
         seed: Some(played.seed.clone()),
         tournament: None,
         setup,
     };
-    record::write(&Record::whole(header, &played.log, &mix, &played.seed))
+    header.commitment = Some(played.seed.commitment(number, &mix, record::terms(&header).as_ref()));
+    record::write(&Record::whole(header, &played.log, &[], &mix, &played.seed))
 }

@@ -32,7 +32,11 @@ const ROOMS: [Room; 15] = [
     },
     Room {
         pure: true,
-        ..room("record", &["rules", "luck", "league"], &["serde", "serde_json", "thiserror", "time"])
+        ..room(
+            "record",
+            &["rules", "luck", "league", "odds"],
+            &["serde", "serde_json", "sha2", "thiserror", "time"],
+        )
     },
     Room { pure: true, ..room("odds", &[], &["serde", "thiserror"]) },
     // One type, shared by settings and tables.
