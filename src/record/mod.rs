@@ -224,16 +224,6 @@ impl Fault {
     }
 }
 
-/// A value in the syntax of records, for what is bound before it is recorded.
-///
-/// # Panics
-/// If it can't be written, such as a territory that is not on the board: a bug.
-pub fn value<T: serde::Serialize>(board: &crate::rules::Board, value: &T) -> String {
-    let mut text = String::new();
-    value_syntax::write(board, value, &mut text).expect("what the rules hold can be written");
-    text
-}
-
 impl Record {
     /// The complete record of a game that is over, or of a simulated game. `rounds`: the rounds that were mixed in after the
     /// start, in order, each with the number of events before it. A round after the last event is left out.

@@ -15,7 +15,7 @@ use crate::store::StoreError;
 pub struct ExportedTournament {
     /// The tournament.
     pub tournament: Tournament,
-    /// Text of the record, once the tournament is over.
+    /// Text of the record, once the tournament is over or called off.
     pub text: Option<String>,
 }
 
@@ -25,11 +25,19 @@ impl Inner {
         place: Place,
         names: bool,
     ) -> Result<ExportedTournament, TableError> {
-        let held = self.find_tournament(TournamentRef::At(place)).await?;
-        if held.shown.status == TournamentStatus::Cancelled {
+        let held = match self.find_tournament(TournamentRef::At(place)).await {
+            // One that was called off after its commitment reveals its seed, as a game does.
+            Err(TableError::Tournament(TournamentError::NoneHere)) => {
+                let id = self.store.tournament_called_off(place.channel as i64).await?;
+                self.find_tournament(TournamentRef::Id(id.ok_or(TournamentError::NoneHere)?)).await?
+            }
+            held => held?,
+        };
+        let ended = matches!(held.shown.status, TournamentStatus::Over | TournamentStatus::Cancelled);
+        if held.shown.status == TournamentStatus::Cancelled && !held.luck.closed() {
             return Err(TournamentError::NoneHere.into());
         }
-        let over = held.shown.status == TournamentStatus::Over && held.luck.closed();
+        let over = ended && held.luck.closed();
         let text = if over { Some(write_tournament(&record(&held, names)?)) } else { None };
         Ok(ExportedTournament { tournament: held.shown, text })
     }

@@ -131,6 +131,7 @@ fn fresh(id: i64, new: NewGameRow) -> GameRow {
         round: 0,
         beacon: String::new(),
         dice: new.dice,
+        fixed: String::new(),
         mixed: String::new(),
         awaits: 0,
         bound: String::new(),
