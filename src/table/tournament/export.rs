@@ -51,6 +51,7 @@ fn record(held: &LoadedTournament, names: bool) -> Result<TournamentRecord, Stor
         one.filter(|_| names).map(|one| one.name.clone()).filter(|name| !name.is_empty())
     };
     Ok(TournamentRecord {
+        fixed: None,
         tournament: held.row.id as u64,
         plan: shown.plan,
         most: luck.most,
