@@ -11,12 +11,13 @@ def worth(dice, success, botch):
 def of(base, need, shown, parse):
     """The class that checks a game of the Cold War, from the one for all games."""
     class Game(base):
+        waits, idle = ("turn_began", "last_launches_opened"), ["cold_war", ["done"]]
         def __init__(self, head, line, seats):
             super().__init__(head, line, seats)
             number = lambda key: int("".join(one for one in str(self.options[key]) if one.isdigit()))
             self.sides, self.success, self.began = number("die"), number("success"), False
             self.result = parse(head["result"])[0][0]
-            self.table, self.seated = list(range(seats)), self.options.get("seats", "joined") == "joined"
+            self.table, self.seated = list(range(self.seats)), self.options.get("seats", "joined") == "joined"
         def event(self, event):
             name, of = super().event(event)
             if name == "cold_war":

@@ -7,6 +7,8 @@ def deck_of(card):
 def of(base, need, shown, _):
     """The class that checks a game of 2210, from the one for all games."""
     class Game(base):
+        waits = ("turn_began", "year_began", "agreement_opened", "wishes_opened", "garrisons_opened", "pieces_opened",
+                 "setup_turn", "marker_chosen")
         def __init__(self, head, line, seats):
             super().__init__(head, line, seats)
             lands, seas, moon = self.land[:42], self.land[42:55], self.land[55:]

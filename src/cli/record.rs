@@ -4,15 +4,16 @@ use super::failure::{Failure, cannot_write};
 use super::{json, output};
 use casus_belli::luck::Beacon;
 use casus_belli::present::board_scene::{SeatedPlayer, scene as picture_scene, seated};
+use casus_belli::present::proof_line;
 use casus_belli::record::{
-    self, Checked, Fault, Header, Luck, MOST_BYTES, Read, SeatLine, TournamentTable, Unused,
+    self, Checked, Fault, Header, Luck, MOST_BYTES, Proof, Read, SeatLine, TournamentTable, Unused,
 };
 use casus_belli::render::{self, Format, Person, Scene, Since, Tint};
 
 use casus_belli::rules::{Board, History, Holder, Seat, TerritoryId, View, Viewer, classic, cold_war, y2210};
 use casus_belli::store::Store;
 use casus_belli::table::{ExportTarget, GameId, Limits, SystemClock, SystemSeeds, Table, TableError};
-use casus_belli::text::{Ctx, Words};
+use casus_belli::text::{Ctx, Lang, Words};
 use serde_json::{Value, json};
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
@@ -156,13 +157,34 @@ pub(super) fn verify(arguments: &Verify) -> Result<(), Failure> {
             Luck::OfTournament(table) => unproved_line(table),
         };
         let told = checked.unused.iter().map(|unused| unused_line(*unused, &header));
-        let lines: Vec<String> = [verdict].into_iter().chain(told).collect();
+        let proved = proof_line::of_game(ENGLISH, &checked.proof, &plain_names(&header));
+        let lines: Vec<String> = [proved, verdict].into_iter().chain(told).collect();
         output::line(lines.join("\n"))?;
     }
     match checked.luck {
         Luck::Verified => Ok(()),
         Luck::NotRevealed | Luck::OfTournament(_) => Err(Failure::quiet(UNPROVED)),
     }
+}
+
+/// The language of what `verify` says.
+pub(super) const ENGLISH: Words = Words::new(Lang::En);
+
+/// Names of the players, or their colours, without signs that a terminal obeys.
+fn plain_names(header: &Header) -> Vec<String> {
+    let name = |seat: &SeatLine| plain(seat.name.as_ref().unwrap_or(&seat.colour));
+    header.seats.iter().map(name).collect()
+}
+
+/// A name without signs that a terminal obeys.
+pub(super) fn plain(name: &str) -> String {
+    name.escape_debug().to_string()
+}
+
+/// What is proved against whoever runs the bot.
+pub(super) fn proof(proof: &Proof) -> Value {
+    let words: Vec<u8> = proof.words.iter().map(|seat| seat.0).collect();
+    json!({"beacon": proof.beacon.key(), "words": words, "fixed": proof.fixed})
 }
 
 /// Exit code for a record that fits the rules, but does not prove its luck: it has no seed, or its seed is a tournament's.
@@ -201,7 +223,8 @@ fn right(checked: &Checked, header: &Header) -> Value {
         Luck::OfTournament(_) => "of_tournament",
     };
     let proved = !matches!(checked.luck, Luck::OfTournament(_));
-    let mut object = json!({"ok": proved, "actions": checked.actions, "draws": checked.draws, "luck": luck});
+    let mut object = json!({"ok": proved, "actions": checked.actions, "draws": checked.draws, "luck": luck,
+        "proof": proof(&checked.proof)});
     if checked.luck != Luck::NotRevealed {
         let beacon = header.mix.as_ref().map(|mix| match mix.beacon {
             Beacon::Off => json!({"used": false, "round": Value::Null}),

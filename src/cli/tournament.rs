@@ -1,9 +1,10 @@
 //! Command `verify` for tournament records: checks the draw of the rounds, and records of tables with it.
 
 use super::failure::Failure;
-use super::record::{failed, read, wrong};
+use super::record::{ENGLISH, failed, plain, proof, read, wrong};
 use super::{json, output};
 use casus_belli::luck::Beacon;
+use casus_belli::present::proof_line;
 use casus_belli::record::{self, TournamentRecord, Unused};
 use serde_json::json;
 use std::path::{Path, PathBuf};
@@ -17,21 +18,27 @@ pub(super) fn verify(file: &Path, bytes: &[u8], tables: &[PathBuf], as_json: boo
     let checked = record::parse_tournament(bytes)
         .and_then(|read| record::verify_tournament(&read).map(|checked| (checked, read.record)));
     let (checked, tournament) = checked.map_err(|fault| told(file, &fault))?;
+    let names: Vec<String> = entrants(&tournament);
+    let mut proved = Vec::new();
     for path in tables {
         let played = read(path)?.and_then(|read| {
             record::verify(&read)?;
-            record::verify_table(&tournament, &read)
+            // Words were given by entrants.
+            let proof = record::verify_table(&tournament, &read)?;
+            Ok(proof_line::of_game(ENGLISH, &proof, &names))
         });
-        played.map_err(|fault| told(path, &fault))?;
+        let played = played.map_err(|fault| told(path, &fault))?;
+        proved.push(format!("{}: {played}", path.display()));
     }
     if as_json {
         let silent: Vec<u8> = checked.unused.iter().filter_map(silent).collect();
         return json::print(&json!({
             "ok": true, "rounds": checked.rounds, "tables": checked.tables, "records": tables.len(),
             "beacon": matches!(tournament.mix.beacon, Beacon::Drawn { .. }), "not_revealed": silent,
+            "proof": proof(&checked.proof),
         }));
     }
-    let mut lines = vec!["ok".to_owned()];
+    let mut lines = vec![proof_line::of_tournament(ENGLISH, &checked.proof, &names), "ok".to_owned()];
     lines.extend(checked.unused.iter().map(|unused| verdict(unused, &tournament)));
     lines.push(format!(
         "{} tables in {} rounds were drawn so; the records of {} were checked with them",
@@ -39,7 +46,16 @@ pub(super) fn verify(file: &Path, bytes: &[u8], tables: &[PathBuf], as_json: boo
         checked.rounds,
         tables.len()
     ));
+    lines.extend(proved);
     output::line(lines.join("\n"))
+}
+
+/// Names of the entrants, or their places, without signs that a terminal obeys.
+fn entrants(tournament: &TournamentRecord) -> Vec<String> {
+    let name = |(place, name): (usize, &Option<String>)| {
+        name.as_ref().map_or_else(|| format!("entrant {place}"), |name| plain(name))
+    };
+    tournament.entrants.iter().enumerate().map(name).collect()
 }
 
 const fn silent(unused: &Unused) -> Option<u8> {

@@ -113,7 +113,10 @@ impl Fetching {
         self.underway.remove(&round);
         if let Some(signature) = signature {
             match context.table.round_came(round, signature).await {
-                Ok(_) => return drop(self.again.remove(&round)),
+                Ok(_) => {
+                    self.again.remove(&round);
+                    return;
+                }
                 Err(error) => tracing::error!(round, %error, "a round of the public beacon could not be used"),
             }
         }

@@ -10,4 +10,5 @@ mod deed;
 mod feats;
 pub mod plan_forecast;
 pub mod poster;
+pub mod proof_line;
 pub mod y2210;

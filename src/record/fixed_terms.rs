@@ -1,15 +1,9 @@
 //! The terms of a game: everything besides seed, words and round that changes a draw. The commitment fixes their SHA-256.
 
 use super::value_syntax::TermError;
-use super::{Header, write};
+use super::{Header, TournamentRecord, write, write_tournament};
 use crate::luck::BeaconUse;
 use sha2::{Digest, Sha256};
-
-/// Headers of the terms, of one line each: those before the seats, and those after them.
-const KEYS: [&[&str]; 2] = [
-    &["rulebook", "board", "territories", "continents", "options", "objectives"],
-    &["dice", "computers", "players"],
-];
 
 /// Terms that no older header has.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,6 +16,15 @@ pub struct Fixed {
     pub players: String,
 }
 
+/// Terms of a tournament that no older header has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FixedTournament {
+    /// The beacon's chain, and when its rounds are mixed in at the tables; `None`: no beacon.
+    pub dice: Option<BeaconUse>,
+    /// [`crate::luck::Seed::players`]: who entered, in order, in hexadecimal.
+    pub players: String,
+}
+
 /// SHA-256 of the terms; `None` for a record from before they were fixed.
 ///
 /// # Panics
@@ -29,28 +32,45 @@ pub struct Fixed {
 pub fn terms(header: &Header) -> Option<[u8; 32]> {
     header.fixed.as_ref()?;
     let text = write::header_lines(header);
-    let lines = || text.lines().filter_map(|line| line.split_once(' '));
-    let value = |key| lines().find(|line| line.0 == key).map_or("", |line| line.1);
-    Some(hash(value, lines().filter(|line| line.0 == "seat").map(|line| line.1)))
+    Some(of_game(&text.lines().filter_map(|line| line.split_once(' ')).collect::<Vec<_>>()))
 }
 
-/// SHA-256 of the lines of the terms; `seats`: the values of the seats' lines, of which the names are left out.
-pub(super) fn hash<'t>(
-    value: impl Fn(&'static str) -> &'t str,
-    seats: impl Iterator<Item = &'t str>,
+/// SHA-256 of a tournament's terms; `None` for a record from before they were fixed.
+pub fn tournament_terms(record: &TournamentRecord) -> Option<[u8; 32]> {
+    record.fixed.as_ref()?;
+    let text = write_tournament(record);
+    Some(of_tournament(&text.lines().filter_map(|line| line.split_once(' ')).collect::<Vec<_>>()))
+}
+
+/// SHA-256 of the terms among the headers of a game: each its key and its value. Of a seat number and colour count, as names
+/// may be left out.
+pub(super) fn of_game(headers: &[(&str, &str)]) -> [u8; 32] {
+    let before = ["rulebook", "board", "territories", "continents", "options", "objectives"];
+    hash(headers, &before, ("seat", 2), &["dice", "computers", "players"])
+}
+
+/// SHA-256 of the terms among the headers of a tournament. Of an entrant the number counts.
+pub(super) fn of_tournament(headers: &[(&str, &str)]) -> [u8; 32] {
+    hash(headers, &["plan", "most"], ("entrant", 1), &["dice", "players"])
+}
+
+/// SHA-256 of the lines with these keys, in this order; of those in the middle, of which there are several, so many words.
+fn hash(
+    headers: &[(&str, &str)],
+    before: &[&str],
+    (several, words): (&str, usize),
+    after: &[&str],
 ) -> [u8; 32] {
     let mut digest = Sha256::new();
-    let mut line = |key: &str, value: &str| {
-        for part in [key, " ", value, "\n"] {
-            digest.update(part);
+    for key in before.iter().chain([&several]).chain(after) {
+        for (_, value) in headers.iter().filter(|header| header.0 == *key) {
+            let end = value.match_indices(' ').nth(words - 1).map(|(at, _)| at);
+            let end = end.filter(|_| *key == several).unwrap_or(value.len());
+            for part in [key, " ", &value[..end], "\n"] {
+                digest.update(part);
+            }
         }
-    };
-    KEYS[0].iter().for_each(|key| line(key, value(key)));
-    for seat in seats {
-        let end = seat.match_indices(' ').nth(1).map_or(seat.len(), |(at, _)| at);
-        line("seat", &seat[..end]);
     }
-    KEYS[1].iter().for_each(|key| line(key, value(key)));
     digest.finalize().into()
 }
 

@@ -1,8 +1,10 @@
 //! Luck check of a record: verifies promise, commitment and every draw against seed, words and beacon. Also reports which
 //! sources of entropy were not used, so that a missing source is not mistaken for a verified one.
 
+use super::draw_check::DrawCheck;
+use super::proof::Proof;
 use super::round_check::{chain, check_rounds, check_signatures};
-use super::verify::{replay, whole};
+use super::verify::{replay_drawn, whole};
 use super::{Draw, Fault, Header, Lines, Move, Read, TournamentTable};
 use crate::luck::{Beacon, Entropy, KeyedChance, Seed};
 use crate::rules::{Chance, Seat};
@@ -18,6 +20,8 @@ pub struct Checked {
     pub luck: Luck,
     /// Sources of entropy that were not used; empty if the luck can't be checked from this record alone.
     pub unused: Vec<Unused>,
+    /// What that proves against whoever runs the bot.
+    pub proof: Proof,
 }
 
 /// Result of the check of a record's luck.
@@ -56,11 +60,11 @@ pub enum Unused {
 /// # Errors
 /// The first wrong line, and the reason.
 pub fn verify(read: &Read) -> Result<Checked, Fault> {
-    replay(read, None)?;
+    replay_drawn(read, &mut DrawCheck::new(&read.record.header))?;
     let moves = whole(read)?;
     let draws = moves.iter().flat_map(|action| action.draws.iter().flatten()).count();
     let (header, lines) = (&read.record.header, &read.lines);
-    let checked = |luck, unused| Checked { actions: moves.len(), draws, luck, unused };
+    let checked = |luck, unused, proof| Checked { actions: moves.len(), draws, luck, unused, proof };
     if let Some(Entropy { beacon: Beacon::Drawn { round, signature }, .. }) = &header.mix
         && !chain(header).is_valid(*round, signature)
     {
@@ -70,15 +74,17 @@ pub fn verify(read: &Read) -> Result<Checked, Fault> {
     check_rounds(header, lines, moves)?;
     let (Some(seed), Some(mix)) = (&header.seed, &header.mix) else {
         check_signatures(header, lines, moves)?;
-        return Ok(checked(Luck::NotRevealed, Vec::new()));
+        return Ok(checked(Luck::NotRevealed, Vec::new(), Proof::NOTHING));
     };
     let wrong = first_wrong_draw(moves, seed, mix);
     let wrong = wrong.as_ref().map(|(index, reason)| (lines.action(*index), reason.as_str()));
     check_luck(header, lines, seed, mix, wrong)?;
     check_signatures(header, lines, moves)?;
-    let Some(table) = header.tournament else { return Ok(checked(Luck::Verified, unused(mix))) };
+    let Some(table) = header.tournament else {
+        return Ok(checked(Luck::Verified, unused(mix), Proof::of(header, mix)));
+    };
     no_entropy_of_its_own(header, lines)?;
-    Ok(checked(Luck::OfTournament(table), Vec::new()))
+    Ok(checked(Luck::OfTournament(table), Vec::new(), Proof::NOTHING))
 }
 
 /// Checks that a tournament's table has no words and no beacon of its own: whoever knew the seed could choose them to get
@@ -128,7 +134,7 @@ fn check_luck(
         // Commitment and draws agree about the seed.
         (false, true, _) => ("promise", "it is not what this seed promises"),
         (true, false, None) => {
-            ("commitment", "it is not what this seed, these words and this round commit to")
+            ("commitment", "it is not what this seed, these words, this round and these terms commit to")
         }
         // The draws depend on all words, sealed words and the round, except the hashes of words that were not revealed.
         (true, false, Some(_)) => ("words", "neither the commitment nor the draws follow from these words"),

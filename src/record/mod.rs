@@ -4,6 +4,7 @@
 //! Input is untrusted: the parser must not panic or use more memory than the bounds below. A record contains no user id,
 //! and a record of a running game contains only public information.
 
+mod draw_check;
 mod fixed_terms;
 mod from_log;
 mod house_rules;
@@ -12,6 +13,7 @@ mod luck_headers;
 mod ordered;
 mod parse;
 mod parse_actions;
+mod proof;
 mod round_check;
 mod round_lines;
 mod timestamp;
@@ -20,14 +22,16 @@ mod value_syntax;
 mod verify;
 mod write;
 
-pub use fixed_terms::{Fixed, terms};
+pub use draw_check::ExactOdds;
+pub use fixed_terms::{Fixed, FixedTournament, terms, tournament_terms};
 pub use luck_check::{Checked, Luck, Unused, verify};
 pub use ordered::{GoingOn, Ordered};
 pub use parse::{is_tournament, parse};
+pub use proof::{ByBeacon, Proof};
 pub use round_lines::{BoundOrder, RoundLine};
 pub use tournament::{
     FIRST_TOURNAMENT_LINE, ReadTournament, TableLine, TournamentChecked, TournamentRecord, parse_tournament,
-    seat_results, tournament_terms, verify_table, verify_tournament, write_tournament,
+    seat_results, verify_table, verify_tournament, write_tournament,
 };
 pub use verify::{history, replay, replay_turn};
 pub use write::write;

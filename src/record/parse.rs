@@ -5,7 +5,8 @@ use super::house_rules::house;
 use super::value_syntax::{Reader, TermError};
 use super::{
     Body, FIRST_LINE, Fault, Fixed, Header, LONGEST_LINE, Lines, MOST_ACTIONS, MOST_BYTES, Read, Record,
-    SeatLine, fixed_terms, luck_headers, parse_actions, timestamp, tournament::FIRST_TOURNAMENT_LINE,
+    SeatLine, fixed_terms, luck_headers, parse_actions, round_check, timestamp,
+    tournament::FIRST_TOURNAMENT_LINE,
 };
 use crate::luck::{Beacon, Entropy, Seed};
 use crate::rules::{Board, BoardId, Objective, Options, Outcome, Rulebook, Seat, Setup, TerritoryId};
@@ -278,8 +279,9 @@ impl<'t> Head<'t> {
 
     /// SHA-256 of the terms as they stand in these lines.
     fn terms(&self) -> [u8; 32] {
-        let value = |key| self.values.get(key).map_or("", |(_, value)| *value);
-        fixed_terms::hash(value, self.seats.iter().map(|(_, seat)| *seat))
+        let headers = self.values.iter().map(|(key, (_, value))| (*key, *value));
+        let seats = self.seats.iter().map(|(_, seat)| ("seat", *seat));
+        fixed_terms::of_game(&headers.chain(seats).collect::<Vec<_>>())
     }
 
     /// Checks headers that repeat information for readers without this program: the continents of the board, the house
@@ -354,18 +356,14 @@ impl<'t> Head<'t> {
         Ok(())
     }
 
-    /// Checks that the beacon was used as the terms say.
+    /// Checks that the beacon was used as the terms say. The start of a tournament's table has no round of its own.
     fn check_beacon(&self, header: &Header) -> Result<(), Fault> {
-        let (Some(fixed), Some(mix)) = (&header.fixed, &header.mix) else { return Ok(()) };
-        let reason = match (&mix.beacon, fixed.dice) {
-            (Beacon::Missing { .. } | Beacon::Awaited { .. }, _) => "no game begins without its round",
-            (Beacon::Drawn { .. }, None) => "by `dice`, no round is used",
-            // The start of a tournament's table has no round of its own.
-            (Beacon::Off, Some(_)) if header.tournament.is_none() => "by `dice`, a round is used",
-            (Beacon::Off, _) | (Beacon::Drawn { .. }, Some(_)) => return Ok(()),
+        let (Some(fixed), Some(mix), None) = (&header.fixed, &header.mix, header.tournament) else {
+            return Ok(());
         };
         let line = self.values.get("beacon").map_or(1, |(line, _)| *line);
-        Err(Fault::new(line, format_args!("`beacon`: {reason}")))
+        round_check::agrees(fixed.dice, &mix.beacon)
+            .map_err(|why| Fault::new(line, format_args!("`beacon`: {why}")))
     }
 
     fn seats(&self, board: &Board) -> Result<Vec<SeatLine>, Fault> {

@@ -2,12 +2,22 @@
 //! waited for them.
 
 use super::{Fault, Header, Lines, Move};
-use crate::luck::{BeaconMode, Chain};
+use crate::luck::{Beacon, BeaconMode, BeaconUse, Chain};
 
 /// The chain of a record's rounds.
 pub(super) fn chain(header: &Header) -> Chain {
     let dice = header.fixed.as_ref().and_then(|fixed| fixed.dice);
     dice.map_or(Chain::Quicknet, |dice| dice.chain)
+}
+
+/// Whether the round of the start is what the terms say; the error is the reason.
+pub(super) const fn agrees(dice: Option<BeaconUse>, beacon: &Beacon) -> Result<(), &'static str> {
+    match (beacon, dice) {
+        (Beacon::Missing { .. } | Beacon::Awaited { .. }, _) => Err("no game begins without its round"),
+        (Beacon::Drawn { .. }, None) => Err("by `dice`, no round is used"),
+        (Beacon::Off, Some(_)) => Err("by `dice`, a round is used"),
+        (Beacon::Off, None) | (Beacon::Drawn { .. }, Some(_)) => Ok(()),
+    }
 }
 
 /// Checks the rounds among the actions; the bindings only with a seed.

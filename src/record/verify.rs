@@ -1,6 +1,7 @@
 //! Rules check of a record: decides every action again with the recorded draws and compares the events.
 //! [`super::luck_check`] checks the draws themselves.
 
+use super::draw_check::DrawCheck;
 use super::from_log::decide;
 use super::{Body, Draw, Fault, Move, Read, value_syntax};
 use crate::rules::{Board, Chance, Event, Game, History, Milestone, Seen, Viewer};
@@ -73,7 +74,12 @@ fn again(game: &Game, action: &Move, board: &Board) -> Result<Vec<Event>, String
 /// # Errors
 /// The first line that the rules do not produce.
 pub fn replay(read: &Read, at: Option<usize>) -> Result<Game, Fault> {
-    decided(read, at).map(|(game, _)| game)
+    decided(read, at, None).map(|(game, _)| game)
+}
+
+/// Decides the whole game again, and checks with `drawn` that every draw had its round.
+pub(super) fn replay_drawn(read: &Read, drawn: &mut DrawCheck) -> Result<(), Fault> {
+    decided(read, None, Some(drawn)).map(drop)
 }
 
 /// The same game, with the public events of the last turn played: for a picture of what changed.
@@ -81,7 +87,7 @@ pub fn replay(read: &Read, at: Option<usize>) -> Result<Game, Fault> {
 /// # Errors
 /// As [`replay`].
 pub fn replay_turn(read: &Read, at: Option<usize>) -> Result<(Game, Vec<Seen>), Fault> {
-    let (game, events) = decided(read, at)?;
+    let (game, events) = decided(read, at, None)?;
     let seen = Seen::in_force(events.iter().filter_map(|event| event.seen_by(Viewer::Public)).collect());
     let begins = |seen: &Seen| seen.turn_of().is_some();
     let moves = |seen: &Seen| seen.milestone() == Some(Milestone::BoardChanged);
@@ -96,12 +102,16 @@ pub fn replay_turn(read: &Read, at: Option<usize>) -> Result<(Game, Vec<Seen>), 
 /// # Errors
 /// As [`replay`].
 pub fn history(read: &Read, at: Option<usize>) -> Result<History, Fault> {
-    let (_, events) = decided(read, at)?;
+    let (_, events) = decided(read, at, None)?;
     let setup = read.record.header.setup.clone();
     History::of(setup, &events).map_err(|why| Fault::new(read.lines.header("options"), why))
 }
 
-fn decided(read: &Read, at: Option<usize>) -> Result<(Game, Vec<Event>), Fault> {
+fn decided(
+    read: &Read,
+    at: Option<usize>,
+    mut drawn: Option<&mut DrawCheck>,
+) -> Result<(Game, Vec<Event>), Fault> {
     let mut events = Vec::new();
     let moves = whole(read)?;
     let header = &read.record.header;
@@ -119,7 +129,12 @@ fn decided(read: &Read, at: Option<usize>) -> Result<(Game, Vec<Event>), Fault> 
     }
     let wanted = at.map_or(moves.len(), |at| at + 1);
     for (index, action) in moves.iter().enumerate().take(wanted) {
-        let decided = again(&game, action, board).map_err(|why| Fault::new(read.lines.action(index), why))?;
+        let fault = |why| Fault::new(read.lines.action(index), why);
+        let decided = again(&game, action, board).map_err(fault)?;
+        if let Some(drawn) = &mut drawn {
+            drawn.action(&game, action).map_err(fault)?;
+            drawn.happened(&decided);
+        }
         decided.iter().for_each(|event| game.evolve(event));
         events.extend(decided);
     }

@@ -5,10 +5,11 @@ use super::dice_waits::RequestDice;
 use super::error::TableError;
 use super::loaded_game::LoadedGame;
 use super::announcement::AnnouncementKind;
-use super::order_progress::{ExactOdds, OrderProgress};
+use super::order_progress::OrderProgress;
 use super::plans::{PlanEnd, PlanReport};
 use super::time::Millis;
 use super::types::{Order, Person, Status};
+use crate::record::ExactOdds;
 use crate::rules::{
     Action, AnswerOrigin, Ask, AskId, Clock, Event, Game, Illegal, Milestone, OrderStep, Seat, Seen,
     StopReason, Viewer,

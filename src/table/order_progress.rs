@@ -2,8 +2,7 @@
 //! family choose each next answer; this file stores its seat and turn, and the plan that it is a step of ([PBP-11]).
 
 use super::plans::PlanProgress;
-use crate::odds::{self, Dice};
-use crate::rules::{Forecast, OpenOrder, Seat};
+use crate::rules::{OpenOrder, Seat};
 use serde::{Deserialize, Serialize};
 
 /// An order in progress.
@@ -17,18 +16,4 @@ pub(super) struct OrderProgress {
     /// The plan, if it is a step of one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) plan: Option<PlanProgress>,
-}
-
-/// Exact battle odds, for orders that stop at a given chance.
-pub(super) struct ExactOdds;
-
-impl Forecast for ExactOdds {
-    fn capture_percent(
-        &self,
-        (attackers, attack_dice): (u32, &[Vec<u8>]),
-        (defenders, defence_dice): (u32, &[u8]),
-    ) -> u8 {
-        let dice = Dice::by_armies(attack_dice.to_vec(), defence_dice.to_vec());
-        odds::capture_percent(attackers, defenders, &dice) as u8
-    }
 }

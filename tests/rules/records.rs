@@ -25,7 +25,7 @@ pub(crate) struct Played {
 
 /// A published round of quicknet.
 pub(crate) const ROUND: u64 = 657_413;
-const SIGNATURE: &str =
+pub(crate) const SIGNATURE: &str =
     "b713718a38ae728dfd477991af2822e08d2f305e47718cef9f7848ce4050e7be41076862b98fad56e91a6b85b89cd97b";
 
 /// A random mix: open words, sealed ones (revealed or not) or none; a beacon that was drawn, missing or off.

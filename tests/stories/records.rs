@@ -110,10 +110,17 @@ async fn an_exported_game_verifies_with_both_verifiers_and_a_changed_one_with_ne
         run(PROGRAM, &["export", "--database", shown(&database), "1", "--out", shown(&file)]).await;
     assert_eq!((code, out.as_str()), (0, ""), "{error}");
     let (code, out, error) = run(PROGRAM, &["verify", shown(&file)]).await;
-    assert_eq!((code, out.as_str(), error.as_str()), (0, "ok\nno public beacon was used\n", ""));
+    assert_eq!(
+        (code, out.as_str(), error.as_str()),
+        (
+            0,
+            "Every move followed the rules. Against the owner of the bot: nothing.\nok\nno public beacon was used\n",
+            ""
+        )
+    );
     if crate::node::python() {
         let (code, out, error) = run("python3", &["-B", "docs/verify.py", shown(&file)]).await;
-        assert!(code == 0 && out.starts_with("ok: "), "{out}{error}");
+        assert!(code == 0 && out.contains("\nok: "), "{out}{error}");
         let mapped: Vec<u32> =
             out.split(|c: char| !c.is_ascii_digit()).filter_map(|n| n.parse().ok()).collect();
         assert!(mapped.iter().all(|n| *n > 0), "dice and cards were found: {out}");
@@ -178,7 +185,15 @@ async fn a_record_without_its_seed_says_so_on_standard_output_and_ends_with_a_co
     let seedless: Vec<&str> = text.lines().filter(|line| !line.starts_with("seed ")).collect();
     std::fs::write(&file, seedless.join("\n") + "\n").expect("written");
     let said = run(PROGRAM, &["verify", shown(&file)]).await;
-    assert_eq!(said, (4, "ok, luck not revealed\n".to_owned(), String::new()));
+    assert_eq!(
+        said,
+        (
+            4,
+            "Every move followed the rules. Against the owner of the bot: nothing.\nok, luck not revealed\n"
+                .to_owned(),
+            String::new()
+        )
+    );
     let (code, out, _) = run(PROGRAM, &["verify", shown(&file), "--json"]).await;
     let told: Value = serde_json::from_str(&out).expect("one JSON object and nothing else");
     assert_eq!((code, &told["ok"], &told["luck"]), (4, &Value::Bool(true), &Value::from("not_revealed")));
@@ -195,9 +210,9 @@ async fn a_record_that_rests_on_a_tournament_is_not_called_ok_alone() {
         std::fs::read_to_string(folder.path().join("classic-3-seats-seed-880001.txt")).expect("the record");
     std::fs::write(&file, text.replacen("\nseed ", "\ntournament 1 1 1\nseed ", 1)).expect("written");
     let (code, out, error) = run(PROGRAM, &["verify", shown(&file)]).await;
-    assert_eq!((code, error.as_str(), out.lines().count()), (4, "", 1));
+    assert_eq!((code, error.as_str(), out.lines().count()), (4, "", 2));
     assert!(
-        out.starts_with("luck not proved: the seed rests on tournament 1 (this is round 1, table 1)"),
+        out.contains("\nluck not proved: the seed rests on tournament 1 (this is round 1, table 1)"),
         "{out}"
     );
     let (code, out, _) = run(PROGRAM, &["verify", shown(&file), "--json"]).await;
@@ -286,11 +301,12 @@ async fn a_simulated_game_of_every_rulebook_is_a_record_that_both_verifiers_find
         assert_eq!(code, 0, "{error}");
         let file = folder.path().join(format!("{}-{seats}-seats-seed-5.txt", rulebook.key()));
         let (code, out, error) = run(PROGRAM, &["verify", shown(&file)]).await;
-        let said = "ok\nno public beacon was used\nnobody gave a word\n";
+        let said = "Every move followed the rules. Against the owner of the bot: nothing.\nok\nno public beacon was used\n\
+                    nobody gave a word\n";
         assert_eq!((code, out.as_str()), (0, said), "{}: {error}", rulebook.key());
         if crate::node::python() {
             let (code, out, error) = run("python3", &["-B", "docs/verify.py", shown(&file)]).await;
-            assert!(code == 0 && out.starts_with("ok: "), "{}: {out}{error}", rulebook.key());
+            assert!(code == 0 && out.contains("\nok: "), "{}: {out}{error}", rulebook.key());
         }
     }
 }

@@ -29,6 +29,43 @@ verify_running = **Game { $number } is still being played.** Before the first ro
     `{ $hash }`
     Seed and words can’t be changed any more without changing it. When the game is over I reveal both, and `/verify` recomputes every roll and every card from them. { $owner }
 
+# What was checked in a game; then follows `proof_against`.
+proof_rules = Every move followed the rules.
+
+# What was checked in a tournament; then follows `proof_against`.
+proof_drawn = Every table was drawn as promised.
+
+# What is proved against the owner of the bot: the parts below, or one of the two kinds of nothing.
+# Variables: $proof (String)
+proof_against = Against the owner of the bot: { $proof }.
+
+# Nobody but the owner decided the dice.
+proof_nothing = nothing
+
+# The rounds are of a chain whose key everybody has.
+proof_test_chain = nothing (the beacon was a chain made for tests)
+
+# Nobody could choose the dice.
+proof_start = the beacon since the start
+
+# Nobody could know the dice of a turn before it began.
+proof_turn = the beacon of every turn
+
+# Nobody could know a die before the order that threw it was given.
+proof_order = the beacon of every order
+
+# Sealed words that were revealed.
+# Variables: $names (String)
+proof_words = the sealed word of { $names }
+
+# The beacon and sealed words.
+# Variables: $beacon (String), $words (String)
+proof_both = { $beacon } and { $words }
+
+# An old game, whose fingerprint fixed less.
+# Variables: $proof (String)
+proof_unfixed = { $proof }, but not who sat where nor the options
+
 # `/verify` after the end: everything is as it was promised.
 # Variables: $number (Number), $actions (Number), $draws (Number)
 verify_true = **Game { $number } was fair.** { $actions ->

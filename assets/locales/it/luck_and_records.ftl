@@ -11,6 +11,17 @@ seed_revealed = -# Il numero segreto è svelato: `/verifica` lo mostra e control
 verify_running = **La partita { $number } è ancora in corso.** Prima del primo lancio ho pubblicato l’impronta del suo numero segreto e delle parole dei giocatori:
     `{ $hash }`
     Numero e parole non possono più cambiare senza che cambi anche l’impronta. A partita finita li rivelo, e `/verifica` rifà da essi ogni lancio e ogni carta. { $owner }
+proof_rules = Ogni mossa ha seguito le regole.
+proof_drawn = Ogni tavolo è stato sorteggiato come promesso.
+proof_against = Contro chi gestisce il bot: { $proof }.
+proof_nothing = niente
+proof_test_chain = niente (la fonte era una catena fatta per le prove)
+proof_start = la fonte pubblica dall’inizio
+proof_turn = la fonte pubblica di ogni turno
+proof_order = la fonte pubblica di ogni ordine
+proof_words = la parola sigillata di { $names }
+proof_both = { $beacon } e { $words }
+proof_unfixed = { $proof }, ma non chi sedeva dove né le opzioni
 verify_true = **La partita { $number } è stata regolare.** { $actions ->
     [one] { $actions } azione è stata decisa
    *[other] { $actions } azioni sono state decise

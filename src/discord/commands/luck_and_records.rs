@@ -8,6 +8,7 @@ use super::super::luck_lines;
 use super::super::request::{Answer, Answered, Refusal, Request};
 use super::super::slash::{Ctx, Done, caller, defer, present, refusal};
 use crate::luck;
+use crate::present::proof_line;
 use crate::record;
 use crate::table::{ExportTarget, Exported, TableError, TournamentStatus, WordResult};
 use crate::text::escape_name;
@@ -141,16 +142,16 @@ impl Request {
             return Ok((words.tournament_export(tournament.number), attached));
         }
         let checked = tokio::task::spawn_blocking(move || {
-            record::parse_tournament(text.as_bytes()).and_then(|read| record::verify_tournament(&read))
+            let read = record::parse_tournament(text.as_bytes())?;
+            Ok::<_, record::Fault>((record::verify_tournament(&read)?, read.record.entrants))
         });
         let said = match checked.await {
-            Ok(Ok(checked)) => {
-                words.tournament_verify_true(
-                    tournament.number,
-                    checked.rounds as u32,
-                    checked.tables as u32,
-                    &owner,
-                )
+            Ok(Ok((checked, entrants))) => {
+                let (rounds, tables) = (checked.rounds as u32, checked.tables as u32);
+                let names: Vec<String> =
+                    entrants.iter().map(|name| escape_name(name.as_deref().unwrap_or("-"))).collect();
+                let proved = proof_line::of_tournament(words, &checked.proof, &names);
+                format!("{proved}\n{}", words.tournament_verify_true(tournament.number, rounds, tables, &owner))
             }
             Ok(Err(fault)) => {
                 tracing::error!(
@@ -220,6 +221,8 @@ impl Request {
         match checked.await {
             Ok(Ok((checked, read))) => {
                 let (actions, draws) = (checked.actions as u32, checked.draws as u32);
+                let names: Vec<String> = read.record.header.seats.iter().map(shown_name).collect();
+                lines.push(proof_line::of_game(words, &checked.proof, &names));
                 lines.push(words.verify_true(exported.number, actions, draws));
                 lines.extend(self.verification_lines(&read.record.header));
                 lines.extend(luck_lines::round(words, &exported.dice));
@@ -243,14 +246,14 @@ impl Request {
     /// Seed, words and commitment of a game that is over.
     fn verification_lines(&self, header: &record::Header) -> Vec<String> {
         let words = self.words;
-        let who = |seat: &record::SeatLine| escape_name(seat.name.as_deref().unwrap_or(&seat.colour));
         let mix = header.mix.iter();
         let open = mix.clone().flat_map(|mix| &mix.words).zip(&header.seats);
-        let open =
-            open.filter_map(|(word, seat)| Some(words.verify_word(&who(seat), &escape_name(word.as_ref()?))));
+        let open = open.filter_map(|(word, seat)| {
+            Some(words.verify_word(&shown_name(seat), &escape_name(word.as_ref()?)))
+        });
         let sealed = mix.flat_map(|mix| &mix.sealed).zip(&header.seats);
         let sealed = sealed.filter_map(|(sealed, seat)| {
-            Some(words.verify_revealed(&who(seat), &escape_name(sealed.as_ref()?.word.as_ref()?)))
+            Some(words.verify_revealed(&shown_name(seat), &escape_name(sealed.as_ref()?.word.as_ref()?)))
         });
         let given: Vec<String> = open.chain(sealed).collect();
         let mut lines = Vec::new();
@@ -261,4 +264,9 @@ impl Request {
         lines.push(if given.is_empty() { words.verify_no_words() } else { words.verify_words(&all) });
         lines
     }
+}
+
+/// The name of a seat, or its colour.
+fn shown_name(seat: &record::SeatLine) -> String {
+    escape_name(seat.name.as_deref().unwrap_or(&seat.colour))
 }

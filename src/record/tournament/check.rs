@@ -2,7 +2,8 @@
 //! seed derived from the tournament, and same result.
 
 use super::super::luck_check::no_entropy_of_its_own;
-use super::super::{Body, Fault, Read, Unused};
+use super::super::round_check::agrees;
+use super::super::{Body, Fault, Proof, Read, Unused};
 use super::read::ReadTournament;
 use super::{TableLine, TournamentRecord, seat_results};
 use crate::league::{Progress, Round, SeatResult, next_round};
@@ -18,6 +19,8 @@ pub struct TournamentChecked {
     pub tables: usize,
     /// Sources of entropy that were not used; seats are places of entrants here.
     pub unused: Vec<Unused>,
+    /// What that proves against whoever runs the bot; seats are places of entrants here.
+    pub proof: Proof,
 }
 
 /// Checks the record of a tournament.
@@ -31,16 +34,24 @@ pub fn verify_tournament(read: &ReadTournament) -> Result<TournamentChecked, Fau
         Fault::new(line, format_args!("`{key}`: {why}"))
     };
     let (id, seed, mix) = (record.tournament, &record.seed, &record.mix);
+    let dice = record.fixed.as_ref().map(|fixed| fixed.dice);
+    let chain = dice.flatten().map_or(Chain::Quicknet, |dice| dice.chain);
     if let Beacon::Drawn { round, signature } = &mix.beacon
-        && !Chain::Quicknet.is_valid(*round, signature)
+        && !chain.is_valid(*round, signature)
     {
         return Err(fault("beacon", "this is not the signature of that round"));
+    }
+    if let Some(dice) = dice {
+        agrees(dice, &mix.beacon).map_err(|why| fault("beacon", why))?;
     }
     if seed.tournament_promise(id) != record.promise {
         return Err(fault("promise", "it is not what this seed promises"));
     }
-    if seed.tournament_commitment(id, mix, None) != record.commitment {
-        return Err(fault("commitment", "it is not what this seed, these words and this round commit to"));
+    if seed.tournament_commitment(id, mix, read.terms.as_ref()) != record.commitment {
+        return Err(fault(
+            "commitment",
+            "it is not what this seed, these words, this round and these terms commit to",
+        ));
     }
     let mut draws = TournamentKey::new(seed, mix).draws();
     let mut course = Progress::of(record.entrants.len() as u16);
@@ -57,7 +68,8 @@ pub fn verify_tournament(read: &ReadTournament) -> Result<TournamentChecked, Fau
         course.rounds.push(played(tables));
     }
     let tables = record.rounds.iter().flatten().filter(|sat| sat.number > 0).count();
-    Ok(TournamentChecked { rounds: record.rounds.len(), tables, unused: unused(record) })
+    let proof = Proof::by(dice, mix);
+    Ok(TournamentChecked { rounds: record.rounds.len(), tables, unused: unused(record), proof })
 }
 
 /// A round as it was drawn.
@@ -103,11 +115,11 @@ fn unused(record: &TournamentRecord) -> Vec<Unused> {
 }
 
 /// Checks that a game's record is of a table of this tournament, was played with the seed derived from it, and has the
-/// result that the tournament's record states.
+/// result that the tournament's record states. Returns what both prove against whoever runs the bot.
 ///
 /// # Errors
 /// The wrong line of the game's record, and the reason.
-pub fn verify_table(tournament: &TournamentRecord, game: &Read) -> Result<(), Fault> {
+pub fn verify_table(tournament: &TournamentRecord, game: &Read) -> Result<Proof, Fault> {
     let header = &game.record.header;
     let line = game.lines.header("tournament");
     let of = header.tournament.filter(|of| of.tournament == tournament.tournament);
@@ -124,8 +136,26 @@ pub fn verify_table(tournament: &TournamentRecord, game: &Read) -> Result<(), Fa
         return Err(Fault::new(game.lines.header("seed"), reason));
     }
     no_entropy_of_its_own(header, &game.lines)?;
+    same_dice(tournament, game)?;
     same_end(tournament, sat, game)
-        .map_err(|why| Fault::new(game.lines.header("result"), format_args!("`result`: {why}")))
+        .map_err(|why| Fault::new(game.lines.header("result"), format_args!("`result`: {why}")))?;
+    let dice = tournament.fixed.as_ref().map(|fixed| fixed.dice);
+    Ok(Proof::by(dice, &tournament.mix).of_table(header))
+}
+
+/// Checks that a table used the beacon as its tournament says, and only rounds after the tournament's own.
+fn same_dice(tournament: &TournamentRecord, game: &Read) -> Result<(), Fault> {
+    let told = tournament.fixed.as_ref().and_then(|fixed| fixed.dice);
+    if game.record.header.fixed.as_ref().and_then(|fixed| fixed.dice) != told {
+        let reason = "`dice`: the tournament's record tells of another beacon";
+        return Err(Fault::new(game.lines.header("dice"), reason));
+    }
+    let Body::Whole(moves) = &game.record.body else { return Ok(()) };
+    let first = moves.iter().flat_map(|action| &action.rounds).next();
+    if first.is_some_and(|first| Some(first.round) <= tournament.mix.beacon.round()) {
+        return Err(Fault::new(game.lines.round(0), "this round is not later than that of the tournament"));
+    }
+    Ok(())
 }
 
 /// Whether both records have the same result of a table; the error describes the first difference.

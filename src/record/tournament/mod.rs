@@ -5,15 +5,14 @@
 mod check;
 mod read;
 mod result;
-mod terms;
 mod write;
 
 pub use check::{TournamentChecked, verify_table, verify_tournament};
 pub use read::{ReadTournament, parse_tournament};
 pub use result::seat_results;
-pub use terms::tournament_terms;
 pub use write::write_tournament;
 
+use super::FixedTournament;
 use crate::league::{Plan, Table};
 use crate::luck::{Entropy, Seed};
 
@@ -31,6 +30,8 @@ pub struct TournamentRecord {
     pub most: u8,
     /// Entrants before the first round, by place: their names; `None` if the record leaves the name out.
     pub entrants: Vec<Option<String>>,
+    /// What else the commitment fixes; `None` in records from before it did.
+    pub fixed: Option<FixedTournament>,
     /// Promise: hash of seed and number, published when the tournament was announced.
     pub promise: String,
     /// Commitment to seed, words and beacon round, published when words were closed.

@@ -1,10 +1,11 @@
 //! Parser of tournament records: untrusted bytes to a record, or the first wrong line and the reason. At most
 //! [`MOST_BYTES`].
 
+use super::super::fixed_terms;
 use super::super::luck_headers;
 use super::super::parse::{Text, short};
 use super::super::value_syntax::{Reader, TermError};
-use super::super::{Fault, MOST_BYTES};
+use super::super::{Fault, FixedTournament, MOST_BYTES};
 use super::{FIRST_TOURNAMENT_LINE, TableLine, TournamentRecord};
 use crate::league::{Entrant, MOST_ENTRANTS, Plan, SeatResult, Table};
 use crate::luck::Seed;
@@ -12,9 +13,21 @@ use crate::rules::{Board, BoardId};
 use serde::de::DeserializeOwned;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Headers of one line each; each exactly once.
-const KEYS: [&str; 10] =
-    ["tournament", "plan", "most", "promise", "commitment", "words", "sealed", "revealed", "beacon", "seed"];
+/// Headers of one line each; each exactly once, but records from before the terms were fixed have no `dice` and no `players`.
+const KEYS: [&str; 12] = [
+    "tournament",
+    "plan",
+    "most",
+    "dice",
+    "players",
+    "promise",
+    "commitment",
+    "words",
+    "sealed",
+    "revealed",
+    "beacon",
+    "seed",
+];
 /// Minimum and maximum number of players at a table.
 const SIZES: std::ops::RangeInclusive<usize> = 3..=5;
 
@@ -27,6 +40,8 @@ pub struct ReadTournament {
     pub(super) headers: BTreeMap<&'static str, usize>,
     /// Line number of the first table of each round.
     pub(super) rounds: Vec<usize>,
+    /// SHA-256 of the fixed terms as they stand there.
+    pub(super) terms: Option<[u8; 32]>,
 }
 
 /// Parses the record of a tournament.
@@ -169,10 +184,33 @@ impl<'t> Page<'t> {
             mix: mix.map_err(|(key, why)| Fault::new(line(key), format_args!("`{key}`: {why}")))?,
             seed: self.one("seed", hex)?,
             entrants: self.entrants.clone(),
+            fixed: self.fixed()?,
             rounds: self.rounds.iter().map(|(_, tables)| tables.clone()).collect(),
         };
+        let terms = record.fixed.as_ref().map(|_| self.terms());
         let headers = self.values.iter().map(|(key, (line, _))| (*key, *line)).collect();
-        Ok(ReadTournament { record, headers, rounds: self.rounds.iter().map(|(line, _)| *line).collect() })
+        let rounds = self.rounds.iter().map(|(line, _)| *line).collect();
+        Ok(ReadTournament { record, headers, rounds, terms })
+    }
+
+    /// What the commitment fixes besides the older headers: both of its headers are present, or none.
+    fn fixed(&self) -> Result<Option<FixedTournament>, Fault> {
+        if !self.values.contains_key("dice") && !self.values.contains_key("players") {
+            return Ok(None);
+        }
+        let digits = |text: &'t str| {
+            Seed::read(text).ok_or_else(|| TermError("64 hexadecimal digits are wanted".into()))
+        };
+        let dice = self.one("dice", fixed_terms::read_dice)?;
+        Ok(Some(FixedTournament { dice, players: self.one("players", digits)?.hex() }))
+    }
+
+    /// SHA-256 of the terms as they stand in these lines.
+    fn terms(&self) -> [u8; 32] {
+        let headers = self.values.iter().map(|(key, (_, value))| (*key, *value));
+        let places: Vec<String> = (0..self.entrants.len()).map(|place| place.to_string()).collect();
+        let entrants = places.iter().map(|place| ("entrant", &**place));
+        fixed_terms::of_tournament(&headers.chain(entrants).collect::<Vec<_>>())
     }
 }
 

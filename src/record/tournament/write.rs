@@ -1,5 +1,6 @@
 //! Serializer of tournament records. Equal records give equal text.
 
+use super::super::fixed_terms;
 use super::super::luck_headers;
 use super::super::value_syntax;
 use super::{FIRST_TOURNAMENT_LINE, TableLine, TournamentRecord};
@@ -14,6 +15,10 @@ pub fn write_tournament(record: &TournamentRecord) -> String {
     lines.push(format!("most {}", record.most));
     for (place, name) in record.entrants.iter().enumerate() {
         lines.push(format!("entrant {place} {}", term(name)));
+    }
+    if let Some(fixed) = &record.fixed {
+        lines.push(format!("dice {}", fixed_terms::dice(fixed.dice)));
+        lines.push(format!("players {}", fixed.players));
     }
     lines.push(format!("promise {}", record.promise));
     lines.push(format!("commitment {}", record.commitment));
@@ -37,7 +42,7 @@ fn ended(sat: &TableLine) -> String {
 }
 
 /// The text of a value that contains no territory, continent or card.
-pub(super) fn term<T: Serialize>(value: &T) -> String {
+fn term<T: Serialize>(value: &T) -> String {
     let mut text = String::new();
     let board = Board::get(BoardId::ALL[0]);
     value_syntax::write(board, value, &mut text).expect("plain values can be written");

@@ -4,11 +4,12 @@ use super::super::error::TableError;
 use super::super::load_and_commit::Inner;
 use super::super::types::Place;
 use super::error::TournamentError;
-use super::loaded_tournament::{LoadedTournament, TournamentRef};
+use super::loaded_tournament::TournamentRef;
+use super::luck_state::TournamentLuck;
 use super::types::{Tournament, TournamentStatus};
 use crate::luck::Seed;
 use crate::record::{TableLine, TournamentRecord, write_tournament};
-use crate::store::StoreError;
+use crate::store::{StoreError, TournamentRow};
 
 /// A tournament with its record.
 #[derive(Clone, Debug)]
@@ -38,13 +39,20 @@ impl Inner {
             return Err(TournamentError::NoneHere.into());
         }
         let over = ended && held.luck.closed();
-        let text = if over { Some(write_tournament(&record(&held, names)?)) } else { None };
+        let (shown, luck, row) = (&held.shown, &held.luck, &held.row);
+        let text = if over { Some(write_tournament(&record(shown, luck, row, names)?)) } else { None };
         Ok(ExportedTournament { tournament: held.shown, text })
     }
 }
 
-fn record(held: &LoadedTournament, names: bool) -> Result<TournamentRecord, StoreError> {
-    let (shown, luck) = (&held.shown, &held.luck);
+/// The tournament as a record.
+pub(super) fn record(
+    shown: &Tournament,
+    luck: &TournamentLuck,
+    row: &TournamentRow,
+    names: bool,
+) -> Result<TournamentRecord, StoreError> {
+    let seed = Seed::read(&row.seed).ok_or(StoreError::Damaged("a tournament's seed"))?;
     let sat = |round: u32| -> Vec<TableLine> {
         let tables = shown.tables.iter().filter(|table| table.round == round);
         let one = |table: &super::types::Pairing| TableLine {
@@ -59,14 +67,15 @@ fn record(held: &LoadedTournament, names: bool) -> Result<TournamentRecord, Stor
         one.filter(|_| names).map(|one| one.name.clone()).filter(|name| !name.is_empty())
     };
     Ok(TournamentRecord {
-        tournament: held.row.id as u64,
+        fixed: luck.fixed.as_ref().map(|fixed| fixed.recorded(&seed)),
+        tournament: row.id as u64,
         plan: shown.plan,
         most: luck.most,
         entrants: (0..luck.places.len()).map(name).collect(),
         promise: luck.promise.clone(),
         commitment: luck.commitment.clone(),
         mix: luck.mix(),
-        seed: Seed::read(&held.row.seed).ok_or(StoreError::Damaged("a tournament's seed"))?,
+        seed,
         rounds: (1..=shown.round).map(sat).collect(),
     })
 }

@@ -89,7 +89,7 @@ const ROOMS: [Room; 15] = [
     // What both Discord and the command line show.
     Room {
         sees_game: false,
-        ..room("present", &["rules", "odds", "table", "text", "render"], &["thiserror"])
+        ..room("present", &["rules", "record", "odds", "table", "text", "render"], &["thiserror"])
     },
     Room {
         sees_game: false,
