@@ -115,6 +115,9 @@ fn end_text_with(words: Words, look: &Look, names: &Ctx) -> String {
     let Some(outcome) = &look.view.outcome else { return super::status_text::waiting(words, look) };
     let mut lines = vec![words.headline_over(&words.ended(outcome, &look.view, names))];
     lines.extend(words.final_table(outcome, &look.view, names));
-    lines.extend(look.revealed.as_ref().map(|_| words.seed_revealed()));
+    if look.revealed.is_some() {
+        lines.push(format!("-# {}", luck_lines::proof(words, &look.dice, &look.seated)));
+        lines.push(words.seed_revealed());
+    }
     lines.join("\n")
 }

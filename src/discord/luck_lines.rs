@@ -4,6 +4,8 @@
 use super::components::{MESSAGE, cut};
 use super::status_text::moment;
 use crate::luck::{BeaconMode, BeaconUse, Chain, beacon};
+use crate::present::proof_line;
+use crate::record::{ByBeacon, Proof};
 use crate::rules::Seat;
 use crate::table::{DiceStatus, Place, RoundOutcome, Seated};
 use crate::text::{Words, escape_name};
@@ -63,15 +65,31 @@ pub(crate) fn fixed_below(words: Words, text: &str, dice: &DiceStatus, seated: &
     below(words, &text, dice, seated)
 }
 
-/// What the beacon proves against the owner of the bot, and what the owner can still know, in one sentence.
-pub(crate) fn against_owner(words: Words, dice: &DiceStatus) -> String {
-    match dice.used {
+/// What the dice prove against the owner of the bot, in the words of `/verify`.
+pub(crate) fn proof(words: Words, dice: &DiceStatus, seated: &[Seated]) -> String {
+    let beacon = match dice.used {
+        None => ByBeacon::Nothing,
+        Some(BeaconUse { chain: Chain::Local, .. }) => ByBeacon::TestChain,
+        Some(BeaconUse { mode: BeaconMode::Start, .. }) => ByBeacon::Start,
+        Some(BeaconUse { mode: BeaconMode::Turn, .. }) => ByBeacon::Turn,
+        Some(BeaconUse { mode: BeaconMode::Order, .. }) => ByBeacon::Order,
+    };
+    let revealed = dice.sealed.iter().filter(|sealed| sealed.word.is_some());
+    let proof = Proof { beacon, words: revealed.map(|sealed| sealed.seat).collect(), fixed: true };
+    let names: Vec<String> = seated.iter().map(|one| escape_name(&one.name)).collect();
+    proof_line::against(words, &proof, &names)
+}
+
+/// What the dice prove against the owner of the bot, and what the owner can still do or know.
+pub(crate) fn against_owner(words: Words, dice: &DiceStatus, seated: &[Seated]) -> String {
+    let explained = match dice.used {
         None => words.owner_without_beacon(),
         Some(BeaconUse { chain: Chain::Local, .. }) => words.owner_local_chain(),
         Some(BeaconUse { mode: BeaconMode::Start, .. }) => words.owner_knows(),
         Some(BeaconUse { mode: BeaconMode::Turn, .. }) => words.owner_knows_turn(),
         Some(BeaconUse { mode: BeaconMode::Order, .. }) => words.owner_knows_nothing(),
-    }
+    };
+    format!("{} {explained}", proof(words, dice, seated))
 }
 
 /// The line below a turn's board that names the round of its dice; `None` if it has none.
@@ -93,7 +111,7 @@ pub(crate) fn waiting(words: Words, said: String, dice: &DiceStatus, seated: &[S
     match (&dice.round, dice.opens_by) {
         (Some(round), _) => {
             text.push(words.words_closed_beacon(&round.number.to_string(), &moment(words, round.at)));
-            text.push(against_owner(words, dice));
+            text.push(against_owner(words, dice, seated));
         }
         (None, Some(by)) => text.push(words.words_closed_sealed(&moment(words, by))),
         (None, None) => {}

@@ -13,7 +13,8 @@ pub fn of_tournament(words: Words, proof: &Proof, names: &[String]) -> String {
     format!("{} {}", words.proof_drawn(), against(words, proof, names))
 }
 
-fn against(words: Words, proof: &Proof, names: &[String]) -> String {
+/// What is proved against the owner alone, for a game whose moves were not checked.
+pub fn against(words: Words, proof: &Proof, names: &[String]) -> String {
     let beacon = match proof.beacon {
         ByBeacon::Nothing | ByBeacon::TestChain => None,
         ByBeacon::Start => Some(words.proof_start()),

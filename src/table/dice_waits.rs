@@ -190,6 +190,12 @@ impl GameChange {
         Ok(())
     }
 
+    /// The round that an order waited for which is never carried out, because the game was called off.
+    pub(super) fn given_up(&self) -> Option<u64> {
+        let waited = self.base.bound.is_some() && !self.dice.in_hand;
+        (waited && self.loaded.status != Status::Running).then_some(self.base.row.awaits as u64)
+    }
+
     /// Tells the channel once that the dice of an order are late.
     pub(super) fn tell_late(&mut self) {
         for timer in self.loaded.timers.iter_mut().filter(|timer| timer.kind == DICE) {

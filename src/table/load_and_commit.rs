@@ -3,6 +3,7 @@
 
 use super::cache::Cache;
 use super::changeset::Changeset;
+use super::dice_waits::Settled;
 use super::error::TableError;
 use super::even_time::EvenTime;
 use super::game_change::GameChange;
@@ -236,6 +237,7 @@ impl Inner {
         if draft.is_empty() {
             return Ok(look(&draft.base));
         }
+        let given_up = draft.given_up();
         let Ok(changeset) = panic_isolation::caught(|| changeset::build_changeset(draft)) else {
             return Err(StoreError::Damaged("a table"));
         };
@@ -245,6 +247,9 @@ impl Inner {
         let (loaded, events) = (Arc::new(changeset.loaded), changeset.events.len());
         let seen = write.commit_while(|| look(&loaded)).await?;
         tracing::debug!(game = id, seq = loaded.row.seq, events, "committed");
+        if let Some(round) = given_up {
+            self.settled.put(id, round, Settled { reply: Some(Err(TableError::Over)) }, &loaded);
+        }
         self.cache.put(loaded);
         // As a task of its own: it wakes three workers, and the reply does not wait for that.
         let wake = Arc::clone(&self.wake);

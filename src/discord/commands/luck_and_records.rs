@@ -95,7 +95,7 @@ impl Request {
             other => other.into(),
         })?;
         let (words, typed) = (self.words, escape_name(word.trim()));
-        let owner = luck_lines::against_owner(words, &given.lobby.dice);
+        let owner = luck_lines::against_owner(words, &given.lobby.dice, &given.lobby.seated);
         Ok(Answer::new(match given.kept {
             WordResult::Open => {
                 words.word_given(&typed, &given.lobby.dice.promise.unwrap_or_default(), &owner)
@@ -110,7 +110,8 @@ impl Request {
         let (kept, tournament) =
             self.context.table.give_tournament_word(self.place()?, &self.person, word).await?;
         let (words, typed) = (self.words, escape_name(word.trim()));
-        let owner = luck_lines::against_owner(words, &tournament.dice);
+        let seats = crate::discord::tournament::entrants(&tournament);
+        let owner = luck_lines::against_owner(words, &tournament.dice, &seats);
         Ok(Answer::new(match kept {
             WordResult::Open => {
                 words.tournament_word_given(&typed, &tournament.dice.promise.unwrap_or_default(), &owner)
@@ -132,7 +133,7 @@ impl Request {
             let told = luck_lines::end_lines(words, tournament.place, &tournament.dice, &seats);
             luck_lines::below(words, &[vec![said], told].concat().join("\n"), &tournament.dice, &seats)
         };
-        let owner = luck_lines::against_owner(words, &tournament.dice);
+        let owner = luck_lines::against_owner(words, &tournament.dice, &seats);
         let Some(text) = exported.text else {
             return Ok((below(words.tournament_verify_running(tournament.number, &owner)), None));
         };
@@ -198,7 +199,7 @@ impl Request {
     async fn checked(&self, exported: &Exported) -> String {
         let words = self.words;
         if !exported.whole {
-            let owner = luck_lines::against_owner(words, &exported.dice);
+            let owner = luck_lines::against_owner(words, &exported.dice, &exported.seated);
             let running = words.verify_running(exported.number, &exported.commitment, &owner);
             return [
                 vec![running],
@@ -239,7 +240,7 @@ impl Request {
                 return words.no_internal();
             }
         }
-        lines.push(words.verify_yourself(&luck_lines::against_owner(words, &exported.dice)));
+        lines.push(words.verify_yourself(&luck_lines::against_owner(words, &exported.dice, &exported.seated)));
         lines.join("\n")
     }
 
