@@ -1,5 +1,6 @@
 //! Texts of announcements, of the end of a game, and of messages about a lobby.
 
+use crate::luck::beacon;
 use super::components::MESSAGE;
 use super::lobby;
 use super::luck_lines;
@@ -20,6 +21,11 @@ fn new_host(words: Words, number: u32, name: &str, gone: bool) -> String {
     if gone { words.announce_host_gone(number, &name) } else { words.announce_new_host(number, &name) }
 }
 
+/// A round that is out and that nobody has yet.
+fn round_late(words: Words, number: u32, round: u64) -> String {
+    words.round_late(number, &round.to_string(), &moment(words, beacon::time_of(round)))
+}
+
 /// A message about a lobby.
 pub(super) fn lobby_message(words: Words, kind: &NoticeKind, lobby: &Lobby) -> Answer {
     match kind {
@@ -35,6 +41,12 @@ pub(super) fn lobby_message(words: Words, kind: &NoticeKind, lobby: &Lobby) -> A
         }
         NoticeKind::Announcement { what: AnnouncementKind::WordsClosed } => {
             Answer::new(luck_lines::closed(words, lobby.number, &lobby.dice, &lobby.seated))
+        }
+        NoticeKind::Announcement { what: AnnouncementKind::RoundLate { round } } => {
+            Answer::new(round_late(words, lobby.number, *round))
+        }
+        NoticeKind::Announcement { what: AnnouncementKind::Tampered } => {
+            Answer::new(words.announce_tampered(lobby.number))
         }
         NoticeKind::Announcement { what: AnnouncementKind::NotSeated { names } } => {
             Answer::new(not_seated(words, names))
@@ -77,6 +89,12 @@ pub(super) fn announcement(words: Words, look: &Look, what: &AnnouncementKind) -
         AnnouncementKind::NotSeated { names } => not_seated(words, names),
         AnnouncementKind::WordsClosed => luck_lines::closed(words, look.number, &look.dice, &look.seated),
         AnnouncementKind::Revealed { seat } => luck_lines::revealed(words, *seat, &look.dice, &look.seated),
+        AnnouncementKind::RoundLate { round } => round_late(words, look.number, *round),
+        AnnouncementKind::Tampered => words.announce_tampered(look.number),
+        AnnouncementKind::OrderBound { round, binding } => {
+            let when = moment(words, beacon::time_of(*round));
+            words.order_bound(&round.to_string(), &when, binding)
+        }
     }
 }
 

@@ -1,17 +1,21 @@
 //! Acknowledges an interaction whose first response takes long: Discord waits three seconds for it, but another program may
-//! hold the database for longer ([PBP-15]). What the handler responds with then becomes an edit, or a message that follows.
+//! hold the database for longer ([PBP-15]), or an order waits for its dice ([PBP-40]). What the handler responds with then
+//! becomes an edit, or a message that follows.
 
 use super::error_class::ErrorClass;
 use super::first_response::{Cause, Stage};
 use super::interaction_response::{Sent, pause};
 use super::request::{Answer, Request};
 use super::slash::message;
-use crate::table::Millis;
+use super::status_text::moment;
+use crate::table::{Millis, OnItsWay};
 use serde_json::Value;
 use serenity::all::{Builder as _, CreateInteractionResponse, HttpError, MessageId};
 use serenity::http::{LightMethod, Request as Raw, Route};
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::sync::broadcast::Receiver;
+use tokio::sync::broadcast::error::TryRecvError;
 
 /// An interaction without a response is acknowledged after this time, in milliseconds.
 const SLOW: Millis = 2_000;
@@ -36,25 +40,40 @@ impl Request {
             return;
         }
         if let Ok(runtime) = tokio::runtime::Handle::try_current() {
-            runtime.spawn(self.clone().acknowledge_if_slow());
+            let waiting = self.context.table.orders_on_their_way();
+            runtime.spawn(self.clone().acknowledge_if_slow(waiting));
         }
     }
 
-    async fn acknowledge_if_slow(self) {
+    async fn acknowledge_if_slow(self, mut waiting: Receiver<OnItsWay>) {
         // Whoever handles the interaction shares its first response with this task.
         let is_handled = || Arc::strong_count(&self.first_response) > 1;
-        while self.context.clock.steady() - self.token.since < SLOW {
+        let mut own_order = || own_order(&mut waiting, self.person.id);
+        let mut order = None;
+        while order.is_none() && self.context.clock.steady() - self.token.since < SLOW {
             pause(LOOK).await;
             if !is_handled() || matches!(self.first_response.stage.try_lock().as_deref(), Ok(Stage::Answered))
             {
                 return;
             }
+            order = own_order();
         }
         if !self.acknowledge().await {
             return;
         }
+        let mut said = None;
         while is_handled() {
+            if let Some(order) = order.take().or_else(&mut own_order).filter(|_| said.is_none()) {
+                said = self.say_on_its_way(order).await;
+            }
             pause(LOOK).await;
+        }
+        if let Some(message) = said {
+            // The answer is there: what it waited for is said no longer.
+            let http = &self.context.connection.answers;
+            if let Err(error) = http.delete_followup_message(&self.token.secret, message).await {
+                tracing::debug!(trouble = ?ErrorClass::of(&error), "a message about dice on their way stays");
+            }
         }
         // The handler ended without an answer; "is thinking…" must not stay.
         let said = Answer { public: self.direct, ..Answer::new(self.words.no_internal()) };
@@ -63,6 +82,18 @@ impl Request {
             *stage = Stage::Answered;
             drop(self.respond_late(&CreateInteractionResponse::Message(message(&said))).await);
         }
+    }
+
+    /// Tells the player in a message of its own that the order is stored and when its dice come.
+    async fn say_on_its_way(&self, order: OnItsWay) -> Option<MessageId> {
+        let OnItsWay { number, round, at, .. } = order;
+        let text = self.words.dice_on_the_way(number, &round.to_string(), &moment(self.words, at));
+        let said = Answer { public: self.direct, ..Answer::new(text) };
+        let data = serde_json::to_value(message(&said)).ok()?;
+        let sent = self.follow_late(&data).await.ok().flatten();
+        // The answer itself is still to come.
+        *self.first_response.followed_by.lock() = None;
+        sent
     }
 
     /// Sends the acknowledgement; false if there is a response.
@@ -138,6 +169,17 @@ impl Request {
         let sent: Sent = self.persist(|| http.fire(request.clone())).await?;
         *self.first_response.followed_by.lock() = Some(sent.id);
         Ok(Some(sent.id))
+    }
+}
+
+/// The newest order of that person that has to wait for its dice.
+fn own_order(waiting: &mut Receiver<OnItsWay>, person: u64) -> Option<OnItsWay> {
+    loop {
+        match waiting.try_recv() {
+            Ok(order) if order.person == person => return Some(order),
+            Ok(_) | Err(TryRecvError::Lagged(_)) => {}
+            Err(TryRecvError::Empty | TryRecvError::Closed) => return None,
+        }
     }
 }
 

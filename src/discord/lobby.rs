@@ -4,10 +4,14 @@ use super::components::{Line, blue, buttons, green, grey, menu, word_form};
 use super::custom_id::{LobbyPress, Press};
 use super::luck_lines;
 use super::request::{Answer, Answered, Refusal, Request};
-use super::switch_menus::{switch_at, switchboard};
-use crate::table::{Begun, Change, Colour, Lobby, MOST_WORD, Pace, Seated, Status, TableError};
+use super::switch_menus::{DICE_BEACON, switch_at, switchboard};
+use crate::luck::BeaconMode;
+use crate::table::{Begun, Change, Colour, Lobby, Pace, Seated, Status, TableError};
 use crate::text::{LobbyText, SeatText, Words, colour_mark};
 use serenity::all::{CreateActionRow, CreateModal};
+
+/// Maximum length of what is typed as a word: the signature of a round has 96 digits.
+const MOST_TYPED: u16 = 96;
 
 /// The public lobby message.
 pub(crate) fn message(words: Words, lobby: &Lobby) -> Answer {
@@ -24,6 +28,9 @@ pub(crate) fn message(words: Words, lobby: &Lobby) -> Answer {
     };
     let mut lines = vec![words.lobby(&text)];
     let open = lobby.status == Status::Lobby;
+    if let Some(used) = lobby.dice.used.filter(|_| open) {
+        lines.push(words.lobby_beacon(&words.switch_value(DICE_BEACON, used.mode.key())));
+    }
     if !open {
         lines.push(words.lobby_closed());
     }
@@ -186,7 +193,7 @@ impl Request {
         }
         let (words, press) = (self.words, Press::Lobby(lobby.game, LobbyPress::Luck));
         let hints = (words.luck_title(), words.luck_label(), words.luck_hint());
-        Ok(word_form(&press, &hints, MOST_WORD as u16))
+        Ok(word_form(&press, &hints, MOST_TYPED))
     }
 
     /// Menu of the free colours and the person's own.
@@ -237,7 +244,8 @@ impl Request {
             rows.push(menu(&press(LobbyPress::Waits), &prompt, &waits));
         }
         let press_value = |index| press(LobbyPress::Value(index));
-        let board = switchboard(words, &lobby.setup, rule, (&press(LobbyPress::Rule), press_value));
+        let mode = lobby.dice.used.map(|used| used.mode);
+        let board = switchboard(words, (&lobby.setup, mode), rule, (&press(LobbyPress::Rule), press_value));
         rows.extend(board.rows);
         let title = words.settings_title(lobby.number);
         let text = board.explained.map_or(title.clone(), |explained| format!("{title}\n\n{explained}"));
@@ -255,10 +263,10 @@ fn change(what: LobbyPress, lobby: &Lobby, picked: &str) -> Option<Change> {
         LobbyPress::FillWithComputers => Change::FillWithComputers,
         LobbyPress::Computer => super::computers::picked_change(picked)?,
         LobbyPress::ComputerDelay => Change::ComputerDelay(picked.parse().ok()?),
-        LobbyPress::Value(index) => {
-            let key = switch_at(&lobby.setup, index)?;
-            Change::Switch { key: key.to_owned(), value: picked.to_owned() }
-        }
+        LobbyPress::Value(index) => match switch_at(&lobby.setup, index) {
+            Some(key) => Change::Switch { key: key.to_owned(), value: picked.to_owned() },
+            None => Change::BeaconMode(BeaconMode::find(picked)?),
+        },
         _ => return None,
     })
 }

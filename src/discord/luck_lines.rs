@@ -3,6 +3,7 @@
 
 use super::components::{MESSAGE, cut};
 use super::status_text::moment;
+use crate::luck::{BeaconMode, BeaconUse, Chain, beacon};
 use crate::rules::Seat;
 use crate::table::{DiceStatus, Place, RoundOutcome, Seated};
 use crate::text::{Words, escape_name};
@@ -44,9 +45,46 @@ pub(crate) fn ending(text: &str, end: &str) -> String {
     format!("{}\n{end}", cut(text, room))
 }
 
-/// Message that words are closed: what the game waits for, and the commitment.
+/// What the commitment binds besides seed and words; nothing for a tournament or a game from before that was bound.
+fn fixed(words: Words, dice: &DiceStatus, seated: &[Seated]) -> Vec<String> {
+    let Some(terms) = &dice.terms else { return Vec::new() };
+    let seats = seated.iter().enumerate().map(|(at, one)| format!("{}. {}", at + 1, escape_name(&one.name)));
+    vec![words.words_closed_fixed(&words.list(seats), terms)]
+}
+
+/// Appends what is fixed and the commitment to a text.
+pub(crate) fn fixed_below(words: Words, text: &str, dice: &DiceStatus, seated: &[Seated]) -> String {
+    let text = [vec![text.to_owned()], fixed(words, dice, seated)].concat().join("\n");
+    let rounds = dice.round.iter().filter(|round| round.outcome == RoundOutcome::Awaited);
+    let rounds = rounds.map(|round| {
+        words.words_closed_beacon(&round.number.to_string(), &moment(words, round.at))
+    });
+    let text = [vec![text], rounds.collect()].concat().join("\n");
+    below(words, &text, dice, seated)
+}
+
+/// What the beacon proves against the owner of the bot, and what the owner can still know, in one sentence.
+pub(crate) fn against_owner(words: Words, dice: &DiceStatus) -> String {
+    match dice.used {
+        None => words.owner_without_beacon(),
+        Some(BeaconUse { chain: Chain::Local, .. }) => words.owner_local_chain(),
+        Some(BeaconUse { mode: BeaconMode::Start, .. }) => words.owner_knows(),
+        Some(BeaconUse { mode: BeaconMode::Turn, .. }) => words.owner_knows_turn(),
+        Some(BeaconUse { mode: BeaconMode::Order, .. }) => words.owner_knows_nothing(),
+    }
+}
+
+/// The line below a turn's board that names the round of its dice; `None` if it has none.
+pub(crate) fn round_of_turn(words: Words, dice: &DiceStatus) -> Option<String> {
+    let of_turn = dice.used.is_some_and(|used| used.mode == BeaconMode::Turn);
+    let round = dice.newest.filter(|_| of_turn)?;
+    Some(words.round_of_turn(&round.to_string(), &moment(words, beacon::time_of(round))))
+}
+
+/// Message that words are closed: what is fixed, what the game waits for, and the commitment.
 pub(crate) fn closed(words: Words, number: u32, dice: &DiceStatus, seated: &[Seated]) -> String {
-    waiting(words, words.words_closed(number), dice, seated)
+    let said = [vec![words.words_closed(number)], fixed(words, dice, seated)].concat().join("\n");
+    waiting(words, said, dice, seated)
 }
 
 /// `refusal`, then what the game waits for, and the commitment.
@@ -55,7 +93,7 @@ pub(crate) fn waiting(words: Words, said: String, dice: &DiceStatus, seated: &[S
     match (&dice.round, dice.opens_by) {
         (Some(round), _) => {
             text.push(words.words_closed_beacon(&round.number.to_string(), &moment(words, round.at)));
-            text.push(words.owner_knows());
+            text.push(against_owner(words, dice));
         }
         (None, Some(by)) => text.push(words.words_closed_sealed(&moment(words, by))),
         (None, None) => {}
@@ -134,7 +172,7 @@ fn link(place: Place, message: u64) -> String {
     format!("https://discord.com/channels/{}/{}/{message}", place.guild, place.channel)
 }
 
-/// When a message was posted, in milliseconds of Unix time by Discord's clock.
-fn posted(message: u64) -> i64 {
+/// When a message or an interaction was made, in milliseconds of Unix time by Discord's clock.
+pub(crate) fn posted(message: u64) -> i64 {
     (message >> 22) as i64 + DISCORD_EPOCH
 }

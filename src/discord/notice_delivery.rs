@@ -17,10 +17,7 @@ use super::plan_texts;
 use super::render_queue::Picture;
 use super::status_text::{link, moment, names, parked};
 use crate::rules::{AskKind, Seat, Seen};
-use crate::table::{
-    AnnouncementKind, Audience, Failure, GameId, Look, Millis, Notice, NoticeContent, NoticeKind, Place,
-    TableError,
-};
+use crate::table::{AnnouncementKind, Audience, Failure, GameId, Look, Millis, Notice, NoticeContent, NoticeKind, Place, Status, TableError};
 use crate::text::{Lang, Words};
 use futures_util::FutureExt as _;
 use serenity::all::{Cache, ChannelId, GuildId, UserId};
@@ -144,6 +141,9 @@ impl NoticeDelivery {
             let words = if here { public } else { self.words_of(person).await? };
             return Ok(Some(self.reveal(words, &brief, person, (until, here)).await?));
         }
+        if let NoticeKind::Commitment { person } = notice.kind {
+            return self.commitment(notice, &brief, person).await;
+        }
         match brief {
             NoticeContent::Lobby(lobby) => Ok(Some(lobby_message(public, &notice.kind, &lobby).into())),
             NoticeContent::SetAside { number, place } => {
@@ -151,6 +151,24 @@ impl NoticeDelivery {
             }
             NoticeContent::Game { look, seen } => self.of_game(notice, &look, &seen).await,
         }
+    }
+
+    /// The direct message with the commitment, to compare with what is shown later; `None` if the game can't be read.
+    async fn commitment(
+        &self,
+        notice: &Notice,
+        brief: &NoticeContent,
+        person: u64,
+    ) -> Result<Option<OutgoingMessage>, TableError> {
+        let words = self.words_of(person).await?;
+        let server = self.server(notice.place.guild, words).await?;
+        let (number, dice, seated) = match brief {
+            NoticeContent::Lobby(lobby) => (lobby.number, &lobby.dice, &lobby.seated),
+            NoticeContent::Game { look, .. } => (look.number, &look.dice, &look.seated),
+            NoticeContent::SetAside { .. } => return Ok(None),
+        };
+        let text = words.dm_commitment(number, &server);
+        Ok(Some(OutgoingMessage::new(&luck_lines::fixed_below(words, &text, dice, seated))))
     }
 
     /// The message of a notice about a game; `None` if there is nothing to send.
@@ -207,6 +225,7 @@ impl NoticeDelivery {
             // Handled elsewhere: films in `film_queue`, the others before this match.
             NoticeKind::Film
             | NoticeKind::Reveal { .. }
+            | NoticeKind::Commitment { .. }
             | NoticeKind::OldNotice { .. }
             | NoticeKind::TurnLog { .. }
             | NoticeKind::OpenThread { .. }
@@ -341,10 +360,10 @@ impl NoticeDelivery {
 
 /// Text and buttons of the newest board post.
 fn panel_message(words: Words, look: &Look, seen: &[Seen]) -> OutgoingMessage {
-    OutgoingMessage {
-        rows: panel::rows(words, look),
-        ..OutgoingMessage::new(&panel::text(words, look, seen))
-    }
+    let text = panel::text(words, look, seen);
+    let round = luck_lines::round_of_turn(words, &look.dice).filter(|_| look.status == Status::Running);
+    let text = round.map_or(text.clone(), |round| luck_lines::ending(&text, &round));
+    OutgoingMessage { rows: panel::rows(words, look), ..OutgoingMessage::new(&text) }
 }
 
 /// The mention of a player whose answer is awaited, with the time until which it is.

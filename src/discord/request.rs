@@ -6,6 +6,7 @@ use super::components::panel::{Panel, Row};
 use super::first_response::{Cause, FirstResponse};
 use super::handler_context::HandlerContext;
 use super::interaction_token::Token;
+use super::luck_lines::posted;
 use super::panel_picture::PanelPicture;
 use super::repeated_presses::PressInWork;
 use crate::present::board_scene::tint_of;
@@ -174,6 +175,8 @@ impl Request {
             first_response,
         };
         if is_new {
+            // Discord made the interaction's id when the person acted.
+            request.context.table.saw_discord_time(posted(id.get()));
             request.watch();
         }
         request

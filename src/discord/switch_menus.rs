@@ -3,12 +3,15 @@
 
 use super::components::{Line, menu};
 use super::custom_id::Press;
+use crate::luck::BeaconMode;
 use crate::rules::{Setup, Switch};
 use crate::text::Words;
 use serenity::all::CreateActionRow;
 
 /// Switches per page; the last option of the menu shows the next page.
-const PAGE: usize = 24;
+const PAGE: usize = 23;
+/// Maximum number of lines of a menu.
+const MOST_LINES: usize = 25;
 /// Value of that option, before the page number.
 const TURN_TO: &str = "page ";
 
@@ -18,17 +21,30 @@ pub(crate) struct SwitchMenus {
     pub(crate) rows: Vec<CreateActionRow>,
 }
 
+/// The option of a table, beside the switches of its rulebook, for when the beacon is mixed into the dice ([PBP-40]).
+pub(crate) const DICE_BEACON: &str = "dice.beacon";
+
 /// The menus for a setup; `picked` is the switch whose values are shown, or a page. `rule` and `value` (with the index
-/// of the switch) are the presses of the two menus.
+/// of the switch) are the presses of the two menus. With `beacon` the table has the option [`DICE_BEACON`] too, last and with
+/// the index after the last switch.
 pub(crate) fn switchboard(
     words: Words,
-    setup: &Setup,
+    (setup, beacon): (&Setup, Option<BeaconMode>),
     picked: Option<&str>,
     (rule, value): (&Press, impl Fn(u8) -> Press),
 ) -> SwitchMenus {
     let switches = setup.switches();
     let page = page_of(&switches, picked);
-    let mut rows = vec![menu(rule, &words.pick_rule(), &rules(words, &switches, page, picked))];
+    let mut lines = rules(words, &switches, page, picked);
+    if let Some(mode) = beacon.filter(|_| lines.len() < MOST_LINES) {
+        let line = Line::new(words.switch_name(DICE_BEACON), DICE_BEACON).note(words.switch_value(DICE_BEACON, mode.key()));
+        lines.push(line.chosen(picked == Some(DICE_BEACON)));
+    }
+    let mut rows = vec![menu(rule, &words.pick_rule(), &lines)];
+    if let Some(mode) = beacon.filter(|_| picked == Some(DICE_BEACON)) {
+        rows.push(menu(&value(switches.len() as u8), &words.switch_name(DICE_BEACON), &modes(words, mode)));
+        return SwitchMenus { explained: Some(explained_modes(words, mode)), rows };
+    }
     // By default the switch for the set-up of the board is shown.
     let shown = picked.unwrap_or(setup.setup_switch());
     let found = switches.iter().enumerate().find(|(_, switch)| switch.key == shown);
@@ -37,6 +53,25 @@ pub(crate) fn switchboard(
         explained(words, switch)
     });
     SwitchMenus { explained, rows }
+}
+
+/// The modes of the beacon.
+fn modes(words: Words, now: BeaconMode) -> Vec<Line> {
+    let line = |mode: BeaconMode| {
+        let line = Line::new(words.switch_value(DICE_BEACON, mode.key()), mode.key()).chosen(mode == now);
+        if mode == BeaconMode::Turn { line.note(words.rulebooks_own()) } else { line }
+    };
+    BeaconMode::ALL.map(line).into()
+}
+
+/// What each mode of the beacon means; the current one is bold.
+fn explained_modes(words: Words, now: BeaconMode) -> String {
+    let line = |mode: BeaconMode| {
+        let name = words.switch_value(DICE_BEACON, mode.key());
+        let name = if mode == now { format!("**{name}**") } else { name };
+        format!("• {name}: {}", words.switch_explain(DICE_BEACON, mode.key()))
+    };
+    [vec![format!("**{}**", words.switch_name(DICE_BEACON))], BeaconMode::ALL.map(line).into()].concat().join("\n")
 }
 
 /// The key of the switch with that index in [`switchboard`].

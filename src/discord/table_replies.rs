@@ -98,13 +98,21 @@ fn refused(words: Words, look: Option<&Look>, error: &TableError) -> String {
         TableError::Setup(error) => words.setup_error(error),
         TableError::BadWord { most } => words.bad_word(*most),
         TableError::WordsClosed { number, opens } => {
-            let when = opens.map_or_else(String::new, |at| status_text::moment(words, at));
-            words.words_are_closed(*number, &when)
+            let by = opens.map(|at| words.words_are_closed(*number, &status_text::moment(words, at)));
+            by.unwrap_or_else(|| words.words_are_closed_waiting(*number))
         }
         TableError::WrongWord => words.wrong_word(),
         TableError::WordKnown => words.word_known(),
         TableError::RevealTooLate => words.reveal_too_late(),
         TableError::TooManyGames { limit } => words.too_many_games(*limit),
+        TableError::DiceAwaited => words.busy(),
+        TableError::DiceOnTheirWay { round, at } => {
+            words.dice_on_their_way(&round.to_string(), &status_text::moment(words, *at))
+        }
+        TableError::ClockOff { off } => words.clock_off((off.unsigned_abs() / 1_000) as u32),
+        TableError::NotTheRound { round } => words.not_the_round(&round.to_string()),
+        TableError::NoRoundAwaited => words.no_round_awaited(),
+        TableError::NoBeacon => words.no_beacon_here(),
         TableError::Talk(error) => super::talks::refused(words, error),
         TableError::Tournament(error) => super::tournament::refused(words, error),
         TableError::Busy => words.busy(),

@@ -248,7 +248,8 @@ pub(crate) fn refused(words: Words, error: &TournamentError) -> String {
         TournamentError::NotBegun => words.tournament_not_begun(),
         TournamentError::Begun => words.tournament_begun(),
         TournamentError::WordsClosed { opens } => {
-            words.tournament_words_are_closed(&opens.map_or_else(String::new, |opens| moment(words, opens)))
+            let by = opens.map(|opens| words.tournament_words_are_closed(&moment(words, opens)));
+            by.unwrap_or_else(|| words.tournament_words_are_closed_waiting())
         }
         TournamentError::NoSuchTable { number, tables } => words.tournament_no_such_table(*number, *tables),
         TournamentError::TableDone { number } => words.tournament_table_done(*number),

@@ -4,11 +4,13 @@
 //!
 //! Pings only the players of a table.
 
+use super::status_text::moment;
 use super::components::{MESSAGE, cut};
 use super::error_class::ErrorClass;
 use super::notice_delivery::NoticeDelivery;
 use super::outgoing_message::{OutgoingMessage, anew};
 use super::tournament;
+use crate::luck::beacon;
 use crate::table::{
     Enrolled, EntrantState, Failure, Pairing, TableError, Tournament, TournamentId, TournamentNotice,
     TournamentNoticeKind, TournamentStatus,
@@ -96,6 +98,15 @@ impl NoticeDelivery {
             }
             TournamentNoticeKind::Revealed { place } => {
                 let said = tournament::word_revealed(words, tournament, *place);
+                Ok(Some(self.announce(notice, OutgoingMessage::new(&said)).await?))
+            }
+            TournamentNoticeKind::RoundLate { round } => {
+                let when = moment(words, beacon::time_of(*round));
+                let said = words.tournament_round_late(tournament.number, &round.to_string(), &when);
+                Ok(Some(self.announce(notice, OutgoingMessage::new(&said)).await?))
+            }
+            TournamentNoticeKind::Tampered => {
+                let said = words.tournament_tampered(tournament.number);
                 Ok(Some(self.announce(notice, OutgoingMessage::new(&said)).await?))
             }
             TournamentNoticeKind::Void { round, number } => {

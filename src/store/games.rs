@@ -42,6 +42,14 @@ pub struct GameRow {
     pub round: i64,
     /// Its signature in hexadecimal; `-`: no server returned it in time; empty: no round is named, or it is awaited.
     pub beacon: String,
+    /// When rounds are mixed into the dice, `MODE CHAIN`; `-`: never; empty: a game from before this was an option.
+    pub dice: String,
+    /// The newest round mixed in after the start, `ROUND SIGNATURE`, or empty.
+    pub mixed: String,
+    /// The round that the dice of the running game wait for; 0: none.
+    pub awaits: i64,
+    /// The order that waits for it (JSON), or empty. Secret.
+    pub bound: String,
     /// Id of the message that published the commitment. Changes without the version.
     pub told: Option<i64>,
     /// Messages that published revealed words, as `seat:message`, each followed by a blank. Changes without the version.
@@ -89,6 +97,8 @@ pub struct NewGameRow {
     pub host: i64,
     /// The secret seed in hexadecimal.
     pub seed: String,
+    /// When rounds are mixed into the dice, as [`GameRow::dice`].
+    pub dice: String,
     /// Time of creation.
     pub touched: i64,
     /// Milliseconds between the beginning of a computer player's turn and its decisions.
@@ -139,6 +149,10 @@ fn game(row: &SqliteRow) -> Result<GameRow, StoreError> {
         commitment: row.try_get("commitment")?,
         round: row.try_get("round")?,
         beacon: row.try_get("beacon")?,
+        dice: row.try_get("dice")?,
+        mixed: row.try_get("mixed")?,
+        awaits: row.try_get("awaits")?,
+        bound: row.try_get("bound")?,
         told: row.try_get("told")?,
         reveals: row.try_get("reveals")?,
         seq: row.try_get("seq")?,
@@ -246,12 +260,14 @@ impl Store {
         rows.bind(person).fetch_all(&self.reader).await?.iter().map(game).collect()
     }
 
-    /// The beacon rounds awaited by lobbies, each with the id of the game; without games that are set aside.
+    /// The beacon rounds awaited by lobbies and by running games, each with the id of the game; without games that are set
+    /// aside.
     pub async fn awaited(&self) -> Result<Vec<(i64, i64)>, StoreError> {
         self.pass("awaited")?;
         let rows = sqlx::query(
-            "SELECT round, id FROM games WHERE status = 'lobby' AND round > 0 AND beacon = '' \
-             AND parked = '' ORDER BY round, id",
+            "SELECT round, id FROM games WHERE status = 'lobby' AND round > 0 AND beacon = '' AND parked = '' \
+             UNION ALL SELECT awaits, id FROM games WHERE status = 'running' AND awaits > 0 AND parked <> 'damaged' \
+             ORDER BY 1, 2",
         );
         let rows = rows.fetch_all(&self.reader).await?;
         rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()

@@ -40,6 +40,12 @@ topics! {
     Reveal = "reveal",
     /// The film of the whole game.
     Film = "film",
+    /// The commitment: direct message to a player.
+    Commitment = "commitment",
+    /// A round of the beacon is late.
+    RoundLate = "round_late",
+    /// An order waits for its dice.
+    OrderBound = "order_bound",
     /// The words are closed.
     WordsClosed = "words_closed",
     /// A sealed word was revealed.

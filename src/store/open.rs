@@ -18,7 +18,14 @@ use std::time::Duration;
 
 /// The files of `migrations/` in order. sqlx's macro would read the folder itself, but takes half a minute of a cold build.
 static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
-    Migrator::with_migrations(vec![migration(1, "schema", include_str!("../../migrations/0001_schema.sql"))])
+    Migrator::with_migrations(vec![
+        migration(1, "schema", include_str!("../../migrations/0001_schema.sql")),
+        migration(
+            2,
+            "dice_of_turns_and_orders",
+            include_str!("../../migrations/0002_dice_of_turns_and_orders.sql"),
+        ),
+    ])
 });
 
 fn migration(version: i64, description: &'static str, sql: &'static str) -> Migration {

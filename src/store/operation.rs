@@ -4,6 +4,7 @@ use super::games::GameOperation;
 use super::log::LogOperation;
 use super::outbox::{OutboxOperation, OutboxWaitOperation};
 use super::people::PeopleOperation;
+use super::rounds::RoundOperation;
 use super::timers::TimerOperation;
 use super::tournament_outbox::TournamentNoticeOperation;
 use super::tournaments::TournamentOperation;
@@ -35,6 +36,7 @@ sum! {
     Outbox(OutboxOperation),
     OutboxWait(OutboxWaitOperation),
     People(PeopleOperation),
+    Round(RoundOperation),
     Tournament(TournamentOperation),
     TournamentNotice(TournamentNoticeOperation),
 }

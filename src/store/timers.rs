@@ -63,6 +63,9 @@ impl TimerRow {
     }
 }
 
+/// While an order of a game waits for its dice, nothing else of that game falls due, except the notice that the dice are late.
+const NOT_BOUND: &str = "(kind = 'dice' OR game NOT IN (SELECT id FROM games WHERE bound <> ''))";
+
 impl Store {
     /// The timers of a game.
     pub async fn timers(&self, game: i64) -> Result<Vec<TimerRow>, StoreError> {
@@ -71,11 +74,11 @@ impl Store {
         rows.bind(game).fetch_all(&self.reader).await?.iter().map(timer).collect()
     }
 
-    /// Timers that are due at `now`, oldest first.
+    /// Timers that are due at `now`, oldest first; without those of games whose order waits for its dice.
     pub async fn due(&self, now: i64, limit: i64) -> Result<Vec<TimerRow>, StoreError> {
         self.pass("due")?;
         let rows = sqlx::query(AssertSqlSafe(format!(
-            "SELECT * FROM timers WHERE due IS NOT NULL AND due <= $1 \
+            "SELECT * FROM timers WHERE due IS NOT NULL AND due <= $1 AND {NOT_BOUND} \
              ORDER BY due, game, seat LIMIT {limit}",
         )));
         Ok(rows.bind(now).fetch_all(&self.reader).await?.iter().filter_map(due).collect())
@@ -84,7 +87,9 @@ impl Store {
     /// When the next timer falls due.
     pub async fn next_due(&self) -> Result<Option<i64>, StoreError> {
         self.pass("next due")?;
-        let row = sqlx::query("SELECT MIN(due) FROM timers WHERE due IS NOT NULL");
+        let row = sqlx::query(AssertSqlSafe(format!(
+            "SELECT MIN(due) FROM timers WHERE due IS NOT NULL AND {NOT_BOUND}"
+        )));
         Ok(row.fetch_one(&self.reader).await?.try_get(0)?)
     }
 }

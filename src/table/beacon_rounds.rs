@@ -1,14 +1,28 @@
-//! Awaited rounds of the public beacon: lists them and starts games when their round is published ([PBP-40]). A worker
-//! fetches the signatures; each one is verified here again.
+//! Awaited rounds of the public beacon: lists them; starts games, and carries out orders, when their round is published
+//! ([PBP-40]). A worker fetches the signatures, or a player brings one; each one is verified here.
 
+use super::dice_waits;
 use super::error::TableError;
 use super::load_and_commit::{Find, Inner};
+use super::loaded_game::LoadedGame;
 use super::luck_commitment;
 use super::time::Millis;
-use super::types::GameId;
+use super::types::{GameId, Place, Status};
 use super::unreadable_games::of_one_game;
-use crate::luck::{Chain, beacon};
+use crate::luck::{Beacon, Chain, beacon};
+use crate::store::RoundRow;
 use std::collections::BTreeSet;
+
+impl LoadedGame {
+    /// The round that this lobby or game waits for.
+    fn awaited_round(&self) -> Option<u64> {
+        match (self.status, &self.beacon) {
+            (Status::Lobby, Beacon::Awaited { round }) => Some(*round),
+            (Status::Running, _) => u64::try_from(self.row.awaits).ok().filter(|round| *round > 0),
+            _ => None,
+        }
+    }
+}
 
 impl Inner {
     /// All awaited rounds, of games and tournaments.
@@ -21,50 +35,87 @@ impl Inner {
 
     /// The awaited rounds that are already published.
     pub(super) async fn rounds_out(&self) -> Result<Vec<u64>, TableError> {
-        let now = self.now();
+        let now = self.beacon_now();
         Ok(self.rounds().await?.into_iter().filter(|round| beacon::time_of(*round) <= now).collect())
     }
 
-    /// When the next awaited round is published.
+    /// When the next awaited round is published, as the clock of this machine shows it.
     pub(super) async fn next_round(&self) -> Result<Option<Millis>, TableError> {
-        let now = self.now();
+        let (now, shown) = (self.beacon_now(), self.now());
         let times = self.rounds().await?.into_iter().map(beacon::time_of);
-        Ok(times.filter(|time| *time > now).min())
+        Ok(times.filter(|time| *time > now).min().map(|time| time - now + shown))
     }
 
-    /// Starts the games and tournaments that wait for that round and returns their number. An invalid signature changes
-    /// nothing.
+    /// Starts the games and tournaments that wait for that round, carries out the orders that do, and returns their number. An
+    /// invalid signature changes nothing.
     pub(super) async fn round_came(&self, round: u64, signature: [u8; 48]) -> Result<usize, TableError> {
-        // Two pairings are slow: verify on a blocking thread.
-        let valid = tokio::task::spawn_blocking(move || Chain::Quicknet.is_valid(round, &signature)).await;
-        if !matches!(valid, Ok(true)) {
+        let chain = self.limits.beacon.unwrap_or_default();
+        if !is_valid(chain, round, signature).await {
             tracing::error!(round, "a signature of the public beacon was handed in that is not valid");
             return Ok(0);
         }
-        let mut opened = 0;
+        let mut moved = 0;
         for (_, game) in self.store.awaited().await?.into_iter().filter(|(at, _)| *at == round as i64) {
-            let change = self
-                .change(Find::Id(GameId(game)), |draft| luck_commitment::open_with(draft, round, signature));
-            match of_one_game(game, change).await {
-                Ok((true, _)) => opened += 1,
-                Ok((false, _)) => {}
+            match of_one_game(game, self.round_came_to(game, chain, round, signature)).await {
+                Ok(on) => moved += usize::from(on),
                 Err(error) => self.isolate_error(game, error).await?,
             }
         }
-        Ok(opened + self.tournament_round_came(round, signature).await?)
+        Ok(moved + self.tournament_round_came(round, signature).await?)
     }
 
-    /// Called once after the start: extends the deadline for rounds that were published while the program was off.
-    pub(super) async fn look_again(&self) -> Result<(), TableError> {
-        for (_, game) in self.store.awaited().await? {
-            let change = self.change(Find::Id(GameId(game)), |draft| {
-                luck_commitment::look_again(draft);
-                Ok(())
-            });
-            if let Err(error) = of_one_game(game, change).await {
-                self.isolate_error(game, error).await?;
-            }
-        }
-        self.tournaments_look_again().await
+    /// The same for one game; false if it doesn't wait for that round of that chain.
+    async fn round_came_to(
+        &self,
+        game: i64,
+        chain: Chain,
+        round: u64,
+        signature: [u8; 48],
+    ) -> Result<bool, TableError> {
+        let known = self.store.rounds(game).await?.into_iter().find(|row| row.round == round as i64);
+        let unknown = || RoundRow {
+            round: round as i64,
+            seq: 0,
+            signature: String::new(),
+            binding: String::new(),
+            bound: String::new(),
+            told: None,
+        };
+        let known = known.unwrap_or_else(unknown);
+        let (settled, loaded) = self
+            .change(Find::Id(GameId(game)), |draft| {
+                if draft.loaded.beacon_use.is_some_and(|used| used.chain != chain) {
+                    return Ok(None);
+                }
+                if draft.loaded.status == Status::Lobby {
+                    let opened = luck_commitment::open_with(draft, round, signature)?;
+                    return Ok(opened.then_some(dice_waits::Settled { reply: None }));
+                }
+                dice_waits::round_came(draft, round, &signature, &known)
+            })
+            .await?;
+        let Some(settled) = settled else { return Ok(false) };
+        self.settled.put(game, round, settled, &loaded);
+        Ok(true)
     }
+
+    /// A person brings the signature of the round that the game of that channel waits for. It proves itself.
+    pub(super) async fn bring_round(&self, place: Place, signature: [u8; 48]) -> Result<u64, TableError> {
+        if let Some(round) = self.bring_tournament_round(place, signature).await? {
+            return Ok(round);
+        }
+        let loaded = self.find(Find::Open(place.channel)).await?;
+        let round = loaded.awaited_round().ok_or(TableError::NoRoundAwaited)?;
+        let chain = loaded.beacon_use.map_or_else(Chain::default, |used| used.chain);
+        if !is_valid(chain, round, signature).await {
+            return Err(TableError::NotTheRound { round });
+        }
+        self.round_came_to(loaded.row.id, chain, round, signature).await?;
+        Ok(round)
+    }
+}
+
+/// Two pairings are slow: verified on a blocking thread.
+pub(super) async fn is_valid(chain: Chain, round: u64, signature: [u8; 48]) -> bool {
+    matches!(tokio::task::spawn_blocking(move || chain.is_valid(round, &signature)).await, Ok(true))
 }

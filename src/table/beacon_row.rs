@@ -1,6 +1,6 @@
 //! State of the public beacon as columns of a game's row, and as public status ([PBP-40]).
 
-use super::types::{Round, RoundOutcome};
+use super::dice_status::{Round, RoundOutcome};
 use crate::luck::{self, Beacon, beacon};
 
 /// The columns `round` and `beacon` for that state.

@@ -2,16 +2,18 @@
 //! [`GameChange`] gives the same [`Changeset`]. Must not put secrets into notices.
 
 use super::beacon_row::columns;
+use super::bound_order::BoundOrder;
 use super::game_change::GameChange;
 use super::loaded_game::LoadedGame;
-use super::notice::{AnnouncementKind, NoticeKind, PlayerResult};
+use super::announcement::AnnouncementKind;
+use super::notice::{NoticeKind, PlayerResult};
 use super::plans::PlanEnd;
 use super::talk::{Talk, TalkStatus};
 use super::time::{LOBBY_LIFE, MINUTE, Millis};
 use super::types::{Person, Status};
 use super::waits::{Decision, Wait, timers_of};
 use crate::rules::{AskKind, Clock, Event, Matter, Milestone, STATE_VERSION, Seat, Viewer};
-use crate::store::{EventRow, GameRow, NoticeRow, SeatRow, Snapshot, TalkRow, TimerRow, Topic};
+use crate::store::{EventRow, GameRow, NoticeRow, RoundRow, SeatRow, Snapshot, TalkRow, TimerRow, Topic};
 
 /// A snapshot is written whenever the event number passes a multiple of this.
 const SNAPSHOT_EVERY: i64 = 64;
@@ -34,6 +36,8 @@ pub(super) struct Changeset {
     pub(super) seats: Option<Vec<SeatRow>>,
     pub(super) talks: Option<Vec<TalkRow>>,
     pub(super) events: Vec<EventRow>,
+    /// Rounds of the beacon that were named or came.
+    pub(super) rounds: Vec<RoundRow>,
     pub(super) snapshot: Option<Snapshot>,
     pub(super) ended: Vec<TimerRow>,
     pub(super) set: Vec<TimerRow>,
@@ -56,6 +60,7 @@ pub(super) fn build_changeset(draft: GameChange) -> Changeset {
         base,
         mut loaded,
         now,
+        dice,
         events,
         people,
         announcements,
@@ -105,6 +110,7 @@ pub(super) fn build_changeset(draft: GameChange) -> Changeset {
         seats,
         talks,
         events: rows,
+        rounds: dice.rounds,
         snapshot,
         ended,
         set,
@@ -129,6 +135,13 @@ fn write_columns(loaded: &mut LoadedGame, base: &LoadedGame, now: Millis) {
         .as_ref()
         .map_or_else(String::new, |open| serde_json::to_string(open).expect("plain values"));
     (loaded.row.round, loaded.row.beacon) = columns(&loaded.beacon);
+    if loaded.status != Status::Running {
+        (loaded.row.awaits, loaded.bound) = (0, None);
+    }
+    if loaded.bound != base.bound {
+        let json = |bound: &BoundOrder| serde_json::to_string(bound).expect("plain values");
+        loaded.row.bound = loaded.bound.as_ref().map_or_else(String::new, json);
+    }
     loaded.row.touched = now;
 }
 
@@ -168,7 +181,7 @@ fn running(loaded: &LoadedGame, now: Millis) -> Vec<TimerRow> {
         let due = Some(now + LOBBY_LIFE);
         return vec![TimerRow::of_table(game, LOBBY, due)];
     }
-    let mut timers: Vec<TimerRow> = duration(loaded, now).into_iter().collect();
+    let mut timers: Vec<TimerRow> = duration(loaded, now).into_iter().chain(loaded.dice_timer()).collect();
     let (computers, people): (Vec<Wait>, Vec<Wait>) =
         loaded.waits().into_iter().partition(|wait| loaded.computer(wait.seat).is_some());
     timers.extend(computers.iter().map(|wait| loaded.computer_timer(wait, now)));
@@ -261,6 +274,7 @@ impl Notices {
             self.announce(what);
         }
         self.of_sealed(base, now);
+        self.of_commitment(base, now);
         self.of_events(base, now, events);
         self.of_waits(base, now);
         self.of_thread(base, now);
@@ -276,6 +290,15 @@ impl Notices {
             if let Some(until) = now.must_reveal(person) {
                 let kind = NoticeKind::Reveal { person, until, here: false };
                 self.tell(self.seq, person, &kind);
+            }
+        }
+    }
+
+    /// Sends every player the commitment, to compare it with what is shown later ([PBP-40]).
+    fn of_commitment(&mut self, base: &LoadedGame, now: &LoadedGame) {
+        if now.closed() && !base.closed() {
+            for person in now.people() {
+                self.tell(self.seq, person, &NoticeKind::Commitment { person });
             }
         }
     }

@@ -115,6 +115,7 @@ pub(super) fn configured(
         | Change::AddObjective(_)
         | Change::RemoveObjective(_)
         | Change::DefenceWaits(_)
+        | Change::BeaconMode(_)
         | Change::Colour(_) => return None,
     })
 }
@@ -257,6 +258,9 @@ impl GameChange {
             let Some(player) = self.loaded.computer(ask.to) else { break };
             self.computer_answers(&ask, player)?;
             self.follow_up()?;
+            if self.dice.missing {
+                break;
+            }
         }
         Ok(())
     }
@@ -275,7 +279,7 @@ impl GameChange {
     /// The view of a seat and the draws for its choices; the same whenever it is decided again.
     fn computer_sees(&self, seat: Seat) -> Result<(View, impl FnMut(u32) -> u32 + use<>), TableError> {
         let view = self.game().view(Viewer::Seat(seat));
-        let mut chance = self.loaded.chance()?.for_computers();
+        let mut chance = self.loaded.dice_of_start()?.for_computers();
         let mut number = u64::from(self.game().seq()) << 32;
         let pick = move |bound| {
             number += 1;

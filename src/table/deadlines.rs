@@ -2,11 +2,12 @@
 
 use super::changeset::{DURATION, LOBBY};
 use super::computers::COMPUTER;
+use super::dice_waits::DICE;
 use super::error::TableError;
 use super::game_change::GameChange;
 use super::load_and_commit::{Find, Inner};
 use super::luck_commitment;
-use super::notice::AnnouncementKind;
+use super::announcement::AnnouncementKind;
 use super::time::{HOUR, LOBBY_LIFE, MINUTE, Millis};
 use super::types::{GameId, Status};
 use super::unreadable_games::of_one_game;
@@ -94,7 +95,6 @@ impl Inner {
             if let Some(alive) = alive {
                 self.grant_grace(alive, now).await?;
             }
-            self.look_again().await?;
             self.awake.store(true, Ordering::Release);
         } else if !was_set && alive.is_some_and(|alive| (alive..alive.saturating_add(MINUTE)).contains(&now))
         {
@@ -205,7 +205,7 @@ fn waits_for_a_person(timer: &TimerRow) -> bool {
 }
 
 /// Gives the default answers to the overdue questions of a game, and plays the turns of computer players; false if none is overdue.
-fn expire_due(draft: &mut GameChange) -> Result<bool, TableError> {
+pub(super) fn expire_due(draft: &mut GameChange) -> Result<bool, TableError> {
     let now = draft.now;
     let overdue: Vec<_> =
         draft.loaded.timers.iter().filter(|t| t.due.is_some_and(|due| due <= now)).cloned().collect();
@@ -213,8 +213,7 @@ fn expire_due(draft: &mut GameChange) -> Result<bool, TableError> {
         return Ok(false);
     }
     if draft.loaded.closed() {
-        // Stop waiting for the beacon and for sealed words.
-        luck_commitment::open(draft)?;
+        luck_commitment::open_or_tell_late(draft)?;
         return Ok(true);
     }
     if draft.loaded.status == Status::Lobby {
@@ -224,22 +223,43 @@ fn expire_due(draft: &mut GameChange) -> Result<bool, TableError> {
         return Ok(true);
     }
     for timer in &overdue {
+        if timer.kind == DICE {
+            draft.tell_late();
+            continue;
+        }
+        if draft.loaded.bound.is_some() {
+            continue;
+        }
         if timer.kind == DURATION {
             draft.call_time();
             continue;
         }
-        if timer.kind == COMPUTER {
-            draft.play_computer_turn(timer)?;
-            continue;
+        match expire_timer(draft, timer) {
+            // What was answered before stays; the rest waits for its dice.
+            Err(TableError::DiceAwaited) => draft.dice.missing = true,
+            expired => expired?,
         }
-        for _ in 0..MOST_QUESTIONS {
-            let Some(ask) = draft.loaded.asks_of(timer).into_iter().next() else { break };
-            // A player who misses a deadline loses their order in progress.
-            draft.loaded.open_order.take_if(|open| open.seat == ask.to);
-            draft.expire(ask.id)?;
-            draft.follow_up()?;
+        if draft.dice.missing {
+            break;
         }
     }
     draft.changed = true;
     Ok(true)
+}
+
+fn expire_timer(draft: &mut GameChange, timer: &TimerRow) -> Result<(), TableError> {
+    if timer.kind == COMPUTER {
+        return draft.play_computer_turn(timer);
+    }
+    for _ in 0..MOST_QUESTIONS {
+        let Some(ask) = draft.loaded.asks_of(timer).into_iter().next() else { break };
+        // A player who misses a deadline loses their order in progress.
+        draft.loaded.open_order.take_if(|open| open.seat == ask.to);
+        draft.expire(ask.id)?;
+        draft.follow_up()?;
+        if draft.dice.missing {
+            break;
+        }
+    }
+    Ok(())
 }

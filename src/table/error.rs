@@ -80,6 +80,35 @@ pub enum TableError {
         /// User id of the host.
         host: u64,
     },
+    /// An answer draws, and its dice are not there yet. Never leaves this module: the order is bound and waits.
+    #[error("the dice are not there yet")]
+    DiceAwaited,
+    /// An order of this game waits for its dice; nothing may overtake it ([PBP-40]).
+    #[error("an order waits for round {round}")]
+    DiceOnTheirWay {
+        /// Number of the round.
+        round: u64,
+        /// When it is out.
+        at: Millis,
+    },
+    /// The clock of the machine differs from Discord's by that much: no round can be named.
+    #[error("the clock is {off} ms off")]
+    ClockOff {
+        /// How far it is ahead; negative: behind.
+        off: Millis,
+    },
+    /// A signature that is not the one of the awaited round.
+    #[error("not the signature of round {round}")]
+    NotTheRound {
+        /// Number of the awaited round.
+        round: u64,
+    },
+    /// No game here waits for a round of the beacon.
+    #[error("no round is awaited here")]
+    NoRoundAwaited,
+    /// This bot has no beacon, so a table has no option for it.
+    #[error("no beacon here")]
+    NoBeacon,
     /// Every seat is taken.
     #[error("all {seats} seats are taken")]
     LobbyFull {

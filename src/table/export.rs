@@ -1,11 +1,12 @@
 //! Exports a game as a record ([PBP-42]): the complete log if it is over, else only what the public saw. Returns the text
 //! and writes no file.
 
+use super::dice_status::DiceStatus;
 use super::error::TableError;
 use super::load_and_commit::{Find, Inner};
 use super::loaded_game::LoadedGame;
 use super::panic_isolation;
-use super::types::{DiceStatus, GameId, Person, Place, Seated, Status};
+use super::types::{GameId, Person, Place, Seated, Status};
 use crate::record::{self, Header, Record, SeatLine, TournamentTable};
 
 /// Which game to export.
@@ -82,7 +83,7 @@ impl Inner {
             events.push(row.event);
         }
         let whole = loaded.status != Status::Running;
-        let mut header = header(&loaded, names);
+        let mut header = header(&loaded, names)?;
         header.began = times.first().copied();
         header.tournament =
             self.store.tournament_table_of(loaded.row.id).await?.and_then(|(id, round, table)| {
@@ -114,23 +115,23 @@ impl Inner {
 }
 
 /// The header with the facts that are public at any time.
-fn header(loaded: &LoadedGame, names: bool) -> Header {
+pub(super) fn header(loaded: &LoadedGame, names: bool) -> Result<Header, TableError> {
     let seat = |taken: &super::loaded_game::Taken| SeatLine {
         colour: taken.seated.colour.key().to_owned(),
         name: names.then(|| taken.seated.name.clone()).filter(|name| !name.is_empty()),
     };
-    Header {
+    Ok(Header {
         game: loaded.row.id as u64,
         setup: loaded.setup.clone(),
         seats: loaded.taken.iter().map(seat).collect(),
         fixed: None,
         began: None,
         ended: None,
-        result: loaded.playing().outcome().cloned(),
+        result: loaded.game.as_ref().and_then(|game| game.outcome().cloned()),
         promise: loaded.promise(),
         commitment: Some(loaded.row.commitment.clone()),
         mix: None,
         tournament: None,
         seed: None,
-    }
+    })
 }

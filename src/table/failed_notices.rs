@@ -170,6 +170,7 @@ impl Inner {
             | NoticeKind::TurnLog { .. }
             | NoticeKind::Parked { .. }
             | NoticeKind::Reveal { .. }
+            | NoticeKind::Commitment { .. }
             | NoticeKind::PlayerResult { .. }
             | NoticeKind::Matter { .. }
             | NoticeKind::OpenThread { .. }

@@ -1,9 +1,10 @@
 //! `GameChange`: one request applied to a copy of the loaded game, before it is committed. Adds the answers that follow
 //! automatically. Has no side effects: after an error the copy is dropped.
 
+use super::dice_waits::RequestDice;
 use super::error::TableError;
 use super::loaded_game::LoadedGame;
-use super::notice::AnnouncementKind;
+use super::announcement::AnnouncementKind;
 use super::order_progress::OrderProgress;
 use super::plans::{PlanEnd, PlanReport};
 use super::time::Millis;
@@ -29,6 +30,10 @@ pub(super) struct GameChange {
     pub(super) loaded: LoadedGame,
     /// Time of the request.
     pub(super) now: Millis,
+    /// The time by which rounds of the beacon are named.
+    pub(super) beacon_now: Millis,
+    /// The dice of the request.
+    pub(super) dice: RequestDice,
     /// New events, each with its turn.
     pub(super) events: Vec<(i64, Event)>,
     /// People whose name and language are stored.
@@ -58,12 +63,14 @@ pub(super) struct GameChange {
 }
 
 impl GameChange {
-    pub(super) fn new(base: Arc<LoadedGame>, now: Millis) -> Self {
+    pub(super) fn new(base: Arc<LoadedGame>, now: Millis, beacon_now: Millis) -> Self {
         let loaded = LoadedGame::clone(&base);
         Self {
             base,
             loaded,
             now,
+            beacon_now,
+            dice: RequestDice::default(),
             events: Vec::new(),
             people: Vec::new(),
             announcements: Vec::new(),
@@ -96,6 +103,7 @@ impl GameChange {
 
     /// Appends events to the log and applies them to the game.
     pub(super) fn record(&mut self, events: Vec<Event>) {
+        let span = self.loaded.row.span;
         let row = &mut self.loaded.row;
         let game = self.loaded.game.as_mut().expect("a table that is being played has a game");
         for event in events {
@@ -115,6 +123,8 @@ impl GameChange {
         if game.outcome().is_some() {
             self.loaded.status = Status::Over;
             self.loaded.open_order = None;
+        } else if self.loaded.row.span != span {
+            self.name_round_of_turn();
         }
     }
 
@@ -148,8 +158,7 @@ impl GameChange {
         action: &Action,
         how: AnswerOrigin,
     ) -> Result<Vec<Event>, TableError> {
-        let mut chance = self.loaded.chance()?;
-        self.game().act(seat, ask, action, how, &mut chance).map_err(|illegal| self.refused(illegal))
+        self.drawing(|game, chance| game.act(seat, ask, action, how, chance))
     }
 
     /// The error for a refusal of the rules.
@@ -186,8 +195,7 @@ impl GameChange {
         {
             return self.answer(open.to, ask, &action, AnswerOrigin::Standing);
         }
-        let mut chance = self.loaded.chance()?;
-        let events = self.game().expire(ask, &mut chance).map_err(TableError::Illegal)?;
+        let events = self.drawing(|game, chance| game.expire(ask, chance))?;
         self.record(events);
         Ok(())
     }
@@ -199,7 +207,7 @@ impl GameChange {
     }
 
     /// Gives all automatic answers: standing orders, defaults of questions that the game does not wait for, computer
-    /// players, orders in progress, plans that begin with a turn.
+    /// players, orders in progress, plans that begin with a turn. Stops before one that draws if the dice are not there.
     pub(super) fn follow_up(&mut self) -> Result<(), TableError> {
         for _ in 0..MOST_FOLLOW_UPS {
             let mut asks = self.loaded.asks();
@@ -207,10 +215,13 @@ impl GameChange {
             asks.sort_by_key(|ask| ask.clock != Clock::None);
             let mut moved = false;
             for ask in asks {
-                if self.follow(&ask)? {
+                if self.follow_with_dice(&ask)? {
                     moved = true;
                     break;
                 }
+            }
+            if self.dice.missing {
+                return Ok(());
             }
             if !moved {
                 return Ok(());
@@ -218,6 +229,22 @@ impl GameChange {
         }
         tracing::warn!(game = self.loaded.row.id, "an answer led to more answers than are allowed at once");
         Ok(())
+    }
+
+    /// Answers one question if it has an automatic answer; nothing happens if that draws and the dice are not there.
+    fn follow_with_dice(&mut self, ask: &Ask) -> Result<bool, TableError> {
+        if self.has_dice() {
+            return self.follow(ask);
+        }
+        let before = (self.loaded.open_order.clone(), self.loaded.taken.clone(), self.offered);
+        match self.follow(ask) {
+            Err(TableError::DiceAwaited) => {
+                (self.loaded.open_order, self.loaded.taken, self.offered) = before;
+                self.dice.missing = true;
+                Ok(true)
+            }
+            followed => followed,
+        }
     }
 
     /// Answers one question if it has an automatic answer. Returns whether it did.

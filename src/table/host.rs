@@ -5,7 +5,7 @@ use super::error::TableError;
 use super::game_change::GameChange;
 use super::load_and_commit::{Find, Inner};
 use super::loaded_game::LoadedGame;
-use super::notice::AnnouncementKind;
+use super::announcement::AnnouncementKind;
 use super::tournament::TournamentId;
 use super::types::{GameId, Place, Seated, Status};
 

@@ -67,6 +67,10 @@ pub(super) struct Inner {
     pub(super) handed: Mutex<BTreeMap<i64, i64>>,
     /// People whose direct messages were refused and who must be informed of it.
     pub(super) refused: super::refused_dms::Refused,
+    /// Orders that had to wait for their dice.
+    pub(super) settled: super::settled_orders::SettledOrders,
+    /// Discord's time as last seen.
+    pub(super) witness: super::discord_time::DiscordTime,
 }
 
 impl Inner {
@@ -201,9 +205,12 @@ impl Inner {
             };
             // In the time of the game's deadlines, also if the clock was set meanwhile.
             let now = self.even_now() + base.difference;
-            let mut draft = GameChange::new(base, now);
+            let mut draft = GameChange::new(base, now, self.beacon_now());
             let id = draft.loaded.row.id;
-            let decided = panic_isolation::caught(|| decide(&mut draft));
+            let decided = panic_isolation::caught(|| {
+                let decided = decide(&mut draft)?;
+                draft.bind_what_follows().map(|()| decided)
+            });
             let value = match decided.unwrap_or_else(|place| Err(TableError::stopped(id, &place))) {
                 Err(_) if unread => continue,
                 decided => decided?,
@@ -263,6 +270,9 @@ impl Inner {
             write.put_talks(id, talks)?;
         }
         write.append(id, &changeset.events)?;
+        for round in &changeset.rounds {
+            write.put_round(id, round)?;
+        }
         if let Some(snapshot) = &changeset.snapshot {
             write.put_snapshot(id, snapshot)?;
         }

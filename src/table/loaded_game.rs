@@ -2,6 +2,8 @@
 //! module, because it holds secrets: other modules get a [`Look`] or a [`Lobby`].
 
 use super::beacon_row::{beacon_of, beacon_status};
+use super::bound_order::BoundOrder;
+use super::dice_status::{DiceStatus, Round};
 use super::error::{TableError, damaged};
 use super::order_progress::OrderProgress;
 use super::panic_isolation;
@@ -9,11 +11,11 @@ use super::plans::{OwnPlans, SeatPlans};
 use super::talk::Talk;
 use super::time::Millis;
 use super::types::{
-    Colour, DiceStatus, GameId, GameRef, Lobby, Look, Person, Place, Revealed, Round, Seated, Status,
+    Colour, GameId, GameRef, Lobby, Look, Person, Place, Revealed, Seated, Status,
 };
 use super::waits::{Wait, waits_of};
 use crate::ai::Player;
-use crate::luck::{self, Beacon, Entropy, KeyedChance, SealedWord, Seed};
+use crate::luck::{self, Beacon, BeaconUse, Entropy, KeyedChance, SealedWord, Seed};
 use crate::pace::Pace;
 use crate::rules::{Ask, Game, STATE_VERSION, Seat, Setup, Standing, Viewer, Waiting as Wanted};
 use crate::store::{EventRow, GameRow, SeatRow, Snapshot, StoreError, TalkRow, TimerRow};
@@ -49,6 +51,10 @@ pub(super) struct LoadedGame {
     pub(super) game: Option<Game>,
     /// The beacon round named by the commitment, and its outcome.
     pub(super) beacon: Beacon,
+    /// When rounds are mixed into the dice; `None`: never, or only before the first draw of an older game.
+    pub(super) beacon_use: Option<BeaconUse>,
+    /// The order that waits for its dice.
+    pub(super) bound: Option<BoundOrder>,
 }
 
 /// All rows of one game that are needed to load it.
@@ -101,7 +107,29 @@ impl LoadedGame {
         let pace = row.pace.and_then(|minutes| u32::try_from(minutes).ok()).and_then(Pace::minutes);
         let pace = pace.unwrap_or(Pace::NONE);
         let beacon = beacon_of(row.round, &row.beacon).ok_or_else(|| damaged(id, "its round"))?;
-        Ok(Self { row, status, setup, pace, taken, timers, difference, talks, open_order, game, beacon })
+        let beacon_use = match row.dice.as_str() {
+            "" | "-" => None,
+            text => Some(BeaconUse::read(text).ok_or_else(|| damaged(id, "its option for the dice"))?),
+        };
+        let bound = match row.bound.as_str() {
+            "" => None,
+            text => Some(serde_json::from_str(text).map_err(|_| damaged(id, "an order that waits"))?),
+        };
+        Ok(Self {
+            row,
+            status,
+            setup,
+            pace,
+            taken,
+            timers,
+            difference,
+            talks,
+            open_order,
+            game,
+            beacon,
+            beacon_use,
+            bound,
+        })
     }
 
     pub(super) const fn id(&self) -> GameId {
@@ -145,9 +173,18 @@ impl LoadedGame {
         }
     }
 
-    /// The generator of all draws of this game.
-    pub(super) fn chance(&self) -> Result<KeyedChance, TableError> {
+    /// The draws of this game by what was known at its start.
+    pub(super) fn dice_of_start(&self) -> Result<KeyedChance, TableError> {
         Ok(KeyedChance::new(&self.seed()?, &self.mix()))
+    }
+
+    /// The generator of the next draws of this game.
+    pub(super) fn chance(&self) -> Result<KeyedChance, TableError> {
+        let start = self.dice_of_start()?;
+        Ok(match self.mixed() {
+            Some((round, signature)) => start.mixed(round, &signature),
+            None => start,
+        })
     }
 
     /// The promise published before the first word, as stored then. Computed from the seed again it would match any seed
@@ -240,6 +277,14 @@ impl LoadedGame {
             sealed: self.sealed_seats(),
             reveal_until: self.reveal_until(),
             opens_by: self.opens_by(),
+            used: self.beacon_use,
+            terms: self.shown_terms(),
+            awaits: u64::try_from(self.row.awaits).ok().filter(|round| *round > 0),
+            newest: u64::try_from(self.row.awaits)
+                .ok()
+                .filter(|round| *round > 0)
+                .or_else(|| Some(self.mixed()?.0)),
+            bound: self.bound.is_some(),
         }
     }
 

@@ -8,12 +8,14 @@ use super::game_change::GameChange;
 use super::load_and_commit::{Find, Inner};
 use super::loaded_game::{LoadedGame, Taken};
 use super::luck_commitment::{close, give_word};
-use super::notice::{AnnouncementKind, NoticeKind};
+use super::announcement::AnnouncementKind;
+use super::notice::NoticeKind;
 use super::time::Millis;
 use super::tournament::TournamentError;
 use super::types::{
     Begun, Change, Colour, GameId, GivenWord, Lobby, Look, NewGame, Person, Place, Seated, Status,
 };
+use crate::luck::{BeaconMode, BeaconUse};
 use crate::pace::Pace;
 use crate::rules::{Seat, Setup, Viewer};
 use crate::store::{NewGameRow, StoreError, TimerRow};
@@ -47,6 +49,8 @@ pub(super) struct NewLobby {
     pub(super) pace: Pace,
     pub(super) way_chosen: bool,
     pub(super) defence_waits: bool,
+    /// When rounds of the beacon are mixed in, as stored.
+    pub(super) dice: String,
     pub(super) computer_delay: Millis,
     pub(super) seats: Vec<Taken>,
     /// Computer players that may not have a row of `people` yet.
@@ -103,6 +107,7 @@ impl Inner {
             pace,
             way_chosen,
             defence_waits,
+            dice: self.dice_offered(None),
             computer_delay: self.limits.computer_delay,
             seats: taken,
             computers,
@@ -130,6 +135,7 @@ impl Inner {
             defence_waits: *defence_waits,
             host: host.id as i64,
             seed: seed.hex(),
+            dice: new.dice.clone(),
             touched: self.now(),
             computer_delay: *computer_delay,
         };
@@ -165,6 +171,12 @@ impl Inner {
         write.commit().await?;
         self.wake.notify_waiters();
         Ok(self.find(Find::Id(GameId(id))).await?.lobby())
+    }
+
+    /// The option for the dice of a new lobby: that mode, or a round for each turn; none without a beacon.
+    pub(super) fn dice_offered(&self, mode: Option<BeaconMode>) -> String {
+        let used = |chain| BeaconUse { mode: mode.unwrap_or(BeaconMode::Turn), chain };
+        self.limits.beacon.map_or_else(|| "-".to_owned(), |chain| used(chain).to_string())
     }
 
     /// Checks that the channel has no lobby and no running game ([PBP-1]).
@@ -241,6 +253,11 @@ impl Inner {
                 }
             }
             Change::DefenceWaits(waits) => loaded.row.defence_waits = *waits,
+            Change::BeaconMode(mode) => {
+                let chain = self.limits.beacon.ok_or(TableError::NoBeacon)?;
+                loaded.beacon_use = Some(BeaconUse { mode: *mode, chain });
+                loaded.row.dice = self.dice_offered(Some(*mode));
+            }
             Change::Colour(_)
             | Change::Computers { .. }
             | Change::AddComputer
@@ -257,7 +274,11 @@ impl Inner {
         let started = self.change(Find::Open(place.channel), |draft| {
             draft.loaded.must_gather()?;
             draft.loaded.must_host(who)?;
-            close(draft, self.limits.beacon.is_some())
+            let beacon = draft.loaded.beacon_use.is_some();
+            if beacon {
+                self.clock_must_be_right()?;
+            }
+            close(draft, beacon)
         });
         let ((), loaded) = started.await?;
         Ok(match &loaded.game {

@@ -6,21 +6,24 @@
 //! accepts no other words, and the commitment to seed and words is public. A game has only one commitment: a lobby that
 //! has one must not be closed again.
 
+use super::dice_status::SealedSeat;
 use super::error::TableError;
+use super::export::header;
 use super::game_change::GameChange;
 use super::loaded_game::{LoadedGame, Taken};
-use super::notice::AnnouncementKind;
+use super::announcement::AnnouncementKind;
 use super::time::{HOUR, MINUTE, Millis};
-use super::types::{Person, SealedSeat, Status, WordResult};
+use super::types::{Person, Status, WordResult};
 use crate::luck::{self, Beacon, SealedWord, Seed, beacon};
 use crate::pace::Pace;
+use crate::record;
 use crate::rules::{Game, Seat};
 use crate::store::TimerRow;
 
 /// Minimum time from the commitment to the named round: the message must be posted before the round is published.
 pub(super) const AHEAD: Millis = 30_000;
-/// Time after the round's publication before the game starts without the beacon.
-pub(super) const PATIENCE: Millis = 2 * MINUTE;
+/// Time after the round's publication before the players are told that it is late.
+pub(super) const LATE: Millis = 2 * MINUTE;
 /// Revealed words are accepted until this long before the round: the message with the word must be posted before it.
 pub(super) const MARGIN: Millis = 10_000;
 /// Kind of the timer that starts a game whose words are closed.
@@ -74,26 +77,47 @@ impl LoadedGame {
         }
     }
 
-    /// When a game whose words are closed starts at the latest.
+    /// When a game whose words are closed starts at the latest; `None` if it waits for a round, however long that takes.
     pub(super) fn opens_by(&self) -> Option<Millis> {
-        self.timers.iter().find(|timer| timer.kind == OPENING).and_then(|timer| timer.due)
+        let opening = self.timers.iter().find(|timer| timer.kind == OPENING);
+        opening.and_then(|timer| timer.due).filter(|_| self.beacon == Beacon::Off)
     }
 
-    /// The timer of a lobby whose words are closed.
+    /// The timer of a lobby whose words are closed: it starts the game, or tells that the round is late. Suspended once that
+    /// was told.
     pub(super) fn opening_timer(&self, now: Millis) -> TimerRow {
-        let due = self.opens_by().unwrap_or_else(|| match self.beacon.round() {
-            Some(round) => beacon::time_of(round) + PATIENCE,
+        if let Some(known) = self.timers.iter().find(|timer| timer.kind == OPENING) {
+            return known.clone();
+        }
+        let due = match self.beacon.round() {
+            Some(round) => beacon::time_of(round) + LATE,
             None => now + window(self.pace),
-        });
+        };
         TimerRow::of_table(self.row.id, OPENING, Some(due))
     }
 
-    /// Whether seed and words match promise and commitment: the database may have been edited.
+    /// What the commitment binds besides seed, words and round; `None` in games from before that was bound.
+    fn terms(&self) -> Result<Option<[u8; 32]>, TableError> {
+        let _ = header(self, false)?;
+        Ok(None)
+    }
+
+    /// Fingerprint of the terms, once they are committed to.
+    pub(super) fn shown_terms(&self) -> Option<String> {
+        let terms = self.terms().ok().flatten().filter(|_| !self.row.commitment.is_empty())?;
+        Some(luck::hex(&terms))
+    }
+
+    /// The commitment to what is stored now.
+    fn commitment(&self) -> Result<String, TableError> {
+        Ok(self.seed()?.commitment(self.row.id as u64, &self.mix(), self.terms()?.as_ref()))
+    }
+
+    /// Whether what is stored matches promise and commitment: the database may have been edited.
     pub(super) fn keeps_its_word(&self) -> bool {
         let (game, row) = (self.row.id as u64, &self.row);
-        Seed::read(&row.seed).is_some_and(|seed| {
-            seed.promise(game) == row.promise && seed.commitment(game, &self.mix(), None) == row.commitment
-        })
+        Seed::read(&row.seed).is_some_and(|seed| seed.promise(game) == row.promise)
+            && self.commitment().is_ok_and(|commitment| commitment == row.commitment)
     }
 
     /// Checks that the words are not closed yet.
@@ -163,8 +187,10 @@ fn reveal(draft: &mut GameChange, who: &Person, typed: &str) -> Result<WordResul
 }
 
 /// Closes the words of a lobby: fixes the number of seats, checks that the rulebook can be played with them, and commits
-/// to seed and words. Starts the game at once, unless the beacon or a sealed word is awaited.
+/// to seed, words and everything else that changes a draw. Starts the game at once, unless a round of the beacon (if
+/// `beacon`) or a sealed word is awaited.
 pub(super) fn close(draft: &mut GameChange, beacon: bool) -> Result<(), TableError> {
+    let beacon_now = draft.beacon_now;
     let loaded = &mut draft.loaded;
     let (have, need) = (loaded.seats_taken(), loaded.setup.rulebook.seats().0);
     if have < need {
@@ -178,9 +204,9 @@ pub(super) fn close(draft: &mut GameChange, beacon: bool) -> Result<(), TableErr
     let sealed = loaded.sealed().next().is_some();
     if beacon {
         let ahead = if sealed { window(loaded.pace) } else { AHEAD };
-        loaded.beacon = Beacon::Awaited { round: beacon::first_round_at(draft.now + ahead) };
+        loaded.beacon = Beacon::Awaited { round: beacon::first_round_at(beacon_now + ahead) };
     }
-    loaded.row.commitment = loaded.seed()?.commitment(loaded.row.id as u64, &loaded.mix(), None);
+    loaded.row.commitment = loaded.commitment()?;
     draft.changed = true;
     if beacon || sealed {
         draft.announcements.push(AnnouncementKind::WordsClosed);
@@ -189,11 +215,15 @@ pub(super) fn close(draft: &mut GameChange, beacon: bool) -> Result<(), TableErr
     open(draft)
 }
 
-/// Starts the game with the first draw. An awaited beacon round that has not arrived is left out.
-pub(super) fn open(draft: &mut GameChange) -> Result<(), TableError> {
+/// Starts the game with the first draw, or calls it off if it no longer is the one that the commitment binds.
+fn open(draft: &mut GameChange) -> Result<(), TableError> {
     let loaded = &mut draft.loaded;
-    if let Beacon::Awaited { round } = loaded.beacon {
-        loaded.beacon = Beacon::Missing { round };
+    if !loaded.keeps_its_word() {
+        tracing::error!(game = loaded.row.id, "what is stored is not what the commitment binds");
+        loaded.status = Status::Cancelled;
+        draft.announcements.push(AnnouncementKind::Tampered);
+        draft.changed = true;
+        return Ok(());
     }
     let game = Game::new(loaded.setup.clone())?;
     loaded.status = Status::Running;
@@ -216,15 +246,14 @@ pub(super) fn open_with(draft: &mut GameChange, round: u64, signature: [u8; 48])
     Ok(true)
 }
 
-/// After downtime: extends the deadline of a game that waits for a round, so that the round can still be fetched.
-pub(super) fn look_again(draft: &mut GameChange) {
-    let until = draft.now + PATIENCE;
-    if !draft.loaded.closed() || !matches!(draft.loaded.beacon, Beacon::Awaited { .. }) {
-        return;
+/// The time of a game whose words are closed is over: it starts, unless it waits for a round. Rounds can be had for ever, so
+/// that it waits on, and the players are told once.
+pub(super) fn open_or_tell_late(draft: &mut GameChange) -> Result<(), TableError> {
+    let Beacon::Awaited { round } = draft.loaded.beacon else { return open(draft) };
+    for timer in draft.loaded.timers.iter_mut().filter(|timer| timer.kind == OPENING) {
+        timer.due = None;
     }
-    let opening = |timer: &&mut TimerRow| timer.kind == OPENING && timer.due.is_some_and(|due| due < until);
-    for timer in draft.loaded.timers.iter_mut().filter(opening) {
-        timer.due = Some(until);
-        draft.changed = true;
-    }
+    draft.announcements.push(AnnouncementKind::RoundLate { round });
+    draft.changed = true;
+    Ok(())
 }

@@ -7,13 +7,18 @@
 //! Must not read the clock or system entropy, except in [`SystemClock`] and [`SystemSeeds`]: tests inject both. Notices
 //! and log lines contain no secrets.
 
+mod announcement;
 mod beacon_rounds;
 mod beacon_row;
+mod bound_order;
 mod cache;
 mod changeset;
 mod computers;
 mod database;
 mod deadlines;
+mod dice_status;
+mod dice_waits;
+mod discord_time;
 mod distinct_names;
 mod due_notices;
 mod error;
@@ -45,6 +50,7 @@ mod plans;
 mod refused_dms;
 mod rematch;
 mod seeds;
+mod settled_orders;
 mod talk;
 mod talk_error;
 mod talks;
@@ -60,6 +66,7 @@ pub use crate::ai::Player;
 pub use crate::luck::{Entropy, KeyedChance, MOST_CHARACTERS as MOST_WORD, Seed, SeededChance};
 pub use crate::pace::{NotAPace, Pace};
 pub(crate) use computers::DELAYS as COMPUTER_DELAYS;
+pub use dice_status::{DiceStatus, OnItsWay, Round, RoundOutcome, SealedSeat};
 pub use due_notices::{DueQueue, QueueId};
 pub use error::TableError;
 pub use export::{ExportTarget, Exported};
@@ -67,7 +74,8 @@ pub use failed_notices::{Failure, LONGEST_DELAY};
 pub use history::GameHistory;
 pub use host::{Hosted, Succession};
 pub use limits::Limits;
-pub use notice::{AnnouncementKind, Audience, LogPart, Notice, NoticeContent, NoticeKind, PlayerResult};
+pub use announcement::AnnouncementKind;
+pub use notice::{Audience, LogPart, Notice, NoticeContent, NoticeKind, PlayerResult};
 pub use plans::{OwnPlans, PlanDraft, PlanReport, PlanStop};
 pub use seeds::{FixedSeeds, Seeds, SystemSeeds};
 pub use talk::{Talk, TalkReply, TalkStatus, TalkThread};
@@ -79,9 +87,8 @@ pub use tournament::{
     TournamentError, TournamentId, TournamentNotice, TournamentNoticeKind, TournamentStatus,
 };
 pub use types::{
-    Begun, Change, Colour, DiceStatus, Done, Expected, GameId, GameRef, GivenWord, Lobby, Look, NewGame,
-    Order, Parked, Person, Place, Revealed, Round, RoundOutcome, SealedSeat, Seated, Status, UndoOffer,
-    WordResult,
+    Begun, Change, Colour, Done, Expected, GameId, GameRef, GivenWord, Lobby, Look, NewGame, Order, Parked,
+    Person, Place, Revealed, Seated, Status, UndoOffer, WordResult,
 };
 pub use waits::Decision;
 
@@ -130,6 +137,8 @@ impl Table {
             awake: AtomicBool::new(false),
             handed: Mutex::default(),
             refused: refused_dms::Refused::default(),
+            settled: settled_orders::SettledOrders::default(),
+            witness: discord_time::DiscordTime::default(),
         };
         Self { inner: Arc::new(inner) }
     }
@@ -239,6 +248,22 @@ impl Table {
     /// started. An invalid signature changes nothing.
     pub fn round_came(&self, round: u64, signature: [u8; 48]) -> Reply<'_, usize> {
         self.inner.round_came(round, signature).boxed()
+    }
+
+    /// A person brings the signature of the round of the beacon that the lobby or game of that channel waits for ([PBP-40]).
+    /// Returns the number of the round.
+    pub fn bring_round(&self, place: Place, signature: [u8; 48]) -> Reply<'_, u64> {
+        self.inner.bring_round(place, signature).boxed()
+    }
+
+    /// An interaction arrived that Discord made at that time: rounds are named by it if the clock of the machine is wrong.
+    pub fn saw_discord_time(&self, sent: Millis) {
+        self.inner.saw_discord_time(sent);
+    }
+
+    /// Orders that have to wait for their dice, from now on.
+    pub fn orders_on_their_way(&self) -> tokio::sync::broadcast::Receiver<OnItsWay> {
+        self.inner.settled.listen()
     }
 
     /// Exports a game as a record: complete if the game is over, else the public view of its events ([PBP-42]).

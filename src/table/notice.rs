@@ -1,6 +1,7 @@
 //! Notices: the messages to post, send or edit, as stored in the outbox. Must not contain secrets: the delivery layer
 //! gets the content from [`super::Table::notice_content`].
 
+use super::announcement::AnnouncementKind;
 use super::error::{TableError, damaged};
 use super::time::Millis;
 use super::types::{GameId, Lobby, Look, Parked, Place};
@@ -135,6 +136,11 @@ pub enum NoticeKind {
         /// Whether it goes to the channel.
         here: bool,
     },
+    /// The words are closed: direct message with the commitment, which the player keeps to compare ([PBP-40]).
+    Commitment {
+        /// User id of the player.
+        person: u64,
+    },
     /// The game's own thread is to be opened in that channel ([PBP-61]).
     OpenThread {
         /// Id of the channel.
@@ -214,68 +220,6 @@ pub enum PlayerResult {
     },
     /// The game is over; [`Look::view`] has the outcome.
     Ended,
-}
-
-/// Content of an announcement.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum AnnouncementKind {
-    /// The words for the dice are closed: publishes the commitment and what is awaited ([PBP-40]).
-    WordsClosed,
-    /// A player revealed their sealed word, see [`super::DiceStatus::sealed`] ([PBP-40]).
-    Revealed {
-        /// Seat of the player.
-        seat: Seat,
-    },
-    /// The game starts; repeats the commitment to its seed ([PBP-40]).
-    Started {
-        /// See [`super::DiceStatus::commitment`].
-        commitment: String,
-    },
-    /// A seat was eliminated.
-    Eliminated {
-        /// The eliminated seat.
-        seat: Seat,
-        /// The seat that eliminated it, where the rules know one.
-        by: Option<Seat>,
-    },
-    /// The game is over; [`Look::view`] has the outcome. One message; the film is added to it.
-    Ended,
-    /// Cancelled by its host.
-    Cancelled,
-    /// Cancelled by a manager of the server.
-    CancelledBy {
-        /// Name of the manager.
-        name: String,
-    },
-    /// Deadlines passed while the bot was off; they are extended ([PBP-25]).
-    Grace {
-        /// The new deadline.
-        until: Millis,
-    },
-    /// The clock of the machine was set, and deadlines moved with it.
-    ClockSet {
-        /// The deadline as the clock shows it now.
-        until: Millis,
-    },
-    /// The lobby closed after inactivity ([PBP-3]).
-    LobbyClosed,
-    /// Players of the game that a rematch repeats have left the server and got no seat ([PBP-45]).
-    NotSeated {
-        /// Their names.
-        names: Vec<String>,
-    },
-    /// The host's role passed on to another player.
-    NewHost {
-        /// Name of the new host.
-        name: String,
-        /// Whether the old one has left the server; else they left the lobby.
-        gone: bool,
-    },
-    /// The game can't be read and is set aside; no other facts are available.
-    SetAside,
-    /// A parked game goes on, in its old channel or in another one. Delivering this notice unparks the game ([PBP-53]).
-    Resumed,
 }
 
 /// What a notice's audience may see.
@@ -361,6 +305,7 @@ impl NoticeKind {
             Self::LobbyEdit => Topic::LobbyEdit,
             Self::Parked { .. } => Topic::Parked,
             Self::Reveal { .. } => Topic::Reveal,
+            Self::Commitment { .. } => Topic::Commitment,
             Self::Film => Topic::Film,
             Self::OpenThread { .. } => Topic::OpenThread,
             Self::ThreadName => Topic::ThreadName,
@@ -373,20 +318,7 @@ impl NoticeKind {
             Self::PlayerResult { result: PlayerResult::Ended, .. } => Topic::PlayerEnded,
             Self::PlanPlayed { .. } => Topic::PlanPlayed,
             Self::Matter { .. } => Topic::Matter,
-            Self::Announcement { what } => match what {
-                AnnouncementKind::WordsClosed => Topic::WordsClosed,
-                AnnouncementKind::Revealed { .. } => Topic::Revealed,
-                AnnouncementKind::Started { .. } => Topic::Started,
-                AnnouncementKind::Eliminated { .. } => Topic::Eliminated,
-                AnnouncementKind::Ended => Topic::Ended,
-                AnnouncementKind::Cancelled | AnnouncementKind::CancelledBy { .. } => Topic::Cancelled,
-                AnnouncementKind::Grace { .. } | AnnouncementKind::ClockSet { .. } => Topic::Grace,
-                AnnouncementKind::LobbyClosed => Topic::LobbyClosed,
-                AnnouncementKind::NotSeated { .. } => Topic::NotSeated,
-                AnnouncementKind::NewHost { .. } => Topic::NewHost,
-                AnnouncementKind::SetAside => Topic::SetAside,
-                AnnouncementKind::Resumed => Topic::Resumed,
-            },
+            Self::Announcement { what } => what.topic(),
         }
     }
 
@@ -406,28 +338,14 @@ impl NoticeKind {
             }
             Self::Unpin { channel } => *channel as i64,
             Self::BoardPost { .. } | Self::Parked { .. } => version,
-            Self::Announcement { what } => match what {
-                AnnouncementKind::Revealed { seat } | AnnouncementKind::Eliminated { seat, .. } => {
-                    seat.0 as i64
-                }
-                AnnouncementKind::Grace { until } | AnnouncementKind::ClockSet { until } => *until,
-                AnnouncementKind::NewHost { .. } | AnnouncementKind::SetAside | AnnouncementKind::Resumed => {
-                    version
-                }
-                AnnouncementKind::WordsClosed
-                | AnnouncementKind::Started { .. }
-                | AnnouncementKind::Ended
-                | AnnouncementKind::Cancelled
-                | AnnouncementKind::CancelledBy { .. }
-                | AnnouncementKind::NotSeated { .. }
-                | AnnouncementKind::LobbyClosed => 0,
-            },
+            Self::Announcement { what } => what.item(version),
             Self::YourTurn { decision, .. }
             | Self::Mention { decision, .. }
             | Self::Answered { decision, .. } => decision.item(),
             Self::Panel
             | Self::LobbyEdit
             | Self::Reveal { .. }
+            | Self::Commitment { .. }
             | Self::Film
             | Self::OpenThread { .. }
             | Self::ThreadName
@@ -461,14 +379,7 @@ impl NoticeKind {
         match self {
             Self::BoardPost { .. } | Self::TurnLog { .. } | Self::Mention { .. } => true,
             Self::PlayerResult { here, .. } | Self::Matter { here, .. } => *here,
-            Self::Announcement { what } => !matches!(
-                what,
-                AnnouncementKind::Resumed
-                    | AnnouncementKind::SetAside
-                    | AnnouncementKind::Cancelled
-                    | AnnouncementKind::CancelledBy { .. }
-                    | AnnouncementKind::LobbyClosed
-            ),
+            Self::Announcement { what } => what.in_order(),
             Self::YourTurn { .. }
             | Self::Panel
             | Self::OldPanel { .. }
@@ -478,6 +389,7 @@ impl NoticeKind {
             | Self::LobbyEdit
             | Self::Parked { .. }
             | Self::Reveal { .. }
+            | Self::Commitment { .. }
             | Self::OpenThread { .. }
             | Self::ThreadName
             | Self::Pin

@@ -1,7 +1,8 @@
 //! Checks whether a pending notice is still true: deliver it now, later, or drop it. Pure.
 
 use super::loaded_game::LoadedGame;
-use super::notice::{AnnouncementKind, Audience, Notice, NoticeKind};
+use super::announcement::AnnouncementKind;
+use super::notice::{Audience, Notice, NoticeKind};
 use super::types::Status;
 use super::waits::{Decision, Wait};
 use crate::rules::Seat;

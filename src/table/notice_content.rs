@@ -45,6 +45,7 @@ impl Inner {
             | NoticeKind::Announcement { .. }
             | NoticeKind::Parked { .. }
             | NoticeKind::Reveal { .. }
+            | NoticeKind::Commitment { .. }
             | NoticeKind::PlayerResult { .. }
             | NoticeKind::Film
             | NoticeKind::OpenThread { .. }

@@ -2,6 +2,7 @@
 //! order continues.
 
 use super::Reply;
+use super::bound_order::Bound;
 use super::error::TableError;
 use super::expected_losses;
 use super::game_change::GameChange;
@@ -46,11 +47,16 @@ impl Inner {
             let ask = draft.asked(seat, expect, order)?;
             // An order given in the channel proves that the channel exists.
             draft.unpark();
-            carry_out(draft, seat, &ask, order)?;
-            Ok(order_reply(draft, seat))
+            let bound = || match order.clone() {
+                Order::Answer(action) => Bound::Answer { seat, ask: ask.id, action },
+                Order::Compound(order) => Bound::Compound { seat, ask: ask.id, order },
+            };
+            draft.or_bind(bound, |draft| {
+                carry_out(draft, seat, &ask, order)?;
+                Ok(order_reply(draft, seat))
+            })
         };
-        let say = |told: OrderReply, loaded: &Arc<LoadedGame>| say(told.done(loaded));
-        self.change_and(which.into(), decide, say).await.map_err(|error| outside(which, error))
+        self.change_or_wait(which, who, decide, say).await
     }
 
     pub(super) fn standing<'a>(&'a self, which: GameRef, who: &'a Person) -> Reply<'a, Standing> {
@@ -70,17 +76,18 @@ impl Inner {
         standing: Standing,
     ) -> Reply<'a, Done> {
         async move {
-            let set = self.change(which.into(), |draft| {
+            let decide = |draft: &mut GameChange| {
                 let seat = draft.loaded.seat_to_act(which, who)?;
                 draft.game().check_standing(seat, &standing).map_err(TableError::Illegal)?;
-                let taken = draft.loaded.taken.iter_mut().find(|t| t.seated.seat == seat);
-                taken.expect("the seat was just found").standing = Some(standing.clone());
-                draft.changed = true;
-                draft.follow_up()?;
-                Ok(order_reply(draft, seat))
-            });
-            let (told, loaded) = set.await?;
-            Ok(told.done(&loaded))
+                let bound = || Bound::Standing { seat, standing: standing.clone() };
+                draft.or_bind(bound, |draft| {
+                    draft.taken_mut(seat).standing = Some(standing.clone());
+                    draft.changed = true;
+                    draft.follow_up()?;
+                    Ok(order_reply(draft, seat))
+                })
+            };
+            self.change_or_wait(which, who, decide, |done| done).await
         }
         .boxed()
     }
@@ -192,7 +199,8 @@ pub(super) fn order_reply(draft: &GameChange, seat: Seat) -> OrderReply {
     }
 }
 
-fn carry_out(draft: &mut GameChange, seat: Seat, ask: &Ask, order: &Order) -> Result<(), TableError> {
+/// Carries out an order of a player.
+pub(super) fn carry_out(draft: &mut GameChange, seat: Seat, ask: &Ask, order: &Order) -> Result<(), TableError> {
     // A payment, a deal or a launch in between leaves the player's order in progress as it is.
     if ask.clock != Clock::None {
         draft.drop_order_of(seat);

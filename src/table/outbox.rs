@@ -5,7 +5,8 @@ use super::error::TableError;
 use super::failed_notices::LONGEST_DELAY;
 use super::load_and_commit::{Find, Inner};
 use super::loaded_game::LoadedGame;
-use super::notice::{AnnouncementKind, Audience, Notice, NoticeContent, NoticeKind};
+use super::announcement::AnnouncementKind;
+use super::notice::{Audience, Notice, NoticeContent, NoticeKind};
 use super::notice_check::{Parking, Verdict, WaitKey, handed_out, not_asked, of_parked, still_asked};
 use super::own_thread::put_lobby_message;
 use super::time::Millis;
@@ -301,12 +302,16 @@ impl Inner {
             NoticeKind::Announcement { what: AnnouncementKind::Started { .. } } => {
                 write.set_told(game, message, Some(Topic::WordsClosed))?;
             }
+            NoticeKind::Announcement { what: AnnouncementKind::OrderBound { round, .. } } => {
+                write.set_round_told(game, *round as i64, message)?;
+            }
             NoticeKind::Announcement { what: AnnouncementKind::Revealed { seat } } => {
                 write.set_reveal_told(game, seat.0, message)?;
             }
             NoticeKind::BoardPost { .. } => {
                 self.retire_panel(write, game, message).await?;
                 write.set_panel(game, Some(message), notice.seq)?;
+                write.set_newest_round_told(game, message)?;
             }
             NoticeKind::Panel => {
                 let Some(known) = self.store.game(game).await? else { return Ok(()) };
@@ -332,6 +337,7 @@ impl Inner {
             | NoticeKind::Announcement { .. }
             | NoticeKind::Parked { .. }
             | NoticeKind::Reveal { .. }
+            | NoticeKind::Commitment { .. }
             | NoticeKind::PlayerResult { .. }
             | NoticeKind::Matter { .. }
             | NoticeKind::OpenThread { .. }

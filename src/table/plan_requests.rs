@@ -2,6 +2,7 @@
 
 use super::Reply;
 use super::Table;
+use super::bound_order::Bound;
 use super::error::TableError;
 use super::game_change::GameChange;
 use super::load_and_commit::Inner;
@@ -45,6 +46,7 @@ impl Inner {
     pub(super) fn keep_plan<'a>(&'a self, which: GameRef, who: &'a Person, number: u32) -> Reply<'a, Look> {
         async move {
             let change = |draft: &mut GameChange, seat| {
+                draft.loaded.must_be_settled()?;
                 let made_in = draft.loaded.row.span;
                 let plans = &mut draft.taken_mut(seat).plans;
                 let kept = plans.take_draft(number).ok_or(TableError::Stale)?;
@@ -65,6 +67,9 @@ impl Inner {
     ) -> Reply<'a, Look> {
         async move {
             let change = |draft: &mut GameChange, seat| {
+                if number.is_none() {
+                    draft.loaded.must_be_settled()?;
+                }
                 let plans = &mut draft.taken_mut(seat).plans;
                 let known = match number {
                     Some(number) => plans.take_draft(number).is_some(),
@@ -98,23 +103,15 @@ impl Inner {
         async move {
             let decide = |draft: &mut GameChange| {
                 let seat = draft.loaded.seat_to_act(which, who)?;
-                let taken = draft.taken_mut(seat).plans.take_draft(number);
-                let PlanDraft { plan, seq, .. } = taken.ok_or(TableError::Stale)?;
-                let first = Order::Compound(plan.steps()[0].clone());
-                let ask = draft.asked(seat, None, &first)?;
-                if ask.clock != Clock::Turn {
-                    return Err(draft.loaded.not_your_turn());
-                }
-                if seq != draft.game().seq() {
-                    return Err(TableError::Stale);
-                }
-                draft.unpark();
-                draft.changed = true;
-                draft.play_plan(seat, plan, &ask)?;
-                Ok(order_reply(draft, seat))
+                let plan = draft.taken_mut(seat).plans.draft_numbered(number).map(|draft| draft.plan.clone());
+                let plan = plan.ok_or(TableError::Stale)?;
+                let bound = || Bound::Plan { seat, number, plan: plan.clone() };
+                draft.or_bind(bound, |draft| {
+                    play_draft(draft, seat, number)?;
+                    Ok(order_reply(draft, seat))
+                })
             };
-            let (reply, loaded) = self.change(which.into(), decide).await?;
-            Ok(reply.done(&loaded))
+            self.change_or_wait(which, who, decide, |done| done).await
         }
         .boxed()
     }
@@ -134,6 +131,23 @@ impl Inner {
         let open = known.is_none_or(|person| !person.dm_closed);
         Ok(if news && open { Verdict::Deliver(handed_out(row, loaded, kind, None)) } else { Verdict::Drop })
     }
+}
+
+/// Plays a draft, if nothing has happened since it was shown.
+pub(super) fn play_draft(draft: &mut GameChange, seat: Seat, number: u32) -> Result<(), TableError> {
+    let taken = draft.taken_mut(seat).plans.take_draft(number);
+    let PlanDraft { plan, seq, .. } = taken.ok_or(TableError::Stale)?;
+    let first = Order::Compound(plan.steps()[0].clone());
+    let ask = draft.asked(seat, None, &first)?;
+    if ask.clock != Clock::Turn {
+        return Err(draft.loaded.not_your_turn());
+    }
+    if seq != draft.game().seq() {
+        return Err(TableError::Stale);
+    }
+    draft.unpark();
+    draft.changed = true;
+    draft.play_plan(seat, plan, &ask)
 }
 
 impl Table {

@@ -89,6 +89,11 @@ impl SeatPlans {
         self.next.take_if(|next| next.made_in != span).map(|next| next.plan)
     }
 
+    /// The draft with that number.
+    pub(super) fn draft_numbered(&self, number: u32) -> Option<&PlanDraft> {
+        self.draft.as_ref().filter(|draft| draft.number == number)
+    }
+
     /// Takes the draft with that number.
     pub(super) fn take_draft(&mut self, number: u32) -> Option<PlanDraft> {
         self.draft.take_if(|draft| draft.number == number)

@@ -59,6 +59,7 @@ impl Inner {
             pace,
             way_chosen: loaded.row.way_chosen,
             defence_waits: loaded.row.defence_waits,
+            dice: self.dice_offered(loaded.beacon_use.map(|used| used.mode)),
             computer_delay: loaded.row.computer_delay,
             seats,
             computers: vec![],

@@ -1,8 +1,10 @@
 //! Public data types of the table: players, seats, lobbies, orders, and a running game as one viewer sees it.
 
+use super::dice_status::DiceStatus;
 use super::plans::{OwnPlans, PlanReport};
 use super::time::Millis;
 use crate::ai::Player;
+use crate::luck::BeaconMode;
 use crate::pace::Pace;
 use crate::rules::{Action, Seat, Seen, Setup, StopReason, View};
 use serde::{Deserialize, Serialize};
@@ -225,6 +227,8 @@ pub enum Change {
     EraseCard(usize),
     /// Whether the game waits for decisions in another player's turn ([PBP-34]).
     DefenceWaits(bool),
+    /// When rounds of the beacon are mixed into the dice ([PBP-40]).
+    BeaconMode(BeaconMode),
     /// The player's own colour.
     Colour(Colour),
     /// The number of computer players ([PBP-44]).
@@ -246,61 +250,6 @@ pub enum Change {
     RemoveComputer(Seat),
     /// Milliseconds between the beginning of a computer player's turn and its decisions.
     ComputerDelay(Millis),
-}
-
-/// Public facts about the dice of a game ([PBP-40]).
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DiceStatus {
-    /// SHA-256 of the game's secret seed and number, in hexadecimal; published with the lobby, before the first word.
-    pub promise: Option<String>,
-    /// The commitment to seed and words, in hexadecimal, once the words are closed.
-    pub commitment: Option<String>,
-    /// Id of the message that published the commitment, once posted.
-    pub told: Option<u64>,
-    /// The beacon round named by the commitment.
-    pub round: Option<Round>,
-    /// Seats with a sealed word; empty before the words are closed.
-    pub sealed: Vec<SealedSeat>,
-    /// Deadline for revealing sealed words: only between the commitment and the first draw.
-    pub reveal_until: Option<Millis>,
-    /// When the game starts at the latest: only between the commitment and the first draw.
-    pub opens_by: Option<Millis>,
-}
-
-/// A round of the public beacon, drand's quicknet.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Round {
-    /// Number of the round.
-    pub number: u64,
-    /// Publication time.
-    pub at: Millis,
-    /// Outcome of the round.
-    pub outcome: RoundOutcome,
-}
-
-/// Outcome of a beacon round named by a commitment.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum RoundOutcome {
-    /// The round is awaited.
-    Awaited,
-    /// No server returned it in time: the game started without it.
-    Missing,
-    /// It is mixed into the dice.
-    Drawn {
-        /// The verified signature, in hexadecimal.
-        signature: String,
-    },
-}
-
-/// A seat whose player gave a sealed word.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SealedSeat {
-    /// Number of the seat.
-    pub seat: Seat,
-    /// The word, once revealed.
-    pub word: Option<String>,
-    /// Id of the message that published the word, once posted.
-    pub told: Option<u64>,
 }
 
 /// Result of giving a word for the dice.

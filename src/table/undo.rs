@@ -64,6 +64,7 @@ impl Inner {
         async move {
             let decide = |draft: &mut GameChange| {
                 let seat = draft.loaded.seat_to_act(which, who)?;
+                draft.loaded.must_be_settled()?;
                 if draft.game().seq() != revision {
                     return Err(TableError::Stale);
                 }

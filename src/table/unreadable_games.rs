@@ -4,7 +4,8 @@
 use super::error::{TableError, damaged};
 use super::game_change::GameChange;
 use super::load_and_commit::{Find, Inner};
-use super::notice::{AnnouncementKind, Audience, Notice, NoticeContent, NoticeKind};
+use super::announcement::AnnouncementKind;
+use super::notice::{Audience, Notice, NoticeContent, NoticeKind};
 use super::panic_isolation;
 use super::time::MINUTE;
 use super::types::{GameId, Parked, Person, Place, Status};

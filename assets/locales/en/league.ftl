@@ -392,27 +392,27 @@ tournament_words_closed = **Tournament { $number }: the words for its luck are c
 tournament_words_are_closed = The words of this tournament are closed. It begins by itself by { $when }.
 
 # Private: a word for a tournament is kept.
-# Variables: $word (String), $hash (String)
-tournament_word_given = Your word for this tournament is “{ $word }”. Pairings, seats and the dice of every table will depend on it. With the public beacon, whoever runs the bot can’t choose the dice; but they can know them. It stays private until the tournament is over. You can change it until the tournament begins.
+# Variables: $word (String), $hash (String), $owner (String)
+tournament_word_given = Your word for this tournament is “{ $word }”. Pairings, seats and the dice of every table will depend on it. { $owner } It stays private until the tournament is over. You can change it until the tournament begins.
     The seed is fixed already; its fingerprint is `{ $hash }`.
 
 # Private: a sealed word for a tournament is kept.
-# Variables: $hash (String)
-tournament_word_sealed = Your sealed word is kept: `{ $hash }`. When the tournament begins, give the word itself with `/luck`. If you don’t, you play without one. With the public beacon, whoever runs the bot can’t choose the dice; but they can know them.
+# Variables: $hash (String), $owner (String)
+tournament_word_sealed = Your sealed word is kept: `{ $hash }`. When the tournament begins, give the word itself with `/luck`. If you don’t, you play without one. { $owner }
 
 # `/verify` of a tournament that is not over.
-# Variables: $number (Number)
-tournament_verify_running = **Tournament { $number }** is not over yet: its seed and words stay secret. With the public beacon, whoever runs the bot can’t choose the dice; but they can know them.
+# Variables: $number (Number), $owner (String)
+tournament_verify_running = **Tournament { $number }** is not over yet: its seed and words stay secret. { $owner }
 
 # `/verify` of one that was drawn as promised.
-# Variables: $number (Number), $rounds (Number), $tables (Number)
+# Variables: $number (Number), $rounds (Number), $tables (Number), $owner (String)
 tournament_verify_true = **Tournament { $number } was drawn fairly.** { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 } with { $tables ->
     [one] { $tables } table was
    *[other] { $tables } tables were
-} drawn again from seed, words and beacon: everyone sat where they should. With the public beacon, whoever runs the bot can’t choose the dice; but they can know them.
+} drawn again from seed, words and beacon: everyone sat where they should. { $owner }
 
 # `/verify` of one that was not.
 # Variables: $number (Number), $line (Number), $reason (String)

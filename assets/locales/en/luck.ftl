@@ -49,8 +49,8 @@ reveal_now = **Game { $number }** in { $server }: the words for the dice are clo
 reveal_now_here = { $mention }, please reveal your sealed word with `/luck` by { $when }. If you don’t, you play without one.
 
 # Private: the sealed word is kept.
-# Variables: $hash (String)
-word_sealed = Your sealed word is kept: `{ $hash }`. Until you reveal it nobody else knows it, not even whoever runs me. When the host starts the game I ask you for the word itself: give it with `/luck` then. If you don’t, you play without one. With the public beacon, whoever runs the bot can’t choose the dice; but they can know them.
+# Variables: $hash (String), $owner (String)
+word_sealed = Your sealed word is kept: `{ $hash }`. Until you reveal it nobody else knows it, not even whoever runs me. When the host starts the game I ask you for the word itself: give it with `/luck` then. If you don’t, you play without one. { $owner }
     -# A short or common word can be found by trying. Choose one that nobody guesses, and keep it.
 
 # Private: the word fits what was sealed; everybody reads it now.

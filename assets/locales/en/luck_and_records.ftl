@@ -5,8 +5,8 @@
 lobby_luck = -# The dice will follow from a secret seed with the fingerprint `{ $hash }`, and from a word of each player who gives one: `/luck`
 
 # Private: the word is kept; what it is good for, who will see it when, and the seed's fingerprint.
-# Variables: $word (String), $hash (String)
-word_given = Your word for the dice is “{ $word }”. It is mixed into the secret seed of this game before the first roll, so that it decides the dice as well. With the public beacon, whoever runs the bot can’t choose the dice; but they can know them. Until the game is over only you and I know it; then everybody can read it. You can change it until the game begins.
+# Variables: $word (String), $hash (String), $owner (String)
+word_given = Your word for the dice is “{ $word }”. It is mixed into the secret seed of this game before the first roll, so that it decides the dice as well. { $owner } Until the game is over only you and I know it; then everybody can read it. You can change it until the game begins.
     The seed is fixed already; its fingerprint is `{ $hash }`.
 
 # What remains true whatever is done for fair dice: in `/luck`, in `/verify`, and word for word in
@@ -24,10 +24,10 @@ word_too_late = The game has begun and its dice are fixed: words can be given on
 seed_revealed = -# The secret seed is out: `/verify` shows it and checks every roll and every card; `/export` gives you the record.
 
 # `/verify` while the game runs: what was promised, what will be told.
-# Variables: $number (Number), $hash (String)
+# Variables: $number (Number), $hash (String), $owner (String)
 verify_running = **Game { $number } is still being played.** Before the first roll I published the fingerprint of its secret seed and of the players’ words:
     `{ $hash }`
-    Seed and words can’t be changed any more without changing it. When the game is over I reveal both, and `/verify` recomputes every roll and every card from them. With the public beacon, whoever runs the bot can’t choose the dice; but they can know them.
+    Seed and words can’t be changed any more without changing it. When the game is over I reveal both, and `/verify` recomputes every roll and every card from them. { $owner }
 
 # What was checked in a game; then follows `proof_against`.
 proof_rules = Every move followed the rules.
@@ -100,7 +100,8 @@ verify_word = { $who }: “{ $word }”
 verify_no_words = Nobody gave a word.
 
 # How to check it without the bot.
-verify_yourself = The record is attached. Anybody can check it without me: `casus-belli verify FILE`, or the short Python program in the documentation (docs/fair-dice.md). With the public beacon, whoever runs the bot can’t choose the dice; but they can know them.
+# Variables: $owner (String)
+verify_yourself = The record is attached. Anybody can check it without me: `casus-belli verify FILE`, or the short Python program in the documentation (docs/fair-dice.md). { $owner }
 
 # `/export` after the end.
 # Variables: $number (Number)

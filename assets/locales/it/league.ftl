@@ -147,16 +147,16 @@ tournament_table_void = Tavolo { $number }, annullato: { $people } a riposo
 
 tournament_words_closed = **Torneo { $number }: le parole per la sua sorte sono chiuse.** Tavoli, posti e dadi di ogni tavolo seguono da ciò che è fissato ora.
 tournament_words_are_closed = Le parole di questo torneo sono chiuse. Comincia da solo al più tardi { $when }.
-tournament_word_given = La tua parola per questo torneo è «{ $word }». Ne dipendono tavoli, posti e dadi di ogni tavolo. Con la fonte pubblica chi gestisce il bot non può scegliere i dadi; però può conoscerli. Resta segreta fino alla fine del torneo. Puoi cambiarla finché il torneo non comincia.
+tournament_word_given = La tua parola per questo torneo è «{ $word }». Ne dipendono tavoli, posti e dadi di ogni tavolo. { $owner } Resta segreta fino alla fine del torneo. Puoi cambiarla finché il torneo non comincia.
     Il numero segreto è già fissato; la sua impronta è `{ $hash }`.
-tournament_word_sealed = La tua parola sigillata è conservata: `{ $hash }`. Quando il torneo comincia, svelala con `/fortuna`. Se non lo fai, giochi senza parola. Con la fonte pubblica chi gestisce il bot non può scegliere i dadi; però può conoscerli.
-tournament_verify_running = **Il torneo { $number }** non è ancora finito: numero segreto e parole restano segreti. Con la fonte pubblica chi gestisce il bot non può scegliere i dadi; però può conoscerli.
+tournament_word_sealed = La tua parola sigillata è conservata: `{ $hash }`. Quando il torneo comincia, svelala con `/fortuna`. Se non lo fai, giochi senza parola. { $owner }
+tournament_verify_running = **Il torneo { $number }** non è ancora finito: numero segreto e parole restano segreti. { $owner }
 tournament_verify_true = **Il torneo { $number } è stato sorteggiato regolarmente.** { $rounds ->
     [one] { $rounds } turno
    *[other] { $rounds } turni
 } con { $tables ->
     [one] { $tables } tavolo
    *[other] { $tables } tavoli
-} sorteggiati di nuovo da numero segreto, parole e fonte pubblica: ognuno sedeva dove doveva. Con la fonte pubblica chi gestisce il bot non può scegliere i dadi; però può conoscerli.
+} sorteggiati di nuovo da numero segreto, parole e fonte pubblica: ognuno sedeva dove doveva. { $owner }
 tournament_verify_false = **Il torneo { $number } non torna.** Riga { $line } della sua registrazione: { $reason }
 tournament_export = **Torneo { $number }**: chi si è iscritto, chi ha incontrato chi, con il suo numero segreto. `casus-belli verify` lo controlla, e con esso le registrazioni dei suoi tavoli.

@@ -14,7 +14,7 @@ word_revealed = { $who } ha svelato la sua parola sigillata: «{ $word }»
 reveal_now = **Partita { $number }** in { $server }: le parole per i dadi sono chiuse. Svela lì la tua parola sigillata con `/fortuna` entro il { $when }. Se non lo fai, giochi senza parola.
 reveal_now_here = { $mention }, svela la tua parola sigillata con `/fortuna` entro il { $when }. Se non lo fai, giochi senza parola.
 
-word_sealed = La tua parola sigillata è registrata: `{ $hash }`. Finché non la sveli non la conosce nessun altro, nemmeno chi mi gestisce. Quando l’organizzatore avvia la partita ti chiedo la parola vera e propria: dalla allora con `/fortuna`. Se non lo fai, giochi senza parola. Con la fonte pubblica chi gestisce il bot non può scegliere i dadi; però può conoscerli.
+word_sealed = La tua parola sigillata è registrata: `{ $hash }`. Finché non la sveli non la conosce nessun altro, nemmeno chi mi gestisce. Quando l’organizzatore avvia la partita ti chiedo la parola vera e propria: dalla allora con `/fortuna`. Se non lo fai, giochi senza parola. { $owner }
     -# Una parola corta o comune si trova per tentativi. Scegline una che nessuno indovina, e conservala.
 word_fits = È la parola che avevi sigillato: «{ $word }». Ora tutti possono leggerla.
 words_are_closed = Le parole per i dadi della partita { $number } sono chiuse. La partita comincia da sola entro il { $when }.

@@ -1,7 +1,7 @@
 ### La fortuna che si può verificare, e le registrazioni.
 
 lobby_luck = -# I dadi verranno da un numero segreto con l’impronta `{ $hash }` e da una parola di ogni giocatore che la dà: `/fortuna`
-word_given = La tua parola per i dadi è «{ $word }». Viene mescolata al numero segreto di questa partita prima del primo lancio, così anche lei decide i dadi. Con la fonte pubblica chi gestisce il bot non può scegliere i dadi; però può conoscerli. Fino alla fine la conosciamo solo tu e io; poi tutti possono leggerla. Puoi cambiarla finché la partita non comincia.
+word_given = La tua parola per i dadi è «{ $word }». Viene mescolata al numero segreto di questa partita prima del primo lancio, così anche lei decide i dadi. { $owner } Fino alla fine la conosciamo solo tu e io; poi tutti possono leggerla. Puoi cambiarla finché la partita non comincia.
     Il numero segreto è già fissato; la sua impronta è `{ $hash }`.
 owner_knows = Con la fonte pubblica chi gestisce il bot non può scegliere i dadi; però può conoscerli.
 bad_word = Una parola per i dadi ha da 1 a { $most } caratteri visibili. Scegline un’altra.
@@ -10,7 +10,7 @@ seed_revealed = -# Il numero segreto è svelato: `/verifica` lo mostra e control
 
 verify_running = **La partita { $number } è ancora in corso.** Prima del primo lancio ho pubblicato l’impronta del suo numero segreto e delle parole dei giocatori:
     `{ $hash }`
-    Numero e parole non possono più cambiare senza che cambi anche l’impronta. A partita finita li rivelo, e `/verifica` rifà da essi ogni lancio e ogni carta. Con la fonte pubblica chi gestisce il bot non può scegliere i dadi; però può conoscerli.
+    Numero e parole non possono più cambiare senza che cambi anche l’impronta. A partita finita li rivelo, e `/verifica` rifà da essi ogni lancio e ogni carta. { $owner }
 proof_rules = Ogni mossa ha seguito le regole.
 proof_drawn = Ogni tavolo è stato sorteggiato come promesso.
 proof_against = Contro chi gestisce il bot: { $proof }.
@@ -35,7 +35,7 @@ verify_commitment = Impronta pubblicata all’inizio: `{ $hash }`
 verify_words = Parole: { $words }
 verify_word = { $who }: «{ $word }»
 verify_no_words = Nessuno ha dato una parola.
-verify_yourself = La registrazione è allegata. Chiunque può controllarla senza di me: `casus-belli verify FILE`, o il breve programma in Python della documentazione (docs/fair-dice.md). Con la fonte pubblica chi gestisce il bot non può scegliere i dadi; però può conoscerli.
+verify_yourself = La registrazione è allegata. Chiunque può controllarla senza di me: `casus-belli verify FILE`, o il breve programma in Python della documentazione (docs/fair-dice.md). { $owner }
 
 export_whole = **Partita { $number }** dal primo lancio all’ultimo, con il suo numero segreto. `casus-belli replay` ne mostra ogni momento, `casus-belli verify` la controlla.
 export_running = **Partita { $number }** fin qui, come l’hanno vista tutti: senza mani, risposte segrete e numero segreto. La registrazione intera arriva a partita finita.

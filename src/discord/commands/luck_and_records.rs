@@ -7,6 +7,7 @@ use super::super::integer_option::magnitude;
 use super::super::luck_lines;
 use super::super::request::{Answer, Answered, Refusal, Request};
 use super::super::slash::{Ctx, Done, caller, defer, present, refusal};
+use crate::luck;
 use crate::present::proof_line;
 use crate::record;
 use crate::table::{ExportTarget, Exported, TableError, TournamentStatus, WordResult};
@@ -76,6 +77,10 @@ fn attachment(exported: &Exported) -> CreateAttachment {
 impl Request {
     /// Stores a word for the dice.
     pub(crate) async fn luck(&self, word: &str) -> Answered {
+        if let Some(signature) = luck::unhex(&word.trim().to_ascii_lowercase()) {
+            let round = self.context.table.bring_round(self.place()?, signature).await?;
+            return Ok(Answer::new(self.words.round_brought(&round.to_string())));
+        }
         let given = self.context.table.give_word(self.place()?, &self.person, word).await;
         if matches!(given, Err(TableError::NoGameHere | TableError::NotSeated))
             && self
@@ -90,9 +95,12 @@ impl Request {
             other => other.into(),
         })?;
         let (words, typed) = (self.words, escape_name(word.trim()));
+        let owner = luck_lines::against_owner(words, &given.lobby.dice);
         Ok(Answer::new(match given.kept {
-            WordResult::Open => words.word_given(&typed, &given.lobby.dice.promise.unwrap_or_default()),
-            WordResult::Sealed => words.word_sealed(&typed),
+            WordResult::Open => {
+                words.word_given(&typed, &given.lobby.dice.promise.unwrap_or_default(), &owner)
+            }
+            WordResult::Sealed => words.word_sealed(&typed, &owner),
             WordResult::Revealed => words.word_fits(&typed),
         }))
     }
@@ -102,11 +110,12 @@ impl Request {
         let (kept, tournament) =
             self.context.table.give_tournament_word(self.place()?, &self.person, word).await?;
         let (words, typed) = (self.words, escape_name(word.trim()));
+        let owner = luck_lines::against_owner(words, &tournament.dice);
         Ok(Answer::new(match kept {
             WordResult::Open => {
-                words.tournament_word_given(&typed, &tournament.dice.promise.unwrap_or_default())
+                words.tournament_word_given(&typed, &tournament.dice.promise.unwrap_or_default(), &owner)
             }
-            WordResult::Sealed => words.tournament_word_sealed(&typed),
+            WordResult::Sealed => words.tournament_word_sealed(&typed, &owner),
             WordResult::Revealed => words.word_fits(&typed),
         }))
     }
@@ -123,8 +132,9 @@ impl Request {
             let told = luck_lines::end_lines(words, tournament.place, &tournament.dice, &seats);
             luck_lines::below(words, &[vec![said], told].concat().join("\n"), &tournament.dice, &seats)
         };
+        let owner = luck_lines::against_owner(words, &tournament.dice);
         let Some(text) = exported.text else {
-            return Ok((below(words.tournament_verify_running(tournament.number)), None));
+            return Ok((below(words.tournament_verify_running(tournament.number, &owner)), None));
         };
         let file = format!("casus-belli-tournament-{}.txt", tournament.number);
         let attached = Some(CreateAttachment::bytes(text.clone(), file));
@@ -141,7 +151,7 @@ impl Request {
                 let names: Vec<String> =
                     entrants.iter().map(|name| escape_name(name.as_deref().unwrap_or("-"))).collect();
                 let proved = proof_line::of_tournament(words, &checked.proof, &names);
-                format!("{proved}\n{}", words.tournament_verify_true(tournament.number, rounds, tables))
+                format!("{proved}\n{}", words.tournament_verify_true(tournament.number, rounds, tables, &owner))
             }
             Ok(Err(fault)) => {
                 tracing::error!(
@@ -188,7 +198,8 @@ impl Request {
     async fn checked(&self, exported: &Exported) -> String {
         let words = self.words;
         if !exported.whole {
-            let running = words.verify_running(exported.number, &exported.commitment);
+            let owner = luck_lines::against_owner(words, &exported.dice);
+            let running = words.verify_running(exported.number, &exported.commitment, &owner);
             return [
                 vec![running],
                 luck_lines::round(words, &exported.dice),
@@ -228,7 +239,7 @@ impl Request {
                 return words.no_internal();
             }
         }
-        lines.push(words.verify_yourself());
+        lines.push(words.verify_yourself(&luck_lines::against_owner(words, &exported.dice)));
         lines.join("\n")
     }
 

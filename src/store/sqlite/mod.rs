@@ -6,6 +6,7 @@ mod games;
 mod log;
 mod outbox;
 mod people;
+mod rounds;
 mod script;
 mod tournaments;
 mod transaction;
@@ -70,6 +71,7 @@ fn script(operations: Vec<Operation>) -> Script {
             Operation::Outbox(operation) => outbox::add(&mut script, operation),
             Operation::OutboxWait(operation) => outbox::add_wait(&mut script, &operation),
             Operation::People(operation) => people::add(&mut script, operation),
+            Operation::Round(operation) => rounds::add(&mut script, operation),
             Operation::Tournament(operation) => tournaments::add(&mut script, operation),
             Operation::TournamentNotice(operation) => tournaments::add_notice(&mut script, operation),
         }

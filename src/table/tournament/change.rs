@@ -6,7 +6,7 @@ use super::super::error::TableError;
 use super::super::load_and_commit::{Find, Inner};
 use super::super::loaded_game::LoadedGame;
 use super::super::lobby::minutes;
-use super::super::notice::AnnouncementKind;
+use super::super::announcement::AnnouncementKind;
 use super::super::time::Millis;
 use super::super::types::{GameId, Person, Status};
 use super::loaded_tournament::{ATTEMPTS, LoadedTournament, TournamentRef, entrant_rows, table_row};

@@ -56,6 +56,8 @@ impl Inner {
                 }
                 TournamentNoticeKind::WordsClosed
                 | TournamentNoticeKind::Revealed { .. }
+                | TournamentNoticeKind::RoundLate { .. }
+                | TournamentNoticeKind::Tampered
                 | TournamentNoticeKind::Void { .. }
                 | TournamentNoticeKind::Standings { .. }
                 | TournamentNoticeKind::Ended

@@ -3,7 +3,9 @@
 
 use super::super::error::TableError;
 use super::super::load_and_commit::Inner;
-use super::super::luck_commitment::{AHEAD, PATIENCE, window};
+use super::super::beacon_rounds::is_valid;
+use super::super::luck_commitment::{AHEAD, LATE, window};
+use super::super::time::Millis;
 use super::super::types::{Person, Place, WordResult};
 use super::change::Draft;
 use super::error::TournamentError;
@@ -11,9 +13,10 @@ use super::loaded_tournament::TournamentRef;
 use super::luck_state::Given;
 use super::notice::TournamentNoticeKind;
 use super::rounds::begin_round;
+use super::terms;
 use super::types::{EntrantState, Tournament, TournamentStatus};
 use crate::league::may_begin;
-use crate::luck::{self, Beacon, Seed, beacon};
+use crate::luck::{self, Beacon, BeaconMode, BeaconUse, Seed, beacon};
 use crate::store::StoreError;
 
 impl Inner {
@@ -44,10 +47,13 @@ impl Inner {
     pub(super) fn close_words(&self, draft: &mut Draft) -> Result<(), TableError> {
         if draft.luck.closed() {
             if draft.luck.opens.is_some() {
-                return Err(TournamentError::WordsClosed { opens: draft.luck.opens }.into());
+                return Err(TournamentError::WordsClosed { opens: draft.luck.opens_by() }.into());
             }
             // The draw failed before, for example because the server had no room; try again.
             return open_tournament(draft);
+        }
+        if self.limits.beacon.is_some() {
+            self.clock_must_be_right()?;
         }
         let most = self.most_seats(&draft.shown.setup);
         may_begin(&draft.shown.plan, &draft.shown.course(), most).map_err(TournamentError::from)?;
@@ -59,15 +65,16 @@ impl Inner {
             people.map(|one| words.iter().find(|given| given.person == one.person).cloned()).collect();
         let sealed = luck.places.iter().flatten().any(|given| given.hash.is_some());
         let wait = if sealed { window(draft.shown.pace) } else { AHEAD };
+        let used = |chain| BeaconUse { mode: BeaconMode::Start, chain }.to_string();
+        let dice = self.limits.beacon.map_or_else(|| "-".to_owned(), used);
         if self.limits.beacon.is_some() {
-            luck.round = beacon::first_round_at(draft.now + wait);
-            luck.opens = Some(beacon::time_of(luck.round) + PATIENCE);
+            luck.round = beacon::first_round_at(self.beacon_now() + wait);
+            luck.opens = Some(beacon::time_of(luck.round) + LATE);
         } else if sealed {
             luck.opens = Some(draft.now + wait);
         }
-        let row = &draft.base.row;
-        let seed = Seed::read(&row.seed).ok_or(StoreError::Damaged("a tournament's seed"))?;
-        luck.commitment = seed.tournament_commitment(row.id as u64, &luck.mix(), None);
+        draft.luck.fixed = Some(terms::fixed(&draft.shown, dice));
+        draft.luck.commitment = committed(draft)?;
         draft.show();
         if draft.luck.opens.is_none() {
             // The message with the buttons shows the commitment; no notice is needed before the draw.
@@ -77,7 +84,8 @@ impl Inner {
         Ok(())
     }
 
-    /// Draws the first rounds that are due, with the beacon if it arrived. Returns the number of tournaments changed.
+    /// Draws the first rounds that are due, and tells where a round of the beacon is late. Returns the number of tournaments
+    /// changed.
     pub(super) async fn open_tournaments(&self) -> Result<usize, TableError> {
         let mut moved = 0;
         for id in self.store.tournaments_opening(self.now()).await? {
@@ -105,17 +113,43 @@ impl Inner {
         Ok(opened)
     }
 
+    /// A person brings the signature of the round that the tournament of that channel waits for; `None` if it waits for none.
+    pub(in crate::table) async fn bring_tournament_round(
+        &self,
+        place: Place,
+        signature: [u8; 48],
+    ) -> Result<Option<u64>, TableError> {
+        let Some(row) = self.store.tournament_in(place.channel as i64, false).await? else { return Ok(None) };
+        let held = self.find_tournament(TournamentRef::Id(row.id)).await?;
+        let Beacon::Awaited { round } = held.luck.beacon() else { return Ok(None) };
+        if !is_valid(held.luck.chain(), round, signature).await {
+            return Err(TableError::NotTheRound { round });
+        }
+        self.open_one(row.id, Some((round, signature))).await?;
+        Ok(Some(round))
+    }
+
     async fn open_one(&self, id: i64, came: Option<(u64, [u8; 48])>) -> Result<bool, TableError> {
         let open = |begin: bool| {
             self.change_tournament(TournamentRef::Id(id), move |draft, _| {
                 if draft.luck.opens.is_none() || draft.shown.status != TournamentStatus::Gathering {
                     return Ok(());
                 }
-                if let Some((round, signature)) = came {
-                    if draft.luck.beacon() != (Beacon::Awaited { round }) {
+                match (came, draft.luck.beacon()) {
+                    (Some((round, signature)), Beacon::Awaited { round: awaited }) if round == awaited => {
+                        draft.luck.signature = luck::hex(&signature);
+                    }
+                    (Some(_), _) => return Ok(()),
+                    (None, Beacon::Awaited { round }) => {
+                        // Rounds can be had for ever: it waits on, and that is said once.
+                        draft.luck.opens = Some(Millis::MAX);
+                        draft.told.push(TournamentNoticeKind::RoundLate { round });
                         return Ok(());
                     }
-                    draft.luck.signature = luck::hex(&signature);
+                    (None, _) => {}
+                }
+                if committed(draft)? != draft.luck.commitment || !terms::same_people(&draft.shown, &draft.luck) {
+                    return call_off_tampered(draft);
                 }
                 if begin {
                     return open_tournament(draft);
@@ -133,21 +167,6 @@ impl Inner {
             Ok(_) => Ok(true),
             Err(error) => super::rounds::isolate_error(id, error).map(|()| false),
         }
-    }
-
-    /// After downtime: extends the deadlines of tournaments that wait for a beacon round.
-    pub(in crate::table) async fn tournaments_look_again(&self) -> Result<(), TableError> {
-        for (_, id) in self.tournaments_awaiting().await? {
-            let later = self.change_tournament(TournamentRef::Id(id), |draft, _| {
-                let until = draft.now + PATIENCE;
-                draft.luck.opens = draft.luck.opens.map(|opens| opens.max(until));
-                Ok(())
-            });
-            if let Err(error) = later.await {
-                super::rounds::isolate_error(id, error)?;
-            }
-        }
-        Ok(())
     }
 
     /// Stores the first message that published the commitment or a revealed word: `/verify` checks when it was posted.
@@ -176,7 +195,7 @@ impl Inner {
 }
 
 fn reveal(draft: &mut Draft, place: usize, typed: &str) -> Result<WordResult, TableError> {
-    let (until, opens) = (draft.luck.reveal_until(), draft.luck.opens);
+    let (until, opens) = (draft.luck.reveal_until(), draft.luck.opens_by());
     let given = draft.luck.places.get_mut(place).and_then(Option::as_mut);
     let given = given.filter(|given| given.hash.is_some());
     let given = given.ok_or(TournamentError::WordsClosed { opens })?;
@@ -204,13 +223,28 @@ pub(super) fn open_tournament(draft: &mut Draft) -> Result<(), TableError> {
     begin_round(draft)
 }
 
-/// Stops waiting; an awaited beacon round that has not arrived is left out.
+/// Stops waiting.
 fn settle(draft: &mut Draft) {
     draft.luck.opens = None;
-    if draft.luck.round > 0 && draft.luck.signature.is_empty() {
-        "-".clone_into(&mut draft.luck.signature);
-    }
     draft.show();
+}
+
+/// The commitment to what is stored now.
+fn committed(draft: &Draft) -> Result<String, TableError> {
+    let row = &draft.base.row;
+    let seed = Seed::read(&row.seed).ok_or(StoreError::Damaged("a tournament's seed"))?;
+    let terms = terms::terms(&draft.shown, &draft.luck, &seed);
+    Ok(seed.tournament_commitment(row.id as u64, &draft.luck.mix(), terms.as_ref()))
+}
+
+/// What is stored is not what the commitment binds: the tournament does not begin.
+fn call_off_tampered(draft: &mut Draft) -> Result<(), TableError> {
+    tracing::error!(tournament = draft.base.row.id, "what is stored is not what the commitment binds");
+    draft.shown.status = TournamentStatus::Cancelled;
+    draft.luck.opens = None;
+    draft.told.push(TournamentNoticeKind::Tampered);
+    draft.show();
+    Ok(())
 }
 
 fn proper(typed: &str) -> Result<String, TableError> {

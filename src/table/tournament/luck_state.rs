@@ -3,8 +3,9 @@
 use super::super::beacon_row::beacon_status;
 use super::super::luck_commitment::MARGIN;
 use super::super::time::Millis;
-use super::super::types::{DiceStatus, SealedSeat};
-use crate::luck::{self, Beacon, Entropy, SealedWord, Seed, TournamentKey, beacon};
+use super::super::dice_status::{DiceStatus, SealedSeat};
+use super::terms::Fixed;
+use crate::luck::{self, Beacon, BeaconMode, BeaconUse, Chain, Entropy, SealedWord, Seed, TournamentKey, beacon};
 use crate::rules::Seat;
 use crate::store::StoreError;
 use serde::{Deserialize, Serialize};
@@ -27,6 +28,9 @@ pub(super) struct TournamentLuck {
     pub(super) told: Option<u64>,
     /// Maximum number of seats at a table when the words were closed; 0 before.
     pub(super) most: u8,
+    /// What the commitment binds besides seed, words and round; `None` before, and in older tournaments.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) fixed: Option<Fixed>,
     /// Words by place, after they were closed.
     pub(super) places: Vec<Option<Given>>,
     /// Words by person, before they are closed.
@@ -64,6 +68,24 @@ impl TournamentLuck {
     /// Whether the words are closed.
     pub(super) const fn closed(&self) -> bool {
         !self.commitment.is_empty()
+    }
+
+    /// When rounds of the beacon are mixed in, and of which chain; `None`: never.
+    pub(super) fn used(&self) -> Option<BeaconUse> {
+        match &self.fixed {
+            Some(fixed) => BeaconUse::read(&fixed.dice),
+            None => (self.round > 0).then(|| BeaconUse { mode: BeaconMode::Start, chain: Chain::Quicknet }),
+        }
+    }
+
+    /// When the first round is drawn at the latest; `None` if nothing is awaited, or a round of the beacon, however long that
+    /// takes.
+    pub(super) fn opens_by(&self) -> Option<Millis> {
+        self.opens.filter(|_| self.round == 0)
+    }
+
+    pub(super) fn chain(&self) -> Chain {
+        self.used().map_or_else(Chain::default, |used| used.chain)
     }
 
     pub(super) fn beacon(&self) -> Beacon {
@@ -117,7 +139,12 @@ impl TournamentLuck {
             round: beacon_status(&self.beacon()),
             sealed,
             reveal_until: self.reveal_until(),
-            opens_by: self.opens,
+            opens_by: self.opens_by(),
+            used: self.used(),
+            terms: None,
+            awaits: None,
+            newest: None,
+            bound: false,
         }
     }
 

@@ -16,6 +16,7 @@ mod notice;
 mod participants;
 mod rounds;
 mod table_start;
+mod terms;
 mod types;
 
 pub use error::TournamentError;

@@ -16,6 +16,13 @@ pub enum TournamentNoticeKind {
         /// Place of the player.
         place: u16,
     },
+    /// The named round is out and nobody has it yet: the tournament waits for it.
+    RoundLate {
+        /// Number of the round of the beacon.
+        round: u64,
+    },
+    /// What is stored no longer is what the commitment binds: the tournament does not begin.
+    Tampered,
     /// A table was drawn: announce it, open its thread, add its players, then call [`super::super::Table::seat_table`].
     Table {
         /// Number of the round, 1-based.

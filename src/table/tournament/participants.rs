@@ -319,7 +319,7 @@ fn replace(draft: &mut Draft, games: &[OpenGame], out: u64, reserve: u64) -> Res
     let name = shown.enrolled[to].name.clone();
     for open in games.iter().filter(|open| open.result.is_none()) {
         let Some(loaded) = &open.loaded else { continue };
-        let mut change = super::super::game_change::GameChange::new(Arc::clone(loaded), draft.now);
+        let mut change = super::super::game_change::GameChange::new(Arc::clone(loaded), draft.now, draft.now);
         let Some(taken) = change.loaded.taken.iter_mut().find(|taken| taken.seated.person == out) else {
             continue;
         };

@@ -4,7 +4,7 @@ use super::super::changeset;
 use super::super::error::TableError;
 use super::super::game_change as game;
 use super::super::load_and_commit::Inner;
-use super::super::notice::AnnouncementKind;
+use super::super::announcement::AnnouncementKind;
 use super::super::panic_isolation;
 use super::super::time::DAY;
 use super::super::types::{Person, Place, Status};
@@ -250,7 +250,7 @@ fn call_off_game(draft: &mut Draft, open: &OpenGame) {
         draft.unreadable.extend(draft.shown.tables[open.table].game);
         return;
     };
-    let mut change = game::GameChange::new(Arc::clone(loaded), draft.now);
+    let mut change = game::GameChange::new(Arc::clone(loaded), draft.now, draft.now);
     change.loaded.status = Status::Cancelled;
     change.loaded.open_order = None;
     change.announcements.push(AnnouncementKind::Cancelled);

@@ -68,6 +68,7 @@ impl Inner {
             defence_waits: setup.reactions_wait(),
             host: held.row.host,
             seed: seed.hex(),
+            dice: self.dice_offered(None),
             touched: self.now(),
             computer_delay: self.limits.computer_delay,
         };
@@ -84,7 +85,7 @@ impl Inner {
         };
         let base = LoadedGame::read(rows)?;
         let now = self.even_now() + base.difference;
-        let mut draft = GameChange::new(Arc::new(base), now);
+        let mut draft = GameChange::new(Arc::new(base), now, self.beacon_now());
         for (seat, place) in table.seats.iter().enumerate() {
             let one = shown.at(*place).ok_or(StoreError::Damaged("a tournament's table"))?;
             // The stored language stays as it is: these people are not written here.
@@ -97,6 +98,7 @@ impl Inner {
         tell_apart(&mut draft.loaded.taken);
         draft.loaded.row.promise = seed.promise(game as u64);
         close(&mut draft, false)?;
+        draft.bind_what_follows()?;
         let changeset = changeset::build_changeset(draft);
         Self::put_changeset(&mut write, &changeset)?;
         let known = Pairing { game: Some(GameId(game)), thread: Some(thread), ..table.clone() };
@@ -128,6 +130,10 @@ fn fresh(id: i64, new: NewGameRow) -> GameRow {
         commitment: String::new(),
         round: 0,
         beacon: String::new(),
+        dice: new.dice,
+        mixed: String::new(),
+        awaits: 0,
+        bound: String::new(),
         told: None,
         reveals: String::new(),
         seq: 0,

@@ -1,0 +1,104 @@
+### What is said about rounds of the public beacon after the words are closed, and about orders that wait for their dice.
+
+# Announcement, below "the words are closed": what the commitment binds besides seed and words.
+# Variables: $seats (String), $hash (String)
+words_closed_fixed = Fixed with it: the rulebook, every option, the boards, the objectives, when the beacon is mixed in, and who sits where: { $seats }.
+    -# Fingerprint of all this: `{ $hash }`
+
+# DM: the commitment.
+# Variables: $number (Number), $server (String)
+dm_commitment = **Game { $number }** in { $server }: the words for the dice are closed. Keep this message. If another commitment for this game is ever shown, or this one is edited or deleted, somebody has tried again.
+
+# Announcement: a round is out, and no server gives it.
+# Variables: $number (Number), $round (String), $when (String)
+round_late = **Game { $number } waits for its dice.** Round { $round } of the public beacon has been out since { $when }, but no server gives it to me. The game goes on by itself as soon as it comes. Anybody can bring it: `/luck` with the signature of that round.
+
+# Announcement: the game was changed after the commitment.
+# Variables: $number (Number)
+announce_tampered = **Game { $number } does not begin.** What is stored is no longer what its commitment binds: somebody has changed it. Open a new lobby, and ask whoever runs me.
+
+# Announcement: an order waits for its dice.
+# Variables: $round (String), $when (String), $binding (String)
+order_bound = -# An order is fixed: `{ $binding }`. Its dice come from round { $round } of the public beacon, { $when }.
+
+# Private: the order is stored, its dice come.
+# Variables: $number (Number), $round (String), $when (String)
+dice_on_the_way = Your order in game { $number } is stored. Its dice come { $when }, from round { $round } of the public beacon.
+
+# Refusal: an order of this game waits for its dice.
+# Variables: $round (String), $when (String)
+dice_on_their_way = An order of this game waits for its dice: they come { $when }, from round { $round } of the public beacon. Nothing can overtake it. Please try again then.
+
+# Refusal: the clock is wrong.
+# Variables: $seconds (Number)
+clock_off = My clock differs from Discord’s by { $seconds } seconds. No game can name a round of the public beacon until whoever runs me has set it.
+
+# Refusal: the words are closed, the game waits for its round.
+# Variables: $number (Number)
+words_are_closed_waiting = The words for the dice of game { $number } are closed. The game begins by itself as soon as its round of the public beacon is there.
+
+# Refusal: the words of a tournament are closed, it waits for its round.
+tournament_words_are_closed_waiting = The words for the luck of this tournament are closed. It begins by itself as soon as its round of the public beacon is there.
+
+# Announcement in the channel of a tournament: a round is out, and no server gives it.
+# Variables: $number (Number), $round (String), $when (String)
+tournament_round_late = **Tournament { $number } waits for its luck.** Round { $round } of the public beacon has been out since { $when }, but no server gives it to me. It begins by itself as soon as the round comes. Anybody can bring it: `/luck` with the signature of that round.
+
+# Announcement: the tournament was changed after the commitment.
+# Variables: $number (Number)
+tournament_tampered = **Tournament { $number } does not begin.** What is stored is no longer what its commitment binds: somebody has changed it. Open a new one, and ask whoever runs me.
+
+# Refusal: not the signature of that round.
+# Variables: $round (String)
+not_the_round = That is not the signature of round { $round }, for which the game here waits.
+
+# Refusal: nothing waits for a round.
+no_round_awaited = Nothing here waits for a round of the public beacon.
+
+# Private: the signature was right.
+# Variables: $round (String)
+round_brought = That is round { $round }. The game goes on.
+
+# Refusal: this bot has no beacon.
+no_beacon_here = I use no public beacon, so that no table can choose when it is mixed in.
+
+# Below the board of a turn: the round of its dice.
+# Variables: $round (String), $when (String)
+round_of_turn = -# The dice of this turn come from round { $round } of the public beacon, { $when }.
+
+# Without a beacon; also in `docs/fair-dice.md`.
+owner_without_beacon = Without the public beacon, whoever runs the bot could choose the dice. Only a sealed word that is revealed protects against that.
+
+# With a chain made for tests.
+owner_local_chain = The beacon here is a chain made for tests: whoever knows its key, which is public, could choose the dice.
+
+# With a round for each turn.
+owner_knows_turn = With the public beacon of every turn, whoever runs the bot can’t choose the dice, and knows none of a later turn.
+
+# With a round for each order.
+owner_knows_nothing = With the public beacon of every order, whoever runs the bot can’t choose the dice, and nobody knows a die before it is thrown.
+
+# In the lobby: when the beacon is mixed in.
+# Variables: $mode (String)
+lobby_beacon = -# The public beacon is mixed into the dice { $mode }.
+
+# Name of the option.
+switch-dice-beacon = Dice: public beacon
+
+# Value of the option: once.
+value-dice-beacon-start = once, before the game begins
+
+# Value of the option: each turn.
+value-dice-beacon-turn = for every turn
+
+# Value of the option: each order.
+value-dice-beacon-order = for every order
+
+# What the value means.
+about-dice-beacon-start = nobody can choose the dice; whoever runs the bot could know them
+
+# What the value means.
+about-dice-beacon-turn = the same, and nobody knows a die of a later turn; nobody waits for it
+
+# What the value means.
+about-dice-beacon-order = nobody knows a die before it is thrown; each throw takes 3 to 6 seconds

@@ -1,0 +1,134 @@
+//! Announcements to the channel of a game, as stored in the outbox. Must not contain secrets.
+
+use super::time::Millis;
+use crate::rules::Seat;
+use crate::store::Topic;
+use serde::{Deserialize, Serialize};
+
+/// Content of an announcement.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum AnnouncementKind {
+    /// The words for the dice are closed: publishes the commitment and what is awaited ([PBP-40]).
+    WordsClosed,
+    /// A player revealed their sealed word, see [`super::DiceStatus::sealed`] ([PBP-40]).
+    Revealed {
+        /// Seat of the player.
+        seat: Seat,
+    },
+    /// The named round is out and nobody has it yet: the game, or an order, waits for it ([PBP-40]).
+    RoundLate {
+        /// Number of the round.
+        round: u64,
+    },
+    /// The stored game no longer is the one that the commitment binds: it does not begin ([PBP-40]).
+    Tampered,
+    /// An order waits for its dice: publishes what binds it ([PBP-40]).
+    OrderBound {
+        /// Number of the round.
+        round: u64,
+        /// The binding, in hexadecimal.
+        binding: String,
+    },
+    /// The game starts; repeats the commitment to its seed ([PBP-40]).
+    Started {
+        /// See [`super::DiceStatus::commitment`].
+        commitment: String,
+    },
+    /// A seat was eliminated.
+    Eliminated {
+        /// The eliminated seat.
+        seat: Seat,
+        /// The seat that eliminated it, where the rules know one.
+        by: Option<Seat>,
+    },
+    /// The game is over; [`Look::view`] has the outcome. One message; the film is added to it.
+    Ended,
+    /// Cancelled by its host.
+    Cancelled,
+    /// Cancelled by a manager of the server.
+    CancelledBy {
+        /// Name of the manager.
+        name: String,
+    },
+    /// Deadlines passed while the bot was off; they are extended ([PBP-25]).
+    Grace {
+        /// The new deadline.
+        until: Millis,
+    },
+    /// The clock of the machine was set, and deadlines moved with it.
+    ClockSet {
+        /// The deadline as the clock shows it now.
+        until: Millis,
+    },
+    /// The lobby closed after inactivity ([PBP-3]).
+    LobbyClosed,
+    /// Players of the game that a rematch repeats have left the server and got no seat ([PBP-45]).
+    NotSeated {
+        /// Their names.
+        names: Vec<String>,
+    },
+    /// The host's role passed on to another player.
+    NewHost {
+        /// Name of the new host.
+        name: String,
+        /// Whether the old one has left the server; else they left the lobby.
+        gone: bool,
+    },
+    /// The game can't be read and is set aside; no other facts are available.
+    SetAside,
+    /// A parked game goes on, in its old channel or in another one. Delivering this notice unparks the game ([PBP-53]).
+    Resumed,
+}
+
+impl AnnouncementKind {
+    pub(super) const fn topic(&self) -> Topic {
+        match self {
+            Self::WordsClosed => Topic::WordsClosed,
+            Self::Revealed { .. } => Topic::Revealed,
+            Self::RoundLate { .. } => Topic::RoundLate,
+            Self::OrderBound { .. } => Topic::OrderBound,
+            Self::Started { .. } => Topic::Started,
+            Self::Eliminated { .. } => Topic::Eliminated,
+            Self::Ended => Topic::Ended,
+            Self::Cancelled | Self::CancelledBy { .. } | Self::Tampered => Topic::Cancelled,
+            Self::Grace { .. } | Self::ClockSet { .. } => Topic::Grace,
+            Self::LobbyClosed => Topic::LobbyClosed,
+            Self::NotSeated { .. } => Topic::NotSeated,
+            Self::NewHost { .. } => Topic::NewHost,
+            Self::SetAside => Topic::SetAside,
+            Self::Resumed => Topic::Resumed,
+        }
+    }
+
+    /// Distinguishes announcements of one event and topic, as [`super::NoticeKind`] does.
+    pub(super) const fn item(&self, version: i64) -> i64 {
+        match self {
+            Self::Revealed { seat } | Self::Eliminated { seat, .. } => seat.0 as i64,
+            Self::Grace { until } | Self::ClockSet { until } => *until,
+            Self::RoundLate { round } | Self::OrderBound { round, .. } => *round as i64,
+            Self::NewHost { .. } | Self::SetAside | Self::Resumed => version,
+            Self::WordsClosed
+            | Self::Tampered
+            | Self::Started { .. }
+            | Self::Ended
+            | Self::Cancelled
+            | Self::CancelledBy { .. }
+            | Self::NotSeated { .. }
+            | Self::LobbyClosed => 0,
+        }
+    }
+
+    /// Whether it is a channel post that must be delivered in order.
+    pub(super) const fn in_order(&self) -> bool {
+        !matches!(
+            self,
+            Self::Resumed
+                | Self::SetAside
+                | Self::Cancelled
+                | Self::CancelledBy { .. }
+                | Self::Tampered
+                | Self::LobbyClosed
+        )
+    }
+}

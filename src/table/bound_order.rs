@@ -1,0 +1,81 @@
+//! `BoundOrder`: an order that is stored and bound until its dice come ([PBP-40]).
+
+use super::order_progress::OrderProgress;
+use super::time::Millis;
+use super::types::Order;
+use crate::record;
+use crate::rules::{Action, AskId, Board, Seat, Standing, TurnPlan};
+use serde::{Deserialize, Serialize};
+
+/// An order that waits for its dice. Secret until it is carried out.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct BoundOrder {
+    /// When it was given.
+    pub(super) at: Millis,
+    pub(super) order: Bound,
+}
+
+/// What waits.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub(super) enum Bound {
+    /// An answer of a player.
+    Answer { seat: Seat, ask: AskId, action: Action },
+    /// An order that takes several answers.
+    Compound { seat: Seat, ask: AskId, order: crate::rules::Order },
+    /// The draft of a plan that its player plays.
+    Plan { seat: Seat, number: u32, plan: TurnPlan },
+    /// New standing orders, which answer an open question.
+    Standing { seat: Seat, standing: Standing },
+    /// What happens without anybody: deadlines, computer players, standing orders, the stored plan that is being played.
+    Table { plan: Option<OrderProgress> },
+}
+
+/// What the binding is of, as it stands in the record.
+#[derive(Serialize)]
+#[serde(rename_all = "snake_case")]
+enum Text<'a> {
+    Answer { seat: Seat, ask: AskId, action: &'a Action },
+    Compound { seat: Seat, order: &'a crate::rules::Order },
+    Plan { seat: Seat, order: &'a [crate::rules::Order] },
+    Standing { seat: Seat },
+    Table,
+}
+
+impl Bound {
+    /// The seat of the player who waits for a reply.
+    pub(super) const fn seat(&self) -> Option<Seat> {
+        match self {
+            Self::Answer { seat, .. }
+            | Self::Compound { seat, .. }
+            | Self::Plan { seat, .. }
+            | Self::Standing { seat, .. } => Some(*seat),
+            Self::Table { .. } => None,
+        }
+    }
+
+    /// The order as its player gave it.
+    pub(super) fn as_order(&self) -> Option<Order> {
+        match self {
+            Self::Answer { action, .. } => Some(Order::Answer(action.clone())),
+            Self::Compound { order, .. } => Some(Order::Compound(order.clone())),
+            Self::Plan { .. } | Self::Standing { .. } | Self::Table { .. } => None,
+        }
+    }
+
+    /// The text that its binding is of.
+    pub(super) fn text(&self, board: &Board) -> String {
+        let text = match self {
+            Self::Answer { seat, ask, action } => Text::Answer { seat: *seat, ask: *ask, action },
+            Self::Compound { seat, order, .. } => Text::Compound { seat: *seat, order },
+            Self::Plan { seat, plan, .. } => Text::Plan { seat: *seat, order: plan.steps() },
+            Self::Standing { seat, .. } => Text::Standing { seat: *seat },
+            Self::Table { plan: Some(OrderProgress { seat, plan: Some(progress), .. }) } => {
+                Text::Plan { seat: *seat, order: &progress.plan.steps()[progress.step..] }
+            }
+            Self::Table { .. } => Text::Table,
+        };
+        record::value(board, &text)
+    }
+}

@@ -1,0 +1,295 @@
+//! Orders that wait for their dice ([PBP-40], `docs/fair-dice.md`): names a round of the beacon for each turn, or for each
+//! order that draws; stores and binds an order whose round is not out yet; carries it out when the round is there.
+//!
+//! Whether an answer draws is found by deciding it without dice. Nothing is recorded of an answer that would draw before its
+//! round is there.
+
+use super::announcement::AnnouncementKind;
+use super::bound_order::{Bound, BoundOrder};
+use super::deadlines::expire_due;
+use super::error::TableError;
+use super::game_change::GameChange;
+use super::loaded_game::LoadedGame;
+use super::orders::{OrderReply, carry_out, order_reply};
+use super::plan_requests::play_draft;
+use super::time::{MINUTE, Millis};
+use super::types::Status;
+use crate::luck::{self, BeaconMode, KeyedChance, beacon};
+use crate::rules::{Chance, Event, Game, Illegal, Seat};
+use crate::store::{RoundRow, TimerRow};
+use std::sync::Arc;
+
+/// Minimum time from naming a round to the round: the message that names it is posted before.
+pub(super) const AHEAD: Millis = 3_000;
+/// Kind of the timer after which the channel is told that the dice are late.
+pub(super) const DICE: &str = "dice";
+/// Time after a round should be out until the channel is told that it is late.
+const LATE: Millis = 30_000;
+
+/// Stands in for dice that are not there, and remembers that some were asked for.
+#[derive(Default)]
+struct NoDice {
+    asked: bool,
+}
+
+impl Chance for NoDice {
+    fn draw(&mut self, number: u64, bound: u32) -> u32 {
+        self.asked = true;
+        // The result is discarded. Successive values differ, so that rolls repeated on a tie come to an end.
+        (number % u64::from(bound)) as u32
+    }
+}
+
+/// The dice of a request.
+#[derive(Default)]
+pub(super) struct RequestDice {
+    /// Whether the round of this request is there: then all that follows draws with it.
+    in_hand: bool,
+    /// Whether an answer that follows by itself waits for dice.
+    pub(super) missing: bool,
+    /// Rounds to store.
+    pub(super) rounds: Vec<RoundRow>,
+}
+
+/// What became of a request.
+pub(super) enum Carried<T> {
+    /// It was carried out.
+    Out(T),
+    /// It waits for that round.
+    Bound(u64),
+}
+
+impl LoadedGame {
+    /// When rounds are mixed into the dice; `None`: never after the start.
+    pub(super) fn later_rounds(&self) -> Option<BeaconMode> {
+        self.beacon_use.map(|used| used.mode).filter(|mode| *mode != BeaconMode::Start)
+    }
+
+    /// The newest round mixed in after the start.
+    pub(super) fn mixed(&self) -> Option<(u64, [u8; 48])> {
+        let (round, signature) = self.row.mixed.split_once(' ')?;
+        Some((round.parse().ok()?, luck::unhex(signature)?))
+    }
+
+    /// The timer after which the channel is told that the dice are late; suspended once it was told.
+    pub(super) fn dice_timer(&self) -> Option<TimerRow> {
+        self.bound.as_ref()?;
+        let known = self.timers.iter().find(|timer| timer.kind == DICE).cloned();
+        let late = beacon::time_of(self.row.awaits as u64) + LATE;
+        Some(known.unwrap_or_else(|| TimerRow::of_table(self.row.id, DICE, Some(late))))
+    }
+
+    /// Checks that no order of this game waits for its dice: nothing may overtake it.
+    pub(super) fn must_be_settled(&self) -> Result<(), TableError> {
+        match &self.bound {
+            None => Ok(()),
+            Some(_) => {
+                let round = self.row.awaits as u64;
+                Err(TableError::DiceOnTheirWay { round, at: beacon::time_of(round) })
+            }
+        }
+    }
+}
+
+impl GameChange {
+    /// Whether an answer that draws can be decided now.
+    pub(super) fn has_dice(&self) -> bool {
+        match self.loaded.later_rounds() {
+            None | Some(BeaconMode::Start) => true,
+            Some(BeaconMode::Turn) => self.loaded.row.awaits == 0,
+            Some(BeaconMode::Order) => self.dice.in_hand,
+        }
+    }
+
+    /// The events of a decision; [`TableError::DiceAwaited`] if it draws and the dice are not there.
+    pub(super) fn drawing(
+        &self,
+        decide: impl FnOnce(&Game, &mut dyn Chance) -> Result<Vec<Event>, Illegal>,
+    ) -> Result<Vec<Event>, TableError> {
+        if self.has_dice() {
+            let mut chance: KeyedChance = self.loaded.chance()?;
+            return decide(self.game(), &mut chance).map_err(|illegal| self.refused(illegal));
+        }
+        let mut none = NoDice::default();
+        let events = decide(self.game(), &mut none).map_err(|illegal| self.refused(illegal))?;
+        if none.asked { Err(TableError::DiceAwaited) } else { Ok(events) }
+    }
+
+    /// A turn or another wait begins: names the round of its dice, if each has one.
+    pub(super) fn name_round_of_turn(&mut self) {
+        if self.loaded.later_rounds() == Some(BeaconMode::Turn) {
+            self.name_round();
+        }
+    }
+
+    /// Names the first round that is far enough ahead.
+    fn name_round(&mut self) {
+        let round = beacon::first_round_at(self.beacon_now + AHEAD);
+        let seq = self.loaded.playing().seq().into();
+        self.loaded.row.awaits = round as i64;
+        self.put_round(RoundRow {
+            round: round as i64,
+            seq,
+            signature: String::new(),
+            binding: String::new(),
+            bound: String::new(),
+            told: None,
+        });
+        self.changed = true;
+    }
+
+    fn put_round(&mut self, row: RoundRow) {
+        self.dice.rounds.retain(|known| known.round != row.round);
+        self.dice.rounds.push(row);
+    }
+
+    /// Runs the work of an order. If it draws and its dice are not there, nothing of it happens now: it is bound and waits.
+    pub(super) fn or_bind<T>(
+        &mut self,
+        order: impl FnOnce() -> Bound,
+        work: impl Fn(&mut Self) -> Result<T, TableError>,
+    ) -> Result<Carried<T>, TableError> {
+        self.loaded.must_be_settled()?;
+        match work(self) {
+            // What follows after the turn of the order waits by itself.
+            Ok(done) if !self.dice.missing || self.loaded.row.span != self.base.row.span => {
+                return Ok(Carried::Out(done));
+            }
+            Ok(_) | Err(TableError::DiceAwaited) => {}
+            Err(error) => return Err(error),
+        }
+        *self = Self::new(Arc::clone(&self.base), self.now, self.beacon_now);
+        self.unpark();
+        self.bind(order())?;
+        Ok(Carried::Bound(self.loaded.row.awaits as u64))
+    }
+
+    /// Stores an order that waits for its dice, and publishes its binding.
+    pub(super) fn bind(&mut self, order: Bound) -> Result<(), TableError> {
+        if self.loaded.row.awaits == 0 {
+            self.name_round();
+        }
+        let (game, seq) = (self.loaded.row.id as u64, u64::from(self.game().seq()));
+        let round = self.loaded.row.awaits as u64;
+        let text = order.text(self.game().board());
+        let binding = self.loaded.seed()?.binding(game, seq, round, &text);
+        let row = RoundRow {
+            round: round as i64,
+            seq: seq as i64,
+            signature: String::new(),
+            binding: binding.clone(),
+            bound: text,
+            told: None,
+        };
+        self.put_round(row);
+        self.announcements.push(AnnouncementKind::OrderBound { round, binding });
+        self.loaded.bound = Some(BoundOrder { at: self.now, order });
+        self.dice.missing = false;
+        self.changed = true;
+        Ok(())
+    }
+
+    /// Tells the channel once that the dice of an order are late.
+    pub(super) fn tell_late(&mut self) {
+        for timer in self.loaded.timers.iter_mut().filter(|timer| timer.kind == DICE) {
+            timer.due = None;
+        }
+        let round = self.loaded.row.awaits as u64;
+        self.announcements.push(AnnouncementKind::RoundLate { round });
+    }
+
+    /// Binds what follows by itself and waits for dice.
+    pub(super) fn bind_what_follows(&mut self) -> Result<(), TableError> {
+        let running = self.loaded.status == Status::Running;
+        if std::mem::take(&mut self.dice.missing) && running && self.loaded.bound.is_none() {
+            self.bind(Bound::Table { plan: self.loaded.open_order.clone() })?;
+        }
+        Ok(())
+    }
+}
+
+/// What carrying out a bound order gave.
+pub(super) struct Settled {
+    /// The reply to the player, or why the order is refused after all; `None` if no player waits for one.
+    pub(super) reply: Option<Result<OrderReply, TableError>>,
+}
+
+/// The round that a running game waits for is there: mixes it in and carries out what waited. `None` if the game does not wait
+/// for it.
+pub(super) fn round_came(
+    draft: &mut GameChange,
+    round: u64,
+    signature: &[u8; 48],
+    known: &RoundRow,
+) -> Result<Option<Settled>, TableError> {
+    if draft.loaded.status != Status::Running || draft.loaded.row.awaits != round as i64 {
+        return Ok(None);
+    }
+    let order = mix_in(draft, round, signature, known);
+    let Some(BoundOrder { at, order }) = order else { return Ok(Some(Settled { reply: None })) };
+    let reply = match carry_on(draft, &order) {
+        Ok(reply) => reply.map(Ok),
+        Err(error) if error.is_of_one_game() || matches!(error, TableError::Store(_)) => return Err(error),
+        // The order can't be carried out any more: the round is mixed in all the same.
+        Err(error) => {
+            *draft = GameChange::new(Arc::clone(&draft.base), draft.now, draft.beacon_now);
+            mix_in(draft, round, signature, known);
+            order.seat().map(|_| Err(error))
+        }
+    };
+    draft.bind_what_follows()?;
+    give_back_time(draft, at);
+    Ok(Some(Settled { reply }))
+}
+
+fn mix_in(
+    draft: &mut GameChange,
+    round: u64,
+    signature: &[u8; 48],
+    known: &RoundRow,
+) -> Option<BoundOrder> {
+    let signature = luck::hex(signature);
+    draft.loaded.row.awaits = 0;
+    draft.loaded.row.mixed = format!("{round} {signature}");
+    draft.put_round(RoundRow { signature, ..known.clone() });
+    draft.dice.in_hand = true;
+    draft.changed = true;
+    draft.loaded.bound.take()
+}
+
+fn carry_on(draft: &mut GameChange, order: &Bound) -> Result<Option<OrderReply>, TableError> {
+    let replied = |draft: &GameChange, seat: &Seat| Some(order_reply(draft, *seat));
+    match order {
+        Bound::Answer { seat, ask, .. } | Bound::Compound { seat, ask, .. } => {
+            let order = order.as_order().expect("an answer or a compound order");
+            let ask = draft.asked(*seat, Some(*ask), &order)?;
+            carry_out(draft, *seat, &ask, &order)?;
+            Ok(replied(draft, seat))
+        }
+        Bound::Plan { seat, number, .. } => {
+            play_draft(draft, *seat, *number)?;
+            Ok(replied(draft, seat))
+        }
+        Bound::Standing { seat, standing } => {
+            draft.taken_mut(*seat).standing = Some(standing.clone());
+            draft.follow_up()?;
+            Ok(replied(draft, seat))
+        }
+        Bound::Table { .. } => {
+            expire_due(draft)?;
+            draft.follow_up()?;
+            Ok(None)
+        }
+    }
+}
+
+/// Nobody loses time because a round was late.
+fn give_back_time(draft: &mut GameChange, bound_at: Millis) {
+    let waited = draft.now - bound_at;
+    if waited < MINUTE {
+        return;
+    }
+    for timer in &mut draft.loaded.timers {
+        timer.due = timer.due.map(|due| due + waited);
+    }
+}
