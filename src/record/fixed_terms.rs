@@ -1,7 +1,7 @@
 //! The terms of a game: everything besides seed, words and round that changes a draw. The commitment fixes their SHA-256.
 
 use super::value_syntax::TermError;
-use super::{Header, write};
+use super::{Header, TournamentRecord, write, write_tournament};
 use crate::luck::BeaconUse;
 use sha2::{Digest, Sha256};
 
@@ -35,15 +35,37 @@ pub fn terms(header: &Header) -> Option<[u8; 32]> {
     Some(of_game(&text.lines().filter_map(|line| line.split_once(' ')).collect::<Vec<_>>()))
 }
 
+/// SHA-256 of a tournament's terms; `None` for a record from before they were fixed.
+pub fn tournament_terms(record: &TournamentRecord) -> Option<[u8; 32]> {
+    record.fixed.as_ref()?;
+    let text = write_tournament(record);
+    Some(of_tournament(&text.lines().filter_map(|line| line.split_once(' ')).collect::<Vec<_>>()))
+}
+
 /// SHA-256 of the terms among the headers of a game: each its key and its value. Of a seat number and colour count, as names
 /// may be left out.
 pub(super) fn of_game(headers: &[(&str, &str)]) -> [u8; 32] {
     let before = ["rulebook", "board", "territories", "continents", "options", "objectives"];
+    hash(headers, &before, ("seat", 2), &["dice", "computers", "players"])
+}
+
+/// SHA-256 of the terms among the headers of a tournament. Of an entrant the number counts.
+pub(super) fn of_tournament(headers: &[(&str, &str)]) -> [u8; 32] {
+    hash(headers, &["plan", "most"], ("entrant", 1), &["dice", "players"])
+}
+
+/// SHA-256 of the lines with these keys, in this order; of those in the middle, of which there are several, so many words.
+fn hash(
+    headers: &[(&str, &str)],
+    before: &[&str],
+    (several, words): (&str, usize),
+    after: &[&str],
+) -> [u8; 32] {
     let mut digest = Sha256::new();
-    for key in before.iter().chain(&["seat", "dice", "computers", "players"]) {
+    for key in before.iter().chain([&several]).chain(after) {
         for (_, value) in headers.iter().filter(|header| header.0 == *key) {
-            let name = value.match_indices(' ').nth(1).map(|(at, _)| at);
-            let end = name.filter(|_| *key == "seat").unwrap_or(value.len());
+            let end = value.match_indices(' ').nth(words - 1).map(|(at, _)| at);
+            let end = end.filter(|_| *key == several).unwrap_or(value.len());
             for part in [key, " ", &value[..end], "\n"] {
                 digest.update(part);
             }

@@ -23,7 +23,7 @@ mod verify;
 mod write;
 
 pub use draw_check::ExactOdds;
-pub use fixed_terms::{Fixed, FixedTournament, terms};
+pub use fixed_terms::{Fixed, FixedTournament, terms, tournament_terms};
 pub use luck_check::{Checked, Luck, Unused, verify};
 pub use ordered::{GoingOn, Ordered};
 pub use parse::{is_tournament, parse};
@@ -31,7 +31,7 @@ pub use proof::{ByBeacon, Proof};
 pub use round_lines::{BoundOrder, RoundLine};
 pub use tournament::{
     FIRST_TOURNAMENT_LINE, ReadTournament, TableLine, TournamentChecked, TournamentRecord, parse_tournament,
-    seat_results, tournament_terms, verify_table, verify_tournament, write_tournament,
+    seat_results, verify_table, verify_tournament, write_tournament,
 };
 pub use verify::{history, replay, replay_turn};
 pub use write::write;
@@ -226,16 +226,6 @@ impl Fault {
     fn new(line: usize, reason: impl std::fmt::Display) -> Self {
         Self { line, reason: reason.to_string() }
     }
-}
-
-/// A value in the syntax of records, for what is bound before it is recorded.
-///
-/// # Panics
-/// If it can't be written, such as a territory that is not on the board: a bug.
-pub fn value<T: serde::Serialize>(board: &crate::rules::Board, value: &T) -> String {
-    let mut text = String::new();
-    value_syntax::write(board, value, &mut text).expect("what the rules hold can be written");
-    text
 }
 
 impl Record {

@@ -1,8 +1,10 @@
 //! `docs/fair-dice.md` agrees with the program: recomputes its test vectors ([PBP-40]).
 
 use casus_belli::league::Plan;
-use casus_belli::luck::{Beacon, Chain, Entropy, KeyedChance, SealedWord, Seed, hash_of, hex, unhex};
-use casus_belli::record::tournament_terms;
+use casus_belli::luck::{
+    Beacon, BeaconMode, BeaconUse, Chain, Entropy, KeyedChance, SealedWord, Seed, hash_of, hex, unhex,
+};
+use casus_belli::record::{FixedTournament, TournamentRecord, tournament_terms};
 use casus_belli::rules::Chance;
 use casus_belli::text::{Lang, Words};
 use std::fs;
@@ -69,10 +71,11 @@ fn the_vectors_of_terms_rounds_and_bindings_are_what_the_program_gives_pbp_40() 
     let seed = Seed::read(vector(&page, "seed  ")).unwrap();
     let game: u64 = vector(&page, "game  ").parse().unwrap();
     let terms = vectors(&page, "term  ");
-    let level = |seat: usize| match terms[12]["computers [".len()..].trim_end_matches(']').split(' ').nth(seat) {
-        Some("-") | None => "",
-        Some(level) => level,
-    };
+    let level =
+        |seat: usize| match terms[12]["computers [".len()..].trim_end_matches(']').split(' ').nth(seat) {
+            Some("-") | None => "",
+            Some(level) => level,
+        };
     let ids: Vec<(u64, &str)> = (0..5)
         .map(|seat| (vector(&page, &format!("id of {seat}  ")).parse().unwrap(), level(seat)))
         .collect();
@@ -81,7 +84,8 @@ fn the_vectors_of_terms_rounds_and_bindings_are_what_the_program_gives_pbp_40() 
     let text: String = terms.iter().map(|line| format!("{line}\n")).collect();
     let hash: [u8; 32] = hash_of(&text);
     assert_eq!(hex(&hash), vector(&page, "terms  "));
-    let hidden = |word: &str, told: bool| SealedWord { hash: hash_of(word), word: told.then(|| word.to_owned()) };
+    let hidden =
+        |word: &str, told: bool| SealedWord { hash: hash_of(word), word: told.then(|| word.to_owned()) };
     let (round, signature) = (657_413, unhex(vector(&page, "signature  ")).unwrap());
     let mix = Entropy {
         words: vec![None, Some("pizza".into()), None, Some("Zoë".into()), None],
@@ -114,20 +118,32 @@ fn the_vectors_of_a_tournament_are_what_the_program_gives_pbp_40() {
     let terms = vectors(&page, "tournament term ");
     let ids = [0, 1, 3].map(|seat| vector(&page, &format!("id of {seat}  ")).parse().unwrap());
     let players = seed.players(ids.map(|id| (id, "")).into_iter());
-    assert_eq!(format!("players {players}"), terms[4]);
+    assert_eq!(format!("players {players}"), terms[6]);
     let text: String = terms.iter().map(|line| format!("{line}\n")).collect();
     let hash = hash_of(&text);
     assert_eq!(hex(&hash), vector(&page, "tournament terms  "));
-    let plan = Plan { rounds: 2, ..Plan::league() };
-    let (_, told) = terms[0].split_once(' ').unwrap();
-    assert_eq!(hex(&tournament_terms(&plan, 6, 3, "start quicknet", &players)), hex(&hash), "{told}");
     let sealed = SealedWord { hash: hash_of("quiet owl"), word: Some("quiet owl".into()) };
     let mix = Entropy {
         words: vec![None, Some("pizza".into()), None],
         sealed: vec![Some(sealed), None, None],
         beacon: Beacon::Awaited { round: 657_413 },
     };
-    assert_eq!(seed.tournament_commitment(3, &mix, Some(&hash)), vector(&page, "tournament commitment "));
+    let commitment = seed.tournament_commitment(3, &mix, Some(&hash));
+    assert_eq!(commitment, vector(&page, "tournament commitment "));
+    let dice = Some(BeaconUse { mode: BeaconMode::Start, chain: Chain::Quicknet });
+    let record = TournamentRecord {
+        tournament: 3,
+        plan: Plan { rounds: 2, ..Plan::league() },
+        most: 6,
+        entrants: vec![None; 3],
+        fixed: Some(FixedTournament { dice, players }),
+        promise: seed.tournament_promise(3),
+        commitment,
+        mix,
+        seed,
+        rounds: Vec::new(),
+    };
+    assert_eq!(tournament_terms(&record), Some(hash));
 }
 
 #[test]
@@ -147,7 +163,10 @@ fn every_attack_that_the_page_names_is_a_test() {
 fn sources(folder: &str) -> String {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
     let files = fs::read_dir(root).unwrap().map(|file| file.unwrap().path());
-    files.filter(|file| file.extension().is_some_and(|end| end == "rs")).map(|file| fs::read_to_string(file).unwrap()).collect()
+    files
+        .filter(|file| file.extension().is_some_and(|end| end == "rs"))
+        .map(|file| fs::read_to_string(file).unwrap())
+        .collect()
 }
 
 #[test]

@@ -5,13 +5,11 @@
 mod check;
 mod read;
 mod result;
-mod terms;
 mod write;
 
 pub use check::{TournamentChecked, verify_table, verify_tournament};
 pub use read::{ReadTournament, parse_tournament};
 pub use result::seat_results;
-pub use terms::tournament_terms;
 pub use write::write_tournament;
 
 use super::FixedTournament;

@@ -6,7 +6,7 @@ use super::super::luck_headers;
 use super::super::parse::{Text, short};
 use super::super::value_syntax::{Reader, TermError};
 use super::super::{Fault, FixedTournament, MOST_BYTES};
-use super::{FIRST_TOURNAMENT_LINE, TableLine, TournamentRecord, terms};
+use super::{FIRST_TOURNAMENT_LINE, TableLine, TournamentRecord};
 use crate::league::{Entrant, MOST_ENTRANTS, Plan, SeatResult, Table};
 use crate::luck::Seed;
 use crate::rules::{Board, BoardId};
@@ -207,9 +207,10 @@ impl<'t> Page<'t> {
 
     /// SHA-256 of the terms as they stand in these lines.
     fn terms(&self) -> [u8; 32] {
-        let value = |key| self.values.get(key).map_or("", |(_, value)| *value);
-        let (plan, most, dice, players) = (value("plan"), value("most"), value("dice"), value("players"));
-        terms::of_lines(plan, most, self.entrants.len(), dice, players)
+        let headers = self.values.iter().map(|(key, (_, value))| (*key, *value));
+        let places: Vec<String> = (0..self.entrants.len()).map(|place| place.to_string()).collect();
+        let entrants = places.iter().map(|place| ("entrant", &**place));
+        fixed_terms::of_tournament(&headers.chain(entrants).collect::<Vec<_>>())
     }
 }
 
