@@ -1,6 +1,8 @@
 -- When rounds of the beacon are mixed into the dice of a game ([PBP-40]): `MODE CHAIN`, such as `turn quicknet`; `-`: never;
 -- empty: a game from before this was an option, whose commitment binds neither options nor seats.
 ALTER TABLE games ADD COLUMN dice TEXT NOT NULL DEFAULT '';
+-- Who had which seat, and which computer players, when the words were closed (JSON, hashed); empty before.
+ALTER TABLE games ADD COLUMN fixed TEXT NOT NULL DEFAULT '';
 -- The newest round that is mixed in, as `ROUND SIGNATURE`; empty: none but that of the start.
 ALTER TABLE games ADD COLUMN mixed TEXT NOT NULL DEFAULT '';
 -- The round that the dice of a running game wait for; 0: none.

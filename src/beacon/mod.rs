@@ -4,6 +4,9 @@
 //! The servers are untrusted: redirects are not followed, the size of a response is limited, and every request has a
 //! timeout.
 
+#[cfg(feature = "playground")]
+pub mod local_server;
+
 use crate::luck::{Chain, unhex};
 use serde::Deserialize;
 use std::time::Duration;

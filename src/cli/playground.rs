@@ -6,8 +6,10 @@
 
 use super::failure::Failure;
 use super::run::{alone, connection, serve, stopped, table};
-use casus_belli::config::{Api, Beacon, Language, Secret, Settings};
+use casus_belli::beacon::local_server;
+use casus_belli::config::{Api, Beacon, Dice, Language, Secret, Settings};
 use casus_belli::loopback::{Limits, Loopback, Options, page};
+use casus_belli::luck::Chain;
 use casus_belli::table::{Clock, Millis, SystemClock, Table};
 use casus_belli::text::{Lang, Words};
 use serde_json::json;
@@ -39,6 +41,9 @@ pub(super) struct Arguments {
     /// Database file for the games (default: casus-belli-playground.db in this directory).
     #[arg(long, value_name = "FILE")]
     database: Option<PathBuf>,
+    /// Runs a public beacon of its own, a local chain made for tests: games begin 30 seconds later and draw as on a real server.
+    #[arg(long)]
+    beacon: bool,
     /// Starts without games, and keeps none.
     #[arg(long, conflicts_with = "database")]
     temporary: bool,
@@ -85,6 +90,11 @@ pub(super) async fn run(mut settings: Settings, arguments: Arguments) -> Result<
     settings.discord.api = Api::Base(loopback.base_url());
     // The clock of the playground can be skipped forward, and the playground must not use the network.
     settings.dice.beacon = Beacon::Off;
+    if arguments.beacon {
+        let reads = clock.clone();
+        let base = local_server::start(Arc::new(move || reads.now())).await.map_err(|e| Failure::new(1, e))?;
+        settings.dice = Dice { beacon: Beacon::On, chain: Chain::Local, endpoints: vec![base] };
+    }
     let table = table(&settings, store, clock.clone());
     let options = page::Options {
         start: Some(start(loopback.clone())),

@@ -24,6 +24,9 @@ const LOOK: Duration = Duration::from_millis(100);
 /// `EPHEMERAL` of Discord.
 const EPHEMERAL: u64 = 1 << 6;
 
+/// `IS_COMPONENTS_V2` of Discord.
+const COMPONENTS_V2: u64 = 1 << 15;
+
 /// `CHANNEL_MESSAGE_WITH_SOURCE` of Discord.
 const NEW_MESSAGE: u64 = 4;
 /// `DEFERRED_CHANNEL_MESSAGE_WITH_SOURCE` of Discord.
@@ -84,16 +87,28 @@ impl Request {
         }
     }
 
-    /// Tells the player in a message of its own that the order is stored and when its dice come.
+    /// Tells the player that the order is stored and when its dice come. Returns the message to delete afterwards: a press gets
+    /// one of its own, the answer to a command replaces what is said here.
     async fn say_on_its_way(&self, order: OnItsWay) -> Option<MessageId> {
         let OnItsWay { number, round, at, .. } = order;
         let text = self.words.dice_on_the_way(number, &round.to_string(), &moment(self.words, at));
         let said = Answer { public: self.direct, ..Answer::new(text) };
         let data = serde_json::to_value(message(&said)).ok()?;
-        let sent = self.follow_late(&data).await.ok().flatten();
-        // The answer itself is still to come.
-        *self.first_response.followed_by.lock() = None;
-        sent
+        // While this is sent the answer waits, and it must not be overwritten.
+        let stage = self.first_response.stage.lock().await;
+        match (*stage, self.first_response.cause) {
+            (Stage::Acknowledged, Cause::Press) => {
+                let sent = self.follow_late(&data).await.ok().flatten();
+                // The answer itself is still to come.
+                *self.first_response.followed_by.lock() = None;
+                sent
+            }
+            (Stage::Acknowledged, Cause::Command | Cause::Completion) => {
+                drop(self.edit_late(data).await);
+                None
+            }
+            (Stage::Open | Stage::Answered, _) => None,
+        }
     }
 
     /// Sends the acknowledgement; false if there is a response.
@@ -153,6 +168,10 @@ impl Request {
         let flags = data.get("flags").and_then(Value::as_u64).unwrap_or(0) & !EPHEMERAL;
         if let Some(data) = data.as_object_mut() {
             data.remove("tts");
+            if flags & COMPONENTS_V2 != 0 {
+                // Such a message has no text beside its components, also none from before.
+                data.insert("content".to_owned(), Value::Null);
+            }
             match flags {
                 0 => drop(data.remove("flags")),
                 flags => drop(data.insert("flags".to_owned(), flags.into())),

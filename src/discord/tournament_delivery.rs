@@ -129,6 +129,10 @@ impl NoticeDelivery {
                 let letter = self.with_standings(words, tournament, OutgoingMessage::new(&said)).await;
                 Ok(Some(self.announce(notice, letter).await?))
             }
+            TournamentNoticeKind::Left { name } => {
+                let said = words.tournament_left_since(tournament.number, &escape_name(name));
+                Ok(Some(self.announce(notice, OutgoingMessage::new(&said)).await?))
+            }
             TournamentNoticeKind::NewHost { name } => {
                 let said = words.tournament_new_host(tournament.number, &escape_name(name));
                 Ok(Some(self.announce(notice, OutgoingMessage::new(&said)).await?))

@@ -4,10 +4,12 @@
 use super::handler_context::HandlerContext;
 use crate::beacon;
 use crate::table::{Clock, Millis, Table, TableError};
+use std::collections::{BTreeMap, BTreeSet};
 use std::future::Future;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
+use tokio::task::JoinSet;
 
 /// How often a waiting worker reads the clock, which tests and the playground can move.
 const LOOK: Duration = Duration::from_millis(500);
@@ -16,8 +18,16 @@ const LOOK: Duration = Duration::from_millis(500);
 const LINGER: Duration = Duration::from_millis(150);
 /// Longest wait for a round of the public beacon before the clock is read again, in milliseconds.
 const LOOK_AGAIN: Millis = 30_000;
-/// Delay between two attempts to fetch a round of the public beacon.
-const ASK_AGAIN: Duration = Duration::from_secs(3);
+/// Milliseconds between two attempts to fetch a round of the public beacon that was published just now: orders wait for it.
+const ASK_AGAIN_SOON: Millis = 500;
+/// The same for a round that is late.
+const ASK_AGAIN: Millis = 5_000;
+/// Maximum number of rounds that are fetched at a time.
+const AT_ONCE: usize = 8;
+/// Number of attempts after which a round is late.
+const SOON: u32 = 10;
+/// Servers publish a round this long after its time, in milliseconds.
+const PUBLISHED: Millis = 200;
 /// Delay after a failure of the database.
 pub(super) const RECOVER: Duration = Duration::from_secs(5);
 
@@ -39,33 +49,80 @@ pub(crate) async fn keep_time(context: Arc<HandlerContext>, mut stop: watch::Rec
     }
 }
 
-/// Fetches the awaited rounds of the public beacon, until stopped.
+/// Fetches the awaited rounds of the public beacon, until stopped: each once for all that wait for it, and beside each other,
+/// so that a round that is late, or a server that is slow, holds up nothing else.
 pub(crate) async fn fetch(
     context: Arc<HandlerContext>,
     client: beacon::Client,
     mut stop: watch::Receiver<bool>,
 ) {
+    let mut rounds = Fetching::default();
     while !*stop.borrow() {
         let woken = context.table.woken();
-        let next = match fetch_rounds(&context.table, &client).await {
-            Ok(true) => context.table.next_round().await,
-            Ok(false) => {
-                pause(ASK_AGAIN, &mut stop).await;
-                continue;
-            }
-            Err(error) => Err(error),
-        };
-        match next {
-            Ok(next) => {
-                // A round comes when it comes, wherever the clock is set meanwhile.
-                let soon = context.clock.now() + LOOK_AGAIN;
-                wait(&*context.clock, next.map(|next| next.min(soon)), woken, &mut stop).await;
-            }
+        let next = match rounds.begin(&context, &client).await {
+            Ok(next) => next,
             Err(error) => {
                 tracing::error!(%error, "the public beacon could not be waited for");
                 pause(RECOVER, &mut stop).await;
+                continue;
+            }
+        };
+        tokio::select! {
+            Some(fetched) = rounds.tasks.join_next() => rounds.end(&context, fetched.ok()).await,
+            () = wait(&*context.clock, next, woken, &mut stop) => {}
+        }
+    }
+}
+
+/// Rounds that are being fetched, and those to be fetched again.
+#[derive(Default)]
+struct Fetching {
+    tasks: JoinSet<(u64, Option<[u8; 48]>)>,
+    underway: BTreeSet<u64>,
+    /// Failed attempts, and the steady time of the next one, by round.
+    again: BTreeMap<u64, (u32, Millis)>,
+}
+
+impl Fetching {
+    /// Begins to fetch what is out. Returns when to look again.
+    async fn begin(
+        &mut self,
+        context: &HandlerContext,
+        client: &beacon::Client,
+    ) -> Result<Option<Millis>, TableError> {
+        let out = context.table.rounds_out().await?;
+        self.again.retain(|round, _| out.contains(round));
+        let (now, shown) = (context.clock.steady(), context.clock.now());
+        for round in out {
+            let waits = self.again.get(&round).is_some_and(|(_, next)| *next > now);
+            if waits || self.underway.len() >= AT_ONCE || !self.underway.insert(round) {
+                continue;
+            }
+            let client = client.clone();
+            self.tasks.spawn(async move { (round, client.signature(round).await) });
+        }
+        let again = self.again.values().map(|(_, next)| shown + (next - now).max(0)).min();
+        let next = context.table.next_round().await?.map(|next| next + PUBLISHED);
+        // A round comes when it comes, wherever the clock is set meanwhile.
+        Ok([again, next].into_iter().flatten().min().map(|at| at.min(shown + LOOK_AGAIN)))
+    }
+
+    /// Hands in what was fetched, or notes when to try again.
+    async fn end(&mut self, context: &HandlerContext, fetched: Option<(u64, Option<[u8; 48]>)>) {
+        let Some((round, signature)) = fetched else { return self.underway.clear() };
+        self.underway.remove(&round);
+        if let Some(signature) = signature {
+            match context.table.round_came(round, signature).await {
+                Ok(_) => {
+                    self.again.remove(&round);
+                    return;
+                }
+                Err(error) => tracing::error!(round, %error, "a round of the public beacon could not be used"),
             }
         }
+        let (tries, next) = self.again.entry(round).or_default();
+        *tries += 1;
+        *next = context.clock.steady() + if *tries < SOON { ASK_AGAIN_SOON } else { ASK_AGAIN };
     }
 }
 

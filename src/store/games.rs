@@ -44,6 +44,8 @@ pub struct GameRow {
     pub beacon: String,
     /// When rounds are mixed into the dice, `MODE CHAIN`; `-`: never; empty: a game from before this was an option.
     pub dice: String,
+    /// Who had which seat when the words were closed (JSON), or empty.
+    pub fixed: String,
     /// The newest round mixed in after the start, `ROUND SIGNATURE`, or empty.
     pub mixed: String,
     /// The round that the dice of the running game wait for; 0: none.
@@ -150,6 +152,7 @@ fn game(row: &SqliteRow) -> Result<GameRow, StoreError> {
         round: row.try_get("round")?,
         beacon: row.try_get("beacon")?,
         dice: row.try_get("dice")?,
+        fixed: row.try_get("fixed")?,
         mixed: row.try_get("mixed")?,
         awaits: row.try_get("awaits")?,
         bound: row.try_get("bound")?,

@@ -126,6 +126,16 @@ impl Store {
         found.as_ref().map(tournament).transpose()
     }
 
+    /// Id of the newest tournament of that channel that was called off.
+    pub async fn tournament_called_off(&self, channel: i64) -> Result<Option<i64>, StoreError> {
+        self.pass("tournament called off")?;
+        let row = sqlx::query(
+            "SELECT id FROM tournaments WHERE channel = $1 AND status = 'cancelled' ORDER BY id DESC LIMIT 1",
+        );
+        let row = row.bind(channel).fetch_optional(&self.reader).await?;
+        Ok(row.map(|row| row.try_get(0)).transpose()?)
+    }
+
     /// Ids of the open tournaments of that host in that server.
     pub async fn tournaments_hosted_by(&self, guild: i64, host: i64) -> Result<Vec<i64>, StoreError> {
         self.pass("tournaments hosted by")?;

@@ -1,10 +1,10 @@
 //! `BoundOrder`: an order that is stored and bound until its dice come ([PBP-40]).
 
-use super::order_progress::OrderProgress;
+use super::loaded_game::LoadedGame;
 use super::time::Millis;
 use super::types::Order;
-use crate::record;
-use crate::rules::{Action, AskId, Board, Seat, Standing, TurnPlan};
+use crate::record::{GoingOn, Ordered};
+use crate::rules::{Action, AskId, Board, Clock, Seat, Standing, TurnPlan};
 use serde::{Deserialize, Serialize};
 
 /// An order that waits for its dice. Secret until it is carried out.
@@ -28,18 +28,7 @@ pub(super) enum Bound {
     Plan { seat: Seat, number: u32, plan: TurnPlan },
     /// New standing orders, which answer an open question.
     Standing { seat: Seat, standing: Standing },
-    /// What happens without anybody: deadlines, computer players, standing orders, the stored plan that is being played.
-    Table { plan: Option<OrderProgress> },
-}
-
-/// What the binding is of, as it stands in the record.
-#[derive(Serialize)]
-#[serde(rename_all = "snake_case")]
-enum Text<'a> {
-    Answer { seat: Seat, ask: AskId, action: &'a Action },
-    Compound { seat: Seat, order: &'a crate::rules::Order },
-    Plan { seat: Seat, order: &'a [crate::rules::Order] },
-    Standing { seat: Seat },
+    /// What happens without anybody: deadlines, computer players, standing orders, stored plans.
     Table,
 }
 
@@ -51,7 +40,7 @@ impl Bound {
             | Self::Compound { seat, .. }
             | Self::Plan { seat, .. }
             | Self::Standing { seat, .. } => Some(*seat),
-            Self::Table { .. } => None,
+            Self::Table => None,
         }
     }
 
@@ -60,22 +49,40 @@ impl Bound {
         match self {
             Self::Answer { action, .. } => Some(Order::Answer(action.clone())),
             Self::Compound { order, .. } => Some(Order::Compound(order.clone())),
-            Self::Plan { .. } | Self::Standing { .. } | Self::Table { .. } => None,
+            Self::Plan { .. } | Self::Standing { .. } | Self::Table => None,
         }
     }
 
-    /// The text that its binding is of.
-    pub(super) fn text(&self, board: &Board) -> String {
-        let text = match self {
-            Self::Answer { seat, ask, action } => Text::Answer { seat: *seat, ask: *ask, action },
-            Self::Compound { seat, order, .. } => Text::Compound { seat: *seat, order },
-            Self::Plan { seat, plan, .. } => Text::Plan { seat: *seat, order: plan.steps() },
-            Self::Standing { seat, .. } => Text::Standing { seat: *seat },
-            Self::Table { plan: Some(OrderProgress { seat, plan: Some(progress), .. }) } => {
-                Text::Plan { seat: *seat, order: &progress.plan.steps()[progress.step..] }
+    /// The text that its binding is of; `then`: what goes on by itself with the same round.
+    pub(super) fn text(&self, board: &Board, then: Vec<GoingOn>) -> String {
+        let ordered = match self {
+            Self::Answer { seat, ask, action } => {
+                Ordered::Answer { seat: *seat, ask: *ask, action: action.clone(), then }
             }
-            Self::Table { .. } => Text::Table,
+            Self::Compound { seat, order, .. } => {
+                Ordered::Compound { seat: *seat, order: order.clone(), then }
+            }
+            Self::Plan { seat, plan, .. } => Ordered::Plan { seat: *seat, order: plan.clone(), then },
+            Self::Standing { seat, .. } => Ordered::Standing { seat: *seat, then },
+            Self::Table => Ordered::Table { then },
         };
-        record::value(board, &text)
+        ordered.text(board)
+    }
+}
+
+impl LoadedGame {
+    /// What goes on by itself with the next round: the order in progress, and the plan of whoever's turn begins.
+    pub(super) fn going_on(&self) -> Vec<GoingOn> {
+        let in_progress = self.open_order.as_ref().map(|open| GoingOn {
+            seat: open.seat,
+            order: Some(open.order.clone()),
+            steps: open.plan.iter().flat_map(|plan| &plan.plan.steps()[plan.step + 1..]).cloned().collect(),
+        });
+        let begins = self.waits().into_iter().filter(|wait| wait.clock == Clock::Turn);
+        let stored = begins.filter_map(|wait| {
+            let plan = self.taken(wait.seat)?.plans.waiting(self.row.span)?;
+            Some(GoingOn { seat: wait.seat, order: None, steps: plan.steps().to_vec() })
+        });
+        in_progress.into_iter().chain(stored).collect()
     }
 }

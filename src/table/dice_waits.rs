@@ -115,8 +115,9 @@ impl GameChange {
         if none.asked { Err(TableError::DiceAwaited) } else { Ok(events) }
     }
 
-    /// A turn or another wait begins: names the round of its dice, if each has one.
+    /// A turn or another wait begins: names the round of its dice, if each has one. The round of an order ends with its turn.
     pub(super) fn name_round_of_turn(&mut self) {
+        self.dice.in_hand = false;
         if self.loaded.later_rounds() == Some(BeaconMode::Turn) {
             self.name_round();
         }
@@ -171,7 +172,7 @@ impl GameChange {
         }
         let (game, seq) = (self.loaded.row.id as u64, u64::from(self.game().seq()));
         let round = self.loaded.row.awaits as u64;
-        let text = order.text(self.game().board());
+        let text = order.text(self.game().board(), self.loaded.going_on());
         let binding = self.loaded.seed()?.binding(game, seq, round, &text);
         let row = RoundRow {
             round: round as i64,
@@ -202,7 +203,7 @@ impl GameChange {
     pub(super) fn bind_what_follows(&mut self) -> Result<(), TableError> {
         let running = self.loaded.status == Status::Running;
         if std::mem::take(&mut self.dice.missing) && running && self.loaded.bound.is_none() {
-            self.bind(Bound::Table { plan: self.loaded.open_order.clone() })?;
+            self.bind(Bound::Table)?;
         }
         Ok(())
     }
@@ -275,7 +276,7 @@ fn carry_on(draft: &mut GameChange, order: &Bound) -> Result<Option<OrderReply>,
             draft.follow_up()?;
             Ok(replied(draft, seat))
         }
-        Bound::Table { .. } => {
+        Bound::Table => {
             expire_due(draft)?;
             draft.follow_up()?;
             Ok(None)

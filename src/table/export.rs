@@ -2,12 +2,17 @@
 //! and writes no file.
 
 use super::dice_status::DiceStatus;
-use super::error::TableError;
+use super::error::{TableError, damaged};
 use super::load_and_commit::{Find, Inner};
 use super::loaded_game::LoadedGame;
 use super::panic_isolation;
 use super::types::{GameId, Person, Place, Seated, Status};
-use crate::record::{self, Header, Record, SeatLine, TournamentTable};
+use crate::luck;
+use crate::record::{
+    self, BoundOrder, Fixed, Header, Record, RoundLine, SeatLine, TournamentTable,
+};
+use crate::store::RoundRow;
+use serde::{Deserialize, Serialize};
 
 /// Which game to export.
 #[derive(Clone, Debug)]
@@ -95,7 +100,8 @@ impl Inner {
             let (seed, mix) = (loaded.seed()?, loaded.mix());
             header.seed = Some(seed.clone());
             header.mix = Some(mix.clone());
-            panic_isolation::caught(|| record::write(&Record::whole(header, &events, &[], &mix, &seed)))
+            let rounds = round_lines(self.store.rounds(id).await?);
+            panic_isolation::caught(|| record::write(&Record::whole(header, &events, &rounds, &mix, &seed)))
         } else {
             panic_isolation::caught(|| record::write(&Record::public(header, &events)))
         };
@@ -114,6 +120,46 @@ impl Inner {
     }
 }
 
+/// Who has which seat, as stored when the words are closed: the seats may get other players later.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Seating {
+    computers: Vec<Option<String>>,
+    players: String,
+}
+
+/// Who has which seat now, as it is stored when the words are closed.
+pub(super) fn seating(loaded: &LoadedGame) -> Result<String, TableError> {
+    let level = |seated: &Seated| seated.computer.map(|player| player.key().to_owned());
+    let computers: Vec<_> = loaded.taken.iter().map(|taken| level(&taken.seated)).collect();
+    let people = loaded.taken.iter().zip(&computers);
+    let people = people.map(|(taken, level)| (taken.seated.person, level.as_deref().unwrap_or_default()));
+    let players = loaded.seed()?.players(people);
+    Ok(serde_json::to_string(&Seating { computers, players }).expect("plain values"))
+}
+
+/// What the commitment fixes; `None` in a game from before it did.
+fn fixed(loaded: &LoadedGame) -> Result<Option<Fixed>, TableError> {
+    if loaded.row.dice.is_empty() {
+        return Ok(None);
+    }
+    let stored = Some(&loaded.row.fixed).filter(|stored| !stored.is_empty()).cloned();
+    let stored = stored.map_or_else(|| seating(loaded), Ok)?;
+    let seating: Seating =
+        serde_json::from_str(&stored).map_err(|_| damaged(loaded.row.id, "its fixed seats"))?;
+    Ok(Some(Fixed { dice: loaded.beacon_use, computers: seating.computers, players: seating.players }))
+}
+
+/// The rounds that were mixed in after the start, each with the number of events before it.
+fn round_lines(rows: Vec<RoundRow>) -> Vec<(u64, RoundLine)> {
+    let line = |row: RoundRow| {
+        let signature = luck::unhex(&row.signature)?;
+        let bound = (!row.binding.is_empty()).then_some(BoundOrder { binding: row.binding, text: row.bound });
+        Some((row.seq as u64, RoundLine { round: row.round as u64, signature, order: bound }))
+    };
+    rows.into_iter().filter_map(line).collect()
+}
+
 /// The header with the facts that are public at any time.
 pub(super) fn header(loaded: &LoadedGame, names: bool) -> Result<Header, TableError> {
     let seat = |taken: &super::loaded_game::Taken| SeatLine {
@@ -124,7 +170,7 @@ pub(super) fn header(loaded: &LoadedGame, names: bool) -> Result<Header, TableEr
         game: loaded.row.id as u64,
         setup: loaded.setup.clone(),
         seats: loaded.taken.iter().map(seat).collect(),
-        fixed: None,
+        fixed: fixed(loaded)?,
         began: None,
         ended: None,
         result: loaded.game.as_ref().and_then(|game| game.outcome().cloned()),

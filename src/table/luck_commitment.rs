@@ -8,7 +8,7 @@
 
 use super::dice_status::SealedSeat;
 use super::error::TableError;
-use super::export::header;
+use super::export::{header, seating};
 use super::game_change::GameChange;
 use super::loaded_game::{LoadedGame, Taken};
 use super::announcement::AnnouncementKind;
@@ -98,8 +98,7 @@ impl LoadedGame {
 
     /// What the commitment binds besides seed, words and round; `None` in games from before that was bound.
     fn terms(&self) -> Result<Option<[u8; 32]>, TableError> {
-        let _ = header(self, false)?;
-        Ok(None)
+        Ok(record::terms(&header(self, false)?))
     }
 
     /// Fingerprint of the terms, once they are committed to.
@@ -206,6 +205,7 @@ pub(super) fn close(draft: &mut GameChange, beacon: bool) -> Result<(), TableErr
         let ahead = if sealed { window(loaded.pace) } else { AHEAD };
         loaded.beacon = Beacon::Awaited { round: beacon::first_round_at(beacon_now + ahead) };
     }
+    loaded.row.fixed = seating(loaded)?;
     loaded.row.commitment = loaded.commitment()?;
     draft.changed = true;
     if beacon || sealed {
@@ -218,7 +218,7 @@ pub(super) fn close(draft: &mut GameChange, beacon: bool) -> Result<(), TableErr
 /// Starts the game with the first draw, or calls it off if it no longer is the one that the commitment binds.
 fn open(draft: &mut GameChange) -> Result<(), TableError> {
     let loaded = &mut draft.loaded;
-    if !loaded.keeps_its_word() {
+    if !loaded.keeps_its_word() || (!loaded.row.fixed.is_empty() && seating(loaded)? != loaded.row.fixed) {
         tracing::error!(game = loaded.row.id, "what is stored is not what the commitment binds");
         loaded.status = Status::Cancelled;
         draft.announcements.push(AnnouncementKind::Tampered);

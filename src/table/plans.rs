@@ -89,6 +89,11 @@ impl SeatPlans {
         self.next.take_if(|next| next.made_in != span).map(|next| next.plan)
     }
 
+    /// The plan to play when a turn begins with that span.
+    pub(super) fn waiting(&self, span: i64) -> Option<&TurnPlan> {
+        self.next.as_ref().filter(|next| next.made_in != span).map(|next| &next.plan)
+    }
+
     /// The draft with that number.
     pub(super) fn draft_numbered(&self, number: u32) -> Option<&PlanDraft> {
         self.draft.as_ref().filter(|draft| draft.number == number)

@@ -1,11 +1,18 @@
 //! Local servers of the public beacon: one serves rounds that were really published, the others lie or fail.
 
+use crate::harness::Story;
 use axum::Router;
 use axum::body::{Body, Bytes};
 use axum::extract::Path;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use casus_belli::luck::beacon::LOCAL_HASH;
+use casus_belli::config::{Beacon, Settings};
+use casus_belli::discord::Workers;
+use casus_belli::loopback;
+use casus_belli::luck::{Chain, hex};
+use casus_belli::luck::local_chain::sign;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -30,6 +37,8 @@ pub(crate) const fn out(round: i64) -> i64 {
 pub(crate) enum Manner {
     /// With true rounds.
     True,
+    /// With the rounds of the local chain, whichever is asked for.
+    Local,
     /// 404: the round is not published yet.
     NotYet,
     /// With a signature in which one bit is flipped.
@@ -66,7 +75,8 @@ impl Server {
     pub(crate) async fn start(manner: Manner) -> Self {
         let asked = Arc::new(AtomicUsize::new(0));
         let counted = Arc::clone(&asked);
-        let path = format!("/{CHAIN}/public/{{round}}");
+        let chain = if matches!(manner, Manner::Local) { LOCAL_HASH } else { CHAIN };
+        let path = format!("/{chain}/public/{{round}}");
         let answer = move |Path(round): Path<u64>| {
             counted.fetch_add(1, Ordering::SeqCst);
             answer(manner, round)
@@ -94,11 +104,14 @@ fn json(round: u64, signature: &str) -> Response {
 }
 
 async fn answer(manner: Manner, round: u64) -> Response {
+    if matches!(manner, Manner::Local) {
+        return json(round, &hex(&sign(round)));
+    }
     let Some(published) = signature(round) else { return StatusCode::NOT_FOUND.into_response() };
     let other = if round == 123 { 657_413 } else { 123 };
     let others = signature(other).expect("both are known");
     match manner {
-        Manner::True => json(round, &published),
+        Manner::True | Manner::Local => json(round, &published),
         Manner::NotYet => StatusCode::NOT_FOUND.into_response(),
         Manner::Forged => json(round, &format!("{}3", &published[..95])),
         Manner::OtherRound => json(other, &others),
@@ -121,5 +134,17 @@ async fn answer(manner: Manner, round: u64) -> Response {
             (StatusCode::FOUND, [(header::LOCATION, to)]).into_response()
         }
         Manner::Broken => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
+    }
+}
+
+impl Story {
+    /// With a server of the local chain.
+    pub(crate) async fn local_chain(server: &Server, workers: Workers) -> Self {
+        let change = |settings: &mut Settings| {
+            settings.dice.beacon = Beacon::On;
+            settings.dice.chain = Chain::Local;
+            settings.dice.endpoints = vec![server.base.clone()];
+        };
+        Self::at(loopback::Clock::manual(), loopback::Limits::none(), workers, change).await
     }
 }

@@ -132,7 +132,7 @@ impl Story {
         Self::at(clock, loopback::Limits::none(), workers, change).await
     }
 
-    async fn at(
+    pub(crate) async fn at(
         clock: loopback::Clock,
         limits: loopback::Limits,
         workers: Workers,

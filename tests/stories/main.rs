@@ -53,6 +53,7 @@ mod story_command_mentions;
 mod story_commands;
 mod story_computers;
 mod story_delivery;
+mod story_dice_rounds;
 mod story_direct;
 mod story_emoji;
 mod story_first_edition;

@@ -58,8 +58,14 @@ async fn the_channel_reads_the_commitment_before_the_round_and_the_game_begins_w
     for message in
         [closing.expect("it is said in public"), story.discord.message(lobby.id, marco).expect("kept")]
     {
-        for part in [&promise, &commitment, "round 123"] {
+        for part in [&promise, &commitment, "round 123", "who sits where: 1. Ilaria and 2. Marco"] {
             assert!(message.content.contains(part), "{part}: {}", message.content);
+        }
+    }
+    for who in [ilaria, marco] {
+        let kept = story.discord.dms(who).pop().expect("the commitment").content;
+        for part in ["Keep this message", &commitment, "round 123", "1. Ilaria and 2. Marco"] {
+            assert!(kept.contains(part), "{part}: {kept}");
         }
     }
     let status = story.slash(marco, "game status", &[]).await;
@@ -122,7 +128,7 @@ async fn the_bot_by_itself_fetches_the_round_when_it_is_out_and_begins_the_game_
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn when_the_servers_lie_or_are_silent_the_game_begins_without_the_beacon_and_says_so_pbp_40() {
+async fn when_the_servers_lie_or_are_silent_the_game_waits_says_so_and_anybody_can_bring_the_round_pbp_40() {
     for manner in [Manner::Forged, Manner::NotYet] {
         let server = Server::start(manner).await;
         let story = Story::beacon(out(123) - 30_000, &server.base).await;
@@ -132,14 +138,23 @@ async fn when_the_servers_lie_or_are_silent_the_game_begins_without_the_beacon_a
         story.wait(MINUTE).await;
         assert!(story.table.lobby(story.place()).await.is_ok(), "{manner:?}: it waits");
         assert!(server.asked() >= 2, "{manner:?}: it is asked again");
-        story.wait(MINUTE).await;
+        for _ in 0..3 {
+            story.wait(MINUTE).await;
+        }
+        assert!(story.table.lobby(story.place()).await.is_ok(), "{manner:?}: it waits on");
+        let late: Vec<String> = story.messages().into_iter().map(|message| message.content).collect();
+        let late: Vec<&String> = late.iter().filter(|said| said.contains("waits for its dice")).collect();
+        assert_eq!(late.len(), 1, "{late:?}");
+        assert!(late[0].contains("Round 123") && late[0].contains("Anybody can bring it"), "{}", late[0]);
+        let stranger = story.person("Zoë");
+        let wrong = json!(ROUNDS[1].1);
+        story.refused(stranger, "luck", &[("word", wrong)], "not the signature of round 123").await;
+        let brought = story.slash(stranger, "luck", &[("word", json!(ROUNDS[0].1))]).await;
+        assert!(brought.ephemeral && brought.text().contains("That is round 123"), "{}", brought.text());
         let look = story.look(marco).await;
-        assert_eq!(look.dice.round.expect("named").outcome, RoundOutcome::Missing);
-        let opening = story.messages().into_iter().find(|message| message.content.contains("begins."));
-        let opening = opening.expect("the opening").content;
-        assert!(opening.contains("no server answered in time"), "{opening}");
-        let told = verified(&story, ilaria).await;
-        assert!(told.contains("was fair") && told.contains("no server answered in time"), "{told}");
+        let outcome = RoundOutcome::Drawn { signature: ROUNDS[0].1.to_owned() };
+        assert_eq!(look.dice.round.expect("named").outcome, outcome);
+        verified(&story, ilaria).await;
         story.end().await;
     }
 }
@@ -156,7 +171,9 @@ async fn a_sealed_word_is_asked_for_privately_told_publicly_and_counts_pbp_40() 
     story.slash(ilaria, "game start", &[]).await;
     let asked = story.discord.dms(marco);
     assert!(asked.last().expect("a message").content.contains("reveal your sealed word"), "{asked:#?}");
-    assert!(story.discord.dms(ilaria).is_empty(), "who sealed nothing is not asked");
+    let kept: Vec<String> = story.discord.dms(ilaria).into_iter().map(|message| message.content).collect();
+    assert_eq!(kept.len(), 1, "who sealed nothing is not asked: {kept:?}");
+    assert!(kept[0].contains("Keep this message"), "{}", kept[0]);
     assert!(public(&story).contains("Please reveal your sealed word") && public(&story).contains("Marco"));
     story.refused(marco, "luck", &[("word", json!("owl in the cellar"))], "not the word you sealed").await;
     story.refused(ilaria, "luck", &[("word", json!("owl in the attic"))], "are closed").await;

@@ -55,6 +55,7 @@ pub(crate) struct World {
     pub(crate) clock: Arc<ManualClock>,
     pub(crate) store: Store,
     pub(crate) table: Table,
+    limits: Limits,
 }
 
 impl World {
@@ -67,8 +68,8 @@ impl World {
         let path = folder.path().join("games.db");
         let clock = Arc::new(ManualClock::new(START));
         let store = Store::open(&path).await.unwrap();
-        let table = Table::new(store.clone(), clock.clone(), Arc::new(FixedSeeds::new(7)), limits);
-        Self { _folder: folder, path, clock, store, table }
+        let table = Table::new(store.clone(), clock.clone(), Arc::new(FixedSeeds::new(7)), limits.clone());
+        Self { _folder: folder, path, clock, store, table, limits }
     }
 
     /// Restarts: opens the same database with a new store and table.
@@ -76,7 +77,7 @@ impl World {
         self.store.close().await;
         self.store = Store::open(&self.path).await.unwrap();
         let seeds = Arc::new(FixedSeeds::new(8));
-        self.table = Table::new(self.store.clone(), self.clock.clone(), seeds, Limits::default());
+        self.table = Table::new(self.store.clone(), self.clock.clone(), seeds, self.limits.clone());
     }
 
     /// A lobby with that many people.
@@ -165,7 +166,7 @@ impl World {
 
     /// The content of the database as text: if it is equal before and after, nothing was written.
     pub(crate) async fn dump(&self) -> String {
-        let games = ["games", "people", "seats", "talks", "events", "timers", "outbox", "settings"];
+        let games = ["games", "people", "seats", "talks", "events", "timers", "outbox", "settings", "rounds"];
         let tournaments = ["tournaments", "entrants", "tournament_tables", "tournament_outbox"];
         dump(&self.path, &[&games[..], &tournaments].concat()).await
     }

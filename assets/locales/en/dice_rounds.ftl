@@ -48,6 +48,10 @@ tournament_round_late = **Tournament { $number } waits for its luck.** Round { $
 # Variables: $number (Number)
 tournament_tampered = **Tournament { $number } does not begin.** What is stored is no longer what its commitment binds: somebody has changed it. Open a new one, and ask whoever runs me.
 
+# Announcement in the channel of a tournament: somebody dropped out after the words were closed.
+# Variables: $number (Number), $name (String)
+tournament_left_since = { $name } has left tournament { $number }. The rounds to come are drawn without them. Whoever runs me knows how the draw would have been with them.
+
 # Refusal: not the signature of that round.
 # Variables: $round (String)
 not_the_round = That is not the signature of round { $round }, for which the game here waits.

@@ -13,6 +13,7 @@ words_are_closed_waiting = Le parole per i dadi della partita { $number } sono c
 tournament_words_are_closed_waiting = Le parole per la fortuna di questo torneo sono chiuse. Comincia da solo appena arriva il suo numero della fonte pubblica.
 tournament_round_late = **Il torneo { $number } aspetta la fortuna.** Il numero { $round } della fonte pubblica è uscito il { $when }, ma nessun server me lo dà. Comincia da solo appena arriva. Chiunque può portarlo: `/fortuna` con la firma di quel numero.
 tournament_tampered = **Il torneo { $number } non comincia.** Quel che è registrato non è più quel che l’impegno fissa: qualcuno l’ha cambiato. Aprine un altro, e chiedi a chi mi gestisce.
+tournament_left_since = { $name } ha lasciato il torneo { $number }. I turni che restano si sorteggiano senza. Chi mi gestisce sa come sarebbe andato il sorteggio altrimenti.
 not_the_round = Questa non è la firma del numero { $round }, che la partita qui aspetta.
 no_round_awaited = Qui niente aspetta un numero della fonte pubblica.
 round_brought = È il numero { $round }. La partita continua.

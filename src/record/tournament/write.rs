@@ -42,7 +42,7 @@ fn ended(sat: &TableLine) -> String {
 }
 
 /// The text of a value that contains no territory, continent or card.
-pub(super) fn term<T: Serialize>(value: &T) -> String {
+fn term<T: Serialize>(value: &T) -> String {
     let mut text = String::new();
     let board = Board::get(BoardId::ALL[0]);
     value_syntax::write(board, value, &mut text).expect("plain values can be written");

@@ -58,6 +58,7 @@ impl Inner {
                 | TournamentNoticeKind::Revealed { .. }
                 | TournamentNoticeKind::RoundLate { .. }
                 | TournamentNoticeKind::Tampered
+                | TournamentNoticeKind::Left { .. }
                 | TournamentNoticeKind::Void { .. }
                 | TournamentNoticeKind::Standings { .. }
                 | TournamentNoticeKind::Ended

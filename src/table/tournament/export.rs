@@ -4,18 +4,19 @@ use super::super::error::TableError;
 use super::super::load_and_commit::Inner;
 use super::super::types::Place;
 use super::error::TournamentError;
-use super::loaded_tournament::{LoadedTournament, TournamentRef};
+use super::loaded_tournament::TournamentRef;
+use super::luck_state::TournamentLuck;
 use super::types::{Tournament, TournamentStatus};
 use crate::luck::Seed;
 use crate::record::{TableLine, TournamentRecord, write_tournament};
-use crate::store::StoreError;
+use crate::store::{StoreError, TournamentRow};
 
 /// A tournament with its record.
 #[derive(Clone, Debug)]
 pub struct ExportedTournament {
     /// The tournament.
     pub tournament: Tournament,
-    /// Text of the record, once the tournament is over.
+    /// Text of the record, once the tournament is over or called off.
     pub text: Option<String>,
 }
 
@@ -25,18 +26,33 @@ impl Inner {
         place: Place,
         names: bool,
     ) -> Result<ExportedTournament, TableError> {
-        let held = self.find_tournament(TournamentRef::At(place)).await?;
-        if held.shown.status == TournamentStatus::Cancelled {
+        let held = match self.find_tournament(TournamentRef::At(place)).await {
+            // One that was called off after its commitment reveals its seed, as a game does.
+            Err(TableError::Tournament(TournamentError::NoneHere)) => {
+                let id = self.store.tournament_called_off(place.channel as i64).await?;
+                self.find_tournament(TournamentRef::Id(id.ok_or(TournamentError::NoneHere)?)).await?
+            }
+            held => held?,
+        };
+        let ended = matches!(held.shown.status, TournamentStatus::Over | TournamentStatus::Cancelled);
+        if held.shown.status == TournamentStatus::Cancelled && !held.luck.closed() {
             return Err(TournamentError::NoneHere.into());
         }
-        let over = held.shown.status == TournamentStatus::Over && held.luck.closed();
-        let text = if over { Some(write_tournament(&record(&held, names)?)) } else { None };
+        let over = ended && held.luck.closed();
+        let (shown, luck, row) = (&held.shown, &held.luck, &held.row);
+        let text = if over { Some(write_tournament(&record(shown, luck, row, names)?)) } else { None };
         Ok(ExportedTournament { tournament: held.shown, text })
     }
 }
 
-fn record(held: &LoadedTournament, names: bool) -> Result<TournamentRecord, StoreError> {
-    let (shown, luck) = (&held.shown, &held.luck);
+/// The tournament as a record.
+pub(super) fn record(
+    shown: &Tournament,
+    luck: &TournamentLuck,
+    row: &TournamentRow,
+    names: bool,
+) -> Result<TournamentRecord, StoreError> {
+    let seed = Seed::read(&row.seed).ok_or(StoreError::Damaged("a tournament's seed"))?;
     let sat = |round: u32| -> Vec<TableLine> {
         let tables = shown.tables.iter().filter(|table| table.round == round);
         let one = |table: &super::types::Pairing| TableLine {
@@ -51,15 +67,15 @@ fn record(held: &LoadedTournament, names: bool) -> Result<TournamentRecord, Stor
         one.filter(|_| names).map(|one| one.name.clone()).filter(|name| !name.is_empty())
     };
     Ok(TournamentRecord {
-        fixed: None,
-        tournament: held.row.id as u64,
+        fixed: luck.fixed.as_ref().map(|fixed| fixed.recorded(&seed)),
+        tournament: row.id as u64,
         plan: shown.plan,
         most: luck.most,
         entrants: (0..luck.places.len()).map(name).collect(),
         promise: luck.promise.clone(),
         commitment: luck.commitment.clone(),
         mix: luck.mix(),
-        seed: Seed::read(&held.row.seed).ok_or(StoreError::Damaged("a tournament's seed"))?,
+        seed,
         rounds: (1..=shown.round).map(sat).collect(),
     })
 }

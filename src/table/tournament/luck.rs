@@ -8,6 +8,7 @@ use super::super::luck_commitment::{AHEAD, LATE, window};
 use super::super::time::Millis;
 use super::super::types::{Person, Place, WordResult};
 use super::change::Draft;
+use super::export::record;
 use super::error::TournamentError;
 use super::loaded_tournament::TournamentRef;
 use super::luck_state::Given;
@@ -16,8 +17,8 @@ use super::rounds::begin_round;
 use super::terms;
 use super::types::{EntrantState, Tournament, TournamentStatus};
 use crate::league::may_begin;
-use crate::luck::{self, Beacon, BeaconMode, BeaconUse, Seed, beacon};
-use crate::store::StoreError;
+use crate::luck::{self, Beacon, beacon};
+use crate::record::tournament_terms;
 
 impl Inner {
     /// Stores a word for a tournament, or reveals the one that was sealed.
@@ -65,8 +66,7 @@ impl Inner {
             people.map(|one| words.iter().find(|given| given.person == one.person).cloned()).collect();
         let sealed = luck.places.iter().flatten().any(|given| given.hash.is_some());
         let wait = if sealed { window(draft.shown.pace) } else { AHEAD };
-        let used = |chain| BeaconUse { mode: BeaconMode::Start, chain }.to_string();
-        let dice = self.limits.beacon.map_or_else(|| "-".to_owned(), used);
+        let dice = self.dice_offered(None);
         if self.limits.beacon.is_some() {
             luck.round = beacon::first_round_at(self.beacon_now() + wait);
             luck.opens = Some(beacon::time_of(luck.round) + LATE);
@@ -231,10 +231,9 @@ fn settle(draft: &mut Draft) {
 
 /// The commitment to what is stored now.
 fn committed(draft: &Draft) -> Result<String, TableError> {
-    let row = &draft.base.row;
-    let seed = Seed::read(&row.seed).ok_or(StoreError::Damaged("a tournament's seed"))?;
-    let terms = terms::terms(&draft.shown, &draft.luck, &seed);
-    Ok(seed.tournament_commitment(row.id as u64, &draft.luck.mix(), terms.as_ref()))
+    let record = record(&draft.shown, &draft.luck, &draft.base.row, false)?;
+    let terms = tournament_terms(&record);
+    Ok(record.seed.tournament_commitment(record.tournament, &record.mix, terms.as_ref()))
 }
 
 /// What is stored is not what the commitment binds: the tournament does not begin.

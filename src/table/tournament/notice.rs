@@ -46,6 +46,11 @@ pub enum TournamentNoticeKind {
     Ended,
     /// The tournament was cancelled.
     Cancelled,
+    /// An entrant dropped out after the words were closed: later rounds are drawn without them.
+    Left {
+        /// Name of the entrant.
+        name: String,
+    },
     /// The host has left the server, and another player became host.
     NewHost {
         /// Name of the new host.

@@ -293,7 +293,12 @@ fn leave(draft: &mut Draft, person: u64) -> Result<(), TableError> {
     draft.luck.words.retain(|given| given.person() != person);
     match draft.shown.enrolled[at].state {
         EntrantState::Out => return Err(TournamentError::DroppedOut.into()),
-        EntrantState::In if !gathering => draft.shown.enrolled[at].state = EntrantState::Out,
+        EntrantState::In if !gathering => {
+            draft.shown.enrolled[at].state = EntrantState::Out;
+            // The rounds to come are planned anew: whoever knows the seed knows both plans, so that it is said.
+            let name = draft.shown.enrolled[at].name.clone();
+            draft.told.push(TournamentNoticeKind::Left { name });
+        }
         EntrantState::In | EntrantState::Reserve => {
             draft.shown.enrolled.remove(at);
             if gathering {

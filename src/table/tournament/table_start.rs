@@ -68,7 +68,7 @@ impl Inner {
             defence_waits: setup.reactions_wait(),
             host: held.row.host,
             seed: seed.hex(),
-            dice: self.dice_offered(None),
+            dice: held.luck.fixed.as_ref().map_or_else(|| "-".to_owned(), |fixed| fixed.dice.clone()),
             touched: self.now(),
             computer_delay: self.limits.computer_delay,
         };
@@ -131,6 +131,7 @@ fn fresh(id: i64, new: NewGameRow) -> GameRow {
         round: 0,
         beacon: String::new(),
         dice: new.dice,
+        fixed: String::new(),
         mixed: String::new(),
         awaits: 0,
         bound: String::new(),

@@ -1,11 +1,11 @@
 //! What the commitment of a tournament binds besides seed, words and round ([PBP-40]): its plan and sizes, and who enters.
 
+use super::super::computers::is_computer;
 use super::luck_state::TournamentLuck;
 use super::types::{Enrolled, Tournament};
-use super::super::computers::is_computer;
 use crate::ai::Player;
-use crate::luck::Seed;
-use crate::record::tournament_terms;
+use crate::luck::{BeaconUse, Seed};
+use crate::record::FixedTournament;
 use serde::{Deserialize, Serialize};
 
 /// What is fixed when the words are closed.
@@ -33,17 +33,13 @@ pub(super) fn fixed(shown: &Tournament, dice: String) -> Fixed {
     Fixed { dice, people }
 }
 
-/// A hash of who entered, as part of the terms.
-pub(super) fn players(fixed: &Fixed, seed: &Seed) -> String {
-    let level = |person: u64| if is_computer(person) { Player::Normal.key() } else { "" };
-    seed.players(fixed.people.iter().map(|person| (*person, level(*person))))
-}
-
-/// The terms of a tournament whose words are closed; `None` if it is from before they were bound.
-pub(super) fn terms(shown: &Tournament, luck: &TournamentLuck, seed: &Seed) -> Option<[u8; 32]> {
-    let fixed = luck.fixed.as_ref()?;
-    let players = players(fixed, seed);
-    Some(tournament_terms(&shown.plan, luck.most, fixed.people.len(), &fixed.dice, &players))
+impl Fixed {
+    /// As a record tells it: who entered as a hash.
+    pub(super) fn recorded(&self, seed: &Seed) -> FixedTournament {
+        let level = |person: u64| if is_computer(person) { Player::Normal.key() } else { "" };
+        let players = seed.players(self.people.iter().map(|person| (*person, level(*person))));
+        FixedTournament { dice: BeaconUse::read(&self.dice), players }
+    }
 }
 
 /// Whether nobody has another place than when the words were closed. Entrants may have left since.
