@@ -80,11 +80,11 @@ class Game:
         self.notes += [f"round {self.last} did not come: the game began without it"] * (self.last > 0 and not came)
         self.notes += [f"the sealed word of seat {n} was not revealed" for n in range(self.seats) if hashes[n] and not told[n]]
         since = "since the start" if self.mode == "start" else f"of every {self.mode}"
-        proved = [f"the beacon {since}" + ", but not who sat where nor the options" * (not terms)]
         who = ", ".join(name or colour for (_, colour, name), word in zip(seats, told) if word is not None)
         who = who if who.isprintable() else ascii(who)
-        proved = proved * (came and self.chain != "local") + [f"the sealed word of {who}"] * bool(who)
-        self.proved = " and ".join(proved) or "nothing" + " (the beacon was a chain made for tests)" * came
+        proved = [f"the beacon {since}"] * (came and self.chain != "local") + [f"the sealed word of {who}"] * bool(who)
+        less = "" if terms or not proved else ", but not who sat where nor the options"
+        self.proved = " and ".join(proved) + less or "nothing" + " (the beacon was a chain made for tests)" * came
     def terms(self, head, line, seats, came):
         """What the commitment fixes besides seed, words and round; in older records nothing."""
         there = [key for key in TERMS[-3:] if key in head]
@@ -120,8 +120,8 @@ class Game:
             ask = of["ask"]
             number = [ask["number"]] if ask.get("number", "0") != "0" else []
             self.bound = [".".join([ask["opened"], ask["to"], *number]), "player", of["action"]]
-        if kind in ("compound", "plan"): self.going[of["seat"]] = True
         for other in of.get("then", []) if of else []: self.going[other["seat"]] = other["order"] is not None
+        if kind in ("compound", "plan"): self.going[of["seat"]] = True
     def fixed(self, told):
         """Whether an action was fixed before the last round: bound, or automatic."""
         if self.bound:

@@ -6,7 +6,7 @@ use super::{Answer, Header, Move};
 use crate::luck::BeaconMode;
 use crate::odds::{self, Dice};
 use crate::rules::{
-    Action, AnswerOrigin, AskId, Board, Clock, Event, Forecast, Game, Menu, Milestone, OpenOrder, Order,
+    Action, AnswerOrigin, Ask, AskId, Board, Clock, Event, Forecast, Game, Menu, Milestone, OpenOrder, Order,
     OrderStep, Seat,
 };
 use std::collections::VecDeque;
@@ -95,31 +95,38 @@ impl DrawCheck {
             return Err("the order before it was not carried out".into());
         }
         self.fresh = true;
-        let mut begin = |seat: Seat, steps: &[Order]| {
-            self.going.retain(|going| going.seat != seat || !going.begun);
-            self.going.push(Going { seat, order: None, steps: steps.to_vec().into(), begun: true });
+        let (Ordered::Answer { then, .. }
+        | Ordered::Compound { then, .. }
+        | Ordered::Plan { then, .. }
+        | Ordered::Standing { then, .. }
+        | Ordered::Table { then }) = &order;
+        for GoingOn { seat, order, steps } in then {
+            let (order, steps) = (order.clone(), steps.clone().into());
+            self.goes_on(Going { seat: *seat, begun: order.is_some(), order, steps });
+        }
+        let mut begin = |seat, steps: &[Order]| {
+            self.goes_on(Going { seat, order: None, steps: steps.to_vec().into(), begun: true });
         };
-        let then = match order {
-            Ordered::Answer { seat, ask, action, then } => {
-                self.bound = Some((seat, ask, action));
-                then
-            }
-            Ordered::Compound { seat, order, then } => {
-                begin(seat, std::slice::from_ref(&order));
-                then
-            }
-            Ordered::Plan { seat, order, then } => {
-                begin(seat, order.steps());
-                then
-            }
-            Ordered::Standing { seat: _, then } | Ordered::Table { then } => then,
-        };
-        let going = |GoingOn { seat, order, steps }| {
-            let begun = order.is_some();
-            Going { seat, order, steps: steps.into(), begun }
-        };
-        self.going.extend(then.into_iter().map(going));
+        match order {
+            Ordered::Answer { seat, ask, action, .. } => self.bound = Some((seat, ask, action)),
+            Ordered::Compound { seat, order, .. } => begin(seat, std::slice::from_ref(&order)),
+            Ordered::Plan { seat, order, .. } => begin(seat, order.steps()),
+            Ordered::Standing { .. } | Ordered::Table { .. } => {}
+        }
         Ok(())
+    }
+
+    /// A seat has one order in progress, and one plan that waits for its turn.
+    fn goes_on(&mut self, new: Going) {
+        self.going.retain(|going| going.seat != new.seat || going.begun != new.begun);
+        self.going.push(new);
+    }
+
+    /// Whoever decides anew in the own turn gives up what was ordered before.
+    fn gives_up(&mut self, ask: &Ask) {
+        if matches!(ask.clock, Clock::Turn | Clock::Idle) {
+            self.going.retain(|going| going.seat != ask.to || !going.begun);
+        }
     }
 
     /// Whether the action was fixed before the last round: bound, or automatic.
@@ -129,10 +136,11 @@ impl DrawCheck {
                 (seat, ask, &wanted, AnswerOrigin::Player)
                     == (given.ask.to, given.ask, &given.action, given.how)
             };
-            return match &action.answer {
-                Some(given) if same(given) => Ok(true),
-                _ => Err("another answer was bound to the round before it".into()),
-            };
+            if !action.answer.as_ref().is_some_and(same) {
+                return Err("another answer was bound to the round before it".into());
+            }
+            game.ask(ask).iter().for_each(|ask| self.gives_up(ask));
+            return Ok(true);
         }
         let Some(Answer { ask, how, action: given, sealed: _ }) = &action.answer else {
             // The clock decides nothing; who takes something back decides.
@@ -154,9 +162,8 @@ impl DrawCheck {
         for going in self.going.iter_mut().filter(|going| going.seat == ask.to) {
             fixed = fixed || going.answers(game, &open.menu, given);
         }
-        // Whoever decides anew in the own turn gives up what was ordered before.
         if !fixed {
-            self.going.retain(|going| going.seat != ask.to || !going.begun);
+            self.gives_up(&open);
         }
         Ok(fixed)
     }

@@ -1,6 +1,10 @@
 //! `docs/fair-dice.md` agrees with the program: recomputes its test vectors ([PBP-40]).
 
-use casus_belli::luck::{Beacon, Chain, Entropy, KeyedChance, SealedWord, Seed, unhex};
+use casus_belli::league::Plan;
+use casus_belli::luck::{
+    Beacon, BeaconMode, BeaconUse, Chain, Entropy, KeyedChance, SealedWord, Seed, hash_of, hex, unhex,
+};
+use casus_belli::record::{FixedTournament, TournamentRecord, tournament_terms};
 use casus_belli::rules::Chance;
 use casus_belli::text::{Lang, Words};
 use std::fs;
@@ -54,6 +58,115 @@ fn the_test_vectors_are_what_the_program_gives_pbp_40() {
         draws += 1;
     }
     assert_eq!(draws, 9);
+}
+
+/// The lines of the page that begin with that key, without it.
+fn vectors<'p>(page: &'p str, key: &str) -> Vec<&'p str> {
+    page.lines().filter_map(|line| line.strip_prefix(key)).map(str::trim_start).collect()
+}
+
+#[test]
+fn the_vectors_of_terms_rounds_and_bindings_are_what_the_program_gives_pbp_40() {
+    let page = page();
+    let seed = Seed::read(vector(&page, "seed  ")).unwrap();
+    let game: u64 = vector(&page, "game  ").parse().unwrap();
+    let terms = vectors(&page, "term  ");
+    let level =
+        |seat: usize| match terms[12]["computers [".len()..].trim_end_matches(']').split(' ').nth(seat) {
+            Some("-") | None => "",
+            Some(level) => level,
+        };
+    let ids: Vec<(u64, &str)> = (0..5)
+        .map(|seat| (vector(&page, &format!("id of {seat}  ")).parse().unwrap(), level(seat)))
+        .collect();
+    let players = seed.players(ids.clone().into_iter());
+    assert_eq!(format!("players {players}"), terms[13]);
+    let text: String = terms.iter().map(|line| format!("{line}\n")).collect();
+    let hash: [u8; 32] = hash_of(&text);
+    assert_eq!(hex(&hash), vector(&page, "terms  "));
+    let hidden =
+        |word: &str, told: bool| SealedWord { hash: hash_of(word), word: told.then(|| word.to_owned()) };
+    let (round, signature) = (657_413, unhex(vector(&page, "signature  ")).unwrap());
+    let mix = Entropy {
+        words: vec![None, Some("pizza".into()), None, Some("Zoë".into()), None],
+        sealed: vec![None, None, Some(hidden("quiet owl", true)), None, Some(hidden("never told", false))],
+        beacon: Beacon::Drawn { round, signature },
+    };
+    assert_eq!(seed.commitment(game, &mix, Some(&hash)), vector(&page, "commitment 2  "));
+    let (round, signature) =
+        (vector(&page, "mixed round  ").parse().unwrap(), unhex(vector(&page, "mixed with  ")).unwrap());
+    assert!(Chain::Quicknet.is_valid(round, &signature));
+    let order = vector(&page, "order text  ");
+    assert_eq!(seed.binding(game, 10, round, order), vector(&page, "binding  "));
+    let mut chance = KeyedChance::new(&seed, &mix).mixed(round, &signature);
+    let mut by_key = KeyedChance::from_key(unhex(vector(&page, "mixed key  ")).unwrap());
+    let draws = vectors(&page, "mixed draw ");
+    for line in &draws {
+        let (name, value) = line.split_once(' ').unwrap();
+        let (number, bound) = name.split_once('/').unwrap();
+        let (number, bound) = (number.parse().unwrap(), bound.parse().unwrap());
+        assert_eq!(chance.draw(number, bound).to_string(), value.trim(), "{line}");
+        assert_eq!(by_key.draw(number, bound).to_string(), value.trim(), "{line}");
+    }
+    assert_eq!(draws.len(), 7);
+}
+
+#[test]
+fn the_vectors_of_a_tournament_are_what_the_program_gives_pbp_40() {
+    let page = page();
+    let seed = Seed::read(vector(&page, "seed  ")).unwrap();
+    let terms = vectors(&page, "tournament term ");
+    let ids = [0, 1, 3].map(|seat| vector(&page, &format!("id of {seat}  ")).parse().unwrap());
+    let players = seed.players(ids.map(|id| (id, "")).into_iter());
+    assert_eq!(format!("players {players}"), terms[6]);
+    let text: String = terms.iter().map(|line| format!("{line}\n")).collect();
+    let hash = hash_of(&text);
+    assert_eq!(hex(&hash), vector(&page, "tournament terms  "));
+    let sealed = SealedWord { hash: hash_of("quiet owl"), word: Some("quiet owl".into()) };
+    let mix = Entropy {
+        words: vec![None, Some("pizza".into()), None],
+        sealed: vec![Some(sealed), None, None],
+        beacon: Beacon::Awaited { round: 657_413 },
+    };
+    let commitment = seed.tournament_commitment(3, &mix, Some(&hash));
+    assert_eq!(commitment, vector(&page, "tournament commitment "));
+    let dice = Some(BeaconUse { mode: BeaconMode::Start, chain: Chain::Quicknet });
+    let record = TournamentRecord {
+        tournament: 3,
+        plan: Plan { rounds: 2, ..Plan::league() },
+        most: 6,
+        entrants: vec![None; 3],
+        fixed: Some(FixedTournament { dice, players }),
+        promise: seed.tournament_promise(3),
+        commitment,
+        mix,
+        seed,
+        rounds: Vec::new(),
+    };
+    assert_eq!(tournament_terms(&record), Some(hash));
+}
+
+#[test]
+fn every_attack_that_the_page_names_is_a_test() {
+    let (page, mut named) = (page(), 0);
+    let all: String = ["tests/rules", "tests/tables", "tests/stories"].into_iter().map(sources).collect();
+    for name in page.split('`').skip(1).step_by(2).filter(|name| name.contains('_') && name.len() > 40) {
+        if name.bytes().all(|byte| byte == b'_' || byte.is_ascii_lowercase() || byte.is_ascii_digit()) {
+            assert!(all.contains(&format!("fn {name}(")), "there is no test {name}");
+            named += 1;
+        }
+    }
+    assert!(named > 15, "{named} tests are named");
+}
+
+/// The text of all sources in a folder.
+fn sources(folder: &str) -> String {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+    let files = fs::read_dir(root).unwrap().map(|file| file.unwrap().path());
+    files
+        .filter(|file| file.extension().is_some_and(|end| end == "rs"))
+        .map(|file| fs::read_to_string(file).unwrap())
+        .collect()
 }
 
 #[test]

@@ -2,8 +2,12 @@
 
 use crate::records::{ROUND, check, drawn, read, sealed};
 use crate::setups;
-use casus_belli::luck::{Beacon, Entropy, KeyedChance};
-use casus_belli::record::{self, Luck, TournamentTable, Unused};
+use casus_belli::league::Plan;
+use casus_belli::luck::{Beacon, BeaconMode, BeaconUse, Chain, Entropy, KeyedChance, Seed};
+use casus_belli::record::{
+    self, ByBeacon, FixedTournament, Luck, TournamentRecord, TournamentTable, Unused, parse_tournament,
+    tournament_terms, verify_tournament, write_tournament,
+};
 use casus_belli::rules::{Game, Seat};
 
 #[test]
@@ -51,4 +55,51 @@ fn a_beacon_that_was_invented_is_refused_even_without_the_seed() {
     assert_eq!(check(&seedless).unwrap().luck, Luck::NotRevealed);
     let fault = check(&seedless.replacen("cd97b", "cd97c", 1)).unwrap_err();
     assert!(fault.reason.contains("not the signature of round 657413"), "{fault}");
+}
+
+#[test]
+fn whatever_is_changed_in_a_tournament_after_its_commitment_its_record_does_not_check_out_pbp_40() {
+    let seed = Seed([7; 32]);
+    let mut mix = Entropy::none(4);
+    mix.beacon = drawn();
+    let players = seed.players([11, 12, 13, 14].map(|id| (id, "")).into_iter());
+    let dice = Some(BeaconUse { mode: BeaconMode::Turn, chain: Chain::Quicknet });
+    let mut tournament = TournamentRecord {
+        tournament: 3,
+        plan: Plan::league(),
+        most: 4,
+        entrants: ["Ilaria", "Bruno", "Zoë", "Dora"].map(|name| Some(name.to_owned())).into(),
+        fixed: Some(FixedTournament { dice, players }),
+        promise: seed.tournament_promise(3),
+        commitment: String::new(),
+        mix,
+        seed,
+        rounds: Vec::new(),
+    };
+    let terms = tournament_terms(&tournament);
+    tournament.commitment = tournament.seed.tournament_commitment(3, &tournament.mix, terms.as_ref());
+    let text = write_tournament(&tournament);
+    let checked = |text: &str| parse_tournament(text.as_bytes()).and_then(|read| verify_tournament(&read));
+    assert_eq!(parse_tournament(text.as_bytes()).unwrap().record, tournament);
+    let proof = checked(&text).unwrap().proof;
+    assert_eq!((proof.beacon, proof.fixed), (ByBeacon::Turn, true));
+    for (from, to) in [
+        ("rounds=3", "rounds=4"),
+        ("table=4", "table=3"),
+        ("most 4", "most 5"),
+        ("dice turn", "dice start"),
+        ("dice turn quicknet\n", ""),
+        ("entrant 3 Dora\n", ""),
+        ("beacon 657413 ", "beacon 657414 "),
+    ] {
+        assert!(text.contains(from), "{from}\n{text}");
+        checked(&text.replacen(from, to, 1)).expect_err(from);
+    }
+    let digits = text.split_once("players ").unwrap().1;
+    let other = if digits.starts_with('0') { "players 1" } else { "players 0" };
+    checked(&text.replacen(&format!("players {}", &digits[..1]), other, 1)).expect_err("who entered");
+    let late = text.lines().find(|line| line.starts_with("beacon ")).unwrap();
+    checked(&text.replacen(late, "beacon 657413 -", 1)).expect_err("a tournament that began without its round");
+    // Names may be left out.
+    checked(&text.replacen("entrant 3 Dora", "entrant 3 -", 1)).unwrap();
 }

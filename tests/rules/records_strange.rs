@@ -3,6 +3,8 @@
 use crate::luck::Seeded;
 use crate::records::play;
 use crate::setups;
+use crate::table_with_rounds::Dealt;
+use casus_belli::luck::{BeaconMode, BeaconUse, Chain};
 use casus_belli::record::{self, Fault, LONGEST_LINE, MOST_BYTES, parse, replay, verify};
 use casus_belli::rules::{Rulebook, Setup};
 
@@ -10,7 +12,13 @@ fn texts() -> Vec<String> {
     let mut setups: Vec<Setup> =
         Rulebook::ALL.iter().map(|rulebook| Setup::preset(*rulebook, rulebook.seats().0)).collect();
     setups.push(setups::instant(3));
-    setups.iter().enumerate().map(|(n, setup)| play(n as u64 + 50, setup, 80).text()).collect()
+    let mut texts: Vec<String> =
+        setups.iter().enumerate().map(|(n, setup)| play(n as u64 + 50, setup, 80).text()).collect();
+    for mode in [BeaconMode::Turn, BeaconMode::Order] {
+        let dice = BeaconUse { mode, chain: Chain::Local };
+        texts.insert(1, Dealt::new(5, &setups::instant(3), dice).play(9, 60).text());
+    }
+    texts
 }
 
 /// Parses, writes, replays and verifies; returns the fault. The tests check that it returns at all.
@@ -30,7 +38,9 @@ fn refused(bytes: &[u8], because: &str) {
 
 #[test]
 fn mutated_records_never_panic_and_never_grow() {
-    const PIECES: [&str; 22] = [
+    const PIECES: [&str; 24] = [
+        "\nround ",
+        "\norder ",
         "99999999999999999999",
         "4294967296",
         "4294967295",
