@@ -80,7 +80,7 @@ impl Inner {
     /// Draws the first rounds that are due, with the beacon if it arrived. Returns the number of tournaments changed.
     pub(super) async fn open_tournaments(&self) -> Result<usize, TableError> {
         let mut moved = 0;
-        for id in self.store.tournaments_opening(self.now()).await? {
+        for id in self.store.tournaments_opening(self.even_now()).await? {
             moved += usize::from(self.open_one(id, None).await?);
         }
         Ok(moved)
@@ -144,6 +144,20 @@ impl Inner {
                 Ok(())
             });
             if let Err(error) = later.await {
+                super::rounds::isolate_error(id, error)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// After the clock was set: the messages of tournaments that wait for their first round tell another time.
+    pub(in crate::table) async fn show_tournament_deadlines(&self) -> Result<(), TableError> {
+        for id in self.store.tournaments_opening(i64::MAX).await? {
+            let shown = self.change_tournament(TournamentRef::Id(id), |draft, _| {
+                draft.show();
+                Ok(())
+            });
+            if let Err(error) = shown.await {
                 super::rounds::isolate_error(id, error)?;
             }
         }
