@@ -115,6 +115,7 @@ pub(super) fn configured(
         | Change::AddObjective(_)
         | Change::RemoveObjective(_)
         | Change::DefenceWaits(_)
+        | Change::Role { .. }
         | Change::Colour(_) => return None,
     })
 }

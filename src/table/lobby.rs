@@ -241,6 +241,7 @@ impl Inner {
                 }
             }
             Change::DefenceWaits(waits) => loaded.row.defence_waits = *waits,
+            Change::Role { person, role } => loaded.give_role(*person, *role)?,
             Change::Colour(_)
             | Change::Computers { .. }
             | Change::AddComputer
@@ -249,6 +250,7 @@ impl Inner {
             | Change::RemoveComputer(_)
             | Change::ComputerDelay(_) => {}
         }
+        loaded.forget_drawn_roles();
         settle_way(&mut loaded.setup, loaded.pace, loaded.row.way_chosen);
         Ok(loaded.setup.check()?)
     }
@@ -257,6 +259,7 @@ impl Inner {
         let started = self.change(Find::Open(place.channel), |draft| {
             draft.loaded.must_gather()?;
             draft.loaded.must_host(who)?;
+            draft.loaded.seat_by_roles();
             close(draft, self.limits.beacon)
         });
         let ((), loaded) = started.await?;

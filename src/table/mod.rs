@@ -44,6 +44,8 @@ mod plan_requests;
 mod plans;
 mod refused_dms;
 mod rematch;
+mod role_error;
+mod roles;
 mod seeds;
 mod talk;
 mod talk_error;
@@ -69,6 +71,7 @@ pub use host::{Hosted, Succession};
 pub use limits::Limits;
 pub use notice::{AnnouncementKind, Audience, LogPart, Notice, NoticeContent, NoticeKind, PlayerResult};
 pub use plans::{OwnPlans, PlanDraft, PlanReport, PlanStop};
+pub use role_error::RoleError;
 pub use seeds::{FixedSeeds, Seeds, SystemSeeds};
 pub use talk::{Talk, TalkReply, TalkStatus, TalkThread};
 pub use talk_error::TalkError;
@@ -79,9 +82,9 @@ pub use tournament::{
     TournamentError, TournamentId, TournamentNotice, TournamentNoticeKind, TournamentStatus,
 };
 pub use types::{
-    Begun, Change, Colour, DiceStatus, Done, Expected, GameId, GameRef, GivenWord, Lobby, Look, NewGame,
-    Order, Parked, Person, Place, Revealed, Round, RoundOutcome, SealedSeat, Seated, Status, UndoOffer,
-    WordResult,
+    Begun, Cast, Change, Colour, DiceStatus, Done, Expected, GameId, GameRef, GivenWord, Lobby, Look,
+    NewGame, Order, Parked, Person, Place, Revealed, Round, RoundOutcome, SealedSeat, Seated, Status,
+    UndoOffer, WordResult,
 };
 pub use waits::Decision;
 
