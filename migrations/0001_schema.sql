@@ -43,7 +43,7 @@ CREATE TABLE games (
     lobby_message BIGINT,
     panel         BIGINT,
     panel_seq     BIGINT NOT NULL DEFAULT 0,
-    -- Why the game is suspended: the bot can't write in its channel ([PBP-53]: `channel`, `server`, `permission`), or its
+    -- Why the game is suspended: the bot can't write in its channel ([PBP-53]: `channel`, `server`, `permission`, `locked`), or its
     -- data can't be read (`damaged`); empty: it isn't.
     parked        TEXT   NOT NULL DEFAULT '',
     UNIQUE (guild, number)
@@ -80,6 +80,8 @@ CREATE TABLE seats (
     sealed   TEXT   NOT NULL,
     -- The sealed word after it was revealed; public from then on.
     revealed TEXT   NOT NULL,
+    -- The role that the host has given to the player before the game began (A3-23); empty: none.
+    role     BIGINT,
     PRIMARY KEY (game, seat),
     UNIQUE (game, person),
     UNIQUE (game, colour)

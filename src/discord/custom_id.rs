@@ -287,6 +287,10 @@ pub(crate) enum LobbyPress {
     Computer,
     /// A pace of the computer players was picked.
     ComputerDelay,
+    /// A player was picked: show the roles that the host can give them.
+    RoleOf,
+    /// A role was picked for the player with this user id.
+    Role(u64),
 }
 
 /// What a button of the turn panel opens.

@@ -14,7 +14,7 @@ use crate::render::{Format, Theme};
 use crate::table::{GameId, Parked, TableError};
 use serenity::all::{
     ActionRowComponent, CommandInteraction, CommandType, ComponentInteraction, ComponentInteractionDataKind,
-    CreateInteractionResponse, FullEvent, Interaction, Message, MessageFlags, ModalInteraction,
+    CreateInteractionResponse, FullEvent, GuildChannel, Interaction, Message, MessageFlags, ModalInteraction,
 };
 use std::sync::Arc;
 
@@ -60,6 +60,9 @@ pub(crate) async fn handle(framework: Framework<'_>, event: &FullEvent) -> Done 
             named(context, new_data.id.get(), &new_data.name).await;
             Ok(())
         }
+        FullEvent::ThreadUpdate { new, .. } if is_shut(framework, new) => {
+            channel_lost(context, new.id.get(), Parked::Locked).await
+        }
         FullEvent::ChannelUpdate { new, .. } | FullEvent::ThreadUpdate { new, .. } => {
             channel_restored(context, new.id.get()).await
         }
@@ -70,6 +73,20 @@ pub(crate) async fn handle(framework: Framework<'_>, event: &FullEvent) -> Done 
         }
         _ => Ok(()),
     }
+}
+
+/// Whether a thread is locked, and the bot may not write in locked threads.
+fn is_shut(framework: Framework<'_>, thread: &GuildChannel) -> bool {
+    if !thread.thread_metadata.is_some_and(|known| known.locked) {
+        return false;
+    }
+    let cache = &framework.serenity_context.cache;
+    let manages = cache.guild(thread.guild_id).and_then(|guild| {
+        let (member, above) =
+            (guild.members.get(&cache.current_user().id)?, guild.channels.get(&thread.parent_id?)?);
+        Some(guild.user_permissions_in(above, member).manage_threads())
+    });
+    !manages.unwrap_or(false)
 }
 
 /// A channel or a server is gone: its games are parked ([PBP-53]).
@@ -149,8 +166,9 @@ async fn component(context: &Arc<HandlerContext>, pressed: &ComponentInteraction
         return call.as_it_stands(repeated, own).await;
     }
     let game = read.as_ref().ok().and_then(|(press, _)| press.game_of_panel());
+    let told = repeated.explains_refusal(read.as_ref().ok().map(|(press, _)| press));
     let shown = handle_press(&mut call, read, (&picked, private)).await;
-    if shown.is_err() && repeated.explains_refusal() {
+    if shown.is_err() && told {
         return call.as_it_stands(repeated, own).await;
     }
     let shown = overtaken(&mut call, game, shown).await;

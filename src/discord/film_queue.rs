@@ -7,7 +7,7 @@
 use super::game_end::Place;
 use super::handler_context::HandlerContext;
 use super::notice_delivery::NoticeDelivery;
-use crate::table::{Failure, Notice, TableError};
+use crate::table::{Failure, Notice, Table, TableError};
 use futures_util::FutureExt as _;
 use parking_lot::Mutex;
 use serenity::all::CreateAttachment;
@@ -48,6 +48,15 @@ impl Films {
         let room = going.len() < AT_ONCE && going.insert(notice);
         room.then(|| FilmInProgress { all: Arc::clone(&self.going), notice })
     }
+
+    /// Registers a film that is to be made now; `None` if it is being made or has been posted.
+    async fn claim(&self, table: &Table, notice: i64) -> Result<Option<FilmInProgress>, TableError> {
+        // Postponed first: if the process ends now, the film is made later.
+        table.failed(notice, Failure::Later { after: LATER }).await?;
+        let Some(going) = self.begin(notice) else { return Ok(None) };
+        // It may have been posted since the notice was read.
+        Ok(table.is_pending(notice).await?.then_some(going))
+    }
 }
 
 impl Drop for FilmInProgress {
@@ -59,13 +68,7 @@ impl Drop for FilmInProgress {
 impl NoticeDelivery {
     /// Starts a film, unless it is being made already.
     pub(super) async fn film(&self, notice: &Notice) -> Result<(), TableError> {
-        // Postponed first: if the process ends now, the film is made later.
-        self.context.table.failed(notice.id, Failure::Later { after: LATER }).await?;
-        let Some(going) = self.films.begin(notice.id) else { return Ok(()) };
-        // It may have been posted since the notice was read.
-        if !self.context.table.is_pending(notice.id).await? {
-            return Ok(());
-        }
+        let Some(going) = self.films.claim(&self.context.table, notice.id).await? else { return Ok(()) };
         let stop = Arc::clone(&self.films.stop);
         let (context, notice) = (Arc::clone(&self.context), notice.clone());
         tokio::spawn(async move {
@@ -113,6 +116,31 @@ async fn make(context: &HandlerContext, notice: &Notice, stop: Arc<AtomicBool>) 
 #[cfg(test)]
 mod tests {
     use super::{AT_ONCE, Films};
+    use crate::rules::Rulebook;
+    use crate::store::Store;
+    use crate::table::{FixedSeeds, Limits, ManualClock, NewGame, Person, Place, Table};
+    use std::sync::Arc;
+
+    #[tokio::test]
+    async fn a_film_that_was_posted_since_its_notice_was_read_is_not_made_again() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Store::open(&folder.path().join("games.db")).await.expect("a database");
+        let clock = Arc::new(ManualClock::new(1_790_000_000_000));
+        let table = Table::new(store, clock, Arc::new(FixedSeeds::new(1)), Limits::default());
+        let (name, locale) = ("Ilaria".to_owned(), "en".to_owned());
+        let host = Person { id: 1, name, bot: false, locale, manages: None };
+        let place = Place { guild: 1, channel: 2 };
+        // Any notice will do: what is claimed is its row.
+        let new = NewGame { own_thread: true, ..NewGame::of(Rulebook::Classic) };
+        table.open_lobby(place, &host, new).await.expect("a lobby");
+        let notice = table.pending(1).await.expect("notices").pop().expect("the thread is to be opened").id;
+        let films = Films::default();
+        let first = films.claim(&table, notice).await.expect("claimed").expect("it is to be made");
+        assert!(films.claim(&table, notice).await.expect("no error").is_none(), "it is being made");
+        table.delivered(notice, Some(5)).await.expect("posted");
+        drop(first);
+        assert!(films.claim(&table, notice).await.expect("no error").is_none(), "it was posted");
+    }
 
     #[tokio::test]
     async fn a_film_whose_making_panics_or_is_cut_off_makes_room_for_the_next() {

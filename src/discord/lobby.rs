@@ -1,12 +1,12 @@
 //! Lobby: one public message with buttons, edited in place, and the host's private settings menu ([PBP-2], [PBP-3]).
 
-use super::components::{Line, blue, buttons, green, grey, menu, word_form};
+use super::components::{Line, MESSAGE, blue, buttons, cut, green, grey, menu, word_form};
 use super::custom_id::{LobbyPress, Press};
 use super::luck_lines;
 use super::request::{Answer, Answered, Refusal, Request};
 use super::switch_menus::{DICE_BEACON, switch_at, switchboard};
 use crate::luck::BeaconMode;
-use crate::table::{Begun, Change, Colour, Lobby, Pace, Seated, Status, TableError};
+use crate::table::{Begun, Change, Colour, Lobby, Look, Pace, Seated, Status, TableError};
 use crate::text::{LobbyText, SeatText, Words, colour_mark};
 use serenity::all::{CreateActionRow, CreateModal};
 
@@ -21,6 +21,7 @@ pub(crate) fn message(words: Words, lobby: &Lobby) -> Answer {
         setup: &lobby.setup,
         host: host.map_or("", |seated| seated.name.as_str()),
         seated: lobby.seated.iter().map(|seated| seat_text(words, seated)).collect(),
+        cast: super::lobby_roles::cast_text(lobby),
         pace: super::status_text::minutes(lobby.pace),
         defence_waits: lobby.defence_waits,
         // Once words are closed, the promise is shown below with the commitment.
@@ -54,6 +55,17 @@ pub(crate) fn message(words: Words, lobby: &Lobby) -> Answer {
         _ => Vec::new(),
     };
     Answer { public: true, ..Answer::new(lines.join("\n")).with(rows) }
+}
+
+/// The lobby message once the game has begun: who plays, where the board is, and what this table plays. The announcement of the
+/// start below it has the fingerprints of the dice.
+pub(crate) fn playing(words: Words, look: &Look) -> Answer {
+    let mut lines = vec![words.lobby_started(look.number), words.lobby_playing()];
+    let seated = look.seated.iter().map(|seated| words.seat_line(seated.seat, &seat_text(words, seated)));
+    lines.extend(seated);
+    lines.extend(words.cast(&look.view, &super::status_text::names(look)));
+    lines.extend(words.played_by(&look.view, super::status_text::minutes(look.pace), look.defence_waits));
+    Answer { public: true, ..Answer::new(cut(&lines.join("\n"), MESSAGE)) }
 }
 
 fn seat_text(words: Words, seated: &Seated) -> SeatText<'_> {
@@ -135,14 +147,7 @@ impl Request {
                 self.context.close_menus(game);
                 match begun {
                     Begun::Closed(lobby) => shown(&lobby),
-                    Begun::Playing(look) => {
-                        let dice = look.dice;
-                        let text = public.lobby_started(look.number);
-                        let before = message(public, &lobby).text;
-                        let text =
-                            luck_lines::below(public, &format!("{before}\n{text}"), &dice, &look.seated);
-                        Pressed::Message(Answer { public: true, ..Answer::new(text) })
-                    }
+                    Begun::Playing(look) => Pressed::Message(playing(public, &look)),
                 }
             }
             LobbyPress::AddComputer | LobbyPress::FillWithComputers => {
@@ -157,6 +162,15 @@ impl Request {
             },
             LobbyPress::Settings => Pressed::Private(self.settings(&lobby, None)?),
             LobbyPress::Rule => Pressed::Private(self.settings(&lobby, picked)?),
+            LobbyPress::RoleOf => {
+                let person = picked.and_then(|person| person.parse().ok()).ok_or(TableError::Stale)?;
+                Pressed::Private(self.roles_for(&lobby, person)?)
+            }
+            LobbyPress::Role(person) => {
+                let change = super::lobby_roles::change(person, picked.unwrap_or_default())?;
+                let lobby = table.configure(place, &self.person, change).await?;
+                Pressed::Private(self.changed(what, &lobby)?)
+            }
             LobbyPress::Colour
             | LobbyPress::Pace
             | LobbyPress::Seats
@@ -179,6 +193,7 @@ impl Request {
     /// The private menu after a change made in it.
     fn changed(&self, what: LobbyPress, lobby: &Lobby) -> Answered {
         let answer = match what {
+            LobbyPress::Role(person) => self.roles_for(lobby, person)?,
             LobbyPress::Colour => self.colours(lobby)?,
             LobbyPress::Computer | LobbyPress::ComputerDelay => self.computers(lobby)?,
             _ => self.settings(lobby, None)?,
@@ -243,10 +258,12 @@ impl Request {
             let prompt = words.waits_prompt(lobby.setup.rulebook);
             rows.push(menu(&press(LobbyPress::Waits), &prompt, &waits));
         }
+        let players = super::lobby_roles::players(words, lobby, None);
         let press_value = |index| press(LobbyPress::Value(index));
         let mode = lobby.dice.used.map(|used| used.mode);
         let board = switchboard(words, (&lobby.setup, mode), rule, (&press(LobbyPress::Rule), press_value));
         rows.extend(board.rows);
+        rows.extend(players);
         let title = words.settings_title(lobby.number);
         let text = board.explained.map_or(title.clone(), |explained| format!("{title}\n\n{explained}"));
         Ok(Answer::new(text).with(rows))

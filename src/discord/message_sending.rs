@@ -132,10 +132,24 @@ impl NoticeDelivery {
             let nonce = anew(&notice.nonce, message);
             return self.edit_or_post(channel, message, letter, &nonce).await.map(Some);
         }
+        let (asks, direct) = (
+            matches!(notice.kind, NoticeKind::YourTurn { .. } | NoticeKind::Mention { .. }),
+            matches!(notice.audience, Audience::Person(_)),
+        );
         match self.edited(channel, message, &letter).await.map_err(ErrorClass::from) {
-            // It was a mention in the channel that the game has left.
-            Err(ErrorClass::MessageGone) if matches!(notice.kind, NoticeKind::YourTurn { .. }) => {
+            // It was a mention in the channel that the game has left, or a direct message and is now a mention.
+            Err(ErrorClass::MessageGone) if asks => {
                 Ok(Some(self.post_as(channel, letter, &anew(&notice.nonce, message)).await?))
+            }
+            // It tells a deadline or a place that is another now.
+            Err(ErrorClass::TooOld) if asks && direct => {
+                let new = self.post_as(channel, letter, &anew(&notice.nonce, message)).await?;
+                let http = self.context.connection.request().await;
+                if let Err(error) = channel.delete_message(http, MessageId::new(message)).await {
+                    let trouble = ErrorClass::of(&error);
+                    tracing::debug!(notice = notice.id, ?trouble, "an outdated direct message stays");
+                }
+                Ok(Some(new))
             }
             Err(trouble) if !trouble.ends_edits() => Err(trouble),
             _ => Ok(Some(message)),

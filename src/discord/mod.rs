@@ -36,6 +36,7 @@ mod interaction_response;
 mod interaction_token;
 mod late_response;
 mod lobby;
+mod lobby_roles;
 mod luck_lines;
 mod matters;
 mod message_sending;

@@ -10,7 +10,7 @@ use super::announcements::{announcement, lobby_message};
 use super::families::tells_recap;
 use super::film_queue::Films;
 use super::handler_context::HandlerContext;
-use super::luck_lines;
+use super::lobby;
 use super::outgoing_message::OutgoingMessage;
 use super::panel;
 use super::plan_texts;
@@ -234,12 +234,7 @@ impl NoticeDelivery {
             | NoticeKind::CloseTalk { .. }
             | NoticeKind::Pin
             | NoticeKind::Unpin { .. } => return Ok(None),
-            NoticeKind::LobbyEdit => OutgoingMessage::new(&luck_lines::below(
-                public,
-                &public.lobby_started(look.number),
-                &look.dice,
-                &look.seated,
-            )),
+            NoticeKind::LobbyEdit => lobby::playing(public, look).into(),
         }))
     }
 

@@ -1,7 +1,7 @@
 //! The second press of the same component of the same message, as a request: recognized, and answered with what the message
 //! shows since the first ([PBP-7]).
 
-use super::custom_id::{Coded, LobbyPress};
+use super::custom_id::{Coded, LobbyPress, TournamentPress};
 use super::families::AnyPress;
 use super::open_panels::Shown;
 use super::panel_picture::PanelPicture;
@@ -59,8 +59,10 @@ pub(crate) struct Repeated {
 }
 
 impl Repeated {
-    /// Whether a refusal of this press is due to the same press a moment ago.
-    pub(crate) fn explains_refusal(self) -> bool {
-        self.earlier.is_some_and(|earlier| earlier.replaced && earlier.just_now)
+    /// Whether a refusal of this press is due to the same press a moment ago, whose outcome the person sees. The button of the
+    /// next round is the same for each round.
+    pub(crate) fn explains_refusal(self, press: Option<&AnyPress>) -> bool {
+        let next = matches!(press, Some(Coded::Tournament(_, TournamentPress::Next)));
+        self.earlier.is_some_and(|earlier| earlier.just_now && (earlier.replaced || next))
     }
 }

@@ -2,9 +2,9 @@
 
 use super::request::{Answer, Refusal, Request};
 use super::{families, plan_texts, status_text};
-use crate::rules::{Illegal, Seat, Seen};
-use crate::table::{Done, Look, TableError};
-use crate::text::Words;
+use crate::rules::{AskKind, Illegal, Seat, Seen};
+use crate::table::{Done, Look, Millis, Seated, TableError};
+use crate::text::{Words, escape_name};
 
 impl Request {
     /// The text of a refusal, with facts of this channel's game where they help.
@@ -73,6 +73,7 @@ fn refused(words: Words, look: Option<&Look>, error: &TableError) -> String {
         }
         TableError::NoComputer => words.no_computer(),
         TableError::BadComputerName { most } => words.bad_computer_name(*most),
+        TableError::Role(error) => super::lobby_roles::refused(words, error),
         TableError::ColourTaken { colour, by } => {
             words.colour_taken(&super::lobby::colour(words, *colour), &person(*by))
         }
@@ -84,12 +85,7 @@ fn refused(words: Words, look: Option<&Look>, error: &TableError) -> String {
         TableError::PaceNotOffered => words.pace_not_offered(),
         TableError::ConfirmCancel => words.confirm_cancel(),
         TableError::NotYourTurn { who, kind, deadline } => {
-            let Some(seated) = who else { return words.not_your_turn_sealed(&words.task(*kind)) };
-            let doing = words.doing(*kind, &crate::text::escape_name(&seated.name));
-            match deadline {
-                Some(at) => words.not_your_turn_until(&doing, &status_text::moment(words, *at)),
-                None => words.not_your_turn(&doing),
-            }
+            not_your_turn(words, who.as_ref(), *kind, *deadline)
         }
         TableError::Stale => words.illegal_stale(),
         TableError::Over => words.illegal_over(),
@@ -127,6 +123,15 @@ fn refused(words: Words, look: Option<&Look>, error: &TableError) -> String {
             tracing::error!(game = game.0, what, "a game cannot be read");
             words.no_internal()
         }
+    }
+}
+
+fn not_your_turn(words: Words, who: Option<&Seated>, kind: AskKind, deadline: Option<Millis>) -> String {
+    let Some(seated) = who else { return words.not_your_turn_sealed(&words.task(kind)) };
+    let doing = words.doing(kind, &escape_name(&seated.name));
+    match deadline {
+        Some(at) => words.not_your_turn_until(&doing, &status_text::moment(words, at)),
+        None => words.not_your_turn(&doing),
     }
 }
 

@@ -301,8 +301,13 @@ impl Request {
             let opens = tournament.dice.opens_by.map_or_else(String::new, |opens| moment(self.words, opens));
             return Ok(Answer::new(self.words.tournament_words_are_closed(&opens)));
         }
+        Ok(self.round_begun(&tournament))
+    }
+
+    /// That the present round has begun, and at how many tables.
+    fn round_begun(&self, tournament: &Tournament) -> Answer {
         let tables = tournament.round(tournament.round).count() as u32;
-        Ok(Answer::new(self.words.tournament_started(tournament.round, tables)))
+        Answer::new(self.words.tournament_started(tournament.round, tables))
     }
 
     pub(crate) async fn tournament_tables(&self) -> Answered {
@@ -364,11 +369,13 @@ impl Request {
             Refusal::Table(TableError::Tournament(TournamentError::NoneHere)) => TableError::Stale.into(),
             other => other,
         })?;
-        // Next carries no round: a second press is refused because the round that the first one began is being played.
-        if tournament.id != id
-            || (what == TournamentPress::Start && tournament.status != TournamentStatus::Gathering)
-        {
+        if tournament.id != id {
             return Err(TableError::Stale.into());
+        }
+        // Next carries no round: a second press is refused because the round that the first one began is being played.
+        if what == TournamentPress::Start && tournament.status != TournamentStatus::Gathering {
+            let again = tournament.round == 1 && self.may_host(tournament.host);
+            return if again { Ok(self.round_begun(&tournament)) } else { Err(TableError::Stale.into()) };
         }
         match what {
             TournamentPress::Join => self.join_tournament().await,

@@ -53,6 +53,17 @@ pub(crate) fn person_permissions(person: &Person) -> u64 {
     if person.manager { permissions::ALL } else { permissions::EVERYDAY }
 }
 
+/// The roles of a guild: everybody's, and that of the bot, which has the id of the application.
+fn roles(world: &World, guild: &Guild) -> Value {
+    let bot = json!({"id": world.application.json(), "name": "bot", "permissions": permissions::BOT.to_string(),
+        "managed": true, "position": 1});
+    let mut own = role(guild);
+    if let (Some(own), Value::Object(bot)) = (own.as_object_mut(), bot) {
+        own.extend(bot);
+    }
+    json!([role(guild), own])
+}
+
 fn role(guild: &Guild) -> Value {
     json!({
         "id": guild.id.json(), "name": "@everyone", "color": 0, "hoist": false, "icon": null,
@@ -69,12 +80,13 @@ pub(crate) fn features(guild: &Guild) -> Value {
 
 /// A guild as `GET /guilds/{id}` returns it.
 pub(crate) fn guild(world: &World, guild: &Guild) -> Value {
-    let owner = world.people.values().find(|p| !p.bot).map_or(world.application, |p| p.id);
+    // Nobody's id before somebody has come: the bot owns no guild.
+    let owner = world.people.values().find(|p| !p.bot).map_or(guild.id, |p| p.id);
     let mut value = json!({
         "id": guild.id.json(), "name": guild.name, "icon": null, "icon_hash": null, "splash": null,
         "discovery_splash": null, "owner_id": owner.json(), "afk_channel_id": null, "afk_timeout": 300,
         "verification_level": 0, "default_message_notifications": 0, "explicit_content_filter": 0,
-        "roles": [role(guild)], "emojis": [], "features": features(guild), "mfa_level": 0, "application_id": null,
+        "roles": roles(world, guild), "emojis": [], "features": features(guild), "mfa_level": 0, "application_id": null,
         "system_channel_id": null, "system_channel_flags": 0, "rules_channel_id": null,
     });
     let more = json!({
@@ -103,7 +115,11 @@ pub(crate) fn guild_create(world: &World, known: &Guild) -> Value {
             .map(|c| channel(world, c))
             .collect::<Vec<_>>()
     };
-    let bot = world.person(world.application).map(guild_member);
+    let bot = world.person(world.application).map(|bot| {
+        let mut member = guild_member(bot);
+        member["roles"] = json!([world.application.json()]);
+        member
+    });
     let people = world.people.values().filter(|p| !p.bot).count() + 1;
     value["joined_at"] = iso(known.id.made_at_ms()).into();
     value["large"] = false.into();

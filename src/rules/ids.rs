@@ -6,6 +6,11 @@
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
+/// What one player of a game is and no other, such as a superpower (A3-23). Its family knows which.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Role(pub u8);
+
 /// A place at the table, 0-based in clockwise order. At most [`Seat::MAX`] seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]

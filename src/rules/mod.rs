@@ -39,7 +39,7 @@ pub use family::cold_war::Superpower;
 pub use family::{NamedCard, Piece, Ruin, Stock, classic, cold_war, y2210};
 pub use game::{Game, OrderStep, STATE_VERSION};
 pub use history::{History, Moment};
-pub use ids::{AskId, Card, ContinentId, Holder, Placement, Seat, TerritoryId};
+pub use ids::{AskId, Card, ContinentId, Holder, Placement, Role, Seat, TerritoryId};
 pub use objective::{Goal, Objective};
 pub use outcome::{Ending, Outcome, Score};
 pub use setup::{Rulebook, Setup, SetupError, Switch};

@@ -3,7 +3,7 @@
 
 use super::board::BoardId;
 use super::families::Options;
-use super::ids::Seat;
+use super::ids::{Role, Seat};
 use super::objective::{Fault, Objective};
 use serde::{Deserialize, Serialize};
 
@@ -283,6 +283,21 @@ impl Setup {
     /// Sets the seat of the host before the game starts, for rules in which the host decides something (A1-61).
     pub fn seat_host(&mut self, seat: Option<Seat>) {
         self.options.any_mut().seat_host(seat);
+    }
+
+    /// The roles at a table of so many players, in its order (A3-23); none if its places are alike.
+    pub fn roles(&self, players: u8) -> Vec<Role> {
+        self.options.any().roles(players)
+    }
+
+    /// Whether the roles follow from the order of the seats, and are not drawn (A3-23).
+    pub fn seats_have_roles(&self) -> bool {
+        self.options.any().seats_have_roles()
+    }
+
+    /// From now on the roles follow from the order of the seats (A3-23).
+    pub fn give_seats_roles(&mut self) {
+        self.options.any_mut().give_seats_roles();
     }
 
     /// The board of the game (S-7).

@@ -72,7 +72,7 @@ pub struct GameRow {
     pub panel: Option<i64>,
     /// Event number of that board.
     pub panel_seq: i64,
-    /// Why the game is parked: `channel`, `server`, `permission`, or `damaged` if it is set aside; else empty.
+    /// Why the game is parked: `channel`, `server`, `permission`, `locked`, or `damaged` if it is set aside; else empty.
     pub parked: String,
     /// Milliseconds between the beginning of a computer player's turn and its decisions.
     pub computer_delay: i64,
@@ -130,6 +130,8 @@ pub struct SeatRow {
     pub revealed: String,
     /// Level of the computer player that has the seat; empty if a person has it.
     pub computer: String,
+    /// Number of the role that the host has given to the player, if any.
+    pub role: Option<i64>,
 }
 
 fn game(row: &SqliteRow) -> Result<GameRow, StoreError> {
@@ -235,12 +237,14 @@ impl Store {
         rows.bind(channel).fetch_all(&self.reader).await?.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
 
-    /// Whether a running game in that channel, in a thread of it, or in that server is parked.
+    /// Whether a running game in that channel, in a thread of it, or in that server is parked, or a closed lobby there has
+    /// pending notices.
     pub async fn any_parked_at(&self, id: i64) -> Result<bool, StoreError> {
         self.pass("any parked at")?;
         let row = sqlx::query(
-            "SELECT EXISTS (SELECT 1 FROM games WHERE status = 'running' AND parked <> '' \
-             AND $1 IN (channel, parent, guild))",
+            "SELECT EXISTS (SELECT 1 FROM games WHERE $1 IN (channel, parent, guild) \
+             AND ((status = 'running' AND parked <> '') OR (status = 'closed' \
+             AND id IN (SELECT game FROM outbox WHERE state = 'pending'))))",
         );
         Ok(row.bind(id).fetch_one(&self.reader).await?.try_get(0)?)
     }
@@ -280,7 +284,7 @@ impl Store {
     pub async fn seats(&self, id: i64) -> Result<Vec<SeatRow>, StoreError> {
         self.pass("seats")?;
         let rows = sqlx::query(
-            "SELECT seat, person, name, colour, standing, word, sealed, revealed, computer, plans FROM seats WHERE game = $1 \
+            "SELECT seat, person, name, colour, standing, word, sealed, revealed, computer, plans, role FROM seats WHERE game = $1 \
              ORDER BY seat",
         );
         let rows = rows.bind(id).fetch_all(&self.reader).await?;
@@ -296,6 +300,7 @@ impl Store {
                 revealed: row.try_get(7)?,
                 computer: row.try_get(8)?,
                 plans: row.try_get(9)?,
+                role: row.try_get(10)?,
             })
         };
         rows.iter().map(seat).collect()

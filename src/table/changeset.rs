@@ -68,7 +68,7 @@ pub(super) fn build_changeset(draft: GameChange) -> Changeset {
         plan_ends,
         talks_asked,
         left_behind,
-        clock_set,
+        deadlines_moved,
         ..
     } = draft;
     loaded.end_talks();
@@ -84,8 +84,12 @@ pub(super) fn build_changeset(draft: GameChange) -> Changeset {
     let (seq, version) = (row.seq, loaded.row.version);
     let mut notices = Notices::new(row.id, seq, version);
     notices.all(&base, &loaded, &events, announcements);
-    if clock_set {
+    let roused = base.parked().is_some() && loaded.parked().is_none();
+    if deadlines_moved {
         notices.show(&NoticeKind::Panel);
+    }
+    if deadlines_moved || roused {
+        notices.of_moved_deadlines(&base, &loaded);
     }
     notices.of_plans(&loaded, &plan_ends);
     notices.of_talks(&base, &loaded, &talks_asked);
@@ -101,7 +105,6 @@ pub(super) fn build_changeset(draft: GameChange) -> Changeset {
     let snapshot = (first / SNAPSHOT_EVERY != row.seq / SNAPSHOT_EVERY).then(|| snapshot(&loaded));
     let Notices { superseded, told, logs, shown, .. } = notices;
     let moved_from = (base.row.channel != row.channel).then_some(base.row.channel);
-    let roused = base.parked().is_some() && loaded.parked().is_none();
     Changeset {
         loaded,
         row,
@@ -334,12 +337,22 @@ impl Notices {
         self.superseded.extend([Topic::BoardPost, Topic::Panel]);
         let turn = (now.row.turn - 1).max(0) as u32;
         self.tell(self.seq, 0, &NoticeKind::BoardPost { turn });
-        for wait in now.waits() {
-            let Some(person) = now.person_in(wait.seat) else { continue };
-            let (deadline, Wait { seat, decision, ask, span, .. }) = (now.due(&wait), wait);
-            let kind = NoticeKind::YourTurn { person, seat, decision, ask, deadline };
-            self.shown.push(kind.row(self.game, span, person as i64, self.version));
-        }
+        now.waits().iter().for_each(|wait| self.ask_again(now, wait));
+    }
+
+    /// The deadlines of these waits are others than their notices tell.
+    fn of_moved_deadlines(&mut self, base: &LoadedGame, now: &LoadedGame) {
+        let before = base.waits();
+        let known = |wait: &&Wait| before.iter().any(|old| old.same(wait));
+        now.waits().iter().filter(known).for_each(|wait| self.ask_again(now, wait));
+    }
+
+    /// The direct message that asks for a decision is edited, if it is there already.
+    fn ask_again(&mut self, now: &LoadedGame, wait: &Wait) {
+        let Some(person) = now.person_in(wait.seat) else { return };
+        let (deadline, Wait { seat, decision, ask, span, .. }) = (now.due(wait), *wait);
+        let kind = NoticeKind::YourTurn { person, seat, decision, ask, deadline };
+        self.shown.push(kind.row(self.game, span, person as i64, self.version));
     }
 
     fn of_events(&mut self, base: &LoadedGame, now: &LoadedGame, events: &[(i64, Event)]) {

@@ -116,6 +116,7 @@ pub(super) fn configured(
         | Change::RemoveObjective(_)
         | Change::DefenceWaits(_)
         | Change::BeaconMode(_)
+        | Change::Role { .. }
         | Change::Colour(_) => return None,
     })
 }

@@ -6,8 +6,8 @@ use super::dice_waits::DICE;
 use super::error::TableError;
 use super::game_change::GameChange;
 use super::load_and_commit::{Find, Inner};
-use super::luck_commitment;
 use super::announcement::AnnouncementKind;
+use super::luck_commitment::{self, OPENING};
 use super::time::{HOUR, LOBBY_LIFE, MINUTE, Millis};
 use super::types::{GameId, Status};
 use super::unreadable_games::of_one_game;
@@ -112,15 +112,18 @@ impl Inner {
         self.forget_old(now).await
     }
 
-    /// Says in each game until when it waits for people, and edits its panel, after the clock was set.
+    /// Says in each game until when it waits for people, and edits its panel and their notices, after the clock was set. The
+    /// message of a lobby whose words are closed tells a time, too.
     async fn show_deadlines(&self) -> Result<(), TableError> {
         let timers = self.store.due(i64::MAX, i64::MAX).await?;
-        let games: BTreeSet<i64> = timers.iter().filter(|t| waits_for_a_person(t)).map(|t| t.game).collect();
+        let told = |timer: &&TimerRow| waits_for_a_person(timer) || timer.kind == OPENING;
+        let games: BTreeSet<i64> = timers.iter().filter(told).map(|timer| timer.game).collect();
         for game in games {
             let shown = self.change(Find::Id(GameId(game)), |draft| {
+                draft.changed |= draft.loaded.closed();
                 let waits = draft.loaded.timers.iter().filter(|timer| waits_for_a_person(timer));
                 if let Some(until) = waits.filter_map(|timer| timer.due).min() {
-                    (draft.changed, draft.clock_set) = (true, true);
+                    (draft.changed, draft.deadlines_moved) = (true, true);
                     draft.announcements.push(AnnouncementKind::ClockSet { until });
                 }
                 Ok(())
@@ -129,7 +132,7 @@ impl Inner {
                 self.isolate_error(game, error).await?;
             }
         }
-        Ok(())
+        self.show_tournament_deadlines().await
     }
 
     /// Once a day: deletes delivered and dropped notices of games that ended long ago, to bound the outbox. The event
@@ -174,6 +177,7 @@ impl Inner {
                             draft.changed = true;
                         }
                         if draft.changed && draft.loaded.status != Status::Lobby {
+                            draft.deadlines_moved = true;
                             draft.announcements.push(AnnouncementKind::Grace { until });
                         }
                         Ok(())
@@ -189,8 +193,7 @@ impl Inner {
     pub(super) async fn next_due(&self) -> Result<Option<Millis>, TableError> {
         let (games, tournaments) =
             (self.store.next_due().await?, self.store.next_tournament_opening().await?);
-        let games = games.map(|due| due + self.difference());
-        Ok(games.into_iter().chain(tournaments).min())
+        Ok(games.into_iter().chain(tournaments).min().map(|due| due + self.difference()))
     }
 }
 

@@ -1,4 +1,4 @@
-//! Names of players of one game that look alike: the later ones get a number, so that everybody can tell them apart in
+//! Names of players of one game, or of one tournament, that look alike: the later ones get a number, so that everybody can tell them apart in
 //! texts, pictures and records.
 
 use super::loaded_game::Taken;
@@ -15,16 +15,20 @@ fn visible(name: &str) -> String {
 
 /// Numbers the names of these seats that look like the name of an earlier seat: "Anna (2)".
 pub(super) fn tell_apart(taken: &mut [Taken]) {
-    for at in 1..taken.len() {
-        let (before, rest) = taken.split_at_mut(at);
-        let Some(one) = rest.first_mut() else { return };
-        let known = |name: &str| before.iter().any(|other| visible(&other.seated.name) == visible(name));
-        let own = one.seated.name.clone();
+    tell_names_apart(taken.iter_mut().map(|taken| &mut taken.seated.name));
+}
+
+/// Numbers these names, each that looks like an earlier one.
+pub(super) fn tell_names_apart<'a>(names: impl Iterator<Item = &'a mut String>) {
+    let mut known = Vec::new();
+    for name in names {
+        let own = name.clone();
         let mut number = 2;
-        while known(&one.seated.name) {
-            one.seated.name = format!("{own} ({number})");
+        while known.contains(&visible(name)) {
+            *name = format!("{own} ({number})");
             number += 1;
         }
+        known.push(visible(name));
     }
 }
 

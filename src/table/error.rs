@@ -1,5 +1,6 @@
 //! `TableError`: why a request was refused, with the facts that the response needs. A refused request changes nothing.
 
+use super::role_error::RoleError;
 use super::talk_error::TalkError;
 use super::time::Millis;
 use super::tournament::error::TournamentError;
@@ -146,6 +147,9 @@ pub enum TableError {
         /// User id of the player who has it.
         by: u64,
     },
+    /// A role can't be given.
+    #[error(transparent)]
+    Role(#[from] RoleError),
     /// Too few players to start.
     #[error("{have} seated, {need} needed")]
     TooFewSeats {

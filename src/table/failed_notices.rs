@@ -94,10 +94,11 @@ impl Inner {
                     | NoticeKind::Matter { here: true, .. }
             );
         let stands_still = in_channel && loaded.status == Status::Running;
+        let shut = matches!(how, Failure::Lost | Failure::Locked);
+        if shut && in_channel && loaded.status == Status::Lobby {
+            self.close_lobby(loaded.id()).await?;
+        }
         if how == Failure::Lost && !stands_still {
-            if in_channel && loaded.status == Status::Lobby {
-                self.close_lobby(loaded.id()).await?;
-            }
             return self.gone(row, kind).await;
         }
         if !stands_still {

@@ -59,7 +59,7 @@ pub(super) struct GameChange {
     /// Whether anything but the event log changed.
     pub(super) changed: bool,
     /// Whether the clock was set: its deadlines are shown anew.
-    pub(super) clock_set: bool,
+    pub(super) deadlines_moved: bool,
 }
 
 impl GameChange {
@@ -83,7 +83,7 @@ impl GameChange {
             talks_asked: Vec::new(),
             left_behind: None,
             changed: false,
-            clock_set: false,
+            deadlines_moved: false,
         }
     }
 

@@ -17,7 +17,7 @@ use super::waits::{Wait, waits_of};
 use crate::ai::Player;
 use crate::luck::{self, Beacon, BeaconUse, Entropy, KeyedChance, SealedWord, Seed};
 use crate::pace::Pace;
-use crate::rules::{Ask, Game, STATE_VERSION, Seat, Setup, Standing, Viewer, Waiting as Wanted};
+use crate::rules::{Ask, Game, Role, STATE_VERSION, Seat, Setup, Standing, Viewer, Waiting as Wanted};
 use crate::store::{EventRow, GameRow, SeatRow, Snapshot, StoreError, TalkRow, TimerRow};
 
 /// A taken seat with the player's private data.
@@ -31,6 +31,8 @@ pub(super) struct Taken {
     pub(super) sealed: Option<SealedWord>,
     /// The player's plans ([PBP-11]).
     pub(super) plans: SeatPlans,
+    /// The role that the host has given to the player (A3-23).
+    pub(super) role: Option<Role>,
 }
 
 /// One lobby or game.
@@ -260,6 +262,7 @@ impl LoadedGame {
             pace: self.pace,
             defence_waits: self.row.defence_waits,
             seated: self.seated(),
+            cast: self.cast(),
             dice: self.dice(),
             computer_delay: self.row.computer_delay,
             message: self.row.lobby_message.map(|message| message as u64),
@@ -407,13 +410,14 @@ fn take(id: i64, row: SeatRow) -> Result<Taken, TableError> {
         "" => SeatPlans::default(),
         text => serde_json::from_str(text).map_err(|_| damaged(id, "a plan"))?,
     };
-    Ok(Taken { seated, standing, word, sealed, plans })
+    let role = row.role.map(u8::try_from).transpose().map_err(|_| StoreError::Damaged("a role"))?;
+    Ok(Taken { seated, standing, word, sealed, plans, role: role.map(Role) })
 }
 
 impl Taken {
     /// A seat whose player has given nothing yet.
     pub(super) fn new(seated: Seated) -> Self {
-        Self { seated, standing: None, word: None, sealed: None, plans: SeatPlans::default() }
+        Self { seated, standing: None, word: None, sealed: None, plans: SeatPlans::default(), role: None }
     }
 
     /// The row of the seat.
@@ -438,6 +442,7 @@ impl Taken {
             revealed: self.sealed.as_ref().and_then(|sealed| sealed.word.clone()).unwrap_or_default(),
             computer: self.seated.computer.map_or("", Player::key).to_owned(),
             plans,
+            role: self.role.map(|role| i64::from(role.0)),
         }
     }
 }

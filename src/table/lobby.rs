@@ -258,6 +258,7 @@ impl Inner {
                 loaded.beacon_use = Some(BeaconUse { mode: *mode, chain });
                 loaded.row.dice = self.dice_offered(Some(*mode));
             }
+            Change::Role { person, role } => loaded.give_role(*person, *role)?,
             Change::Colour(_)
             | Change::Computers { .. }
             | Change::AddComputer
@@ -266,6 +267,7 @@ impl Inner {
             | Change::RemoveComputer(_)
             | Change::ComputerDelay(_) => {}
         }
+        loaded.forget_drawn_roles();
         settle_way(&mut loaded.setup, loaded.pace, loaded.row.way_chosen);
         Ok(loaded.setup.check()?)
     }
@@ -274,6 +276,7 @@ impl Inner {
         let started = self.change(Find::Open(place.channel), |draft| {
             draft.loaded.must_gather()?;
             draft.loaded.must_host(who)?;
+            draft.loaded.seat_by_roles();
             let beacon = draft.loaded.beacon_use.is_some();
             if beacon {
                 self.clock_must_be_right()?;

@@ -49,6 +49,8 @@ mod plan_requests;
 mod plans;
 mod refused_dms;
 mod rematch;
+mod role_error;
+mod roles;
 mod seeds;
 mod settled_orders;
 mod talk;
@@ -77,6 +79,7 @@ pub use limits::Limits;
 pub use announcement::AnnouncementKind;
 pub use notice::{Audience, LogPart, Notice, NoticeContent, NoticeKind, PlayerResult};
 pub use plans::{OwnPlans, PlanDraft, PlanReport, PlanStop};
+pub use role_error::RoleError;
 pub use seeds::{FixedSeeds, Seeds, SystemSeeds};
 pub use talk::{Talk, TalkReply, TalkStatus, TalkThread};
 pub use talk_error::TalkError;
@@ -87,7 +90,7 @@ pub use tournament::{
     TournamentError, TournamentId, TournamentNotice, TournamentNoticeKind, TournamentStatus,
 };
 pub use types::{
-    Begun, Change, Colour, Done, Expected, GameId, GameRef, GivenWord, Lobby, Look, NewGame, Order, Parked,
+    Begun, Cast, Change, Colour, Done, Expected, GameId, GameRef, GivenWord, Lobby, Look, NewGame, Order, Parked,
     Person, Place, Revealed, Seated, Status, UndoOffer, WordResult,
 };
 pub use waits::Decision;

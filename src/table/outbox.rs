@@ -99,7 +99,7 @@ impl Inner {
             NoticeKind::Mention { person, seat, decision, .. } => {
                 let about = WaitKey { seat: *seat, span: notice.seq, decision: *decision };
                 let kind = still_asked(&loaded, about, *person, true);
-                let deliver = |kind| Verdict::Deliver(handed_out(row, &loaded, kind, None));
+                let deliver = |kind| Verdict::Deliver(handed_out(row, &loaded, kind, row.message));
                 return Ok(kind.map_or_else(|| not_asked(&loaded, about), deliver));
             }
             NoticeKind::Reveal { person, .. } => {
@@ -230,7 +230,8 @@ impl Inner {
         write.redirect(row.id, &kind.body(), kind.in_order())?;
         write.commit().await?;
         let row = OutboxRow { attempts: 0, ..row.clone() };
-        Ok(Some(handed_out(&row, loaded, kind, None)))
+        // One that is there already is edited: it pings nobody a second time.
+        Ok(Some(handed_out(&row, loaded, kind, row.message)))
     }
 
     pub(super) async fn notice_content(&self, notice: &Notice) -> Result<NoticeContent, TableError> {

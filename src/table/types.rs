@@ -6,7 +6,7 @@ use super::time::Millis;
 use crate::ai::Player;
 use crate::luck::BeaconMode;
 use crate::pace::Pace;
-use crate::rules::{Action, Seat, Seen, Setup, StopReason, View};
+use crate::rules::{Action, Role, Seat, Seen, Setup, StopReason, View};
 use serde::{Deserialize, Serialize};
 
 /// Id of a game or lobby in the database. Never reused.
@@ -250,6 +250,24 @@ pub enum Change {
     RemoveComputer(Seat),
     /// Milliseconds between the beginning of a computer player's turn and its decisions.
     ComputerDelay(Millis),
+    /// The role of a player (A3-23).
+    Role {
+        /// User id of the player.
+        person: u64,
+        /// The role; `None`: whichever is left.
+        role: Option<Role>,
+    },
+}
+
+/// A role at a table, and who would have it if the game began now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cast {
+    /// The role.
+    pub role: Role,
+    /// Seat of the player; `None`: nobody is left for it.
+    pub seat: Option<Seat>,
+    /// Whether the host has given it to this player.
+    pub given: bool,
 }
 
 /// Result of giving a word for the dice.
@@ -282,6 +300,8 @@ pub struct Lobby {
     pub defence_waits: bool,
     /// Players by seat.
     pub seated: Vec<Seated>,
+    /// The roles in the order of the table (A3-23); empty if the rules have none, or if they are drawn.
+    pub cast: Vec<Cast>,
     /// Milliseconds between the beginning of a computer player's turn and its decisions.
     pub computer_delay: Millis,
     /// Public facts about its dice.

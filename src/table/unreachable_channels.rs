@@ -53,9 +53,9 @@ impl Inner {
     }
 
     /// Parks the running games of a channel, or of all channels of a server. Lobbies and open tournaments of a channel that
-    /// is gone are closed.
+    /// is gone, or of a thread that is locked, are closed.
     pub(super) async fn channel_lost(&self, id: u64, why: Parked) -> Result<(), TableError> {
-        if why == Parked::Channel {
+        if matches!(why, Parked::Channel | Parked::Locked) {
             for lobby in self.store.lobbies_at(id as i64).await? {
                 match self.close_lobby(GameId(lobby)).await {
                     Err(error) if error.is_of_one_game() => {}
@@ -74,7 +74,7 @@ impl Inner {
         Ok(())
     }
 
-    /// Closes a lobby whose channel is gone: nobody could see that it is open.
+    /// Closes a lobby whose channel is gone or locked: nobody could join it.
     pub(super) async fn close_lobby(&self, game: GameId) -> Result<(), TableError> {
         let closed = self.change(Find::Id(game), |draft| {
             if draft.loaded.status == Status::Lobby {
@@ -86,7 +86,8 @@ impl Inner {
         closed.await.map(drop)
     }
 
-    /// A channel or server may be available again: retries the notices of the games parked there.
+    /// A channel or server may be available again: retries the notices of the games parked there, and of lobbies that were
+    /// closed with it.
     pub(super) async fn channel_restored(&self, id: u64) -> Result<(), TableError> {
         // Discord tells of every change of a channel; hardly any concerns a game.
         if !self.store.any_parked_at(id as i64).await? {

@@ -4,6 +4,7 @@ use super::PictureText;
 use super::bundle::Words;
 use super::classic::{self, ClassicWords};
 use super::cold_war::{self, ColdWarWords};
+use super::lobby::CastText;
 use super::log_message::TurnLog as _;
 use super::names::Ctx;
 use super::number_format::capital;
@@ -60,11 +61,19 @@ impl Words {
         }
     }
 
-    /// Who will play what, for the lobby of so many players; `None` in a family whose seats are alike.
-    pub fn seating(self, setup: &Setup, players: usize) -> Option<String> {
+    /// Who will play what, for the lobby; `None` in a family whose seats are alike.
+    pub fn casting(self, setup: &Setup, cast: &[CastText<'_>]) -> Option<String> {
         match setup.options.family() {
             FamilyId::Classic | FamilyId::Y2210 => None,
-            FamilyId::ColdWar => ColdWarWords(self).seating(setup, players),
+            FamilyId::ColdWar => Some(ColdWarWords(self).casting(cast)),
+        }
+    }
+
+    /// Who plays what in a running game, in the order of the table; `None` in a family whose seats are alike.
+    pub fn cast(self, view: &View, ctx: &Ctx) -> Option<String> {
+        match view {
+            View::Classic(_) | View::Y2210(_) => None,
+            View::ColdWar(view) => Some(ColdWarWords(self).cast(&view.seating(), ctx)),
         }
     }
 

@@ -3,7 +3,7 @@
 
 use super::bundle::Words;
 use super::names::escape_name;
-use crate::rules::{Board, Rulebook, Setup, Switch, View};
+use crate::rules::{Board, Role, Rulebook, Seat, Setup, Switch, View};
 
 /// Content of a lobby message.
 #[derive(Clone, Debug)]
@@ -16,6 +16,8 @@ pub struct LobbyText<'a> {
     pub host: &'a str,
     /// Seated players by seat.
     pub seated: Vec<SeatText<'a>>,
+    /// Who will play what (A3-23); empty if there are no roles, or if they are drawn.
+    pub cast: Vec<CastText<'a>>,
     /// Minutes for a turn; `None`: no limit.
     pub pace: Option<u32>,
     /// Whether the game waits for decisions of other players during a turn (such as a defence).
@@ -35,6 +37,17 @@ pub struct SeatText<'a> {
     pub level: Option<String>,
 }
 
+/// A role and who will have it.
+#[derive(Clone, Copy, Debug)]
+pub struct CastText<'a> {
+    /// The role.
+    pub role: Role,
+    /// Name of the player, unescaped; `None`: nobody yet.
+    pub who: Option<&'a str>,
+    /// Whether the host has given it to this player.
+    pub given: bool,
+}
+
 impl Words {
     /// The lobby message ([PBP-3], [PBP-5]).
     pub fn lobby(self, lobby: &LobbyText<'_>) -> String {
@@ -49,19 +62,13 @@ impl Words {
                 &escape_name(lobby.host),
             ),
         ];
-        for n in 0..u32::from(lobby.setup.seats) {
-            lines.push(match lobby.seated.get(n as usize) {
-                Some(SeatText { name, colour, level }) => {
-                    let (who, colour) = (escape_name(name), self.colour(colour));
-                    match level {
-                        Some(level) => self.lobby_computer(n + 1, &who, &colour, level),
-                        None => self.lobby_seat(n + 1, &who, &colour),
-                    }
-                }
-                None => self.lobby_free(n + 1),
+        for n in 0..lobby.setup.seats {
+            lines.push(match lobby.seated.get(usize::from(n)) {
+                Some(seat) => self.seat_line(Seat(n), seat),
+                None => self.lobby_free(u32::from(n) + 1),
             });
         }
-        lines.extend(self.seating(lobby.setup, lobby.seated.len()));
+        lines.extend(self.casting(lobby.setup, &lobby.cast));
         lines.push(String::new());
         lines.push(self.lobby_pace(&self.pace(lobby.pace)));
         lines.extend(self.house_rules(lobby.setup, lobby.defence_waits));
@@ -74,6 +81,15 @@ impl Words {
         let reacts = rulebook == Rulebook::Y2210 && !lobby.defence_waits;
         lines.extend(reacts.then(|| self.lobby_reacts_y2210()));
         lines.join("\n")
+    }
+
+    /// One taken seat, with its number.
+    pub fn seat_line(self, seat: Seat, SeatText { name, colour, level }: &SeatText<'_>) -> String {
+        let (n, who, colour) = (u32::from(seat.0) + 1, escape_name(name), self.colour(colour));
+        match level {
+            Some(level) => self.lobby_computer(n, &who, &colour, level),
+            None => self.lobby_seat(n, &who, &colour),
+        }
     }
 
     /// The line that talk is not allowed at this table (R4-13, R4-20); `None` if talk is free.
@@ -302,6 +318,7 @@ mod tests {
                 SeatText { name: "Ilaria*", colour: "red", level: None },
                 SeatText { name: "Zoë", colour: "blue", level: None },
             ],
+            cast: Vec::new(),
             pace: Some(1440),
             defence_waits: false,
             promise: Some("abc"),

@@ -31,7 +31,7 @@ pub use chart::{Calendar, OddsPicture};
 pub use classic::{PictureText, PlanError, StepProblem};
 pub use fight_odds::FightAsked;
 pub use league::{StandingNote, StandingText, TournamentStage, TournamentText};
-pub use lobby::{LobbyText, SeatText};
+pub use lobby::{CastText, LobbyText, SeatText};
 pub use names::{Ctx, Faces, colour_mark, escape_name};
 pub use odds::OddsAsked;
 pub use phrases::ALL as PHRASES;

@@ -208,6 +208,9 @@ fn simulate_tells_who_won_how_and_how_long_it_took() {
             assert!(spread["min"].as_u64() <= spread["median"].as_u64(), "{spread}");
             assert!(spread["median"].as_u64() <= spread["max"].as_u64(), "{spread}");
         }
+        for side in ["attack", "defence"] {
+            assert!(told["luck"][side]["dice"].as_u64() > Some(0), "{rulebook:?} throws dice: {told}");
+        }
         // Fights of the Cold War count successes, so their dice have no mean.
         if rulebook != Rulebook::ColdWar {
             let mean = told["luck"]["attack"]["mean"].as_f64().expect("dice were thrown");

@@ -76,6 +76,127 @@ async fn a_game_in_a_locked_thread_stands_still_and_goes_on_when_the_thread_open
     }
 }
 
+/// Waits until that holds: the bot hears of a change a moment later.
+async fn heard(holds: impl AsyncFn() -> bool) {
+    let waits = async {
+        while !holds().await {
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(20), waits).await.expect("the bot hears of it");
+}
+
+/// The bot may not manage threads, as its invitation does not ask for it.
+fn without_threads(story: &Story) {
+    let (channel, permission) = (story.channel(), Permission::ManageThreads);
+    story.discord.misbehave(Fault::MissingPermission { channel, permission });
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_stands_still_from_the_moment_in_which_its_thread_is_locked_pbp_53() {
+    for archived in [true, false] {
+        let story = Story::begin().await;
+        let (thread, people) = in_a_thread(&story).await;
+        let left = |look: &casus_belli::table::Look| {
+            look.deadline.map(|due| due - story.discord.clock().now_ms() as i64)
+        };
+        story.wait(DAY / 2).await;
+        without_threads(&story);
+        story.discord.misbehave(Fault::ThreadLocked { thread: thread.id, archived });
+        heard(async || parked(&story, thread.id, people[0]).await == Some(Parked::Locked)).await;
+        story.settle().await;
+        for who in &people {
+            let told = story.discord.dms(*who).pop().expect("told").content;
+            assert!(told.contains("is paused. Its thread is locked."), "{told}");
+        }
+        // Nobody's time runs meanwhile.
+        story.wait(DAY * 3).await;
+        story.discord.misbehave(Fault::ThreadOpened(thread.id));
+        heard(async || {
+            story.settle().await;
+            parked(&story, thread.id, people[0]).await.is_none()
+        })
+        .await;
+        let look = story.table.look(place_of(&story, thread.id), &story.as_person(people[0])).await.unwrap();
+        assert_eq!((look.view.turn, left(&look)), (1, Some(DAY.as_millis() as i64 / 2)), "{archived}");
+        story.discord.take_violations();
+        story.end().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_may_write_in_locked_threads_plays_on_there_pbp_53() {
+    let story = Story::begin().await;
+    let (thread, people) = in_a_thread(&story).await;
+    story.discord.misbehave(Fault::ThreadLocked { thread: thread.id, archived: false });
+    story.wait(DAY + Duration::from_secs(1)).await;
+    let look = story.table.look(place_of(&story, thread.id), &story.as_person(people[0])).await.unwrap();
+    assert_eq!((look.parked, look.view.turn), (None, 2));
+    let told = people.iter().flat_map(|who| story.discord.dms(*who));
+    assert!(told.into_iter().all(|message| !message.content.contains("is paused")));
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lobby_in_a_thread_that_is_locked_is_closed_and_says_so_as_soon_as_it_can_pbp_3() {
+    for archived in [true, false] {
+        let story = Story::begin().await;
+        let host = story.person("Ilaria");
+        let given = vec![("thread".to_owned(), json!(true))];
+        story.discord.slash(host, story.channel(), "game new", given).await.expect("allowed");
+        story.settle().await;
+        let thread = story.discord.channels().into_iter().find(|it| it.kind == ChannelKind::PublicThread);
+        let thread = thread.expect("a thread").id;
+        let place = place_of(&story, thread);
+        without_threads(&story);
+        story.discord.misbehave(Fault::ThreadLocked { thread, archived });
+        heard(async || story.table.lobby(place).await.is_err()).await;
+        story.settle().await;
+        // Whoever opens another game elsewhere is not held up by it.
+        story.slash(host, "game new", &[]).await;
+        story.discord.misbehave(Fault::ThreadOpened(thread));
+        let said = || {
+            let all: Vec<String> = read(&story, thread).into_iter().map(|message| message.content).collect();
+            all.join("\n")
+        };
+        heard(async || {
+            story.settle().await;
+            said().contains("This lobby is closed")
+        })
+        .await;
+        story.wait(DAY).await;
+        assert_eq!(said().matches("This lobby is closed").count(), 1, "{}", said());
+        let buttons = read(&story, thread).into_iter().flat_map(|message| message.buttons());
+        assert_eq!(buttons.count(), 0, "nobody is invited any more");
+        story.discord.take_violations();
+        story.end().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lobby_whose_thread_was_locked_while_the_bot_was_away_is_closed_at_the_first_refusal_pbp_3() {
+    let story = Story::begin().await;
+    let host = story.person("Ilaria");
+    let given = vec![("thread".to_owned(), json!(true))];
+    story.discord.slash(host, story.channel(), "game new", given).await.expect("allowed");
+    story.settle().await;
+    let thread = story.discord.channels().into_iter().find(|it| it.kind == ChannelKind::PublicThread);
+    let thread = thread.expect("a thread").id;
+    let place = place_of(&story, thread);
+    // The bot hears nothing of it.
+    without_threads(&story);
+    story.discord.misbehave(Fault::GatewayDown(true));
+    story.discord.misbehave(Fault::GatewayDrop);
+    story.discord.misbehave(Fault::ThreadLocked { thread, archived: true });
+    let marco = story.as_person(story.person("Marco"));
+    story.table.join(place, &marco).await.expect("by another way");
+    story.settle().await;
+    assert!(story.table.lobby(place).await.is_err(), "nobody could join it");
+    story.discord.misbehave(Fault::GatewayDown(false));
+    story.discord.take_violations();
+    story.end().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_thread_that_is_archived_only_is_opened_by_the_next_post_pbp_53() {
     let story = Story::begin().await;

@@ -51,7 +51,7 @@ async fn a_turn(story: &Story, people: &[Id]) {
     let shown = story.slash(who, "cold turn", &[]).await;
     let own = view(&look).seat(seat(&look));
     let asked = format!(
-        "Your turn, with ${}. Next income, as things stand: {}.",
+        "Your turn, with ${}. Next income, as things stand: ${}.",
         own.money.expect("own money"),
         own.income
     );

@@ -5,6 +5,7 @@ use crate::harness::Story;
 use casus_belli::loopback::{Id, Message};
 use casus_belli::rules::TerritoryId;
 use casus_belli::rules::cold_war::{Action, Armies, Army, Superpower, Weapon};
+use casus_belli::text::{Lang, Words};
 use serde_json::json;
 
 fn labels(page: &Message) -> Vec<String> {
@@ -192,6 +193,39 @@ async fn a_war_tells_price_yield_defenders_and_chance_before_it_is_paid_and_what
         let page = of(story.pick(who, &page, state).await);
         let some = labels(&page).into_iter().find(|label| label.starts_with("With 4 infantry · "));
         assert!(some.is_some_and(|label| !label.contains("empties")), "{:?}", labels(&page));
+    }
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_board_in_words_has_whole_names_and_tells_what_a_state_yields_apart_from_its_armies_pbp_13() {
+    let names = ["Alessandra", "Bartolomeo", "Costantino", "Desideria", "Ermenegilda", "Francesca"];
+    let story = Story::begin().await;
+    let people = begun(&story, &names, &[]).await;
+    let who = turn_of(&story, &people, |_, look| plays(look, Superpower::American)).await;
+    let look = story.look(who).await;
+    let home = look.view.map().find("central_america").expect("a state");
+    give(&story, who, Action::Buy { at: home, armies: Armies::of(Army::Infantry, 2) }).await;
+    let look = story.look(who).await;
+    for locale in ["en-US", "it"] {
+        story.discord.set_locale(who, locale);
+        let board = of(story.slash(who, "board", &[]).await);
+        let button = if locale == "it" { "A parole" } else { "In words" };
+        let told = story.press(who, &board, button).await.text().to_owned();
+        assert!(told.chars().count() <= 2_000, "{}", told.chars().count());
+        for name in names {
+            assert!(told.contains(&format!("{name}: ")), "{name}:\n{told}");
+        }
+        assert!(!told.contains('…'), "nothing is cut:\n{told}");
+        let words = Words::new(Lang::of(locale));
+        for at in look.view.map().ids() {
+            let state = format!("{} ${}", words.territory(look.view.map(), at), look.view.map().value(at));
+            assert!(told.contains(&state), "{state}:\n{told}");
+        }
+        // Three infantry: those that were bought, and the first.
+        let at = words.territory(look.view.map(), home);
+        let line = told.split(&at).nth(1).expect("the state");
+        assert!(line[..20].contains('3') && line[..20].contains('('), "{at}: {line}");
     }
     story.end().await;
 }

@@ -142,6 +142,8 @@ async fn leave_given_by_thumb_for_one_state_holds_there_and_in_another_the_playe
     let host = view(&look).at(table.at).control;
     let page = of(story.slash(table.host, "orders", &[]).await);
     let states = of(story.press(table.host, &page, "Orders for one state").await);
+    let hint = "**Orders for one state**\nChoose a state. An order that you give there holds there only.";
+    assert!(states.text().ends_with(hint), "the page is not empty: {}", states.text());
     let whom = of(story.pick(table.host, &states, &there).await);
     assert!(
         whom.text().ends_with(&format!("**{there}**\nNo standing order holds here yet.")),

@@ -108,6 +108,45 @@ async fn a_press_is_acknowledged_then_changes_the_message_that_was_pressed_pbp_1
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_choice_in_a_menu_is_acknowledged_then_carried_out_once_and_shown_in_its_place_pbp_15() {
+    let story = Story::begin().await;
+    let (host, onlooker) = (story.person("Ilaria"), story.person("Onlooker"));
+    let lobby = of(story.slash(host, "game new", &[("setup", json!(2))]).await);
+    let mut page = of(story.press(host, &lobby, "Settings").await);
+    let messages = story.discord.messages(story.channel(), host).len();
+    // A pace, then the value of a switch.
+    for (chosen, told) in [
+        ("5 minutes a turn", "**Time** 5 minutes a turn"),
+        ("Set-up: by the book", "Set-up: **by the book**"),
+    ] {
+        let menus = page.selects();
+        let fits = |label: &str| label.to_lowercase().contains(&chosen.to_lowercase());
+        let found = menus.iter().find_map(|menu| {
+            let option = menu.options.iter().find(|(_, label, ..)| fits(label))?;
+            Some((menu.custom_id.clone(), option.0.clone()))
+        });
+        let labels =
+            || menus.iter().flat_map(|menu| &menu.options).map(|option| &option.1).collect::<Vec<_>>();
+        let (menu, value) = found.unwrap_or_else(|| panic!("{chosen}: {:?}", labels()));
+        let lock = Lock::take(&story).await;
+        let before = story.table.lobby(story.place()).await.expect("a lobby");
+        let sent = story.discord.begin_select(host, page.id, &menu, vec![value]).expect("it is sent");
+        let which = sent.id();
+        two_seconds(&story, onlooker).await;
+        assert_eq!(acknowledged(&story, which).await, Ack::DeferredUpdate);
+        assert_eq!(story.table.lobby(story.place()).await.expect("a lobby"), before, "nothing yet");
+        lock.release().await;
+        page = of(sent.finished().await);
+        assert!(page.text().contains("Changed"), "{}", page.text());
+        story.settle().await;
+        let shown = story.discord.message(lobby.id, host).expect("the lobby").content;
+        assert!(shown.contains(told), "{told}: {shown}");
+    }
+    assert_eq!(story.discord.messages(story.channel(), host).len(), messages, "no second message");
+    story.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_private_panel_keeps_its_place_when_its_answer_is_late_pbp_15_pbp_57() {
     let story = Story::begin().await;
     let people = story.instant(&["Ilaria", "Marco"]).await;

@@ -110,9 +110,8 @@ async fn promise_and_commitment_stay_in_the_channel_when_the_game_starts_pbp_40(
         let commitment = story.look(ilaria).await.dice.commitment.expect("committed to");
         let messages = story.messages();
         let holding = |hash: &str| messages.iter().filter(|message| message.content.contains(hash)).count();
-        assert_eq!((holding(&promise), holding(&commitment)), (2, 2), "{messages:#?}");
-        let kept = messages.iter().find(|message| message.id == lobby.id).expect("the lobby's message stays");
-        assert!(kept.content.contains(&promise) && kept.content.contains(&commitment), "{}", kept.content);
+        assert_eq!((holding(&promise), holding(&commitment)), (1, 1), "once: {messages:#?}");
+        assert!(messages.iter().any(|message| message.id == lobby.id), "the lobby's message stays");
         let opening =
             messages.iter().find(|message| message.content.contains("begins")).expect("the opening");
         assert!(opening.content.contains(&promise) && opening.content.contains(&commitment));

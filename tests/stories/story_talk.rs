@@ -20,7 +20,7 @@ async fn r4_13_r4_20_at_a_table_without_talk_lobby_opening_and_status_say_so() {
     let before = story.slash(people[1], "game status", &[]).await;
     assert!(before.text().contains("**No talk**"), "{}", before.text());
     story.slash(people[0], "game start", &[]).await;
-    let begins = story.messages().into_iter().find(|message| message.content.contains("begins"));
+    let begins = story.messages().into_iter().find(|message| message.content.contains("Game 1 begins"));
     let begins = begins.expect("the opening").content;
     assert!(begins.contains("No talk about the game"), "{begins}");
     let status = story.slash(people[2], "status", &[]).await;

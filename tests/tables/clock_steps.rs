@@ -2,7 +2,12 @@
 //! the deadline that counts.
 
 use crate::fixtures::{HOUR, PLACE, Random, START, World, person};
-use casus_belli::table::{AnnouncementKind, Failure, Millis, Notice, NoticeKind, Status};
+use crate::tournament::{deliver, gathered, kinds, tournament};
+use casus_belli::league::Plan;
+use casus_belli::table::{
+    AnnouncementKind, Audience, Failure, Limits, Millis, Notice, NoticeKind, Parked, RoundOutcome, Status,
+    TournamentNoticeKind, TournamentStatus,
+};
 
 const DAY: Millis = 24 * HOUR;
 const MINUTE: Millis = HOUR / 60;
@@ -162,5 +167,132 @@ async fn the_end_of_a_game_with_a_time_limit_is_not_moved_by_the_clock() {
         world.table.fire_due().await.unwrap();
         let now = world.table.look(look.game, &person(1)).await.unwrap();
         assert_eq!((now.status, now.view.turn), (Status::Running, 1), "{jump}");
+    }
+}
+
+/// Delivers all that is due; each message gets the id of its notice.
+async fn delivered(world: &World) -> Vec<Notice> {
+    let mut all = Vec::new();
+    loop {
+        let pending = world.table.pending(100).await.unwrap();
+        if pending.is_empty() {
+            return all;
+        }
+        for notice in pending {
+            let message = notice.message.unwrap_or(1_000 + notice.id as u64);
+            world.table.delivered(notice.id, Some(message)).await.unwrap();
+            all.push(notice);
+        }
+    }
+}
+
+/// The direct messages among these that ask for a decision: to whom, whether one that is there is edited, until when.
+fn asking(notices: &[Notice]) -> Vec<(u64, bool, Option<Millis>)> {
+    let of = |notice: &Notice| match (&notice.kind, notice.audience) {
+        (NoticeKind::YourTurn { deadline, .. }, Audience::Person(person)) => {
+            Some((person, notice.message.is_some(), *deadline))
+        }
+        _ => None,
+    };
+    notices.iter().filter_map(of).collect()
+}
+
+#[tokio::test]
+async fn a_direct_message_that_is_there_tells_the_deadline_that_counts_after_a_step_an_outage_and_a_pause() {
+    let mut world = World::new().await;
+    world.instant(3).await;
+    world.table.fire_due().await.unwrap();
+    let first = asking(&delivered(&world).await);
+    let who = u64::from(world.on_turn().await.0) + 1;
+    assert_eq!(first, [(who, false, Some(START + DAY))]);
+    world.table.fire_due().await.unwrap();
+    assert_eq!(asking(&delivered(&world).await), [], "nothing has moved");
+    // A step.
+    world.clock.jump(10 * DAY);
+    world.table.fire_due().await.unwrap();
+    assert_eq!(asking(&delivered(&world).await), [(who, true, Some(START + 11 * DAY))]);
+    world.clock.jump(-10 * DAY);
+    world.table.fire_due().await.unwrap();
+    assert_eq!(asking(&delivered(&world).await), [(who, true, Some(START + DAY))]);
+    // The channel is closed for a day, then it opens.
+    world.table.channel_lost(PLACE.channel, Parked::Permission).await.unwrap();
+    let resumed =
+        |notice: &Notice| matches!(notice.kind, NoticeKind::Announcement { what: AnnouncementKind::Resumed });
+    for notice in world.table.pending(100).await.unwrap() {
+        if resumed(&notice) {
+            world.table.failed(notice.id, Failure::Forbidden).await.unwrap();
+        } else {
+            world.table.delivered(notice.id, Some(1)).await.unwrap();
+        }
+    }
+    world.clock.advance(DAY);
+    world.table.channel_restored(PLACE.channel).await.unwrap();
+    assert_eq!(asking(&delivered(&world).await), [(who, true, Some(START + 2 * DAY))]);
+    // An outage that its deadline fell into.
+    world.table.fire_due().await.unwrap();
+    world.clock.advance(DAY + HOUR);
+    world.restart().await;
+    world.table.fire_due().await.unwrap();
+    let until = world.look(who).await.deadline;
+    assert_eq!(until, Some(world.now() + DAY));
+    assert_eq!(asking(&delivered(&world).await), [(who, true, until)]);
+}
+
+#[tokio::test]
+async fn a_clock_set_forward_while_the_program_was_off_counts_as_an_outage_and_takes_nobodys_turn() {
+    for (forward, left_before) in [(10 * DAY, 19 * HOUR), (20 * HOUR, 19 * HOUR), (10 * HOUR, 19 * HOUR)] {
+        let mut world = World::new().await;
+        world.instant(3).await;
+        world.table.fire_due().await.unwrap();
+        world.clock.advance(DAY - left_before);
+        world.table.fire_due().await.unwrap();
+        world.clock.jump(forward);
+        world.restart().await;
+        assert_eq!(world.table.fire_due().await.unwrap(), 0, "{forward}");
+        let (turn, left) = left(&world).await;
+        // What would have fallen due gets as long again as the outage took, at most a turn.
+        let expected = if forward < left_before { left_before - forward } else { forward.min(DAY) };
+        assert_eq!((turn, left), (1, Some(expected)), "{forward}");
+    }
+}
+
+#[tokio::test]
+async fn a_tournament_is_neither_called_off_nor_begun_by_a_step_of_the_clock() {
+    let world = World::new().await;
+    gathered(&world, Plan::league(), 2).await;
+    world.table.fire_due().await.unwrap();
+    for jump in [40 * DAY, -100 * DAY, 60 * DAY] {
+        world.clock.jump(jump);
+        world.table.fire_due().await.unwrap();
+        assert_eq!(tournament(&world).await.status, TournamentStatus::Gathering, "{jump}");
+    }
+    world.clock.advance(30 * DAY);
+    world.table.fire_due().await.unwrap();
+    world.table.tournament(PLACE).await.unwrap_err();
+
+    // A tournament that waits for its round of the beacon begins without it after the same time.
+    for jump in [10 * DAY, -10 * DAY, 2 * MINUTE] {
+        let world = World::with(Limits { beacon: true, ..Limits::default() }).await;
+        gathered(&world, Plan::league(), 8).await;
+        world.table.start_tournament(PLACE, &person(1)).await.unwrap();
+        world.table.fire_due().await.unwrap();
+        deliver(&world).await;
+        let opens = tournament(&world).await.dice.opens_by.expect("it waits");
+        let wait = opens - world.now();
+        world.clock.jump(jump);
+        world.table.fire_due().await.unwrap();
+        let now = tournament(&world).await;
+        assert_eq!((now.round, now.dice.opens_by), (0, Some(opens + jump)), "{jump}");
+        assert_eq!(world.table.next_due().await.unwrap(), Some(opens + jump));
+        let told = kinds(&world.table.tournament_pending(50).await.unwrap());
+        assert_eq!(told, [TournamentNoticeKind::Edit], "its message tells the time as the clock shows it");
+        world.clock.advance(wait - 1);
+        world.table.fire_due().await.unwrap();
+        assert_eq!(tournament(&world).await.round, 0, "{jump}");
+        world.clock.advance(1);
+        world.table.fire_due().await.unwrap();
+        let now = tournament(&world).await;
+        let round = now.dice.round.map(|round| round.outcome);
+        assert_eq!((now.round, round), (1, Some(RoundOutcome::Missing)), "{jump}");
     }
 }

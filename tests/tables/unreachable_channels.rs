@@ -208,3 +208,27 @@ async fn the_game_of_a_tournaments_table_takes_its_place_along() {
     let after = world.table.tournament(ELSEWHERE).await.unwrap();
     assert_eq!((after.id, after.tables[0].thread), (tournament.id, Some(ELSEWHERE.channel)));
 }
+
+#[tokio::test]
+async fn news_of_a_channel_without_a_game_that_stands_still_write_nothing_and_wake_nobody_pbp_53() {
+    let world = World::new().await;
+    world.instant(2).await;
+    all_well(&world).await;
+    // Somebody else has the lock: whoever writes waits.
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&world.path);
+    let mut other = sqlx::ConnectOptions::connect(&options).await.unwrap();
+    sqlx::query("BEGIN IMMEDIATE").execute(&mut other).await.unwrap();
+    let woken = world.table.woken();
+    // Of the game's own channel, of its server, of any other.
+    for id in [PLACE.channel, PLACE.guild, ELSEWHERE.channel, 1] {
+        let told = world.table.channel_restored(id);
+        tokio::time::timeout(std::time::Duration::from_secs(5), told).await.expect("at once").unwrap();
+    }
+    assert!(futures_util::FutureExt::now_or_never(woken).is_none(), "no loop has anything to do");
+    sqlx::query("ROLLBACK").execute(&mut other).await.unwrap();
+    // A game that stands still is another matter.
+    world.table.channel_lost(PLACE.channel, Parked::Permission).await.unwrap();
+    let woken = world.table.woken();
+    world.table.channel_restored(PLACE.channel).await.unwrap();
+    assert!(futures_util::FutureExt::now_or_never(woken).is_some());
+}

@@ -77,16 +77,61 @@ power_coalition = coalition { $n }
 # Variables: $who (String), $power (String)
 player_of_power = { $who } ({ $power })
 
-# A place in the list of the lobby with the power that is played there.
-# Variables: $n (Number), $power (String)
-place_with_power = { $n } { $power }
+# In the list of powers: one that the host has given to a player.
+# Variables: $power (String), $who (String)
+power_given = { $power }: **{ $who }**
+
+# In the list of powers: one that a player has, or will have by the list of players.
+# Variables: $power (String), $who (String)
+power_left = { $power }: { $who }
+
+# In the list of powers: one that nobody has yet.
+# Variables: $power (String)
+power_free = { $power }: free
 
 # Lobby: who plays what is not known yet.
 lobby_powers_drawn = **Powers** drawn when the game begins: who is the USA, who the USSR, who a coalition.
 
-# Lobby: who plays what follows from the list of players.
+# Lobby: who will play what.
 # Variables: $powers (String)
-lobby_powers_joined = **Powers** by place in this list: { $powers }.
+lobby_powers = **Powers** { $powers }
+    -# In bold: as the host decided. The others get what is left, in the order of the list.
+
+# Running game: who plays what.
+# Variables: $powers (String)
+playing_powers = **Powers** { $powers }
+
+# Settings: menu of the players.
+pick_player_for_power = Give a power to a player
+
+# Settings: menu of the powers for a player.
+# Variables: $who (String)
+pick_power_for = Which power { $who } plays
+
+# Settings: no power of its own.
+power_by_list = whichever is left
+
+# Answer: the host has given a power.
+# Variables: $who (String), $power (String)
+power_set = { $who } will play this power: { $power }. The lobby shows it to everyone.
+
+# Answer: the host has taken a power back.
+# Variables: $who (String)
+power_unset = { $who } gets whichever power is left.
+
+# Refusal: the host has given the power to another player.
+# Variables: $power (String), $by (String)
+role_taken = The host has given { $power } to { $by }. Give { $by } another one first.
+
+# Refusal: no such power at this table.
+# Variables: $power (String), $seats (Number)
+no_such_role = A table of { $seats } has no { $power }. Raise the number of seats in Settings first.
+
+# Refusal: the rulebook has no powers.
+no_roles = Only the Cold War has powers to give: in this rulebook all players are alike.
+
+# Refusal: somebody who is not in the lobby.
+not_in_lobby = Nobody of that name has a seat in this lobby. Its message lists the players.
 
 # In a deal: a side that gives nothing.
 deal_nothing = nothing

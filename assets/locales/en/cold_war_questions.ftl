@@ -64,11 +64,11 @@ ask_cold_act_exile = Your turn in exile, with ${ $money }. { $income } Move your
 
 # In that question: the income at the beginning of the next turn of five years.
 # Variables: $income (Number)
-ask_income_next = Next income, as things stand: { $income }.
+ask_income_next = Next income, as things stand: ${ $income }.
 
 # In that question: the income that the score counts.
 # Variables: $income (Number)
-ask_income_final = Final income, as things stand: { $income }.
+ask_income_final = Final income, as things stand: ${ $income }.
 
 # Question: `Consent` for a stop.
 # Variables: $by (String), $armies (String), $at (String), $way (String)

@@ -24,7 +24,7 @@ status_cold_seat = **{ $who }** · { $states ->
 } · { $armies ->
     [one] { $armies } army
    *[other] { $armies } armies
-} · income { $income } · population { $population }
+} · income ${ $income } · population { $population }
 
 # Status: an exile.
 # Variables: $who (String), $pieces (String), $population (Number)
@@ -117,15 +117,15 @@ ledger_head = **Your ledger in { $year }**
 
 # Ledger: money and upkeep.
 # Variables: $money (Number), $upkeep (Number)
-ledger_money = Money ${ $money } · upkeep of your next turn { $upkeep }
+ledger_money = Money ${ $money } · upkeep of your next turn ${ $upkeep }
 
 # Ledger: the next income, as things stand.
 # Variables: $income (Number)
-ledger_income = Next income, as things stand: { $income }
+ledger_income = Next income, as things stand: ${ $income }
 
 # Ledger: the same at the end of the game.
 # Variables: $income (Number)
-ledger_income_final = Final income, as things stand: { $income }
+ledger_income_final = Final income, as things stand: ${ $income }
 
 # Ledger: money when the game is over.
 # Variables: $money (Number)
@@ -145,7 +145,7 @@ ledger_population_same = Population { $population }, no change as things stand
 
 # Ledger: growth.
 # Variables: $initial (Number), $growth (String)
-ledger_growth = Income at the beginning { $initial } · growth so far { $growth }
+ledger_growth = Income at the beginning ${ $initial } · growth so far { $growth }
 
 # Ledger: states that yield nothing because of war.
 # Variables: $at (String)

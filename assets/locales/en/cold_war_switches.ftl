@@ -3,8 +3,8 @@
 switch-cold_war-seats = Who plays what
 value-cold_war-seats-drawn = drawn
 about-cold_war-seats-drawn = USA, USSR and coalitions are drawn among the players when the game begins.
-value-cold_war-seats-joined = as joined
-about-cold_war-seats-joined = The first player in the list is the USA; the USSR and the coalitions follow in the order of the rules.
+value-cold_war-seats-joined = chosen by the host
+about-cold_war-seats-joined = The host gives powers to players in the menu below or with `/game power`. The others get what is left, in the order of the list.
 
 switch-cold_war-scandinavia = Scandinavia
 value-cold_war-scandinavia-american = American

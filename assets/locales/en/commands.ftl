@@ -46,6 +46,20 @@ choice-game-computers-level-normal = normal
 option-game-computers-name = A name for the newest one, after the word Computer
     .name = name
 
+command-game-power = Give a player of this lobby a power of the Cold War (host or manager)
+    .name = power
+option-game-power-player = Who
+    .name = player
+option-game-power-power = What they play
+    .name = power
+choice-game-power-power-usa = USA
+choice-game-power-power-ussr = USSR
+choice-game-power-power-coalition_1 = coalition 1
+choice-game-power-power-coalition_2 = coalition 2
+choice-game-power-power-coalition_3 = coalition 3
+choice-game-power-power-coalition_4 = coalition 4
+choice-game-power-power-none = whichever is left
+
 command-game-start = Begin the game (host or manager)
     .name = start
 

@@ -104,6 +104,9 @@ started = Game { $number } begins.
 # Variables: $number (Number)
 lobby_started = **Game { $number } has begun.**
 
+# On the lobby message once the game has begun: where the board is.
+lobby_playing = The newest picture in this channel is the board, with the buttons for your turn. `/board` shows it to you alone, `/status` tells who is awaited, `/rules` what this table plays.
+
 # Said when a game was called off.
 cancelled = The game is called off.
 

@@ -50,8 +50,8 @@ ask_cold_act = Tocca a te, con ${ $money }. { $income }
     -# Senza risposta: il turno finisce.
 ask_cold_act_exile = Tocca a te, in esilio, con ${ $money }. { $income } Muovi i profughi, costruisci dove possono o organizza una guerra civile.
     -# Senza risposta: il turno finisce.
-ask_income_next = Prossimo reddito, allo stato attuale: { $income }.
-ask_income_final = Reddito finale, allo stato attuale: { $income }.
+ask_income_next = Prossimo reddito, allo stato attuale: ${ $income }.
+ask_income_final = Reddito finale, allo stato attuale: ${ $income }.
 ask_consent_stop = { $by } chiede il permesso di sostare con { $armies } in { $at } ({ $way }). Dove ci sono armate di due giocatori c’è guerra, anche tra amici.
     -# Senza risposta: rifiutato.
 ask_consent_build = I profughi di { $by } chiedono il permesso di costruire { $armies } in { $at }. Dove ci sono armate di due giocatori c’è guerra.

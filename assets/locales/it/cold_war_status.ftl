@@ -14,7 +14,7 @@ status_cold_seat = **{ $who }** · { $states ->
 } · { $armies ->
     [one] { $armies } armata
    *[other] { $armies } armate
-} · reddito { $income } · popolazione { $population }
+} · reddito ${ $income } · popolazione { $population }
 status_cold_exile = **{ $who }** · in esilio, { $pieces } · popolazione { $population }
 status_cold_out = ~~{ $who }~~ · fuori dalla partita
 status_cold_money = denaro ${ $money }
@@ -38,14 +38,14 @@ letter_heavy = { $n }P
 letter_pieces = { $n }R
 ledger_spectator = Stai guardando questa partita: solo chi gioca ha un registro.
 ledger_head = **Il tuo registro nel { $year }**
-ledger_money = Denaro ${ $money } · mantenimento del tuo prossimo turno { $upkeep }
-ledger_income = Prossimo reddito, allo stato attuale: { $income }
-ledger_income_final = Reddito finale, allo stato attuale: { $income }
+ledger_money = Denaro ${ $money } · mantenimento del tuo prossimo turno ${ $upkeep }
+ledger_income = Prossimo reddito, allo stato attuale: ${ $income }
+ledger_income_final = Reddito finale, allo stato attuale: ${ $income }
 ledger_money_final = Denaro ${ $money }
 ledger_population_final = Popolazione { $population }
 ledger_population = Popolazione { $population } → { $after } allo stato attuale
 ledger_population_same = Popolazione { $population }, allo stato attuale invariata
-ledger_growth = Reddito iniziale { $initial } · crescita finora { $growth }
+ledger_growth = Reddito iniziale ${ $initial } · crescita finora { $growth }
 ledger_wars = In guerra, senza reddito: { $at }
 ledger_offers = { $n ->
     [one] { $n } offerta aperta

@@ -3,8 +3,8 @@
 switch-cold_war-seats = Chi gioca cosa
 value-cold_war-seats-drawn = sorteggio
 about-cold_war-seats-drawn = USA, URSS e coalizioni sono sorteggiati tra i giocatori all’inizio della partita.
-value-cold_war-seats-joined = come sono entrati
-about-cold_war-seats-joined = Il primo dell’elenco è gli USA; l’URSS e le coalizioni seguono nell’ordine delle regole.
+value-cold_war-seats-joined = a scelta di chi ospita
+about-cold_war-seats-joined = Chi ospita dà le potenze ai giocatori nel menu qui sotto o con `/partita potenza`. Agli altri tocca ciò che resta, nell’ordine dell’elenco.
 
 switch-cold_war-scandinavia = Scandinavia
 value-cold_war-scandinavia-american = americana

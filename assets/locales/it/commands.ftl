@@ -46,6 +46,20 @@ choice-game-computers-level-normal = normale
 option-game-computers-name = Un nome per l’ultimo, dopo la parola Computer
     .name = nome
 
+command-game-power = Dai a un giocatore una potenza della Guerra fredda (chi ospita o gestisce)
+    .name = potenza
+option-game-power-player = Chi
+    .name = giocatore
+option-game-power-power = Che cosa gioca
+    .name = potenza
+choice-game-power-power-usa = USA
+choice-game-power-power-ussr = URSS
+choice-game-power-power-coalition_1 = coalizione 1
+choice-game-power-power-coalition_2 = coalizione 2
+choice-game-power-power-coalition_3 = coalizione 3
+choice-game-power-power-coalition_4 = coalizione 4
+choice-game-power-power-none = quella che resta
+
 command-game-start = Comincia la partita (chi ospita o gestisce)
     .name = avvia
 

@@ -32,6 +32,7 @@ joined = Ora hai un posto. Il tuo colore è { $colour }.
 left = Hai lasciato il tavolo.
 started = La partita { $number } comincia.
 lobby_started = **La partita { $number } è cominciata.**
+lobby_playing = L’immagine più recente in questo canale è la mappa, con i pulsanti per il tuo turno. `/mappa` la mostra solo a te, `/stato` dice chi si aspetta, `/regole` che cosa si gioca qui.
 cancelled = La partita è annullata.
 changed = Cambiato.
 your_colour = Il tuo colore è { $colour }.

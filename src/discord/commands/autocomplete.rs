@@ -1,8 +1,8 @@
-//! Autocomplete of places on the board and of paces: at most 25 choices, from what the person can see ([PBP-9]).
+//! Autocomplete of places on the board, of paces, and of players of a lobby: at most 25 choices, from what the person can see ([PBP-9]).
 
 use super::super::lobby;
 use super::super::request::Request;
-use super::super::slash::{Choice, Ctx, choices};
+use super::super::slash::{Choice, Ctx, choices, fitting};
 use crate::rules::{ContinentId, TerritoryId};
 use serenity::all::CreateAutocompleteResponse;
 
@@ -30,4 +30,11 @@ pub(super) async fn complete_pace(ctx: Ctx<'_>, partial: &str) -> CreateAutocomp
     let all = call.context.paces.iter().map(|pace| (lobby::pace(call.words, *pace), pace.to_string()));
     let fits = |(label, value): &Choice| label.to_lowercase().contains(&typed) || value.starts_with(&typed);
     choices(all.filter(fits).collect())
+}
+
+/// The players of this channel's lobby.
+pub(super) async fn complete_seated(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
+    let call = Request::of_command(ctx.framework.user_data, ctx.interaction);
+    let names = call.lobby_names().await.unwrap_or_default();
+    choices(fitting(names.into_iter().map(|name| (name.clone(), name)), partial))
 }

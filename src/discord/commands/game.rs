@@ -7,8 +7,8 @@ use super::super::lobby;
 use super::super::luck_lines;
 use super::super::request::{Answer, Answered, Refusal, Request};
 use super::super::slash::{Ctx, Done, caller, present, refusal};
-use super::autocomplete::complete_pace;
-use crate::rules::{Rulebook, Setup};
+use super::autocomplete::{complete_pace, complete_seated};
+use crate::rules::{Role, Rulebook, Setup};
 use crate::table::{Begun, Player, TableError};
 
 /// The rulebook. Must not be reordered: Discord clients send the position.
@@ -48,6 +48,34 @@ enum LevelChoice {
     Normal,
 }
 
+/// A power of the Cold War. Must not be reordered: Discord clients send the position.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+enum PowerChoice {
+    #[name = "usa"]
+    Usa,
+    #[name = "ussr"]
+    Ussr,
+    #[name = "coalition_1"]
+    Coalition1,
+    #[name = "coalition_2"]
+    Coalition2,
+    #[name = "coalition_3"]
+    Coalition3,
+    #[name = "coalition_4"]
+    Coalition4,
+    #[name = "none"]
+    None,
+}
+
+impl PowerChoice {
+    const fn role(self) -> Option<Role> {
+        match self {
+            Self::None => None,
+            power => Some(Role(power as u8)),
+        }
+    }
+}
+
 impl RulebookChoice {
     /// The choice at that position.
     pub(super) fn at(position: u8) -> Option<Self> {
@@ -82,7 +110,7 @@ impl LevelChoice {
 #[poise::command(
     slash_command,
     interaction_context = "Guild",
-    subcommands("new", "join", "leave", "computers", "start", "status", "cancel", "transfer"),
+    subcommands("new", "join", "leave", "computers", "power", "start", "status", "cancel", "transfer"),
     subcommand_required
 )]
 #[allow(clippy::unused_async, reason = "the framework calls it")]
@@ -143,6 +171,13 @@ async fn computers(
 ) -> Done {
     let call = caller(&ctx);
     let answered = call.set_computers(count.0, level.map(LevelChoice::player), name).await;
+    present(ctx, &call, answered).await
+}
+
+#[poise::command(slash_command)]
+async fn power(ctx: Ctx<'_>, #[autocomplete = "complete_seated"] player: String, power: PowerChoice) -> Done {
+    let call = caller(&ctx);
+    let answered = call.give_role(&player, power.role()).await;
     present(ctx, &call, answered).await
 }
 

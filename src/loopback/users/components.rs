@@ -40,6 +40,17 @@ impl Loopback {
         custom_id: &str,
         values: Vec<String>,
     ) -> Result<Outcome, Refused> {
+        Ok(self.begin_select(person, message, custom_id, values)?.finished().await)
+    }
+
+    /// Selects options of a menu without waiting.
+    pub fn begin_select(
+        &self,
+        person: Id,
+        message: Id,
+        custom_id: &str,
+        values: Vec<String>,
+    ) -> Result<Pending, Refused> {
         let known = self.touched(person, message)?;
         let menus = known.selects();
         let menu = menus.iter().find(|s| s.custom_id == custom_id);
@@ -64,7 +75,7 @@ impl Loopback {
         if menu.kind != 3 {
             data["resolved"] = self.resolved(known.channel, &values)?;
         }
-        Ok(self.component(person, &known, data)?.finished().await)
+        self.component(person, &known, data)
     }
 
     fn resolved(&self, channel: Id, values: &[String]) -> Result<Value, Refused> {

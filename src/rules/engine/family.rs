@@ -6,7 +6,7 @@ use super::super::families::{
     Action, AskKind, Face, FamilyEvent, FamilySeen, FamilyState, Menu, Options, View, Why,
 };
 use super::super::family::Stock;
-use super::super::ids::{AskId, Seat};
+use super::super::ids::{AskId, Role, Seat};
 use super::super::objective::{DeckId, Objective};
 use super::super::setup::{Rulebook, Setup, SetupError, Switch};
 use super::ask::{Clock, Visibility};
@@ -207,6 +207,16 @@ pub(crate) trait FamilyOptions {
     }
     /// Sets the seat of the host, if the rules ask the host anything.
     fn seat_host(&mut self, _seat: Option<Seat>) {}
+    /// The roles at a table of so many players, in its order; none if its places are alike.
+    fn roles(&self, _players: u8) -> Vec<Role> {
+        Vec::new()
+    }
+    /// Whether the roles follow from the order of the seats, and are not drawn.
+    fn seats_have_roles(&self) -> bool {
+        false
+    }
+    /// From now on the roles follow from the order of the seats.
+    fn give_seats_roles(&mut self) {}
     /// All objectives that can be dealt to that many seats, in deck order.
     fn objectives(&self, _seats: u8) -> Vec<Objective> {
         Vec::new()

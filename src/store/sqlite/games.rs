@@ -115,15 +115,15 @@ fn put_seats(script: &mut Script, id: i64, seats: Vec<SeatRow>) {
         return;
     }
     let insert = script.add_rows(
-        "INSERT INTO seats (game, seat, person, name, colour, standing, word, sealed, revealed, computer, plans)",
-        ("($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)", 11),
+        "INSERT INTO seats (game, seat, person, name, colour, standing, word, sealed, revealed, computer, plans, role)",
+        ("($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)", 12),
         seats.len(),
         "",
     );
     for seat in seats {
         insert.bind(id).bind(seat.seat).bind(seat.person).bind(seat.name).bind(seat.colour);
         insert.bind(seat.standing).bind(seat.word).bind(seat.sealed).bind(seat.revealed);
-        insert.bind(seat.computer).bind(seat.plans);
+        insert.bind(seat.computer).bind(seat.plans).bind(seat.role);
     }
 }
 

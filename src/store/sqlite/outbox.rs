@@ -80,7 +80,8 @@ pub(super) fn add_wait(script: &mut Script, operation: &OutboxWaitOperation) {
         OutboxWaitOperation::RouseParked { place } => {
             script.add(
                 "UPDATE outbox SET not_before = 0 WHERE state = 'pending' AND not_before >= 0 AND game + 0 IN \
-                 (SELECT id FROM games WHERE status = 'running' AND parked <> '' AND $1 IN (channel, parent, guild))",
+                 (SELECT id FROM games WHERE (status = 'closed' OR (status = 'running' AND parked <> '')) \
+                 AND $1 IN (channel, parent, guild))",
             );
             script.bind(place);
         }

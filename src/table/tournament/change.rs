@@ -60,8 +60,8 @@ impl Inner {
             let mut draft = Draft {
                 shown: base.shown.clone(),
                 luck: base.luck.clone(),
+                now: self.even_now() + base.difference,
                 base,
-                now: self.now(),
                 people: Vec::new(),
                 told: Vec::new(),
                 shows: Vec::new(),
@@ -72,7 +72,7 @@ impl Inner {
             let value = decide(&mut draft, &games)?;
             draft.shown.dice = draft.luck.shown();
             let same = draft.shown == draft.base.shown && draft.luck == draft.base.luck;
-            if same && draft.changesets.is_empty() {
+            if same && draft.changesets.is_empty() && draft.shows.is_empty() {
                 return Ok((value, draft.shown));
             }
             match self.commit_tournament(draft).await {
@@ -112,7 +112,8 @@ impl Inner {
         let Draft { base, shown, luck, now, people, told, shows, changesets, unreadable, begins } = draft;
         let mut row = base.row.clone();
         shown.status.key().clone_into(&mut row.status);
-        (row.host, row.round, row.touched) = (shown.host as i64, i64::from(shown.round), now);
+        (row.host, row.round) = (shown.host as i64, i64::from(shown.round));
+        row.touched = now - base.difference;
         (row.setup, row.pace) =
             (serde_json::to_string(&shown.setup).expect("plain values"), minutes(shown.pace));
         let mut write = self.store.write()?;
@@ -125,9 +126,10 @@ impl Inner {
         }
         write.update_tournament(&row)?;
         if luck != base.luck {
-            row.luck = luck.text();
             row.awaited = luck.beacon().round().filter(|_| luck.opens.is_some()).unwrap_or(0) as i64;
-            row.opens = luck.opens.unwrap_or(0);
+            let opens = luck.opens.map(|opens| opens - base.difference);
+            row.opens = opens.unwrap_or(0);
+            row.luck = TournamentLuck { opens, ..luck }.text();
             write.set_tournament_luck(&row)?;
         }
         for person in &people {

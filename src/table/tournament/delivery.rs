@@ -120,6 +120,9 @@ impl Inner {
         how: Failure,
     ) -> Result<(), TableError> {
         let Some(row) = self.store.tournament_notice(notice.id).await? else { return Ok(()) };
+        if matches!(how, Failure::Lost | Failure::Locked) {
+            self.close_tournaments_at(notice.tournament.place.channel).await?;
+        }
         let table = matches!(notice.kind, TournamentNoticeKind::Table { .. });
         let patience = match how {
             Failure::Retry { after } | Failure::Later { after } => Some(after.clamp(1, DAY)),

@@ -3,6 +3,7 @@
 
 use super::super::error::TableError;
 use super::super::load_and_commit::Inner;
+use super::super::time::Millis;
 use super::super::types::{GameId, Place};
 use super::error::TournamentError;
 use super::luck_state::TournamentLuck;
@@ -32,7 +33,10 @@ pub(super) enum TournamentRef {
 pub(in crate::table) struct LoadedTournament {
     pub(super) row: TournamentRow,
     pub(super) shown: Tournament,
+    /// With its deadline in the time that the clock shows.
     pub(super) luck: TournamentLuck,
+    /// The clock's time minus the time in which its times are stored, when it was read.
+    pub(super) difference: Millis,
 }
 
 impl Inner {
@@ -58,9 +62,10 @@ impl Inner {
             // A concurrent commit between these reads makes the rows inconsistent; then read again.
             let after = self.store.tournament(row.id).await?.map(|row| row.version);
             if after == Some(row.version) {
-                let luck = TournamentLuck::read(&row.luck)?;
+                let (mut luck, difference) = (TournamentLuck::read(&row.luck)?, self.difference());
+                luck.opens = luck.opens.map(|opens| opens + difference);
                 let shown = read(&row, &luck, entrants, &tables)?;
-                return Ok(LoadedTournament { row, shown, luck });
+                return Ok(LoadedTournament { row, shown, luck, difference });
             }
         }
         Err(TableError::Busy)

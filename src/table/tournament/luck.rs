@@ -20,6 +20,9 @@ use crate::league::may_begin;
 use crate::luck::{self, Beacon, beacon};
 use crate::record::tournament_terms;
 
+/// When the wait for a round ends after the players were told that it is late: it never does.
+const NEVER: Millis = Millis::MAX / 4;
+
 impl Inner {
     /// Stores a word for a tournament, or reveals the one that was sealed.
     pub(super) async fn give_tournament_word(
@@ -88,7 +91,7 @@ impl Inner {
     /// changed.
     pub(super) async fn open_tournaments(&self) -> Result<usize, TableError> {
         let mut moved = 0;
-        for id in self.store.tournaments_opening(self.now()).await? {
+        for id in self.store.tournaments_opening(self.even_now()).await? {
             moved += usize::from(self.open_one(id, None).await?);
         }
         Ok(moved)
@@ -142,7 +145,7 @@ impl Inner {
                     (Some(_), _) => return Ok(()),
                     (None, Beacon::Awaited { round }) => {
                         // Rounds can be had for ever: it waits on, and that is said once.
-                        draft.luck.opens = Some(Millis::MAX);
+                        draft.luck.opens = Some(NEVER);
                         draft.told.push(TournamentNoticeKind::RoundLate { round });
                         return Ok(());
                     }
@@ -167,6 +170,20 @@ impl Inner {
             Ok(_) => Ok(true),
             Err(error) => super::rounds::isolate_error(id, error).map(|()| false),
         }
+    }
+
+    /// After the clock was set: the messages of tournaments that wait for their first round tell another time.
+    pub(in crate::table) async fn show_tournament_deadlines(&self) -> Result<(), TableError> {
+        for id in self.store.tournaments_opening(i64::MAX).await? {
+            let shown = self.change_tournament(TournamentRef::Id(id), |draft, _| {
+                draft.show();
+                Ok(())
+            });
+            if let Err(error) = shown.await {
+                super::rounds::isolate_error(id, error)?;
+            }
+        }
+        Ok(())
     }
 
     /// Stores the first message that published the commitment or a revealed word: `/verify` checks when it was posted.

@@ -2,6 +2,7 @@
 
 use super::super::changeset;
 use super::super::computers::computer_person;
+use super::super::distinct_names::tell_names_apart;
 use super::super::error::TableError;
 use super::super::load_and_commit::Inner;
 use super::super::lobby::{kept, minutes, settle_way};
@@ -122,7 +123,7 @@ impl Inner {
             host: host.id as i64,
             seed: seed.hex(),
             round: 0,
-            touched: self.now(),
+            touched: self.even_now(),
             message: None,
             luck: String::new(),
             awaited: 0,
@@ -250,6 +251,7 @@ fn join(draft: &mut Draft, who: &Person) -> Result<(), TableError> {
         (None, EntrantState::Reserve)
     };
     draft.shown.enrolled.push(Enrolled { person: who.id, name: who.name.clone(), place, state });
+    tell_names_apart(draft.shown.enrolled.iter_mut().map(|one| &mut one.name));
     draft.people.push(who.clone());
     draft.show();
     Ok(())
@@ -272,6 +274,7 @@ fn set_computers(draft: &mut Draft, count: u8) -> Result<(), TableError> {
         });
         draft.people.push(who);
     }
+    tell_names_apart(draft.shown.enrolled.iter_mut().map(|one| &mut one.name));
     renumber(draft);
     draft.show();
     Ok(())

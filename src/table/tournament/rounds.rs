@@ -66,7 +66,7 @@ impl Inner {
                 Err(error) => isolate_error(id, error)?,
             }
         }
-        for id in self.store.tournaments_untouched(self.now() - LIFE).await? {
+        for id in self.store.tournaments_untouched(self.even_now() - LIFE).await? {
             let called_off = self.change_tournament(TournamentRef::Id(id), |draft, _| {
                 if draft.shown.status == TournamentStatus::Gathering {
                     call_off(draft);
@@ -278,12 +278,13 @@ fn close(draft: &mut Draft) {
 }
 
 impl Inner {
-    /// Ends a tournament that has not started and whose channel is gone: nobody could see that it is open.
+    /// Ends a tournament that has not started and whose channel is gone or locked: nobody could join it.
     pub(in super::super) async fn close_tournaments_at(&self, channel: u64) -> Result<(), TableError> {
         let Some(row) = self.store.tournament_in(channel as i64, false).await? else { return Ok(()) };
         let ended = self.change_tournament(TournamentRef::Id(row.id), |draft, _| {
             if draft.shown.status == TournamentStatus::Gathering {
                 draft.shown.status = TournamentStatus::Cancelled;
+                draft.show();
             }
             Ok(())
         });

@@ -1,10 +1,11 @@
 //! Names and amounts of the things of the Cold War: armies, refugees, money, years.
 
 use super::super::bundle::Words;
-use super::super::names::Ctx;
+use super::super::lobby::CastText;
+use super::super::names::{Ctx, escape_name};
 use super::ColdWarWords;
-use crate::rules::cold_war::{Army, Seating, Superpower, Weapon, coalition, superpower};
-use crate::rules::{Options, Seat, Setup};
+use crate::rules::cold_war::{Army, Superpower, Weapon, coalition, superpower};
+use crate::rules::{Role, Seat};
 
 impl Words {
     /// The name of a kind of army without a number: "tanks".
@@ -55,6 +56,15 @@ impl Words {
             Superpower::Soviet => self.power_soviet(),
         }
     }
+
+    /// The name of a role: "USA", "coalition 1" (A3-23).
+    pub fn role(self, role: Role) -> String {
+        match role.0 {
+            0 => self.power_american(),
+            1 => self.power_soviet(),
+            n => self.power_coalition(u32::from(n) - 1),
+        }
+    }
 }
 
 impl ColdWarWords {
@@ -66,16 +76,28 @@ impl ColdWarWords {
             .map_or_else(|| self.power_coalition(1 + number), |power| self.superpower(power))
     }
 
-    /// The line of the lobby that says who will play what (A3-23).
-    pub(in crate::text) fn seating(self, setup: &Setup, players: usize) -> Option<String> {
-        let Options::ColdWar(options) = &setup.options else { return None };
-        let players = players.max(usize::from(setup.rulebook.seats().0));
-        let each =
-            (0..players).map(|place| self.place_with_power(place as u32 + 1, &self.power_of(players, place)));
-        Some(match options.seats {
-            Seating::Drawn => self.lobby_powers_drawn(),
-            Seating::Joined => self.lobby_powers_joined(&each.collect::<Vec<_>>().join(", ")),
-        })
+    /// The line of the lobby that says who will play what, if that is not drawn (A3-23).
+    pub(in crate::text) fn casting(self, cast: &[CastText<'_>]) -> String {
+        if cast.is_empty() {
+            return self.lobby_powers_drawn();
+        }
+        let each = cast.iter().map(|one| {
+            let power = self.role(one.role);
+            match one.who.map(escape_name) {
+                Some(who) if one.given => self.power_given(&power, &who),
+                Some(who) => self.power_left(&power, &who),
+                None => self.power_free(&power),
+            }
+        });
+        self.lobby_powers(&each.collect::<Vec<_>>().join(", "))
+    }
+
+    /// Who plays what, in the order of the table.
+    pub(in crate::text) fn cast(self, order: &[Seat], ctx: &Ctx) -> String {
+        let each = order.iter().enumerate().map(|(place, seat)| {
+            self.power_left(&self.power_of(order.len(), place), &self.seat_name(ctx, *seat))
+        });
+        self.playing_powers(&each.collect::<Vec<_>>().join(", "))
     }
 
     /// A player with the power of that place at a table of so many players: "Ilaria (USA)".

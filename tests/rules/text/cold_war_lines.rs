@@ -35,27 +35,27 @@ fn the_question_of_a_turn_names_the_money_and_the_next_income_r3_9_a3_44() {
         Table::new().money(USA, 6).hold(USA, "quebec", armies(1, 0)).hold(USA, "alaska", armies(1, 0));
     let told = asked(&table, USA, Lang::En);
     assert!(
-        told.starts_with("Your turn, with $6. Next income, as things stand: 5.\n-# No answer: "),
+        told.starts_with("Your turn, with $6. Next income, as things stand: $5.\n-# No answer: "),
         "{told}"
     );
     let war = table.clone().hold(TWO, "alaska", armies(1, 0));
     let told = asked(&war, USA, Lang::It);
-    assert!(told.starts_with("Tocca a te, con $6. Prossimo reddito, allo stato attuale: 2."), "{told}");
+    assert!(told.starts_with("Tocca a te, con $6. Prossimo reddito, allo stato attuale: $2."), "{told}");
     let told = asked(&table.clone().population(USA, 0), USA, Lang::En);
-    assert!(told.contains("Next income, as things stand: 0."), "nobody lives there: {told}");
+    assert!(told.contains("Next income, as things stand: $0."), "nobody lives there: {told}");
     let told = asked(&table.set("/round", json!(7)), USA, Lang::En);
-    assert!(told.contains("Final income, as things stand: 5."), "no income follows on 1980: {told}");
+    assert!(told.contains("Final income, as things stand: $5."), "no income follows on 1980: {told}");
 }
 
 #[test]
 fn an_exile_whose_refugees_have_moved_still_reads_of_exile_r3_29() {
     let mut table = Table::new().exile(USA, &[("quebec", 1)]).money(USA, 9);
     let told = asked(&table, USA, Lang::En);
-    assert!(told.starts_with("Your turn in exile, with $9. Next income, as things stand: 1. "), "{told}");
+    assert!(told.starts_with("Your turn in exile, with $9. Next income, as things stand: $1. "), "{told}");
     let (from, to) = (table.id("quebec"), table.id("greenland"));
     table.does(USA, Action::MoveRefugees { from, to, pieces: 1 });
     let told = asked(&table, USA, Lang::En);
-    assert!(told.starts_with("Your turn in exile, with $9. Next income, as things stand: 1. "), "{told}");
+    assert!(told.starts_with("Your turn in exile, with $9. Next income, as things stand: $1. "), "{told}");
 }
 
 #[test]
@@ -162,15 +162,15 @@ fn a_ledger_of_1980_foresees_no_change_of_population_a3_44() {
     let table = Table::new().money(USA, 6);
     let told = hand(&table);
     for part in [
-        "Next income, as things stand: 1",
+        "Next income, as things stand: $1",
         "Population 10 → 12 as things stand",
-        "upkeep of your next turn 0",
+        "upkeep of your next turn $0",
     ] {
         assert!(told.contains(part), "{part}: {told}");
     }
     let table = table.set("/round", json!(7)).set("/places_played", json!(5));
     let told = hand(&table);
-    assert!(told.contains("Final income, as things stand: 1\nPopulation 10\n"), "{told}");
+    assert!(told.contains("Final income, as things stand: $1\nPopulation 10\n"), "{told}");
     let mut over = table;
     over.does(USA, Action::Done);
     assert!(hand(&over).contains("\nMoney $6\nFinal income"), "no turn follows: {}", hand(&over));

@@ -1,7 +1,8 @@
 //! The implementation of the engine's `Family` and `FamilyOptions` traits: each function delegates to the file that
 //! implements it.
 
-use super::options::Options;
+use super::options::{Options, Seating};
+use super::superpowers::role;
 use super::{
     Action, ColdWar, Event, Face, Game, Menu, Seen, State, Transaction, View, Why, flow, questions, resample,
     setup_phase, view_builder,
@@ -11,7 +12,7 @@ use crate::rules::board::BoardId;
 use crate::rules::engine::{
     ChartMeasure, Family, FamilyOptions, Luck, Matter, Milestone, Question, Viewer, Visibility,
 };
-use crate::rules::ids::Seat;
+use crate::rules::ids::{Role, Seat};
 use crate::rules::objective::DeckId;
 use crate::rules::setup::{Rulebook, Setup, SetupError, Switch};
 
@@ -145,6 +146,18 @@ impl FamilyOptions for Options {
 
     fn board(&self) -> BoardId {
         BoardId::ColdWar
+    }
+
+    fn roles(&self, players: u8) -> Vec<Role> {
+        (0..players).map(|place| role(players, place)).collect()
+    }
+
+    fn seats_have_roles(&self) -> bool {
+        self.seats == Seating::Joined
+    }
+
+    fn give_seats_roles(&mut self) {
+        self.seats = Seating::Joined;
     }
 
     /// Deals, bribes and payments are part of the game (R3-8).

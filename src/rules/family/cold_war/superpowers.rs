@@ -1,6 +1,7 @@
 //! Which places at the table are the superpowers (R3-1, A3-23).
 
 use super::Superpower;
+use crate::rules::ids::Role;
 
 /// The superpower of a place at the table, counted from 0: the USA sit first, the USSR with at least one coalition between them
 /// (R3-1, A3-23). `None` for a coalition.
@@ -12,6 +13,16 @@ pub const fn superpower(players: u8, place: u8) -> Option<Superpower> {
         Some(Superpower::Soviet)
     } else {
         None
+    }
+}
+
+/// The role of a place at the table: 0 is the USA, 1 the USSR, from 2 on the coalitions follow (A3-23). It is the same at tables
+/// of any size, where the place is not.
+pub(super) fn role(players: u8, place: u8) -> Role {
+    match superpower(players, place) {
+        Some(Superpower::American) => Role(0),
+        Some(Superpower::Soviet) => Role(1),
+        None => Role(2 + coalition(players, place).unwrap_or(0) as u8),
     }
 }
 

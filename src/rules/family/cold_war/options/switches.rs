@@ -8,7 +8,7 @@ switch!(
     Seating {
         /// Drawn when the game opens.
         Drawn = "drawn",
-        /// As the players have joined.
+        /// In the order of the seats: as the players have joined, or as the host has seated them.
         Joined = "joined",
     }
 );
