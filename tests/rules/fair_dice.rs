@@ -172,22 +172,33 @@ fn sources(folder: &str) -> String {
 #[test]
 fn what_an_owner_can_still_do_is_said_in_the_same_words_everywhere_pbp_40() {
     let flat: Vec<String> = page().lines().map(str::to_owned).collect();
-    let english = Words::new(Lang::En).owner_knows();
-    assert!(flat.contains(&english), "a line of its own in docs/fair-dice.md: {english}");
+    let all = |words: Words| {
+        [
+            words.owner_knows(),
+            words.owner_knows_turn(),
+            words.owner_knows_nothing(),
+            words.owner_without_beacon(),
+            words.owner_local_chain(),
+        ]
+    };
+    for english in all(Words::new(Lang::En)) {
+        assert!(flat.contains(&english), "a line of its own in docs/fair-dice.md: {english}");
+    }
     for lang in [Lang::En, Lang::It] {
         let words = Words::new(lang);
-        let told = words.owner_knows();
-        for said in [
-            words.word_given("pizza", "ab"),
-            words.word_sealed("ab"),
-            words.verify_running(1, "ab"),
-            words.verify_yourself(),
-            words.tournament_word_given("pizza", "ab"),
-            words.tournament_word_sealed("ab"),
-            words.tournament_verify_running(1),
-            words.tournament_verify_true(1, 2, 3),
-        ] {
-            assert!(said.contains(&told), "{said}");
+        for owner in all(words) {
+            for said in [
+                words.word_given("pizza", "ab", &owner),
+                words.word_sealed("ab", &owner),
+                words.verify_running(1, "ab", &owner),
+                words.verify_yourself(&owner),
+                words.tournament_word_given("pizza", "ab", &owner),
+                words.tournament_word_sealed("ab", &owner),
+                words.tournament_verify_running(1, &owner),
+                words.tournament_verify_true(1, 2, 3, &owner),
+            ] {
+                assert!(said.contains(&owner), "{said}");
+            }
         }
     }
 }
