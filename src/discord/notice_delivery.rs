@@ -6,6 +6,7 @@
 //! ([PBP-60]). After a refusal a notice is not retried at once. Secrets must not get into a channel. `delivery_queues` says
 //! which game is served when, `message_sending` talks to Discord.
 
+use super::luck_lines;
 use super::announcements::{announcement, lobby_message};
 use super::families::tells_recap;
 use super::film_queue::Films;

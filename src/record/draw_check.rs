@@ -27,6 +27,7 @@ pub(super) struct DrawCheck {
 }
 
 /// An order that was bound, as far as it has been carried out.
+#[derive(Clone)]
 struct Going {
     seat: Seat,
     order: Option<OpenOrder>,
@@ -146,11 +147,13 @@ impl DrawCheck {
             // The clock decides nothing; who takes something back decides.
             return Ok(!matches!(action.events.first(), Some(Event::Undone { .. })));
         };
-        let computer = self.computers.get(ask.to.index()) == Some(&true);
-        if computer || *how != AnswerOrigin::Player {
+        if self.computers.get(ask.to.index()) == Some(&true) || *how == AnswerOrigin::Standing {
             return Ok(true);
         }
         let Some(open) = game.ask(*ask) else { return Ok(false) };
+        if *how != AnswerOrigin::Player {
+            return Ok(*given == open.default);
+        }
         // The table ends a turn in which nothing is left to do.
         if open.clock == Clock::Idle && *given == open.default {
             return Ok(true);
@@ -158,14 +161,15 @@ impl DrawCheck {
         if !matches!(open.clock, Clock::Turn | Clock::Idle) {
             return Ok(false);
         }
-        let mut fixed = false;
         for going in self.going.iter_mut().filter(|going| going.seat == ask.to) {
-            fixed = fixed || going.answers(game, &open.menu, given);
+            let mut next = going.clone();
+            if next.answers(game, &open.menu, given) {
+                *going = next;
+                return Ok(true);
+            }
         }
-        if !fixed {
-            self.gives_up(&open);
-        }
-        Ok(fixed)
+        self.gives_up(&open);
+        Ok(false)
     }
 }
 
@@ -184,9 +188,8 @@ impl Going {
                     self.order = rest;
                     return true;
                 }
-                Ok(OrderStep::Answer(..)) => return false,
-                // The step is done, or can't go on.
-                Ok(OrderStep::Stop(_)) | Err(_) => {}
+                // The step is done, or can't go on: the next one follows, if there is one.
+                Ok(OrderStep::Answer(..) | OrderStep::Stop(_)) | Err(_) => {}
             }
         }
     }

@@ -276,8 +276,8 @@ impl Notices {
         for what in announcements {
             self.announce(what);
         }
-        self.of_sealed(base, now);
         self.of_commitment(base, now);
+        self.of_sealed(base, now);
         self.of_events(base, now, events);
         self.of_waits(base, now);
         self.of_thread(base, now);

@@ -99,7 +99,8 @@ fn whatever_is_changed_in_a_tournament_after_its_commitment_its_record_does_not_
     let other = if digits.starts_with('0') { "players 1" } else { "players 0" };
     checked(&text.replacen(&format!("players {}", &digits[..1]), other, 1)).expect_err("who entered");
     let late = text.lines().find(|line| line.starts_with("beacon ")).unwrap();
-    checked(&text.replacen(late, "beacon 657413 -", 1)).expect_err("a tournament that began without its round");
+    checked(&text.replacen(late, "beacon 657413 -", 1))
+        .expect_err("a tournament that began without its round");
     // Names may be left out.
     checked(&text.replacen("entrant 3 Dora", "entrant 3 -", 1)).unwrap();
 }

@@ -113,8 +113,8 @@ async fn promise_and_commitment_stay_in_the_channel_when_the_game_starts_pbp_40(
         assert_eq!((holding(&promise), holding(&commitment)), (1, 1), "once: {messages:#?}");
         assert!(messages.iter().any(|message| message.id == lobby.id), "the lobby's message stays");
         let opening =
-            messages.iter().find(|message| message.content.contains("begins")).expect("the opening");
-        assert!(opening.content.contains(&promise) && opening.content.contains(&commitment));
+            messages.iter().find(|message| message.content.contains(&promise)).expect("the opening");
+        assert!(opening.content.contains("begins.") && opening.content.contains(&commitment), "{opening:#?}");
         story.end().await;
     }
 }
@@ -168,7 +168,7 @@ async fn a_word_is_given_by_a_button_in_the_lobby_too_pbp_8_pbp_40() {
     assert!(refused.ephemeral && refused.text().contains("no seat"), "before typing: {}", refused.text());
     let opened = story.press(marco, &lobby, "Word for the dice").await;
     let form = opened.modal.expect("a form");
-    assert_eq!((form.inputs[0].min_length, form.inputs[0].max_length), (1, 64));
+    assert_eq!((form.inputs[0].min_length, form.inputs[0].max_length), (1, 96), "the signature of a round fits");
     let word = |typed: &str| vec![("word".to_owned(), typed.to_owned())];
     for wrong in ["   ", "a\u{202e}b"] {
         let before = story.state().await;

@@ -74,7 +74,7 @@ async fn anybody_can_bring_the_round_and_nothing_else_passes_for_it() {
 async fn whatever_is_changed_after_the_commitment_no_game_begins_with_it_f2() {
     let setup = |from: &str, to: &str| format!("UPDATE games SET setup = replace(setup, '{from}', '{to}')");
     let changes = [
-        "UPDATE seats SET person = 3 - person, seat = seat + 10; UPDATE seats SET seat = 12 - person".to_owned(),
+        "UPDATE seats SET seat = seat + 10; UPDATE seats SET seat = 11 - seat".to_owned(),
         "UPDATE seats SET computer = 'easy' WHERE seat = 1".to_owned(),
         "UPDATE seats SET word = 'pasta' WHERE seat = 0".to_owned(),
         "UPDATE seats SET word = 'pasta' WHERE seat = 1".to_owned(),

@@ -40,6 +40,11 @@ async fn play_on(world: &World, answers: u32) {
     }
 }
 
+/// What the commitment binds besides seed and words.
+fn terms(look: &casus_belli::table::Look) -> [u8; 32] {
+    casus_belli::luck::unhex(look.dice.terms.as_deref().expect("they are committed to")).unwrap()
+}
+
 #[tokio::test]
 async fn the_promise_stands_before_any_word_and_words_change_the_commitment_alone_pbp_40() {
     let world = World::new().await;
@@ -53,7 +58,7 @@ async fn the_promise_stands_before_any_word_and_words_change_the_commitment_alon
     assert_eq!(seed.promise(1), promise);
     assert_eq!(
         look.dice.commitment,
-        Some(seed.commitment(1, &Entropy::open(vec![Some("owl".into()), None]), None)),
+        Some(seed.commitment(1, &Entropy::open(vec![Some("owl".into()), None]), Some(&terms(&look)))),
         "the last word counts"
     );
     assert_ne!(look.dice.commitment, Some(promise));
@@ -66,7 +71,7 @@ async fn who_gives_no_word_has_a_commitment_that_says_so_pbp_40() {
     world.lobby(2).await;
     let look = world.table.start(PLACE, &person(1)).await.unwrap().playing().unwrap();
     let seed = Seed::read(&world.store.game(1).await.unwrap().unwrap().seed).unwrap();
-    assert_eq!(look.dice.commitment, Some(seed.commitment(1, &Entropy::none(2), None)));
+    assert_eq!(look.dice.commitment, Some(seed.commitment(1, &Entropy::none(2), Some(&terms(&look)))));
 }
 
 #[tokio::test]
@@ -102,7 +107,7 @@ async fn a_word_goes_with_whoever_leaves_the_lobby() {
     let seed = Seed::read(&world.store.game(1).await.unwrap().unwrap().seed).unwrap();
     assert_eq!(
         look.dice.commitment,
-        Some(seed.commitment(1, &Entropy::open(vec![None, Some("owl".into())]), None))
+        Some(seed.commitment(1, &Entropy::open(vec![None, Some("owl".into())]), Some(&terms(&look))))
     );
 }
 

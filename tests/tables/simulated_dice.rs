@@ -44,9 +44,9 @@ async fn begun(seed: u64, mode: BeaconMode) -> Program {
     program
 }
 
-/// Draws of the log by number: a number that has two results was thrown twice.
+/// The rounds with which orders were thrown, by binding; nothing from a program that was killed.
 async fn thrown(program: &Program) -> BTreeMap<String, String> {
-    let rows = program.store.rounds(1).await.unwrap();
+    let rows = program.store.rounds(1).await.unwrap_or_default();
     rows.into_iter().filter(|row| !row.signature.is_empty()).map(|row| (row.binding, row.signature)).collect()
 }
 
@@ -70,7 +70,7 @@ async fn run(seed: u64) -> (u32, Kills) {
         };
         let waiting = program.store.game(1).await.ok().flatten().is_some_and(|row| !row.bound.is_empty());
         bound += u32::from(on_its_way.is_some());
-        let known = thrown_if_alive(&program).await;
+        let known = thrown(&program).await;
         let brought = bring(&program).await;
         given.abort();
         if program.is_dead() {
@@ -96,10 +96,6 @@ async fn run(seed: u64) -> (u32, Kills) {
     (bound, program.kills)
 }
 
-async fn thrown_if_alive(program: &Program) -> BTreeMap<String, String> {
-    if program.is_dead() { BTreeMap::new() } else { thrown(program).await }
-}
-
 /// The next order: an attack while there is one, else the end of the turn.
 async fn next_order(program: &Program) -> Option<(casus_belli::rules::Seat, Order)> {
     for _ in 0..200 {
@@ -115,7 +111,8 @@ async fn next_order(program: &Program) -> Option<(casus_belli::rules::Seat, Orde
         } else {
             default
         };
-        let given = program.table.order(PLACE, &at(seat), Some(ask.id), order);
+        let own = at(seat);
+        let given = program.table.order(PLACE, &own, Some(ask.id), order);
         tokio::pin!(given);
         let mut done = false;
         while !done {

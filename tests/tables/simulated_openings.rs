@@ -120,6 +120,10 @@ impl Sim {
             self.program.clock.set(next);
         }
         for round in self.program.table.rounds_out().await? {
+            if self.program.store.game(1).await?.is_some_and(|row| row.status == "running") {
+                // The round of the first turn, of which no signature is known here.
+                continue;
+            }
             assert!(round == 123 || round == 657_413, "seed {}: round {round}", self.seed);
             let other = if round == 123 { 657_413 } else { 123 };
             let lies = self.rng.one_in(2);
@@ -207,7 +211,7 @@ impl Sim {
         self.program.clock.advance(12 * HOUR);
         self.program.table.fire_due().await.unwrap();
         let late = self.program.table.rounds_out().await.unwrap();
-        for round in &late {
+        for round in late.iter().filter(|round| [123, 657_413].contains(*round)) {
             assert_eq!(self.row().await.status, "lobby", "seed {}: it began without its round", self.seed);
             self.program.table.round_came(*round, signature(*round)).await.unwrap();
         }
