@@ -172,17 +172,6 @@ fn sources(folder: &str) -> String {
 #[test]
 fn what_an_owner_can_still_do_is_a_sentence_of_the_page_for_each_option_pbp_40() {
     let flat: Vec<String> = page().lines().map(str::to_owned).collect();
-<<<<<<< HEAD
-    let words = Words::new(Lang::En);
-    for said in [
-        words.owner_without_beacon(),
-        words.owner_local_chain(),
-        words.owner_knows(),
-        words.owner_knows_turn(),
-        words.owner_knows_nothing(),
-    ] {
-        assert!(flat.iter().any(|line| line.contains(&said)), "in one line of docs/fair-dice.md: {said}");
-=======
     let all = |words: Words| {
         [
             words.owner_knows(),
@@ -211,7 +200,6 @@ fn what_an_owner_can_still_do_is_a_sentence_of_the_page_for_each_option_pbp_40()
                 assert!(said.contains(&owner), "{said}");
             }
         }
->>>>>>> 5e0115a47098cc6359cf154eff89d1dc9f98cb7b
     }
 }
 
