@@ -5,7 +5,7 @@ use crate::fixtures::{HOUR, PLACE, Random, START, World, person};
 use crate::tournament::{deliver, gathered, kinds, tournament};
 use casus_belli::league::Plan;
 use casus_belli::table::{
-    AnnouncementKind, Audience, Failure, Limits, Millis, Notice, NoticeKind, Parked, Status,
+    AnnouncementKind, Audience, Failure, Millis, Notice, NoticeKind, Parked, Status,
     TournamentNoticeKind, TournamentStatus,
 };
 
