@@ -14,7 +14,6 @@ use super::render_queue::Picture;
 use super::request::{Answer, Request};
 use super::slash::message;
 use crate::config::Components;
-use crate::render::Format;
 use crate::table::Look;
 use serde::Serialize;
 use serenity::all::{
@@ -221,7 +220,7 @@ impl Request {
     pub(crate) async fn board_on_panel(&self, look: &Look, pressed: &Message) -> Done {
         self.context.newest_presses.pressed(self.person.id, self.token.id);
         self.respond(CreateInteractionResponse::Acknowledge).await?;
-        let picture = self.context.pictures.board(look, self.words, &[], Format::default()).await;
+        let picture = self.context.pictures.board(look, self.words, &[], self.context.format()).await;
         let now = Answer { public: self.direct, ..self.now(look) };
         self.show(picture, now, PanelMessage::of(pressed)).await;
         Ok(())

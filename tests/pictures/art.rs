@@ -147,7 +147,7 @@ fn the_files_of_every_drawn_board_are_whole() {
 }
 
 /// Linear RGB of a colour.
-fn linear(rgb: [u8; 3]) -> [f64; 3] {
+pub(crate) fn linear(rgb: [u8; 3]) -> [f64; 3] {
     rgb.map(|v| {
         let v = f64::from(v) / 255.0;
         if v <= 0.040_45 { v / 12.92 } else { ((v + 0.055) / 1.055).powf(2.4) }
@@ -158,7 +158,7 @@ fn times(m: &[[f64; 3]; 3], v: [f64; 3]) -> [f64; 3] {
     [0, 1, 2].map(|i| m[i].iter().zip(v).map(|(a, b)| a * b).sum())
 }
 
-fn lab(light: [f64; 3]) -> [f64; 3] {
+pub(crate) fn lab(light: [f64; 3]) -> [f64; 3] {
     const XYZ: [[f64; 3]; 3] = [[0.4124, 0.3576, 0.1805], [0.2126, 0.7152, 0.0722], [0.0193, 0.1192, 0.9505]];
     let xyz = times(&XYZ, light.map(|v| v.clamp(0.0, 1.0)));
     let white = [0.950_47, 1.0, 1.088_83];

@@ -136,7 +136,9 @@ pub(crate) fn formats() -> [Format; 2] {
 /// Whether a small mark is attached to the badge of its own territory.
 fn hangs(mark: &Area, other: &Area) -> bool {
     let land = |area: &Area| area.what.split(' ').nth(1).unwrap_or_default().to_owned();
-    let small = ["gain", "loss", "worth", "wanted", "sign"].iter().any(|kind| mark.what.starts_with(kind));
+    let small = ["gain", "loss", "worth", "wanted", "sign", "pieces", "war"]
+        .iter()
+        .any(|kind| mark.what.starts_with(kind));
     small && other.what.starts_with("badge") && land(mark) == land(other)
 }
 

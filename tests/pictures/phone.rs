@@ -2,8 +2,9 @@
 //! that width. The futuristic Earth has 55 territories instead of 42: there they use the opened picture, 390 points
 //! wide.
 
+use crate::crowded_boards::{crowded, neighbours};
 use crate::fixtures::English;
-use casus_belli::render::layout::test_areas::{Area, numbers, shown};
+use casus_belli::render::layout::test_areas::{Area, discs, numbers, shown};
 use casus_belli::render::{Format, Framing, Lang, Scene, Sheet, Theme, Tint};
 
 /// Width of a board's picture at which its letters must be legible, in points.
@@ -83,5 +84,25 @@ fn numbers_of_any_length_stay_on_their_badges_on_a_phone() {
             let wide = number.edges[2] - number.edges[0];
             assert!(wide <= 80.0, "{:?} {}: {wide:.1} pixels", scene.sheet, number.what);
         }
+    }
+}
+
+#[test]
+fn on_a_picture_320_points_wide_nearly_all_pieces_are_five_points_high_however_many_there_are() {
+    for sheet in [Sheet::Y2210, Sheet::Moon, Sheet::ColdWar] {
+        let pairs = neighbours(sheet);
+        let (mut all, mut small) = (0, 0);
+        for (seed, lang) in (0..8).zip([Lang::En, Lang::It].into_iter().cycle()) {
+            let scene = crowded(sheet, lang, &pairs, seed);
+            let found = discs(&scene, &compact(Theme::Dark));
+            let wanted = scene.lands.iter().filter(|land| !land.extras.pieces.is_empty()).count();
+            assert_eq!(found.len(), wanted, "{sheet:?} {seed}: all are drawn");
+            for (key, high) in found {
+                let points = high * 320.0 / Format::FULL as f32;
+                assert!(points >= 4.0, "{sheet:?} {seed} {key}: {points:.2} points");
+                (all, small) = (all + 1, small + usize::from(points < 5.0));
+            }
+        }
+        assert!(small * 10 <= all, "{sheet:?}: {small} of {all}");
     }
 }

@@ -118,6 +118,15 @@ async fn close_ups(components: Components) {
     let (panel, whole) = pictured(&story, &board).await;
     assert_eq!((whole.width, panel.text()), (Some(1600), back.text()), "in the same message");
     assert_eq!(panel.buttons(), back.buttons());
+    // The picture that a phone can read, like that of the channel and of `/board`; large pictures have another height.
+    let high = async |options: &[(&str, Value)]| {
+        let board = of(story.slash(me, "board", options).await);
+        board.attachments.first().and_then(|file| file.height)
+    };
+    let [usual, full, compact] =
+        [high(&[]).await, high(&[("view", json!(0))]).await, high(&[("view", json!(1))]).await];
+    assert_ne!(full, compact);
+    assert_eq!([whole.height, usual], [compact; 2]);
 
     let sure = of(story.press(me, &panel, "End turn").await);
     let ended = of(story.press(me, &sure, "End turn").await);

@@ -91,14 +91,17 @@ async fn turn(story: &Story, who: Id) -> (usize, Vec<AskKind>) {
     (thumb.taps, asked)
 }
 
-/// Whether a message keeps Discord's limits of rows and options.
+/// Whether a message keeps Discord's limits of rows and options, and leaves room for the texts beside its buttons on a phone.
 trait Fits {
     fn rows_fit(&self) -> bool;
 }
 
 impl Fits for Message {
     fn rows_fit(&self) -> bool {
-        self.buttons().len() <= 25 && self.selects().iter().all(|menu| menu.options.len() <= 25)
+        let parts = self.components.iter().filter_map(|part| part["components"].as_array()).flatten();
+        let mut beside = parts.filter(|part| part["type"] == 9).map(|part| &part["accessory"]["label"]);
+        let narrow = beside.all(|label| label.as_str().is_some_and(|label| label.chars().count() <= 16));
+        narrow && self.buttons().len() <= 25 && self.selects().iter().all(|menu| menu.options.len() <= 25)
     }
 }
 

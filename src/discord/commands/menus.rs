@@ -7,7 +7,6 @@ use super::super::request::{Answer, Answered, Refusal, Request};
 use super::super::slash::{Command, Ctx, Done, caller, defer, present};
 use super::super::{custom_id, my_games, outgoing_message};
 use super::view;
-use crate::render::Format;
 use crate::rules::Seen;
 use crate::table::{GameId, Look};
 use crate::text::{Lang, Words};
@@ -38,7 +37,7 @@ async fn board_again(ctx: Ctx<'_>, message: Message) -> Done {
     };
     defer(ctx, &call).await?;
     let edit = EditInteractionResponse::new().allowed_mentions(CreateAllowedMentions::new());
-    let edit = match call.context.pictures.board(&look, call.words, &seen, Format::default()).await {
+    let edit = match call.context.pictures.board(&look, call.words, &seen, call.context.format()).await {
         Some(picture) => {
             let alt = cut(&picture.alt, 1024);
             edit.new_attachment(CreateAttachment::bytes(picture.bytes, picture.file).description(alt))

@@ -102,7 +102,8 @@ impl Request {
         match (view, place.map(str::trim).filter(|place| !place.is_empty())) {
             (_, Some(place)) => parse::place(self.words, look.view.map(), place).map_err(Refusal::Said),
             (Some(ViewChoice::Compact), None) => Ok(Framing::Compact),
-            (Some(ViewChoice::Full) | None, None) => Ok(Framing::Full),
+            (Some(ViewChoice::Full), None) => Ok(Framing::Full),
+            (None, None) => Ok(self.context.format().view),
         }
     }
 

@@ -1,7 +1,7 @@
 //! Layout of marks around a badge: gains, losses, values, stars, pieces, the other parties of a war, bursts.
 //! Determines which marks there are and their sizes; [`super::collision`] finds their positions. Deterministic.
 
-use crate::render::board::geometry::Art;
+use crate::render::board::geometry::{Art, Point};
 use crate::render::board::palette::Tint;
 use crate::render::fonts::{Anchor, Face, Style};
 use crate::render::layout::badges::number;
@@ -197,24 +197,24 @@ fn hang(
     if bare && mark == Mark::Worth {
         spots.push(Spot { edges: centred(at, size), cost: 0.0 });
     }
-    // As far as the number on the badge, but not over it.
-    let (text, style) = number(land.armies, crowd.camera);
-    let figures = if land.tint == Tint::Unowned { 0.0 } else { style.width(&text) / 2.0 + 0.5 };
-    let free = figures.max(8.0);
-    for (cost, flip_x, flip_y) in
-        [(1.0, false, false), (2.0, true, false), (2.5, false, true), (3.0, true, true)]
-    {
-        let x = if flip_x { -side } else { side };
-        let y = if up == flip_y { 1.0 } else { -1.0 };
-        let middle = [at[0] + x * (free * s + size[0] / 2.0), at[1] + y * 16.5 * s];
-        spots.push(Spot { edges: centred(middle, size), cost });
-    }
+    spots.extend(corners(land, at, size, [side, if up { -1.0 } else { 1.0 }], crowd.camera));
     if let Some(edges) = crowd.quick(spots.clone(), owner, 8.0) {
         return Some(edges);
     }
     let around = crowd.around(at, (RADIUS + RIM) * s, None, &[size], owner.mask);
     spots.extend(around.into_iter().map(|spot| Spot { cost: spot.cost + 8.0, ..spot }));
     crowd.take(spots, owner, true)
+}
+
+/// The four corners of a badge, the preferred side first: as far as the number on it, but not over it.
+fn corners(land: &Land, at: Point, size: [f32; 2], [side, up]: [f32; 2], camera: Camera) -> [Spot; 4] {
+    let (text, style) = number(land.armies, camera);
+    let figures = if land.tint == Tint::Unowned { 0.0 } else { style.width(&text) / 2.0 + 0.5 };
+    let (free, s) = (figures.max(8.0), camera.size);
+    [(1.0, 1.0, 1.0), (2.0, -1.0, 1.0), (2.5, 1.0, -1.0), (3.0, -1.0, -1.0)].map(|(cost, x, y)| {
+        let middle = [at[0] + x * side * (free * s + size[0] / 2.0), at[1] + y * up * 16.5 * s];
+        Spot { edges: centred(middle, size), cost }
+    })
 }
 
 /// A free position near the badge for a burst.
@@ -224,22 +224,22 @@ fn burst(crowd: &mut CollisionMap<'_>, owner: &Owner) -> Option<Edges> {
     crowd.take(spots, owner, false)
 }
 
-/// Size factors of pieces and parties, in the order in which they are tried: for narrow screens larger if there are few
-/// marks, and a little smaller where there is little space.
+/// Size factors of pieces, in the order in which they are tried: for narrow screens larger if there are few marks, and
+/// a little smaller where there is little space. On a picture 320 points wide nearly all are 5 points high or more.
 fn scales(camera: Camera, marks: usize) -> &'static [f32] {
     match (camera.marks() > 1.2, marks <= FEW) {
         (true, true) => &[1.5, 1.25, 1.0, 0.84, 0.7],
-        (true, false) => &[1.0, 0.84, 0.7],
+        (true, false) => &[1.25, 1.0, 0.84, 0.7],
         (false, _) => &[1.0],
     }
 }
 
 /// Size factors of the parties of a war: their numbers must be legible on narrow screens too, however many marks there are.
 fn war_scales(camera: Camera) -> &'static [f32] {
-    if camera.marks() > 1.2 { &[1.2, 1.0, 0.84, 0.74] } else { &[1.0] }
+    if camera.marks() > 1.2 { &[1.5, 1.25, 1.0, 0.84, 0.74, 0.66] } else { &[1.0] }
 }
 
-/// A free position near the badge for pieces or parties, in one row or several.
+/// A free position for pieces or parties, at the badge or near it, in one row or several.
 fn group(
     crowd: &mut CollisionMap<'_>,
     land: &Land,
@@ -260,8 +260,20 @@ fn group(
     let ways: Vec<(usize, f32)> =
         scales.iter().flat_map(|k| across.iter().map(move |a| (*a, k * small))).collect();
     let sizes: Vec<[f32; 2]> = ways.iter().map(|(a, k)| rows(&widths, *a, high).map(|v| v * k)).collect();
-    let spots = crowd.around(owner.at, REACH * s, Some(owner.home), &sizes, owner.mask);
-    let edges = crowd.take(spots, owner, false)?;
+    // Large ones hang at the badge if a corner is free, which shows best where they are.
+    let hanging = if crowd.camera.narrow() {
+        let at_badge = sizes.iter().flat_map(|size| corners(land, owner.at, *size, [1.0, 1.0], crowd.camera));
+        let smaller = |(i, spot): (usize, Spot)| Spot { cost: spot.cost + (i / 4) as f32 * 0.5, ..spot };
+        crowd.quick(at_badge.enumerate().map(smaller).collect(), owner, 12.0)
+    } else {
+        None
+    };
+    let edges = if let Some(edges) = hanging {
+        edges
+    } else {
+        let beside = crowd.around(owner.at, REACH * s, Some(owner.home), &sizes, owner.mask);
+        crowd.take(beside, owner, false)?
+    };
     let [wide, tall] = [edges[2] - edges[0], edges[3] - edges[1]];
     let which =
         sizes.iter().position(|v| (v[0] - wide).abs() < 0.1 && (v[1] - tall).abs() < 0.1).unwrap_or(0);

@@ -16,7 +16,7 @@ use crate::render::layout::flight_layout::FlightLayout;
 use crate::render::layout::format::Format;
 use crate::render::layout::label_boxes;
 use crate::render::layout::legend_layout::Item;
-use crate::render::layout::marker_layout::Placed;
+use crate::render::layout::marker_layout::{CHIP, Mark, Placed};
 use crate::render::layout::measures::{COIN, MAP, NAME, RADIUS, RIM};
 use crate::render::scene::{Land, Scene};
 use tiny_skia::{FillRule, Mask, Transform};
@@ -83,6 +83,13 @@ fn placed(scene: &Scene, layout: &Layout) -> Vec<Area> {
     let step = |(arrow, edges): &(usize, Edges)| Area { what: format!("step {arrow}"), edges: *edges };
     let flights = layout.aloft.iter().map(flight);
     layout.marks.iter().map(mark).chain(layout.steps.iter().map(step)).chain(flights).collect()
+}
+
+/// The heights of the discs of a scene's pieces, in pixels of the full picture, with the key of their territory.
+pub fn discs(scene: &Scene, format: &Format) -> Vec<(String, f32)> {
+    let layout = Layout::of(scene, format);
+    let pieces = layout.marks.iter().filter(|placed| matches!(placed.mark, Mark::Pieces(_)));
+    pieces.map(|placed| (scene.lands[placed.land].key.clone(), CHIP * 2.0 * placed.size)).collect()
 }
 
 /// The heads of a scene's arrows, e.g. `arrow 0`, and the number of arrows that are not drawn for lack of space.

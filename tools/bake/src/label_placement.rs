@@ -1,6 +1,7 @@
 //! Places badges and names for baking. Generates many positions for each territory, then minimizes overlaps by
 //! simulated annealing. Deterministic.
 
+use crate::label_pairs::{CLEAR, close, confused, shared};
 use casus_belli::render::Lang;
 use casus_belli::render::board::board_art::Sheet;
 use casus_belli::render::board::geometry::{Art, HEIGHT, Point, WIDTH};
@@ -17,7 +18,7 @@ const W: usize = WIDTH as usize;
 const H: usize = HEIGHT as usize;
 
 /// Left, top, right, bottom.
-type Area = [f32; 4];
+pub(crate) type Area = [f32; 4];
 
 /// Input of a placement.
 pub(crate) struct Task<'a> {
@@ -44,10 +45,12 @@ pub(crate) struct Task<'a> {
 
 /// A position of a badge with its name, or of a continent's name, which has no badge.
 #[derive(Clone)]
-struct Spot {
+pub(crate) struct Spot {
     cost: f32,
-    badge: Option<Point>,
-    text: Area,
+    /// Centre of the badge.
+    pub(crate) badge: Option<Point>,
+    /// Box of the name.
+    pub(crate) text: Area,
     lines: Rc<[String]>,
     anchor: Anchor,
 }
@@ -271,33 +274,6 @@ fn around(badge: Point, layout: &Layout, style: Style, size: f32) -> [Spot; 8] {
     })
 }
 
-/// Overlap of two spots, in approximate square pixels. Badges are discs that contain every shape, names are boxes.
-fn shared(a: &Spot, b: &Spot, size: f32) -> f32 {
-    let reach = (REACH + 0.7) * size;
-    let wider = |[left, top, right, foot]: Area| [left - 2.0, top - 1.0, right + 2.0, foot + 1.0];
-    let depth = |apart: f32, free: f32| (free - apart).max(0.0) * 12.0 * size;
-    let mut sum = between(a, b).map_or(0.0, |apart| depth(apart, 2.0 * reach));
-    for (disc, text) in [(a.badge, wider(b.text)), (b.badge, wider(a.text))] {
-        let Some(disc) = disc else { continue };
-        let [dx, dy] = [0, 1].map(|c| disc[c] - disc[c].clamp(text[c], text[c + 2]));
-        sum += depth(dx.hypot(dy), reach);
-    }
-    let (p, q) = (wider(a.text), wider(b.text));
-    let [wide, high] = [0, 1].map(|c| p[c + 2].min(q[c + 2]) - p[c].max(q[c]));
-    if wide > 0.0 && high > 0.0 { sum + wide * high } else { sum }
-}
-
-/// Distance between the badges of two spots, if both have one.
-fn between(a: &Spot, b: &Spot) -> Option<f32> {
-    let (a, b) = (a.badge?, b.badge?);
-    Some((a[0] - b[0]).hypot(a[1] - b[1]))
-}
-
-/// Cost of badges that are too close for an arrow between them.
-fn close(a: &Spot, b: &Spot, size: f32) -> f32 {
-    between(a, b).map_or(0.0, |apart| ((2.0 * REACH + 22.0) * size - apart).max(0.0) * 0.12)
-}
-
 /// Duration of the annealing; longer for large labels.
 struct Pace {
     steps: u32,
@@ -336,7 +312,7 @@ fn anneal(spots: &[Vec<Spot>], size: f32, start: u32) -> Vec<usize> {
     let cost = |chosen: &[usize], i: usize, spot: usize, each: f32| {
         let other = |j: &usize| {
             let (a, b) = (&spots[i][spot], &spots[*j][chosen[*j]]);
-            each * shared(a, b, size) + close(a, b, size)
+            each * shared(a, b, size) + close(a, b, size) + confused(a, b, size)
         };
         spots[i][spot].cost + near[i].iter().map(other).sum::<f32>()
     };
@@ -399,16 +375,20 @@ pub(crate) fn labels(task: &Task<'_>) -> Result<(String, f32), String> {
         spots.push(board.bands(continent.tag, size, &own));
         out.continents.get_mut(key).ok_or_else(|| format!("no name for {key}"))?.lines = vec![name.clone()];
     }
-    let (mut overlap, mut picked) = (f32::MAX, Vec::new());
+    let (mut least, mut overlap, mut picked) = (f32::MAX, f32::MAX, Vec::new());
     for start in 0..task.starts.max(1) {
         let chosen = anneal(&spots, task.size, start);
         let found: Vec<&Spot> = spots.iter().zip(&chosen).map(|(s, c)| &s[*c]).collect();
-        let pairs = found.iter().enumerate().flat_map(|(i, a)| found[..i].iter().map(move |b| (a, b)));
-        let shared: f32 = pairs.map(|(a, b)| shared(a, b, task.size)).sum();
-        if shared < overlap {
-            (overlap, picked) = (shared, found);
+        let pairs = || found.iter().enumerate().flat_map(|(i, a)| found[..i].iter().map(move |b| (a, b)));
+        let shared: f32 = pairs().map(|(a, b)| shared(a, b, task.size)).sum();
+        let confused = || pairs().map(|(a, b)| confused(a, b, task.size));
+        // No overlap is worth any clearer name.
+        let cost = if shared < 1.0 { confused().sum() } else { 1e6 + shared };
+        let clear = shared < 1.0 && confused().all(|cost| cost < CLEAR);
+        if cost < least {
+            (least, overlap, picked) = (cost, shared, found);
         }
-        if overlap < 1.0 {
+        if clear {
             break;
         }
     }

@@ -6,6 +6,7 @@
 mod contours;
 pub mod files;
 mod float_canvas;
+mod label_pairs;
 mod label_placement;
 mod moon;
 mod y2210;

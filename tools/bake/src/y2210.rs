@@ -122,13 +122,15 @@ fn seas(field: &mut Field, art: &Art, tones: &Tones) {
         field.own(&Cover(inside.0.iter().map(|c| c * 0.62).collect()));
         field.lay(&comb.clone().within(&inside), [0xFF; 3], 0.15);
         field.lay(&Cover::stroke(&land.path, 12.0).blur(5.0).within(&inside), tones.water[1], 0.5);
-        lay_line(field, Some(&land.path), 4.2, [0x04, 0x10, 0x1C], 0.85);
-        lay_line(field, Some(&land.path), 1.8, hex(&art.continents[land.continent].tint), 0.9);
+        // As pale as borders on land: at the size of a phone, lines in the colony's colour would compete with the owner's.
+        lay_line(field, Some(&land.path), 3.4, [0x04, 0x10, 0x1C], 0.85);
+        lay_line(field, Some(&land.path), 1.3, DARK.lane[0], 0.6);
     }
     for (path, about) in art.outlines.iter().zip(&art.continents).filter(|(_, c)| c.water) {
         let glow = hex(&about.tint).map(|v| (f32::from(v) * tones.glow) as u8);
-        field.lay(&Cover::stroke(path, 7.0).blur(3.0), glow, 0.8);
-        lay_line(field, Some(path), 2.6, hex(&about.tint), 1.0);
+        field.lay(&Cover::stroke(path, 6.0).blur(2.4), glow, 0.35);
+        lay_line(field, Some(path), 4.4, [0x04, 0x10, 0x1C], 1.0);
+        lay_line(field, Some(path), 2.0, hex(&about.tint), 1.0);
     }
 }
 

@@ -6,7 +6,7 @@ use super::super::panel::{Buttons, Panel};
 use super::super::question::{Outcome, Page, Question};
 use super::gift;
 use crate::discord::components::buttons;
-use crate::discord::components::panel::{Choice, Row};
+use crate::discord::components::panel::{Choice, Row, small, strong};
 use crate::discord::custom_id::TooLong;
 use crate::discord::request::Answer;
 use crate::present::y2210::figures;
@@ -33,9 +33,11 @@ pub(crate) enum Press {
 pub(super) fn rows(question: &Question<'_>, menu: &steps::Hire) -> Result<Vec<Row>, TooLong> {
     let words = question.words;
     let choice = |piece: Piece, press: Press| {
-        let label = words.button_price(&names::piece(words, piece), piece.cost());
+        let name = names::piece(words, piece);
         let code = question.step(press)?;
-        Ok(Choice::new((&code, ButtonStyle::Primary), &names::about_piece(words, piece), &label, &label))
+        let text = format!("{}\n{}", strong(&name), small(&names::about_piece(words, piece)));
+        let (beside, alone) = (words.energy(piece.cost()), words.button_price(&name, piece.cost()));
+        Ok(Choice::new((&code, ButtonStyle::Primary), &text, &beside, &alone))
     };
     let commander = |one: Commander| choice(Piece::Commander(one), Press::Commander(one));
     let mut pieces = menu.commanders.iter().map(commander).collect::<Result<Vec<_>, TooLong>>()?;
