@@ -129,7 +129,8 @@ async fn attack(table: &Table, place: Place) -> Option<(Person, Order)> {
 }
 
 fn strike(look: &Look) -> Option<Order> {
-    let rules::Menu::Classic(classic::Menu::Attack(steps::Attack { strikes })) = &look.view.asks.first()?.menu
+    let rules::Menu::Classic(classic::Menu::Attack(steps::Attack { strikes })) =
+        &look.view.asks.first()?.menu
     else {
         return None;
     };

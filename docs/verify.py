@@ -192,7 +192,7 @@ def check(data):
             actions += game.action(rest, actions == 0) or 1
         elif game and key in ("round", "order"): game.round(key, rest)
         else:
-            need(not game and (key == "seat" or key not in head), "no header, or none that may stand here")
+            need(not game and key not in ("round", "order") and (key == "seat" or key not in head), "no header, or none that may stand here")
             if key == "seat":
                 need(re.match(rf"{len(seats)} [\w.]+ .", rest, re.ASCII), "no seat, or not the next one")
                 seats.append(parse(rest)[0])

@@ -254,7 +254,11 @@ impl Default for Settings {
                 components: Components::VersionTwo,
             },
             limits: Limits { games_per_server: 20, commands_per_minute: 90, seats: 6 },
-            dice: Dice { beacon: Beacon::Auto, chain: Chain::Quicknet, endpoints: ENDPOINTS.map(str::to_owned).to_vec() },
+            dice: Dice {
+                beacon: Beacon::Auto,
+                chain: Chain::Quicknet,
+                endpoints: ENDPOINTS.map(str::to_owned).to_vec(),
+            },
             log: Log { level: Level::Info },
             playground: Playground { port: 8080 },
         }

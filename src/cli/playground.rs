@@ -92,7 +92,8 @@ pub(super) async fn run(mut settings: Settings, arguments: Arguments) -> Result<
     settings.dice.beacon = Beacon::Off;
     if arguments.beacon {
         let reads = clock.clone();
-        let base = local_server::start(Arc::new(move || reads.now())).await.map_err(|e| Failure::new(1, e))?;
+        let base =
+            local_server::start(Arc::new(move || reads.now())).await.map_err(|e| Failure::new(1, e))?;
         settings.dice = Dice { beacon: Beacon::On, chain: Chain::Local, endpoints: vec![base] };
     }
     let table = table(&settings, store, clock.clone());

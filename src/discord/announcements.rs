@@ -1,11 +1,11 @@
 //! Texts of announcements, of the end of a game, and of messages about a lobby.
 
-use crate::luck::beacon;
 use super::components::MESSAGE;
 use super::lobby;
 use super::luck_lines;
 use super::request::Answer;
 use super::status_text::{moment, names, names_up_to};
+use crate::luck::beacon;
 use crate::table::{AnnouncementKind, Lobby, Look, NoticeKind};
 use crate::text::{Ctx, Words, escape_name};
 

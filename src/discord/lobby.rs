@@ -4,7 +4,7 @@ use super::components::{Line, MESSAGE, blue, buttons, cut, green, grey, menu, wo
 use super::custom_id::{LobbyPress, Press};
 use super::luck_lines;
 use super::request::{Answer, Answered, Refusal, Request};
-use super::switch_menus::{DICE_BEACON, switch_at, switchboard};
+use super::switch_menus::{mode_name, switch_at, switchboard};
 use crate::luck::BeaconMode;
 use crate::table::{Begun, Change, Colour, Lobby, Look, Pace, Seated, Status, TableError};
 use crate::text::{LobbyText, SeatText, Words, colour_mark};
@@ -30,7 +30,7 @@ pub(crate) fn message(words: Words, lobby: &Lobby) -> Answer {
     let mut lines = vec![words.lobby(&text)];
     let open = lobby.status == Status::Lobby;
     if let Some(used) = lobby.dice.used.filter(|_| open) {
-        lines.push(words.lobby_beacon(&words.switch_value(DICE_BEACON, used.mode.key())));
+        lines.push(words.lobby_beacon(&mode_name(words, used.mode)));
     }
     if !open {
         lines.push(words.lobby_closed());

@@ -58,9 +58,8 @@ fn fixed(words: Words, dice: &DiceStatus, seated: &[Seated]) -> Vec<String> {
 pub(crate) fn fixed_below(words: Words, text: &str, dice: &DiceStatus, seated: &[Seated]) -> String {
     let text = [vec![text.to_owned()], fixed(words, dice, seated)].concat().join("\n");
     let rounds = dice.round.iter().filter(|round| round.outcome == RoundOutcome::Awaited);
-    let rounds = rounds.map(|round| {
-        words.words_closed_beacon(&round.number.to_string(), &moment(words, round.at))
-    });
+    let rounds =
+        rounds.map(|round| words.words_closed_beacon(&round.number.to_string(), &moment(words, round.at)));
     let text = [vec![text], rounds.collect()].concat().join("\n");
     below(words, &text, dice, seated)
 }

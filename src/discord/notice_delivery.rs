@@ -6,19 +6,22 @@
 //! ([PBP-60]). After a refusal a notice is not retried at once. Secrets must not get into a channel. `delivery_queues` says
 //! which game is served when, `message_sending` talks to Discord.
 
-use super::luck_lines;
 use super::announcements::{announcement, lobby_message};
 use super::families::tells_recap;
 use super::film_queue::Films;
 use super::handler_context::HandlerContext;
 use super::lobby;
+use super::luck_lines;
 use super::outgoing_message::OutgoingMessage;
 use super::panel;
 use super::plan_texts;
 use super::render_queue::Picture;
 use super::status_text::{link, moment, names, parked};
 use crate::rules::{AskKind, Seat, Seen};
-use crate::table::{AnnouncementKind, Audience, Failure, GameId, Look, Millis, Notice, NoticeContent, NoticeKind, Place, Status, TableError};
+use crate::table::{
+    AnnouncementKind, Audience, Failure, GameId, Look, Millis, Notice, NoticeContent, NoticeKind, Place,
+    Status, TableError,
+};
 use crate::text::{Lang, Words};
 use futures_util::FutureExt as _;
 use serenity::all::{Cache, ChannelId, GuildId, UserId};

@@ -22,7 +22,7 @@ pub(crate) struct SwitchMenus {
 }
 
 /// The option of a table, beside the switches of its rulebook, for when the beacon is mixed into the dice ([PBP-40]).
-pub(crate) const DICE_BEACON: &str = "dice.beacon";
+const DICE_BEACON: &str = "dice.beacon";
 
 /// The menus for a setup; `picked` is the switch whose values are shown, or a page. `rule` and `value` (with the index
 /// of the switch) are the presses of the two menus. With `beacon` the table has the option [`DICE_BEACON`] too, last and with
@@ -37,12 +37,12 @@ pub(crate) fn switchboard(
     let page = page_of(&switches, picked);
     let mut lines = rules(words, &switches, page, picked);
     if let Some(mode) = beacon.filter(|_| lines.len() < MOST_LINES) {
-        let line = Line::new(words.switch_name(DICE_BEACON), DICE_BEACON).note(words.switch_value(DICE_BEACON, mode.key()));
+        let line = Line::new(words.dice_beacon(), DICE_BEACON).note(mode_name(words, mode));
         lines.push(line.chosen(picked == Some(DICE_BEACON)));
     }
     let mut rows = vec![menu(rule, &words.pick_rule(), &lines)];
     if let Some(mode) = beacon.filter(|_| picked == Some(DICE_BEACON)) {
-        rows.push(menu(&value(switches.len() as u8), &words.switch_name(DICE_BEACON), &modes(words, mode)));
+        rows.push(menu(&value(switches.len() as u8), &words.dice_beacon(), &modes(words, mode)));
         return SwitchMenus { explained: Some(explained_modes(words, mode)), rows };
     }
     // By default the switch for the set-up of the board is shown.
@@ -55,10 +55,28 @@ pub(crate) fn switchboard(
     SwitchMenus { explained, rows }
 }
 
+/// When the beacon is mixed in, in words.
+pub(crate) fn mode_name(words: Words, mode: BeaconMode) -> String {
+    match mode {
+        BeaconMode::Start => words.dice_beacon_start(),
+        BeaconMode::Turn => words.dice_beacon_turn(),
+        BeaconMode::Order => words.dice_beacon_order(),
+    }
+}
+
+/// What that means for the dice.
+fn mode_meaning(words: Words, mode: BeaconMode) -> String {
+    match mode {
+        BeaconMode::Start => words.explain_dice_beacon_start(),
+        BeaconMode::Turn => words.explain_dice_beacon_turn(),
+        BeaconMode::Order => words.explain_dice_beacon_order(),
+    }
+}
+
 /// The modes of the beacon.
 fn modes(words: Words, now: BeaconMode) -> Vec<Line> {
     let line = |mode: BeaconMode| {
-        let line = Line::new(words.switch_value(DICE_BEACON, mode.key()), mode.key()).chosen(mode == now);
+        let line = Line::new(mode_name(words, mode), mode.key()).chosen(mode == now);
         if mode == BeaconMode::Turn { line.note(words.rulebooks_own()) } else { line }
     };
     BeaconMode::ALL.map(line).into()
@@ -67,11 +85,11 @@ fn modes(words: Words, now: BeaconMode) -> Vec<Line> {
 /// What each mode of the beacon means; the current one is bold.
 fn explained_modes(words: Words, now: BeaconMode) -> String {
     let line = |mode: BeaconMode| {
-        let name = words.switch_value(DICE_BEACON, mode.key());
+        let name = mode_name(words, mode);
         let name = if mode == now { format!("**{name}**") } else { name };
-        format!("• {name}: {}", words.switch_explain(DICE_BEACON, mode.key()))
+        format!("• {name}: {}", mode_meaning(words, mode))
     };
-    [vec![format!("**{}**", words.switch_name(DICE_BEACON))], BeaconMode::ALL.map(line).into()].concat().join("\n")
+    [vec![format!("**{}**", words.dice_beacon())], BeaconMode::ALL.map(line).into()].concat().join("\n")
 }
 
 /// The key of the switch with that index in [`switchboard`].

@@ -101,14 +101,12 @@ fn refused(words: Words, look: Option<&Look>, error: &TableError) -> String {
         TableError::WordKnown => words.word_known(),
         TableError::RevealTooLate => words.reveal_too_late(),
         TableError::TooManyGames { limit } => words.too_many_games(*limit),
-        TableError::DiceAwaited => words.busy(),
-        TableError::DiceOnTheirWay { round, at } => {
-            words.dice_on_their_way(&round.to_string(), &status_text::moment(words, *at))
-        }
-        TableError::ClockOff { off } => words.clock_off((off.unsigned_abs() / 1_000) as u32),
-        TableError::NotTheRound { round } => words.not_the_round(&round.to_string()),
-        TableError::NoRoundAwaited => words.no_round_awaited(),
-        TableError::NoBeacon => words.no_beacon_here(),
+        TableError::DiceAwaited
+        | TableError::DiceOnTheirWay { .. }
+        | TableError::ClockOff { .. }
+        | TableError::NotTheRound { .. }
+        | TableError::NoRoundAwaited
+        | TableError::NoBeacon => refused_dice(words, error),
         TableError::Talk(error) => super::talks::refused(words, error),
         TableError::Tournament(error) => super::tournament::refused(words, error),
         TableError::Busy => words.busy(),
@@ -132,6 +130,20 @@ fn not_your_turn(words: Words, who: Option<&Seated>, kind: AskKind, deadline: Op
     match deadline {
         Some(at) => words.not_your_turn_until(&doing, &status_text::moment(words, at)),
         None => words.not_your_turn(&doing),
+    }
+}
+
+/// A refusal about the dice and the beacon.
+fn refused_dice(words: Words, error: &TableError) -> String {
+    match error {
+        TableError::DiceOnTheirWay { round, at } => {
+            words.dice_on_their_way(&round.to_string(), &status_text::moment(words, *at))
+        }
+        TableError::ClockOff { off } => words.clock_off((off.unsigned_abs() / 1_000) as u32),
+        TableError::NotTheRound { round } => words.not_the_round(&round.to_string()),
+        TableError::NoRoundAwaited => words.no_round_awaited(),
+        TableError::NoBeacon => words.no_beacon_here(),
+        _ => words.busy(),
     }
 }
 

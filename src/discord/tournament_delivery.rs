@@ -4,11 +4,11 @@
 //!
 //! Pings only the players of a table.
 
-use super::status_text::moment;
 use super::components::{MESSAGE, cut};
 use super::error_class::ErrorClass;
 use super::notice_delivery::NoticeDelivery;
 use super::outgoing_message::{OutgoingMessage, anew};
+use super::status_text::moment;
 use super::tournament;
 use crate::luck::beacon;
 use crate::table::{

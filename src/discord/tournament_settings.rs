@@ -27,7 +27,9 @@ impl Request {
             .iter()
             .map(|pace| Line::new(lobby::pace(words, *pace), pace).chosen(*pace == tournament.pace))
             .collect();
-        let board = switchboard(words, (&tournament.setup, None),
+        let board = switchboard(
+            words,
+            (&tournament.setup, None),
             picked,
             (&press(TournamentPress::Rule), |n| press(TournamentPress::Value(n))),
         );

@@ -117,7 +117,9 @@ impl Fetching {
                     self.again.remove(&round);
                     return;
                 }
-                Err(error) => tracing::error!(round, %error, "a round of the public beacon could not be used"),
+                Err(error) => {
+                    tracing::error!(round, %error, "a round of the public beacon could not be used")
+                }
             }
         }
         let (tries, next) = self.again.entry(round).or_default();

@@ -81,7 +81,6 @@ pub fn time_of(round: u64) -> i64 {
     rounds.saturating_mul(PERIOD).saturating_add(GENESIS)
 }
 
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -13,8 +13,7 @@ const SECRET: u64 = 0x6361_7375_7362_656c;
 /// The signature of a round of [`super::beacon::Chain::Local`].
 pub fn sign(round: u64) -> [u8; 48] {
     let message = Sha256::digest(&round.to_be_bytes());
-    let point =
-        <G1Projective as HashToCurve<ExpandMsgXmd<Sha256>>>::hash_to_curve(&message[..], DOMAIN);
+    let point = <G1Projective as HashToCurve<ExpandMsgXmd<Sha256>>>::hash_to_curve(&message[..], DOMAIN);
     G1Affine::from(point * Scalar::from(SECRET)).to_compressed()
 }
 

@@ -16,9 +16,9 @@ mod tournament;
 
 use data_encoding::HEXLOWER;
 
-pub use chance::{KeyedChance, SeededChance};
 pub use beacon::Chain;
 pub use beacon_mode::{BeaconMode, BeaconUse};
+pub use chance::{KeyedChance, SeededChance};
 pub use entropy::{Beacon, Entropy, SealedWord};
 pub use player_word::{MOST_CHARACTERS, hash_of, sealed_hash, word};
 pub use seed::Seed;

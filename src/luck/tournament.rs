@@ -27,18 +27,14 @@ impl Seed {
 
     /// Published when a tournament's words are closed. Words are by place, in the order of entering.
     /// `terms`: the SHA-256 of everything else that changes a draw; `None`: the form from before it was fixed.
-    pub fn tournament_commitment(
-        &self,
-        tournament: u64,
-        mix: &Entropy,
-        terms: Option<&[u8; 32]>,
-    ) -> String {
+    pub fn tournament_commitment(&self, tournament: u64, mix: &Entropy, terms: Option<&[u8; 32]>) -> String {
         let name = match terms {
             Some(_) => "casus-belli tournament commitment 2",
             None => "casus-belli tournament commitment",
         };
         let digest = Sha256::new().chain_update(name).chain_update(self.0);
-        let digest = digest.chain_update(tournament.to_be_bytes()).chain_update(mix.committed::<AtTournament>());
+        let digest =
+            digest.chain_update(tournament.to_be_bytes()).chain_update(mix.committed::<AtTournament>());
         hex(&digest.chain_update(terms.map_or(&[][..], |terms| &terms[..])).finalize())
     }
 }

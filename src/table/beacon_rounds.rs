@@ -1,16 +1,20 @@
 //! Awaited rounds of the public beacon: lists them; starts games, and carries out orders, when their round is published
 //! ([PBP-40]). A worker fetches the signatures, or a player brings one; each one is verified here.
 
-use super::dice_waits;
+use super::dice_arrival;
+use super::dice_status::OnItsWay;
 use super::error::TableError;
 use super::load_and_commit::{Find, Inner};
 use super::loaded_game::LoadedGame;
 use super::luck_commitment;
+use super::settled_orders::Settled;
 use super::time::Millis;
 use super::types::{GameId, Place, Status};
 use super::unreadable_games::of_one_game;
+use super::{Reply, Table};
 use crate::luck::{Beacon, Chain, beacon};
 use crate::store::RoundRow;
+use futures_util::FutureExt as _;
 use std::collections::BTreeSet;
 
 impl LoadedGame {
@@ -89,9 +93,9 @@ impl Inner {
                 }
                 if draft.loaded.status == Status::Lobby {
                     let opened = luck_commitment::open_with(draft, round, signature)?;
-                    return Ok(opened.then_some(dice_waits::Settled { reply: None }));
+                    return Ok(opened.then_some(Settled { reply: None }));
                 }
-                dice_waits::round_came(draft, round, &signature, &known)
+                dice_arrival::round_came(draft, round, &signature, &known)
             })
             .await?;
         let Some(settled) = settled else { return Ok(false) };
@@ -112,6 +116,40 @@ impl Inner {
         }
         self.round_came_to(loaded.row.id, chain, round, signature).await?;
         Ok(round)
+    }
+}
+
+impl Table {
+    /// Returns the awaited rounds of the public beacon that are already published ([PBP-40]).
+    pub fn rounds_out(&self) -> Reply<'_, Vec<u64>> {
+        self.inner.rounds_out().boxed()
+    }
+
+    /// When the next awaited round is published.
+    pub fn next_round(&self) -> Reply<'_, Option<Millis>> {
+        self.inner.next_round().boxed()
+    }
+
+    /// Accepts the signature of a beacon round and starts the games and tournaments that wait for it. Returns how many
+    /// started. An invalid signature changes nothing.
+    pub fn round_came(&self, round: u64, signature: [u8; 48]) -> Reply<'_, usize> {
+        self.inner.round_came(round, signature).boxed()
+    }
+
+    /// A person brings the signature of the round of the beacon that the lobby or game of that channel waits for ([PBP-40]).
+    /// Returns the number of the round.
+    pub fn bring_round(&self, place: Place, signature: [u8; 48]) -> Reply<'_, u64> {
+        self.inner.bring_round(place, signature).boxed()
+    }
+
+    /// An interaction arrived that Discord made at that time: rounds are named by it if the clock of the machine is wrong.
+    pub fn saw_discord_time(&self, sent: Millis) {
+        self.inner.saw_discord_time(sent);
+    }
+
+    /// Orders that have to wait for their dice, from now on.
+    pub fn orders_on_their_way(&self) -> tokio::sync::broadcast::Receiver<OnItsWay> {
+        self.inner.settled.listen()
     }
 }
 

@@ -1,10 +1,9 @@
 //! `BoundOrder`: an order that is stored and bound until its dice come ([PBP-40]).
 
-use super::loaded_game::LoadedGame;
 use super::time::Millis;
 use super::types::Order;
 use crate::record::{GoingOn, Ordered};
-use crate::rules::{Action, AskId, Board, Clock, Seat, Standing, TurnPlan};
+use crate::rules::{Action, AskId, Board, Seat, Standing, TurnPlan};
 use serde::{Deserialize, Serialize};
 
 /// An order that waits for its dice. Secret until it is carried out.
@@ -67,22 +66,5 @@ impl Bound {
             Self::Table => Ordered::Table { then },
         };
         ordered.text(board)
-    }
-}
-
-impl LoadedGame {
-    /// What goes on by itself with the next round: the order in progress, and the plan of whoever's turn begins.
-    pub(super) fn going_on(&self) -> Vec<GoingOn> {
-        let in_progress = self.open_order.as_ref().map(|open| GoingOn {
-            seat: open.seat,
-            order: Some(open.order.clone()),
-            steps: open.plan.iter().flat_map(|plan| &plan.plan.steps()[plan.step + 1..]).cloned().collect(),
-        });
-        let begins = self.waits().into_iter().filter(|wait| wait.clock == Clock::Turn);
-        let stored = begins.filter_map(|wait| {
-            let plan = self.taken(wait.seat)?.plans.waiting(self.row.span)?;
-            Some(GoingOn { seat: wait.seat, order: None, steps: plan.steps().to_vec() })
-        });
-        in_progress.into_iter().chain(stored).collect()
     }
 }

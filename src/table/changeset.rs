@@ -1,11 +1,11 @@
 //! Builds the changeset of a decided change: rows to write, timers to set and delete, notices to queue. Pure: the same
 //! [`GameChange`] gives the same [`Changeset`]. Must not put secrets into notices.
 
+use super::announcement::AnnouncementKind;
 use super::beacon_row::columns;
 use super::bound_order::BoundOrder;
 use super::game_change::GameChange;
 use super::loaded_game::LoadedGame;
-use super::announcement::AnnouncementKind;
 use super::notice::{NoticeKind, PlayerResult};
 use super::plans::PlanEnd;
 use super::talk::{Talk, TalkStatus};
@@ -100,8 +100,7 @@ pub(super) fn build_changeset(draft: GameChange) -> Changeset {
         .then(|| loaded.taken.iter().map(super::loaded_game::Taken::row).collect());
     let talks = loaded.changed_talks(&base);
     let first = base.row.seq;
-    let rows =
-        (first..).zip(events).map(|(seq, (turn, event))| EventRow { seq, turn, at: now, event }).collect();
+    let rows = event_rows(first, events, now);
     let snapshot = (first / SNAPSHOT_EVERY != row.seq / SNAPSHOT_EVERY).then(|| snapshot(&loaded));
     let Notices { superseded, told, logs, shown, .. } = notices;
     let moved_from = (base.row.channel != row.channel).then_some(base.row.channel);
@@ -125,6 +124,11 @@ pub(super) fn build_changeset(draft: GameChange) -> Changeset {
         moved_from,
         roused,
     }
+}
+
+/// The rows of new events, of which the first has that number.
+fn event_rows(first: i64, events: Vec<(i64, Event)>, at: Millis) -> Vec<EventRow> {
+    (first..).zip(events).map(|(seq, (turn, event))| EventRow { seq, turn, at, event }).collect()
 }
 
 /// Writes what the game's row stores of its state into the row.

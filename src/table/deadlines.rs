@@ -1,12 +1,12 @@
 //! Deadline worker: gives the default answers to overdue questions, and a grace period after downtime.
 
+use super::announcement::AnnouncementKind;
 use super::changeset::{DURATION, LOBBY};
 use super::computers::COMPUTER;
 use super::dice_waits::DICE;
 use super::error::TableError;
 use super::game_change::GameChange;
 use super::load_and_commit::{Find, Inner};
-use super::announcement::AnnouncementKind;
 use super::luck_commitment::{self, OPENING};
 use super::time::{HOUR, LOBBY_LIFE, MINUTE, Millis};
 use super::types::{GameId, Status};

@@ -6,16 +6,15 @@
 
 use super::announcement::AnnouncementKind;
 use super::bound_order::{Bound, BoundOrder};
-use super::deadlines::expire_due;
 use super::error::TableError;
 use super::game_change::GameChange;
 use super::loaded_game::LoadedGame;
-use super::orders::{OrderReply, carry_out, order_reply};
-use super::plan_requests::play_draft;
-use super::time::{MINUTE, Millis};
+use super::request_dice::NoDice;
+use super::time::Millis;
 use super::types::Status;
 use crate::luck::{self, BeaconMode, KeyedChance, beacon};
-use crate::rules::{Chance, Event, Game, Illegal, Seat};
+use crate::record::GoingOn;
+use crate::rules::{Chance, Clock, Event, Game, Illegal};
 use crate::store::{RoundRow, TimerRow};
 use std::sync::Arc;
 
@@ -25,31 +24,6 @@ pub(super) const AHEAD: Millis = 3_000;
 pub(super) const DICE: &str = "dice";
 /// Time after a round should be out until the channel is told that it is late.
 const LATE: Millis = 30_000;
-
-/// Stands in for dice that are not there, and remembers that some were asked for.
-#[derive(Default)]
-struct NoDice {
-    asked: bool,
-}
-
-impl Chance for NoDice {
-    fn draw(&mut self, number: u64, bound: u32) -> u32 {
-        self.asked = true;
-        // The result is discarded. Successive values differ, so that rolls repeated on a tie come to an end.
-        (number % u64::from(bound)) as u32
-    }
-}
-
-/// The dice of a request.
-#[derive(Default)]
-pub(super) struct RequestDice {
-    /// Whether the round of this request is there: then all that follows draws with it.
-    in_hand: bool,
-    /// Whether an answer that follows by itself waits for dice.
-    pub(super) missing: bool,
-    /// Rounds to store.
-    pub(super) rounds: Vec<RoundRow>,
-}
 
 /// What became of a request.
 pub(super) enum Carried<T> {
@@ -77,6 +51,21 @@ impl LoadedGame {
         let known = self.timers.iter().find(|timer| timer.kind == DICE).cloned();
         let late = beacon::time_of(self.row.awaits as u64) + LATE;
         Some(known.unwrap_or_else(|| TimerRow::of_table(self.row.id, DICE, Some(late))))
+    }
+
+    /// What goes on by itself with the next round: the order in progress, and the plan of whoever's turn begins.
+    fn going_on(&self) -> Vec<GoingOn> {
+        let in_progress = self.open_order.as_ref().map(|open| GoingOn {
+            seat: open.seat,
+            order: Some(open.order.clone()),
+            steps: open.plan.iter().flat_map(|plan| &plan.plan.steps()[plan.step + 1..]).cloned().collect(),
+        });
+        let begins = self.waits().into_iter().filter(|wait| wait.clock == Clock::Turn);
+        let stored = begins.filter_map(|wait| {
+            let plan = self.taken(wait.seat)?.plans.waiting(self.row.span)?;
+            Some(GoingOn { seat: wait.seat, order: None, steps: plan.steps().to_vec() })
+        });
+        in_progress.into_iter().chain(stored).collect()
     }
 
     /// Checks that no order of this game waits for its dice: nothing may overtake it.
@@ -139,7 +128,8 @@ impl GameChange {
         self.changed = true;
     }
 
-    fn put_round(&mut self, row: RoundRow) {
+    /// Stores a round with this change.
+    pub(super) fn put_round(&mut self, row: RoundRow) {
         self.dice.rounds.retain(|known| known.round != row.round);
         self.dice.rounds.push(row);
     }
@@ -212,91 +202,5 @@ impl GameChange {
             self.bind(Bound::Table)?;
         }
         Ok(())
-    }
-}
-
-/// What carrying out a bound order gave.
-pub(super) struct Settled {
-    /// The reply to the player, or why the order is refused after all; `None` if no player waits for one.
-    pub(super) reply: Option<Result<OrderReply, TableError>>,
-}
-
-/// The round that a running game waits for is there: mixes it in and carries out what waited. `None` if the game does not wait
-/// for it.
-pub(super) fn round_came(
-    draft: &mut GameChange,
-    round: u64,
-    signature: &[u8; 48],
-    known: &RoundRow,
-) -> Result<Option<Settled>, TableError> {
-    if draft.loaded.status != Status::Running || draft.loaded.row.awaits != round as i64 {
-        return Ok(None);
-    }
-    let order = mix_in(draft, round, signature, known);
-    let Some(BoundOrder { at, order }) = order else { return Ok(Some(Settled { reply: None })) };
-    let reply = match carry_on(draft, &order) {
-        Ok(reply) => reply.map(Ok),
-        Err(error) if error.is_of_one_game() || matches!(error, TableError::Store(_)) => return Err(error),
-        // The order can't be carried out any more: the round is mixed in all the same.
-        Err(error) => {
-            *draft = GameChange::new(Arc::clone(&draft.base), draft.now, draft.beacon_now);
-            mix_in(draft, round, signature, known);
-            order.seat().map(|_| Err(error))
-        }
-    };
-    draft.bind_what_follows()?;
-    give_back_time(draft, at);
-    Ok(Some(Settled { reply }))
-}
-
-fn mix_in(
-    draft: &mut GameChange,
-    round: u64,
-    signature: &[u8; 48],
-    known: &RoundRow,
-) -> Option<BoundOrder> {
-    let signature = luck::hex(signature);
-    draft.loaded.row.awaits = 0;
-    draft.loaded.row.mixed = format!("{round} {signature}");
-    draft.put_round(RoundRow { signature, ..known.clone() });
-    draft.dice.in_hand = true;
-    draft.changed = true;
-    draft.loaded.bound.take()
-}
-
-fn carry_on(draft: &mut GameChange, order: &Bound) -> Result<Option<OrderReply>, TableError> {
-    let replied = |draft: &GameChange, seat: &Seat| Some(order_reply(draft, *seat));
-    match order {
-        Bound::Answer { seat, ask, .. } | Bound::Compound { seat, ask, .. } => {
-            let order = order.as_order().expect("an answer or a compound order");
-            let ask = draft.asked(*seat, Some(*ask), &order)?;
-            carry_out(draft, *seat, &ask, &order)?;
-            Ok(replied(draft, seat))
-        }
-        Bound::Plan { seat, number, .. } => {
-            play_draft(draft, *seat, *number)?;
-            Ok(replied(draft, seat))
-        }
-        Bound::Standing { seat, standing } => {
-            draft.taken_mut(*seat).standing = Some(standing.clone());
-            draft.follow_up()?;
-            Ok(replied(draft, seat))
-        }
-        Bound::Table => {
-            expire_due(draft)?;
-            draft.follow_up()?;
-            Ok(None)
-        }
-    }
-}
-
-/// Nobody loses time because a round was late.
-fn give_back_time(draft: &mut GameChange, bound_at: Millis) {
-    let waited = draft.now - bound_at;
-    if waited < MINUTE {
-        return;
-    }
-    for timer in &mut draft.loaded.timers {
-        timer.due = timer.due.map(|due| due + waited);
     }
 }

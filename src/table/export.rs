@@ -8,9 +8,7 @@ use super::loaded_game::LoadedGame;
 use super::panic_isolation;
 use super::types::{GameId, Person, Place, Seated, Status};
 use crate::luck;
-use crate::record::{
-    self, BoundOrder, Fixed, Header, Record, RoundLine, SeatLine, TournamentTable,
-};
+use crate::record::{self, BoundOrder, Fixed, Header, Record, RoundLine, SeatLine, TournamentTable};
 use crate::store::RoundRow;
 use serde::{Deserialize, Serialize};
 

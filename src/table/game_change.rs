@@ -1,12 +1,12 @@
 //! `GameChange`: one request applied to a copy of the loaded game, before it is committed. Adds the answers that follow
 //! automatically. Has no side effects: after an error the copy is dropped.
 
-use super::dice_waits::RequestDice;
+use super::announcement::AnnouncementKind;
 use super::error::TableError;
 use super::loaded_game::LoadedGame;
-use super::announcement::AnnouncementKind;
 use super::order_progress::OrderProgress;
 use super::plans::{PlanEnd, PlanReport};
+use super::request_dice::RequestDice;
 use super::time::Millis;
 use super::types::{Order, Person, Status};
 use crate::record::ExactOdds;

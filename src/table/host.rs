@@ -1,11 +1,11 @@
 //! Who becomes host after one who has left ([PBP-3]): in a lobby the next person who joined, in a running game the next
 //! seated person, in a tournament the next who joined.
 
+use super::announcement::AnnouncementKind;
 use super::error::TableError;
 use super::game_change::GameChange;
 use super::load_and_commit::{Find, Inner};
 use super::loaded_game::LoadedGame;
-use super::announcement::AnnouncementKind;
 use super::tournament::TournamentId;
 use super::types::{GameId, Place, Seated, Status};
 

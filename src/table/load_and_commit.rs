@@ -3,13 +3,13 @@
 
 use super::cache::Cache;
 use super::changeset::Changeset;
-use super::dice_waits::Settled;
 use super::error::TableError;
 use super::even_time::EvenTime;
 use super::game_change::GameChange;
 use super::limits::Limits;
 use super::loaded_game::{LoadedGame, Rows};
 use super::seeds::Seeds;
+use super::settled_orders::Settled;
 use super::time::Clock;
 use super::time::Millis;
 use super::types::{GameId, GameRef};

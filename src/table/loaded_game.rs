@@ -10,9 +10,7 @@ use super::panic_isolation;
 use super::plans::{OwnPlans, SeatPlans};
 use super::talk::Talk;
 use super::time::Millis;
-use super::types::{
-    Colour, GameId, GameRef, Lobby, Look, Person, Place, Revealed, Seated, Status,
-};
+use super::types::{Colour, GameId, GameRef, Lobby, Look, Person, Place, Revealed, Seated, Status};
 use super::waits::{Wait, waits_of};
 use crate::ai::Player;
 use crate::luck::{self, Beacon, BeaconUse, Entropy, KeyedChance, SealedWord, Seed};

@@ -1,6 +1,7 @@
 //! Lobbies: opening, joining, leaving, configuring, starting and cancelling ([PBP-1] to [PBP-5]). The rulebook itself
 //! checks the options.
 
+use super::announcement::AnnouncementKind;
 use super::computers;
 use super::distinct_names::tell_apart;
 use super::error::TableError;
@@ -8,7 +9,6 @@ use super::game_change::GameChange;
 use super::load_and_commit::{Find, Inner};
 use super::loaded_game::{LoadedGame, Taken};
 use super::luck_commitment::{close, give_word};
-use super::announcement::AnnouncementKind;
 use super::notice::NoticeKind;
 use super::time::Millis;
 use super::tournament::TournamentError;

@@ -6,12 +6,12 @@
 //! accepts no other words, and the commitment to seed and words is public. A game has only one commitment: a lobby that
 //! has one must not be closed again.
 
+use super::announcement::AnnouncementKind;
 use super::dice_status::SealedSeat;
 use super::error::TableError;
 use super::export::{header, seating};
 use super::game_change::GameChange;
 use super::loaded_game::{LoadedGame, Taken};
-use super::announcement::AnnouncementKind;
 use super::time::{HOUR, MINUTE, Millis};
 use super::types::{Person, Status, WordResult};
 use crate::luck::{self, Beacon, SealedWord, Seed, beacon};

@@ -16,6 +16,7 @@ mod changeset;
 mod computers;
 mod database;
 mod deadlines;
+mod dice_arrival;
 mod dice_status;
 mod dice_waits;
 mod discord_time;
@@ -38,7 +39,9 @@ mod message_board;
 mod notice;
 mod notice_check;
 mod notice_content;
+mod order_or_wait;
 mod order_progress;
+mod order_reply;
 mod orders;
 mod outbox;
 mod outdated_messages;
@@ -49,6 +52,7 @@ mod plan_requests;
 mod plans;
 mod refused_dms;
 mod rematch;
+mod request_dice;
 mod role_error;
 mod roles;
 mod seeds;
@@ -67,6 +71,7 @@ mod waits;
 pub use crate::ai::Player;
 pub use crate::luck::{Entropy, KeyedChance, MOST_CHARACTERS as MOST_WORD, Seed, SeededChance};
 pub use crate::pace::{NotAPace, Pace};
+pub use announcement::AnnouncementKind;
 pub(crate) use computers::DELAYS as COMPUTER_DELAYS;
 pub use dice_status::{DiceStatus, OnItsWay, Round, RoundOutcome, SealedSeat};
 pub use due_notices::{DueQueue, QueueId};
@@ -76,7 +81,6 @@ pub use failed_notices::{Failure, LONGEST_DELAY};
 pub use history::GameHistory;
 pub use host::{Hosted, Succession};
 pub use limits::Limits;
-pub use announcement::AnnouncementKind;
 pub use notice::{Audience, LogPart, Notice, NoticeContent, NoticeKind, PlayerResult};
 pub use plans::{OwnPlans, PlanDraft, PlanReport, PlanStop};
 pub use role_error::RoleError;
@@ -90,8 +94,8 @@ pub use tournament::{
     TournamentError, TournamentId, TournamentNotice, TournamentNoticeKind, TournamentStatus,
 };
 pub use types::{
-    Begun, Cast, Change, Colour, Done, Expected, GameId, GameRef, GivenWord, Lobby, Look, NewGame, Order, Parked,
-    Person, Place, Revealed, Seated, Status, UndoOffer, WordResult,
+    Begun, Cast, Change, Colour, Done, Expected, GameId, GameRef, GivenWord, Lobby, Look, NewGame, Order,
+    Parked, Person, Place, Revealed, Seated, Status, UndoOffer, WordResult,
 };
 pub use waits::Decision;
 
@@ -235,38 +239,6 @@ impl Table {
     /// word; the player has to reveal that word after the words are closed.
     pub fn give_word<'a>(&'a self, place: Place, who: &'a Person, word: &'a str) -> Reply<'a, GivenWord> {
         self.inner.give_word(place, who, word).boxed()
-    }
-
-    /// Returns the awaited rounds of the public beacon that are already published ([PBP-40]).
-    pub fn rounds_out(&self) -> Reply<'_, Vec<u64>> {
-        self.inner.rounds_out().boxed()
-    }
-
-    /// When the next awaited round is published.
-    pub fn next_round(&self) -> Reply<'_, Option<Millis>> {
-        self.inner.next_round().boxed()
-    }
-
-    /// Accepts the signature of a beacon round and starts the games and tournaments that wait for it. Returns how many
-    /// started. An invalid signature changes nothing.
-    pub fn round_came(&self, round: u64, signature: [u8; 48]) -> Reply<'_, usize> {
-        self.inner.round_came(round, signature).boxed()
-    }
-
-    /// A person brings the signature of the round of the beacon that the lobby or game of that channel waits for ([PBP-40]).
-    /// Returns the number of the round.
-    pub fn bring_round(&self, place: Place, signature: [u8; 48]) -> Reply<'_, u64> {
-        self.inner.bring_round(place, signature).boxed()
-    }
-
-    /// An interaction arrived that Discord made at that time: rounds are named by it if the clock of the machine is wrong.
-    pub fn saw_discord_time(&self, sent: Millis) {
-        self.inner.saw_discord_time(sent);
-    }
-
-    /// Orders that have to wait for their dice, from now on.
-    pub fn orders_on_their_way(&self) -> tokio::sync::broadcast::Receiver<OnItsWay> {
-        self.inner.settled.listen()
     }
 
     /// Exports a game as a record: complete if the game is over, else the public view of its events ([PBP-42]).

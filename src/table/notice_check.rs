@@ -1,7 +1,7 @@
 //! Checks whether a pending notice is still true: deliver it now, later, or drop it. Pure.
 
-use super::loaded_game::LoadedGame;
 use super::announcement::AnnouncementKind;
+use super::loaded_game::LoadedGame;
 use super::notice::{Audience, Notice, NoticeKind};
 use super::types::Status;
 use super::waits::{Decision, Wait};

@@ -4,17 +4,15 @@
 use super::Reply;
 use super::bound_order::Bound;
 use super::error::TableError;
-use super::expected_losses;
 use super::game_change::GameChange;
 use super::load_and_commit::{Find, Inner};
 use super::loaded_game::LoadedGame;
 use super::order_progress::OrderProgress;
-use super::plans::PlanReport;
+use super::order_reply::order_reply;
 use super::types::{Done, GameId, GameRef, Look, Order, Person, Place, Status};
 use super::waits::Wait;
 use crate::rules::{
-    AnswerOrigin, Ask, AskId, Board, Clock, Event, FamilyId, Game, OpenOrder, Seat, Seen, Standing,
-    StopReason, Viewer,
+    AnswerOrigin, Ask, AskId, Board, Clock, Event, FamilyId, Game, OpenOrder, Seat, Seen, Standing, Viewer,
 };
 use futures_util::{FutureExt as _, StreamExt as _, stream};
 use std::sync::Arc;
@@ -171,36 +169,13 @@ pub(super) fn outside(which: GameRef, error: TableError) -> TableError {
     }
 }
 
-/// Result of an order, before it is committed.
-pub(super) struct OrderReply {
-    viewer: Viewer,
-    seen: Vec<Seen>,
-    stopped: Option<StopReason>,
-    plan: Option<PlanReport>,
-    expected: Option<super::types::Expected>,
-}
-
-impl OrderReply {
-    pub(super) fn done(self, loaded: &Arc<LoadedGame>) -> Done {
-        let look = loaded.look(self.viewer);
-        Done { look, seen: self.seen, stopped: self.stopped, plan: self.plan, expected: self.expected }
-    }
-}
-
-pub(super) fn order_reply(draft: &GameChange, seat: Seat) -> OrderReply {
-    let viewer = Viewer::Seat(seat);
-    let expected = expected_losses::expected(&draft.events, seat);
-    OrderReply {
-        viewer,
-        seen: draft.seen(viewer),
-        stopped: draft.stopped,
-        plan: draft.plan_report.clone(),
-        expected,
-    }
-}
-
 /// Carries out an order of a player.
-pub(super) fn carry_out(draft: &mut GameChange, seat: Seat, ask: &Ask, order: &Order) -> Result<(), TableError> {
+pub(super) fn carry_out(
+    draft: &mut GameChange,
+    seat: Seat,
+    ask: &Ask,
+    order: &Order,
+) -> Result<(), TableError> {
     // A payment, a deal or a launch in between leaves the player's order in progress as it is.
     if ask.clock != Clock::None {
         draft.drop_order_of(seat);

@@ -1,11 +1,11 @@
 //! Outbox, delivery side: selects the notices to deliver now, drops outdated ones, and records deliveries. Messages are
 //! sent by the caller; `failed_notices` records failures.
 
+use super::announcement::AnnouncementKind;
 use super::error::TableError;
 use super::failed_notices::LONGEST_DELAY;
 use super::load_and_commit::{Find, Inner};
 use super::loaded_game::LoadedGame;
-use super::announcement::AnnouncementKind;
 use super::notice::{Audience, Notice, NoticeContent, NoticeKind};
 use super::notice_check::{Parking, Verdict, WaitKey, handed_out, not_asked, of_parked, still_asked};
 use super::own_thread::put_lobby_message;

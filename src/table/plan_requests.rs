@@ -9,7 +9,7 @@ use super::load_and_commit::Inner;
 use super::loaded_game::{LoadedGame, Taken};
 use super::notice::NoticeKind;
 use super::notice_check::{Verdict, handed_out};
-use super::orders::order_reply;
+use super::order_reply::order_reply;
 use super::plans::PlanDraft;
 use super::types::{Done, GameRef, Look, Order, Person};
 use crate::rules::{Clock, Seat, TurnPlan, Viewer};

@@ -1,14 +1,9 @@
 //! Replies to orders that had to wait for their dice ([PBP-40]): whoever gave the order waits here until it is carried out.
 
-use super::dice_waits::{Carried, Settled};
-use super::error::TableError;
-use super::game_change::GameChange;
-use super::load_and_commit::Inner;
-use super::loaded_game::LoadedGame;
-use super::orders::{OrderReply, outside};
 use super::dice_status::OnItsWay;
-use super::types::{Done, GameId, GameRef, Person};
-use crate::luck::beacon;
+use super::error::TableError;
+use super::loaded_game::LoadedGame;
+use super::order_reply::OrderReply;
 use parking_lot::Mutex;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -18,6 +13,12 @@ use tokio::sync::{Notify, broadcast};
 /// request was given up.
 const KEPT: usize = 512;
 
+/// What carrying out a bound order gave.
+pub(super) struct Settled {
+    /// The reply to the player, or why the order is refused after all; `None` if no player waits for one.
+    pub(super) reply: Option<Result<OrderReply, TableError>>,
+}
+
 type Reply = (Result<OrderReply, TableError>, Arc<LoadedGame>);
 
 /// Orders that are on their way, and replies to those that were carried out.
@@ -25,7 +26,7 @@ pub(super) struct SettledOrders {
     replies: Mutex<BTreeMap<(i64, u64), Reply>>,
     came: Notify,
     /// Tells the delivery layer of each order that has to wait.
-    bound: broadcast::Sender<OnItsWay>,
+    pub(super) bound: broadcast::Sender<OnItsWay>,
 }
 
 impl Default for SettledOrders {
@@ -53,7 +54,7 @@ impl SettledOrders {
     }
 
     /// The reply to the order of that game which waits for that round.
-    async fn wait(&self, game: i64, round: u64) -> Reply {
+    pub(super) async fn wait(&self, game: i64, round: u64) -> Reply {
         loop {
             let came = self.came.notified();
             tokio::pin!(came);
@@ -63,32 +64,5 @@ impl SettledOrders {
             }
             came.await;
         }
-    }
-}
-
-impl Inner {
-    /// Applies an order. If it has to wait for its dice, its player is told so, and this returns when it is carried out.
-    pub(super) async fn change_or_wait<R>(
-        &self,
-        which: GameRef,
-        who: &Person,
-        decide: impl Fn(&mut GameChange) -> Result<Carried<OrderReply>, TableError> + Send,
-        say: impl Fn(Done) -> R + Send + Sync,
-    ) -> Result<R, TableError> {
-        let look = |carried: Carried<OrderReply>, loaded: &Arc<LoadedGame>| match carried {
-            Carried::Out(reply) => Ok(say(reply.done(loaded))),
-            Carried::Bound(round) => Err((loaded.row.id, loaded.row.number as u32, round)),
-        };
-        let carried = self.change_and(which.into(), decide, look).await;
-        let (game, number, round) = match carried.map_err(|error| outside(which, error))? {
-            Ok(said) => return Ok(said),
-            Err(bound) => bound,
-        };
-        let on_its_way =
-            OnItsWay { game: GameId(game), number, person: who.id, round, at: beacon::time_of(round) };
-        // Nobody may listen: then only the end is told.
-        let _ = self.settled.bound.send(on_its_way);
-        let (reply, loaded) = self.settled.wait(game, round).await;
-        Ok(say(reply?.done(&loaded)))
     }
 }

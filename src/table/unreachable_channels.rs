@@ -1,11 +1,11 @@
 //! Parks games whose channel can't be written to ([PBP-53]): their deadlines are suspended until the channel is available
 //! again or the game moves to another one. No default answers are given meanwhile.
 
+use super::announcement::AnnouncementKind;
 use super::error::TableError;
 use super::game_change::GameChange;
 use super::load_and_commit::{Find, Inner};
 use super::loaded_game::LoadedGame;
-use super::announcement::AnnouncementKind;
 use super::types::{GameId, Look, Parked, Person, Place, Status};
 
 impl LoadedGame {

@@ -1,10 +1,10 @@
 //! Sets aside games that can't be read or replayed, because of damage or a bug: suspends their deadlines, notifies their
 //! players, and tries again at the next start. Other games go on. Keeps the data of the game as it is.
 
+use super::announcement::AnnouncementKind;
 use super::error::{TableError, damaged};
 use super::game_change::GameChange;
 use super::load_and_commit::{Find, Inner};
-use super::announcement::AnnouncementKind;
 use super::notice::{Audience, Notice, NoticeContent, NoticeKind};
 use super::panic_isolation;
 use super::time::MINUTE;

@@ -10,7 +10,9 @@ use casus_belli::luck::{BeaconMode, BeaconUse, Chain};
 use casus_belli::present::proof_line;
 use casus_belli::record::{self, ByBeacon, ExactOdds, Ordered, Proof};
 use casus_belli::rules::classic::{self, Until};
-use casus_belli::rules::{Action, AnswerOrigin, Ask, Clock, Menu, Order, OrderStep, Rulebook, Seat, Setup};
+use casus_belli::rules::{
+    Action, AnswerOrigin, Ask, AskId, Clock, Menu, Order, OrderStep, Rulebook, Seat, Setup,
+};
 use casus_belli::text::{Lang, Words};
 
 fn local(mode: BeaconMode) -> BeaconUse {
@@ -118,7 +120,7 @@ fn every_header_that_was_changed_is_noticed_by_both_pbp_40() {
         ("direction=left", "direction=right"),
         ("half_continent=off", "half_continent=on"),
         ("objectives []", "objectives [x]"),
-        ("seat 0 red \"Ilaria\"", "seat 0 blue \"Ilaria\""),
+        ("seat 0 red ", "seat 0 blue "),
         ("seat 0 red ", "seat 1 red "),
         ("dice turn local", "dice start local"),
         ("dice turn local", "dice order local"),
@@ -231,8 +233,10 @@ fn an_order_without_a_line_of_its_own_is_believed_by_neither_pbp_40() {
     });
     falsified(&text, "a decision of a player that is said to be the table's");
     let text = cheated(BeaconMode::Order, |dealt, ask, action, how| {
-        let other =
-            Ordered::Answer { seat: ask.to, ask: ask.id, action: ask.default.clone(), then: Vec::new() };
+        // Where the default is what was answered, that of another question.
+        let opened = ask.id.opened + u32::from(ask.default == *action);
+        let id = AskId { opened, ..ask.id };
+        let other = Ordered::Answer { seat: ask.to, ask: id, action: ask.default.clone(), then: Vec::new() };
         dealt.mixed(dealt.next_round(), Some(&other));
         dealt.give(ask, action, how);
     });

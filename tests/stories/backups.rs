@@ -176,7 +176,7 @@ async fn what_can_not_be_restored_is_refused_in_one_sentence_and_changes_nothing
         path
     };
     let newer = file("newer.db", &old);
-    alter(&newer, "UPDATE _sqlx_migrations SET version = 99").await;
+    alter(&newer, "UPDATE _sqlx_migrations SET version = 99 WHERE version = 2").await;
     let other = folder.path().join("other.db");
     alter(&other, "CREATE TABLE notes (text TEXT)").await;
     let empty = folder.path().join("without.db");

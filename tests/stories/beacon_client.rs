@@ -54,7 +54,8 @@ async fn a_server_that_lies_is_not_believed_and_the_next_one_is_asked_pbp_40() {
 async fn servers_are_asked_in_their_order_and_no_further_than_needed() {
     let (first, second) = (Server::start(Manner::True).await, Server::start(Manner::True).await);
     let nobody = "http://127.0.0.1:1".to_owned();
-    let client = Client::new(Chain::Quicknet, &[nobody, first.base.clone(), second.base.clone()], PATIENCE).expect("a client");
+    let client = Client::new(Chain::Quicknet, &[nobody, first.base.clone(), second.base.clone()], PATIENCE)
+        .expect("a client");
     assert!(client.signature(123).await.is_some(), "where nobody listens the next one is asked");
     assert_eq!((first.asked(), second.asked()), (1, 0));
 }

@@ -7,12 +7,12 @@ use axum::extract::Path;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use casus_belli::luck::beacon::LOCAL_HASH;
 use casus_belli::config::{Beacon, Settings};
 use casus_belli::discord::Workers;
 use casus_belli::loopback;
-use casus_belli::luck::{Chain, hex};
+use casus_belli::luck::beacon::LOCAL_HASH;
 use casus_belli::luck::local_chain::sign;
+use casus_belli::luck::{Chain, hex};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 

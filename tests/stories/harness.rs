@@ -58,7 +58,10 @@ impl Process {
         let store = Store::open(file).await.expect("a database");
         let clock: Arc<dyn Clock> = Arc::new(Shared(discord.clock().clone()));
         let seeds = Arc::new(FixedSeeds::new(7));
-        let limits = table::Limits { beacon: settings.uses_beacon().then_some(settings.dice.chain), ..table::Limits::default() };
+        let limits = table::Limits {
+            beacon: settings.uses_beacon().then_some(settings.dice.chain),
+            ..table::Limits::default()
+        };
         let table = Table::new(store, Arc::clone(&clock), seeds, limits);
         let connection = Connection::new(&Secret::new(discord.token()), &Api::Base(discord.base_url()));
         let connection = connection.expect("clients").without_limit();
@@ -73,7 +76,9 @@ impl Process {
         if undisturbed {
             set_up(discord, &table).await;
         }
-        let client = beacon::Client::new(settings.dice.chain, &settings.dice.endpoints, Duration::from_secs(5)).expect("a client");
+        let client =
+            beacon::Client::new(settings.dice.chain, &settings.dice.endpoints, Duration::from_secs(5))
+                .expect("a client");
         let client = settings.uses_beacon().then_some(client);
         Self { table, courier, client, stop, bot }
     }

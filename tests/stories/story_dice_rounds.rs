@@ -49,7 +49,11 @@ async fn attack(story: &Story, people: [Id; 2]) -> (Id, String, String) {
         let ask = look.view.asks[0].clone();
         let Menu::Attack(steps::Attack { strikes }) = ask.menu.classic().clone() else {
             let order = casus_belli::table::Order::Answer(ask.default.clone());
-            story.table.order(story.place(), &story.as_person(me), Some(ask.id), order).await.expect("placed");
+            story
+                .table
+                .order(story.place(), &story.as_person(me), Some(ask.id), order)
+                .await
+                .expect("placed");
             continue;
         };
         let armies = |strike: &&classic::AttackOption| look.view.classic().at(strike.from).armies;
@@ -64,13 +68,18 @@ async fn the_host_chooses_a_round_for_every_order_and_the_dice_come_three_second
     let server = Server::start(Manner::Local).await;
     let (story, people) = gathered(&server).await;
     let [ilaria, marco] = people;
-    assert!(said(&story, marco)[0].contains("mixed into the dice for every turn"), "{:?}", said(&story, marco));
+    assert!(
+        said(&story, marco)[0].contains("mixed into the dice for every turn"),
+        "{:?}",
+        said(&story, marco)
+    );
     let change = casus_belli::table::Change::BeaconMode(casus_belli::luck::BeaconMode::Order);
     story.table.configure(story.place(), &story.as_person(ilaria), change).await.expect("its host may");
     says(&story, marco, "mixed into the dice for every order").await;
     let started = story.discord.slash(ilaria, story.channel(), "game start", Vec::new()).await.expect("sent");
     assert!(started.text().contains("who sits where: 1. Ilaria and 2. Marco"), "{}", started.text());
-    says(&story, marco, "Against the owner of the bot: nothing (the beacon was a chain made for tests)").await;
+    says(&story, marco, "Against the owner of the bot: nothing (the beacon was a chain made for tests)")
+        .await;
     story.discord.clock().advance(Duration::from_secs(33));
     says(&story, marco, "begins.").await;
     let (me, from, to) = attack(&story, people).await;

@@ -168,7 +168,11 @@ async fn a_word_is_given_by_a_button_in_the_lobby_too_pbp_8_pbp_40() {
     assert!(refused.ephemeral && refused.text().contains("no seat"), "before typing: {}", refused.text());
     let opened = story.press(marco, &lobby, "Word for the dice").await;
     let form = opened.modal.expect("a form");
-    assert_eq!((form.inputs[0].min_length, form.inputs[0].max_length), (1, 96), "the signature of a round fits");
+    assert_eq!(
+        (form.inputs[0].min_length, form.inputs[0].max_length),
+        (1, 96),
+        "the signature of a round fits"
+    );
     let word = |typed: &str| vec![("word".to_owned(), typed.to_owned())];
     for wrong in ["   ", "a\u{202e}b"] {
         let before = story.state().await;

@@ -5,8 +5,8 @@ use crate::fixtures::{HOUR, PLACE, Random, START, World, person};
 use crate::tournament::{deliver, gathered, kinds, tournament};
 use casus_belli::league::Plan;
 use casus_belli::table::{
-    AnnouncementKind, Audience, Failure, Millis, Notice, NoticeKind, Parked, Status,
-    TournamentNoticeKind, TournamentStatus,
+    AnnouncementKind, Audience, Failure, Millis, Notice, NoticeKind, Parked, Status, TournamentNoticeKind,
+    TournamentStatus,
 };
 
 const DAY: Millis = 24 * HOUR;

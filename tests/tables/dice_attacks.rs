@@ -102,7 +102,10 @@ async fn whatever_is_changed_after_the_commitment_no_game_begins_with_it_f2() {
         let _ = world.table.round_came(round, sign(round)).await;
         assert_ne!(status(&world).await, "running", "{change}: it begins all the same");
         if status(&world).await == "cancelled" {
-            assert!(announced(&world).await.contains(&AnnouncementKind::Tampered), "{change}: nobody is told");
+            assert!(
+                announced(&world).await.contains(&AnnouncementKind::Tampered),
+                "{change}: nobody is told"
+            );
         }
     }
     // Another round would be another commitment.

@@ -1,18 +1,18 @@
 //! Rounds of the beacon for each turn and for each order: what is named when, what waits, and what the record tells ([PBP-40]).
 
+use crate::classic_support::InClassic;
 use crate::classic_support::attack_order;
 use crate::fixtures::{HOUR, PLACE, World, at, person, play_out};
 use casus_belli::luck::beacon::{first_round_at, time_of};
 use casus_belli::luck::local_chain::sign;
 use casus_belli::luck::{BeaconMode, Chain};
 use casus_belli::record::{self, Body, Luck, RoundLine};
-use crate::classic_support::InClassic;
 use casus_belli::rules::classic::{self, Until, steps};
 use casus_belli::rules::{Rulebook, Seat};
 use casus_belli::store::RoundRow;
 use casus_belli::table::{
-    AnnouncementKind, Change, Done, ExportTarget, Limits, ManualClock, NewGame, NoticeKind, Order, Place, Status,
-    Table, TableError,
+    AnnouncementKind, Change, Done, ExportTarget, Limits, ManualClock, NewGame, NoticeKind, Order, Place,
+    Status, Table, TableError,
 };
 use std::sync::Arc;
 
@@ -92,7 +92,8 @@ async fn verified(world: &World) -> Vec<RoundLine> {
 pub(crate) async fn recorded(table: &Table, place: Place) -> Vec<RoundLine> {
     let exported = table.export(ExportTarget::Here(place), true).await.unwrap();
     assert!(exported.kept, "what is stored is what was committed to");
-    let read = record::parse(exported.text.as_bytes()).unwrap_or_else(|fault| panic!("{fault}\n{}", exported.text));
+    let read =
+        record::parse(exported.text.as_bytes()).unwrap_or_else(|fault| panic!("{fault}\n{}", exported.text));
     let checked = record::verify(&read).unwrap_or_else(|fault| panic!("{fault}\n{}", exported.text));
     assert_eq!(checked.luck, Luck::Verified);
     let Body::Whole(moves) = read.record.body else { panic!("not whole") };
@@ -150,7 +151,10 @@ async fn an_order_that_draws_before_the_round_of_its_turn_is_bound_and_waits_for
         world.table.set_standing(PLACE, &other, standing).await.map(drop),
         world.table.undo(PLACE, &own, before as u32, 1).await.map(drop),
     ] {
-        assert!(matches!(refused, Err(TableError::DiceOnTheirWay { round: r, .. }) if r == round), "{refused:?}");
+        assert!(
+            matches!(refused, Err(TableError::DiceOnTheirWay { round: r, .. }) if r == round),
+            "{refused:?}"
+        );
     }
     assert_eq!(bring(&world.table, &world.clock).await, 1);
     let done: Done = given.await.unwrap().unwrap();
@@ -199,9 +203,7 @@ async fn an_order_on_its_way_survives_an_outage_and_a_restart_and_draws_with_the
     world.clock.set(time_of(round) + 30_000);
     world.table.fire_due().await.unwrap();
     world.table.fire_due().await.unwrap();
-    let late = |kind: &NoticeKind| {
-        matches!(kind, NoticeKind::Announcement { what: AnnouncementKind::RoundLate { round: r } } if *r == round)
-    };
+    let late = |kind: &NoticeKind| matches!(kind, NoticeKind::Announcement { what: AnnouncementKind::RoundLate { round: r } } if *r == round);
     let told = world.table.pending(99).await.unwrap().iter().filter(|notice| late(&notice.kind)).count();
     assert_eq!(told, 1, "the channel is told once that the dice are late");
     world.clock.set(time_of(round) + 48 * HOUR);

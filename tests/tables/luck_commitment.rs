@@ -31,7 +31,8 @@ pub(crate) fn signature(round: u64) -> [u8; 48] {
 
 /// A lobby of two people with the beacon, `ahead` milliseconds before that round.
 async fn lobby_before(round: u64, ahead: i64) -> World {
-    let world = World::with(Limits { beacon: Some(casus_belli::luck::Chain::Quicknet), ..Limits::default() }).await;
+    let world =
+        World::with(Limits { beacon: Some(casus_belli::luck::Chain::Quicknet), ..Limits::default() }).await;
     world.clock.set(out(round) - ahead);
     world.lobby(2).await;
     let way = Change::Switch { key: "setup.way".into(), value: "instant".into() };

@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 const SEEDS: u64 = 40;
 const ORDERS: u32 = 6;
 /// Where it is killed at least once.
-const POINTS: [&str; 4] = ["put round", "update game", "append", "committed"];
+const POINTS: [&str; 4] = ["put round", "update game", "append events", "committed"];
 
 /// Brings the rounds that are awaited; an error is the kill.
 async fn bring(program: &Program) -> Result<(), TableError> {
@@ -106,11 +106,12 @@ async fn next_order(program: &Program) -> Option<(casus_belli::rules::Seat, Orde
         }
         let ask = look.view.asks.first()?.clone();
         let default = Order::Answer(ask.default.clone());
-        let order = if matches!(ask.menu.kind(), casus_belli::rules::AskKind::Classic(classic::AskKind::Attack)) {
-            Order::Compound(classic::Order::End.into())
-        } else {
-            default
-        };
+        let order =
+            if matches!(ask.menu.kind(), casus_belli::rules::AskKind::Classic(classic::AskKind::Attack)) {
+                Order::Compound(classic::Order::End.into())
+            } else {
+                default
+            };
         let own = at(seat);
         let given = program.table.order(PLACE, &own, Some(ask.id), order);
         tokio::pin!(given);

@@ -67,7 +67,12 @@ impl Sim {
         let (beacon, sealed) = (!seed.is_multiple_of(4), seed.is_multiple_of(3));
         // With a sealed word the named round is a quarter of a turn away.
         let round = if sealed { out(657_413) - 6 * HOUR } else { out(123) - 30_000 };
-        let program = Program::new(seed, round, Limits { beacon: beacon.then_some(casus_belli::luck::Chain::Quicknet), ..Limits::default() }).await;
+        let program = Program::new(
+            seed,
+            round,
+            Limits { beacon: beacon.then_some(casus_belli::luck::Chain::Quicknet), ..Limits::default() },
+        )
+        .await;
         let (table, rng) = (&program.table, Random::new(seed));
         let new = NewGame::of(casus_belli::rules::Rulebook::Classic);
         let lobby = table.open_lobby(PLACE, &person(1), new).await.unwrap();
@@ -292,8 +297,6 @@ async fn killed_between_any_two_writes_a_game_is_committed_to_once_and_begins_on
         kills.push(killed);
     }
     let kills = killed_everywhere(&POINTS, kills);
-    println!(
-        "{SEEDS} openings: {drawn} with the beacon, {off} unused, {revealed} revealed; {kills:?}"
-    );
+    println!("{SEEDS} openings: {drawn} with the beacon, {off} unused, {revealed} revealed; {kills:?}");
     assert!(drawn > 0 && off > 0 && revealed > 0);
 }

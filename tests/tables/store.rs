@@ -60,6 +60,26 @@ async fn looked_up(table: &Table) {
     table.next_round().await.unwrap();
 }
 
+/// The statements about rounds of the beacon, and about a tournament that was called off.
+async fn rounds(world: &World, passed: &Arc<Passed>) {
+    world.table.export_tournament(Place { channel: 9_999, ..PLACE }, true).await.unwrap_err();
+    let round = casus_belli::store::RoundRow {
+        round: 1,
+        seq: 1,
+        signature: String::new(),
+        binding: String::new(),
+        bound: String::new(),
+        told: None,
+    };
+    let mut write = world.store.clone().with_fault(passed.clone()).write().unwrap();
+    write.put_round(1, &round).and(write.set_round_told(1, 1, 7)).unwrap();
+    write.commit().await.unwrap();
+    assert_eq!(
+        world.store.rounds(1).await.unwrap(),
+        [casus_belli::store::RoundRow { told: Some(7), ..round }]
+    );
+}
+
 #[tokio::test]
 async fn every_statement_of_the_store_is_run() {
     let mut world = World::new().await;
@@ -123,19 +143,7 @@ async fn every_statement_of_the_store_is_run() {
     write.commit().await.unwrap();
     world.table.cancel(PLACE, &person(1), true).await.unwrap();
     crate::tournament::every_statement(&world.table).await;
-    world.table.export_tournament(Place { channel: 9_999, ..PLACE }, true).await.unwrap_err();
-    let round = casus_belli::store::RoundRow {
-        round: 1,
-        seq: 1,
-        signature: String::new(),
-        binding: String::new(),
-        bound: String::new(),
-        told: None,
-    };
-    let mut write = world.store.clone().with_fault(passed.clone()).write().unwrap();
-    write.put_round(1, &round).and(write.set_round_told(1, 1, 7)).unwrap();
-    write.commit().await.unwrap();
-    assert_eq!(world.store.rounds(1).await.unwrap(), [casus_belli::store::RoundRow { told: Some(7), ..round }]);
+    rounds(&world, &passed).await;
     let first = ExportTarget::Numbered { place: PLACE, number: 1, who: person(1) };
     world.table.export(first, true).await.unwrap();
     let store = world.store.clone().with_fault(passed.clone());

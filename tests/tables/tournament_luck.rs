@@ -17,7 +17,8 @@ const SIGNATURE: &str =
     "b713718a38ae728dfd477991af2822e08d2f305e47718cef9f7848ce4050e7be41076862b98fad56e91a6b85b89cd97b";
 
 async fn with_beacon(ahead: i64) -> World {
-    let world = World::with(Limits { beacon: Some(casus_belli::luck::Chain::Quicknet), ..Limits::default() }).await;
+    let world =
+        World::with(Limits { beacon: Some(casus_belli::luck::Chain::Quicknet), ..Limits::default() }).await;
     // It is the first round at or after the end of the wait.
     let at = casus_belli::luck::beacon::time_of(ROUND) - ahead;
     world.clock.set(at);

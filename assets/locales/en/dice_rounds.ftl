@@ -80,29 +80,29 @@ owner_local_chain = The beacon here is a chain made for tests: whoever knows its
 owner_knows_turn = With the public beacon of every turn, whoever runs the bot can’t choose the dice, and knows none of a later turn.
 
 # With a round for each order.
-owner_knows_nothing = With the public beacon of every order, whoever runs the bot can’t choose the dice, and nobody knows a die before it is thrown.
+owner_knows_nothing = With the public beacon of every order, whoever runs the bot can’t choose the dice, and nobody knows a die before it is rolled.
 
 # In the lobby: when the beacon is mixed in.
 # Variables: $mode (String)
 lobby_beacon = -# The public beacon is mixed into the dice { $mode }.
 
 # Name of the option.
-switch-dice-beacon = Dice: public beacon
+dice_beacon = Dice: public beacon
 
 # Value of the option: once.
-value-dice-beacon-start = once, before the game begins
+dice_beacon_start = once, before the game begins
 
 # Value of the option: each turn.
-value-dice-beacon-turn = for every turn
+dice_beacon_turn = for every turn
 
 # Value of the option: each order.
-value-dice-beacon-order = for every order
+dice_beacon_order = for every order
 
 # What the value means.
-about-dice-beacon-start = nobody can choose the dice; whoever runs the bot could know them
+explain_dice_beacon_start = nobody can choose the dice; whoever runs the bot could know them
 
 # What the value means.
-about-dice-beacon-turn = the same, and nobody knows a die of a later turn; nobody waits for it
+explain_dice_beacon_turn = the same, and nobody knows a die of a later turn; nobody waits for it
 
 # What the value means.
-about-dice-beacon-order = nobody knows a die before it is thrown; each throw takes 3 to 6 seconds
+explain_dice_beacon_order = nobody knows a die before it is rolled; each roll takes 3 to 6 seconds

@@ -152,7 +152,10 @@ impl Request {
                 let names: Vec<String> =
                     entrants.iter().map(|name| escape_name(name.as_deref().unwrap_or("-"))).collect();
                 let proved = proof_line::of_tournament(words, &checked.proof, &names);
-                format!("{proved}\n{}", words.tournament_verify_true(tournament.number, rounds, tables, &owner))
+                format!(
+                    "{proved}\n{}",
+                    words.tournament_verify_true(tournament.number, rounds, tables, &owner)
+                )
             }
             Ok(Err(fault)) => {
                 tracing::error!(
@@ -240,7 +243,11 @@ impl Request {
                 return words.no_internal();
             }
         }
-        lines.push(words.verify_yourself(&luck_lines::against_owner(words, &exported.dice, &exported.seated)));
+        lines.push(words.verify_yourself(&luck_lines::against_owner(
+            words,
+            &exported.dice,
+            &exported.seated,
+        )));
         lines.join("\n")
     }
 

@@ -1,12 +1,12 @@
 //! Applies a change to a copy of a tournament and commits it in one transaction, with its effects on games and its
 //! notices. Of two concurrent changes the later one is decided again.
 
+use super::super::announcement::AnnouncementKind;
 use super::super::changeset::Changeset;
 use super::super::error::TableError;
 use super::super::load_and_commit::{Find, Inner};
 use super::super::loaded_game::LoadedGame;
 use super::super::lobby::minutes;
-use super::super::announcement::AnnouncementKind;
 use super::super::time::Millis;
 use super::super::types::{GameId, Person, Status};
 use super::loaded_tournament::{ATTEMPTS, LoadedTournament, TournamentRef, entrant_rows, table_row};

@@ -1,15 +1,15 @@
 //! Commitment to the luck of a tournament, from its announcement to its first round ([PBP-40]): stores words, closes
 //! them, publishes the commitment, waits for the beacon. `crate::luck` computes promise, commitment and draws.
 
+use super::super::beacon_rounds::is_valid;
 use super::super::error::TableError;
 use super::super::load_and_commit::Inner;
-use super::super::beacon_rounds::is_valid;
 use super::super::luck_commitment::{AHEAD, LATE, window};
 use super::super::time::Millis;
 use super::super::types::{Person, Place, WordResult};
 use super::change::Draft;
-use super::export::record;
 use super::error::TournamentError;
+use super::export::record;
 use super::loaded_tournament::TournamentRef;
 use super::luck_state::Given;
 use super::notice::TournamentNoticeKind;
@@ -151,7 +151,9 @@ impl Inner {
                     }
                     (None, _) => {}
                 }
-                if committed(draft)? != draft.luck.commitment || !terms::same_people(&draft.shown, &draft.luck) {
+                if committed(draft)? != draft.luck.commitment
+                    || !terms::same_people(&draft.shown, &draft.luck)
+                {
                     return call_off_tampered(draft);
                 }
                 if begin {

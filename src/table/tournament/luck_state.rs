@@ -1,11 +1,13 @@
 //! Stored luck of a tournament: promise, words, commitment, beacon ([PBP-40]).
 
 use super::super::beacon_row::beacon_status;
+use super::super::dice_status::{DiceStatus, SealedSeat};
 use super::super::luck_commitment::MARGIN;
 use super::super::time::Millis;
-use super::super::dice_status::{DiceStatus, SealedSeat};
 use super::terms::Fixed;
-use crate::luck::{self, Beacon, BeaconMode, BeaconUse, Chain, Entropy, SealedWord, Seed, TournamentKey, beacon};
+use crate::luck::{
+    self, Beacon, BeaconMode, BeaconUse, Chain, Entropy, SealedWord, Seed, TournamentKey, beacon,
+};
 use crate::rules::Seat;
 use crate::store::StoreError;
 use serde::{Deserialize, Serialize};

@@ -1,10 +1,10 @@
 //! Rounds of a tournament: starting a round, storing results, going on, ending. `league` draws the rounds.
 
+use super::super::announcement::AnnouncementKind;
 use super::super::changeset;
 use super::super::error::TableError;
 use super::super::game_change as game;
 use super::super::load_and_commit::Inner;
-use super::super::announcement::AnnouncementKind;
 use super::super::panic_isolation;
 use super::super::time::DAY;
 use super::super::types::{Person, Place, Status};

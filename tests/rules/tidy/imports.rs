@@ -84,7 +84,11 @@ const ROOMS: [Room; 15] = [
     ),
     Room {
         sees_game: false,
-        ..room("beacon", &["luck"], &["reqwest", "tokio", "serde", "serde_json", "thiserror", "tracing"])
+        ..room(
+            "beacon",
+            &["luck"],
+            &["reqwest", "tokio", "serde", "serde_json", "thiserror", "tracing", "axum"],
+        )
     },
     // What both Discord and the command line show.
     Room {
