@@ -19,7 +19,7 @@ pub(super) fn cast_text(lobby: &Lobby) -> Vec<CastText<'_>> {
         who: at(cast).map(|seated| seated.name.as_str()),
         given: cast.given,
     };
-    lobby.cast.iter().map(|cast| one(cast)).collect()
+    lobby.cast.iter().map(one).collect()
 }
 
 /// The role that the host has given to that player.

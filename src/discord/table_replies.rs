@@ -93,10 +93,7 @@ fn refused(words: Words, look: Option<&Look>, error: &TableError) -> String {
         TableError::Illegal(illegal) => illegal_words(words, look, illegal),
         TableError::Setup(error) => words.setup_error(error),
         TableError::BadWord { most } => words.bad_word(*most),
-        TableError::WordsClosed { number, opens } => {
-            let by = opens.map(|at| words.words_are_closed(*number, &status_text::moment(words, at)));
-            by.unwrap_or_else(|| words.words_are_closed_waiting(*number))
-        }
+        TableError::WordsClosed { number, opens } => words_closed(words, *number, *opens),
         TableError::WrongWord => words.wrong_word(),
         TableError::WordKnown => words.word_known(),
         TableError::RevealTooLate => words.reveal_too_late(),
@@ -131,6 +128,11 @@ fn not_your_turn(words: Words, who: Option<&Seated>, kind: AskKind, deadline: Op
         Some(at) => words.not_your_turn_until(&doing, &status_text::moment(words, at)),
         None => words.not_your_turn(&doing),
     }
+}
+
+fn words_closed(words: Words, number: u32, opens: Option<Millis>) -> String {
+    let by = opens.map(|at| words.words_are_closed(number, &status_text::moment(words, at)));
+    by.unwrap_or_else(|| words.words_are_closed_waiting(number))
 }
 
 /// A refusal about the dice and the beacon.

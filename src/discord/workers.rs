@@ -118,7 +118,7 @@ impl Fetching {
                     return;
                 }
                 Err(error) => {
-                    tracing::error!(round, %error, "a round of the public beacon could not be used")
+                    tracing::error!(round, %error, "a round of the public beacon could not be used");
                 }
             }
         }

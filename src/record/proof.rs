@@ -60,19 +60,19 @@ impl Proof {
     /// Of a game that was checked.
     pub(super) fn of(header: &Header, mix: &Entropy) -> Self {
         let fixed = header.fixed.as_ref();
-        Self::by(fixed.map(|fixed| fixed.dice), mix)
+        Self::by(fixed.is_some(), fixed.and_then(|fixed| fixed.dice), mix)
     }
 
-    /// `dice`: as the terms fix it; `None` in records without terms.
-    pub(super) fn by(dice: Option<Option<BeaconUse>>, mix: &Entropy) -> Self {
-        let beacon = match (&mix.beacon, dice) {
-            (Beacon::Off | Beacon::Awaited { .. } | Beacon::Missing { .. }, _) => ByBeacon::Nothing,
-            (Beacon::Drawn { .. }, dice) => ByBeacon::of(dice.flatten()),
+    /// `fixed`: whether the record has terms; `dice`: as they fix it.
+    pub(super) fn by(fixed: bool, dice: Option<BeaconUse>, mix: &Entropy) -> Self {
+        let beacon = match &mix.beacon {
+            Beacon::Off | Beacon::Awaited { .. } | Beacon::Missing { .. } => ByBeacon::Nothing,
+            Beacon::Drawn { .. } => ByBeacon::of(dice),
         };
         let words = (0..).zip(&mix.sealed).filter_map(|(seat, sealed)| {
             sealed.as_ref().is_some_and(|sealed| sealed.word.is_some()).then_some(Seat(seat))
         });
-        Self { beacon, words: words.collect(), fixed: dice.is_some() }
+        Self { beacon, words: words.collect(), fixed }
     }
 
     /// The proof of a tournament's table, whose seed rests on the tournament that has this proof.

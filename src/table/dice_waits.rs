@@ -70,13 +70,11 @@ impl LoadedGame {
 
     /// Checks that no order of this game waits for its dice: nothing may overtake it.
     pub(super) fn must_be_settled(&self) -> Result<(), TableError> {
-        match &self.bound {
-            None => Ok(()),
-            Some(_) => {
-                let round = self.row.awaits as u64;
-                Err(TableError::DiceOnTheirWay { round, at: beacon::time_of(round) })
-            }
+        if self.bound.is_none() {
+            return Ok(());
         }
+        let round = self.row.awaits as u64;
+        Err(TableError::DiceOnTheirWay { round, at: beacon::time_of(round) })
     }
 }
 

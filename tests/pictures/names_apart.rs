@@ -76,8 +76,9 @@ fn every_name_is_nearer_to_its_own_badge_than_to_any_other() {
         for (name, lines) in &board.names {
             let size = letters(&lines[0]);
             let far = |key: &String| {
-                let [l, t, r, b] = board.badges[key];
-                let (x, y, reach) = (f32::midpoint(l, r), f32::midpoint(t, b), (r - l) / 2.0);
+                let badge = board.badges[key];
+                let [x, y] = [0, 1].map(|c| f32::midpoint(badge[c], badge[c + 2]));
+                let reach = (badge[2] - badge[0]) / 2.0;
                 let to = |e: &Edges| (x - x.clamp(e[0], e[2])).hypot(y - y.clamp(e[1], e[3])) - reach;
                 lines.iter().map(to).fold(f32::MAX, f32::min) / size
             };

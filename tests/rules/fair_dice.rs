@@ -81,7 +81,7 @@ fn the_vectors_of_terms_rounds_and_bindings_are_what_the_program_gives_pbp_40() 
         .collect();
     let players = seed.players(ids.clone().into_iter());
     assert_eq!(format!("players {players}"), terms[13]);
-    let text: String = terms.iter().map(|line| format!("{line}\n")).collect();
+    let text: String = terms.join("\n") + "\n";
     let hash: [u8; 32] = hash_of(&text);
     assert_eq!(hex(&hash), vector(&page, "terms  "));
     let hidden =
@@ -119,7 +119,7 @@ fn the_vectors_of_a_tournament_are_what_the_program_gives_pbp_40() {
     let ids = [0, 1, 3].map(|seat| vector(&page, &format!("id of {seat}  ")).parse().unwrap());
     let players = seed.players(ids.map(|id| (id, "")).into_iter());
     assert_eq!(format!("players {players}"), terms[6]);
-    let text: String = terms.iter().map(|line| format!("{line}\n")).collect();
+    let text: String = terms.join("\n") + "\n";
     let hash = hash_of(&text);
     assert_eq!(hex(&hash), vector(&page, "tournament terms  "));
     let sealed = SealedWord { hash: hash_of("quiet owl"), word: Some("quiet owl".into()) };

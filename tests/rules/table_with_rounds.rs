@@ -112,7 +112,7 @@ impl Dealt {
         match self.dice.mode {
             BeaconMode::Turn if drawn && self.wait_began => self.mixed(self.next_round(), None),
             BeaconMode::Order if drawn => {
-                self.mixed(self.next_round(), Some(&self.ordered(ask, action, how)))
+                self.mixed(self.next_round(), Some(&self.ordered(ask, action, how)));
             }
             _ => {}
         }
@@ -130,10 +130,7 @@ impl Dealt {
     pub(crate) fn play(mut self, number: u64, steps: usize) -> Self {
         let mut random = Seeded::new(number);
         for _ in 0..steps {
-            let (ask, action, how) = match picked(&self.game, &mut random) {
-                Some(picked) => picked,
-                None => break,
-            };
+            let Some((ask, action, how)) = picked(&self.game, &mut random) else { break };
             self.answer(&ask, &action, how);
         }
         self

@@ -1,14 +1,14 @@
 //! Test harness: the real bot against a loopback Discord, with a clock that the test moves, and simulated users.
 
 use crate::classic_support::InClassic;
-use crate::loopback_bot::still;
+use crate::loopback_bot::{Shared, still};
 use casus_belli::beacon;
 use casus_belli::config::{Api, Beacon, Limits, Secret, Settings};
 use casus_belli::discord::{Connection, HandlerContext, NoticeDelivery, Workers, fetch_rounds, run};
 use casus_belli::loopback::{self, Fault, Id, Loopback, Message, Options, Outcome, Refused};
 use casus_belli::rules::{Holder, TerritoryId};
 use casus_belli::store::Store;
-use casus_belli::table::{self, Clock, FixedSeeds, Look, Millis, Parked, Person, Place, Table};
+use casus_belli::table::{self, Clock, FixedSeeds, Look, Parked, Person, Place, Table};
 use parking_lot::Mutex;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -17,15 +17,6 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
-
-/// The loopback's clock as a clock of the table: one time for both.
-pub(crate) struct Shared(pub(crate) loopback::Clock);
-
-impl Clock for Shared {
-    fn now(&self) -> Millis {
-        self.0.now_ms() as Millis
-    }
-}
 
 /// A running bot with its loopback Discord.
 pub(crate) struct Story {
@@ -76,10 +67,9 @@ impl Process {
         if undisturbed {
             set_up(discord, &table).await;
         }
-        let client =
-            beacon::Client::new(settings.dice.chain, &settings.dice.endpoints, Duration::from_secs(5))
-                .expect("a client");
-        let client = settings.uses_beacon().then_some(client);
+        let (dice, patience) = (&settings.dice, Duration::from_secs(5));
+        let client = || beacon::Client::new(dice.chain, &dice.endpoints, patience).expect("a client");
+        let client = settings.uses_beacon().then(client);
         Self { table, courier, client, stop, bot }
     }
 }
@@ -454,15 +444,12 @@ impl Story {
 
     /// An own territory with a neighbour of another player, and that neighbour.
     pub(crate) fn front(look: &Look) -> (TerritoryId, TerritoryId) {
-        let own = Holder::Seat(look.view.classic().own.as_ref().expect("a player").seat);
-        let board = look.view.map();
+        let (view, board) = (look.view.classic(), look.view.map());
+        let own = Holder::Seat(view.own.as_ref().expect("a player").seat);
         let mut best = None;
-        for from in board.ids().filter(|&at| look.view.classic().at(at).holder == own) {
-            for to in
-                board.territory(from).borders.iter().filter(|&to| look.view.classic().at(to).holder != own)
-            {
-                let lead = i64::from(look.view.classic().at(from).armies)
-                    - i64::from(look.view.classic().at(to).armies);
+        for from in board.ids().filter(|&at| view.at(at).holder == own) {
+            for to in board.territory(from).borders.iter().filter(|&to| view.at(to).holder != own) {
+                let lead = i64::from(view.at(from).armies) - i64::from(view.at(to).armies);
                 if best.is_none_or(|(most, _)| lead > most) {
                     best = Some((lead, (from, to)));
                 }
@@ -473,8 +460,8 @@ impl Story {
 
     /// All direct messages, and all messages of the channel that ping somebody.
     fn people_told(&self) -> Vec<Message> {
-        let people = self.discord.people();
-        let direct = people.iter().filter(|who| !who.bot).flat_map(|who| self.discord.dms(who.id));
+        let people = self.discord.people().into_iter().filter(|who| !who.bot);
+        let direct = people.flat_map(|who| self.discord.dms(who.id));
         let pinging = self.messages().into_iter().filter(|message| !message.pinged.is_empty());
         direct.chain(pinging).collect()
     }

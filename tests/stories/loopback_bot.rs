@@ -25,6 +25,15 @@ pub(crate) fn openapi() -> Option<PathBuf> {
     found
 }
 
+/// The loopback's clock as a clock of the table: one time for both.
+pub(crate) struct Shared(pub(crate) Clock);
+
+impl casus_belli::table::Clock for Shared {
+    fn now(&self) -> casus_belli::table::Millis {
+        self.0.now_ms() as casus_belli::table::Millis
+    }
+}
+
 /// A loopback with a stopped clock and without rate limits.
 pub(crate) async fn quiet() -> Loopback {
     start(Options { limits: Limits::none(), ..still() }).await

@@ -59,7 +59,7 @@ async fn attack(story: &Story, people: [Id; 2]) -> (Id, String, String) {
         let armies = |strike: &&classic::AttackOption| look.view.classic().at(strike.from).armies;
         let best = strikes.iter().max_by_key(armies).expect("an attack");
         let name = |at| casus_belli::rules::Board::get(look.view.board).territory(at).key.clone();
-        return (me, name(best.from).to_string(), name(best.to).to_string());
+        return (me, name(best.from).clone(), name(best.to).clone());
     }
 }
 

@@ -130,7 +130,7 @@ async fn a_choice_in_a_menu_is_acknowledged_then_carried_out_once_and_shown_in_i
         let (menu, value) = found.unwrap_or_else(|| panic!("{chosen}: {:?}", labels()));
         let lock = Lock::take(&story).await;
         let before = story.table.lobby(story.place()).await.expect("a lobby");
-        let sent = story.discord.begin_select(host, page.id, &menu, vec![value]).expect("it is sent");
+        let sent = story.discord.begin_select(host, page.id, &menu, &[value]).expect("it is sent");
         let which = sent.id();
         two_seconds(&story, onlooker).await;
         assert_eq!(acknowledged(&story, which).await, Ack::DeferredUpdate);

@@ -4,7 +4,7 @@ use crate::harness::Story;
 use crate::story_channel::mark;
 use casus_belli::loopback::{Id, Limits, Outcome};
 use casus_belli::present::board_scene::{SeatedPlayer, scene};
-use casus_belli::render::{self, Format, Since};
+use casus_belli::render::{self, Format, Framing, Since};
 use casus_belli::rules::Seen;
 use casus_belli::table::{Look, Pace};
 use casus_belli::text::{Lang, Words};
@@ -32,7 +32,7 @@ fn picture(look: &Look, seen: &[Seen]) -> Vec<u8> {
     let seated: Vec<_> =
         seated.map(|seated| SeatedPlayer { name: &seated.name, colour: seated.colour.key() }).collect();
     let scene = scene(&look.view, &seated, &Since::of(seen), Words::new(Lang::En));
-    render::draw(&scene, &Format::default()).expect("it can be drawn")
+    render::draw(&scene, &Format { view: Framing::Compact, ..Format::default() }).expect("it can be drawn")
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -131,7 +131,8 @@ async fn close_ups(components: Components) {
     let sure = of(story.press(me, &panel, "End turn").await);
     let ended = of(story.press(me, &sure, "End turn").await);
     assert!(ended.attachments.is_empty(), "nothing is left to decide: {ended:?}");
-    assert_eq!(story.discord.messages(story.channel(), me).len(), messages + 2, "the log and the next board");
+    let now = story.discord.messages(story.channel(), me).len();
+    assert_eq!(now, messages + 3 + 2, "the three boards asked for, the log and the next board");
     story.end().await;
 }
 

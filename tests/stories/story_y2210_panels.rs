@@ -144,8 +144,9 @@ async fn the_panel_tells_energy_income_and_prices_before_anything_is_bought_r1_2
             Commander::Space => "space commander",
             Commander::Diplomat => "diplomat",
         };
-        let priced = format!("{name} · {} energy", Piece::Commander(one).cost());
-        assert!(labels.iter().any(|label| label.ends_with(&priced)), "{priced}: {labels:?}");
+        let price = format!(" · {} energy", Piece::Commander(one).cost());
+        let priced = labels.iter().any(|label| label.starts_with(name) && label.ends_with(&price));
+        assert!(priced, "{name}{price}: {labels:?}");
     }
 
     // Cards are named as cards, with what is left and what they are good for; the piece of that name is not for sale here.

@@ -138,5 +138,5 @@ async fn killed_between_any_two_writes_no_order_on_its_way_is_lost_or_thrown_twi
     let kills = killed_everywhere(&POINTS, kills);
     let killed: u32 = kills.values().sum();
     println!("{bound} orders on their way, killed {killed} times: {kills:?}");
-    assert!(killed >= 100 && bound >= 60, "{killed} kills, {bound} orders");
+    assert!(killed >= 100 && bound >= 40, "{killed} kills, {bound} orders");
 }

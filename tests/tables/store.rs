@@ -60,8 +60,10 @@ async fn looked_up(table: &Table) {
     table.next_round().await.unwrap();
 }
 
-/// The statements about rounds of the beacon, and about a tournament that was called off.
+/// The statements about rounds of the beacon, and about records.
 async fn rounds(world: &World, passed: &Arc<Passed>) {
+    let first = ExportTarget::Numbered { place: PLACE, number: 1, who: person(1) };
+    world.table.export(first, true).await.unwrap();
     world.table.export_tournament(Place { channel: 9_999, ..PLACE }, true).await.unwrap_err();
     let round = casus_belli::store::RoundRow {
         round: 1,
@@ -144,8 +146,6 @@ async fn every_statement_of_the_store_is_run() {
     world.table.cancel(PLACE, &person(1), true).await.unwrap();
     crate::tournament::every_statement(&world.table).await;
     rounds(&world, &passed).await;
-    let first = ExportTarget::Numbered { place: PLACE, number: 1, who: person(1) };
-    world.table.export(first, true).await.unwrap();
     let store = world.store.clone().with_fault(passed.clone());
     store.answered(1, 1).await.and(store.drop_snapshots().await).unwrap();
     let passed: BTreeSet<String> = passed.0.lock().iter().map(|name| (*name).to_owned()).collect();

@@ -168,6 +168,9 @@ seen_start_placing = Dice for the order of the set-up: { $rolls }. { $who } come
 # Variables: $deck (String)
 button_draw_card = Draw a { $deck } card
 
+# Button beside the name of a deck: draws the card for three captures from it.
+button_draw = Draw
+
 # Behind the first roll of a log: how dice are written.
 log_notation = invader:defender, ⁸ means eight-sided
 

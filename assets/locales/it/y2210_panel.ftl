@@ -53,6 +53,7 @@ headline_first_turn = il primo turno è di { $who }
 change_drawn = Carte pescate: { $decks }
 seen_start_placing = Dadi per l’ordine della preparazione: { $rolls }. Lì il primo posto è di { $who }.
 button_draw_card = Pesca una carta: { $deck }
+button_draw = Pesca
 log_notation = invasore:difensore, ⁸ vuol dire a otto facce
 announce_started_bids = **Comincia la partita { $number }.** La mappa è pronta. Tutti fanno un’offerta segreta per l’ordine di gioco.
 board_letters = -# I numeri sono MOD · L comandante di terra · N navale · U nucleare · S spaziale · D diplomatico · ⌂ stazione

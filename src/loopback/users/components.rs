@@ -40,7 +40,7 @@ impl Loopback {
         custom_id: &str,
         values: Vec<String>,
     ) -> Result<Outcome, Refused> {
-        Ok(self.begin_select(person, message, custom_id, values)?.finished().await)
+        Ok(self.begin_select(person, message, custom_id, &values)?.finished().await)
     }
 
     /// Selects options of a menu without waiting.
@@ -49,7 +49,7 @@ impl Loopback {
         person: Id,
         message: Id,
         custom_id: &str,
-        values: Vec<String>,
+        values: &[String],
     ) -> Result<Pending, Refused> {
         let known = self.touched(person, message)?;
         let menus = known.selects();
@@ -73,7 +73,7 @@ impl Loopback {
         let mut data =
             json!({"custom_id": custom_id, "component_type": menu.kind, "id": number, "values": values});
         if menu.kind != 3 {
-            data["resolved"] = self.resolved(known.channel, &values)?;
+            data["resolved"] = self.resolved(known.channel, values)?;
         }
         self.component(person, &known, data)
     }

@@ -34,14 +34,15 @@ pub fn verify_tournament(read: &ReadTournament) -> Result<TournamentChecked, Fau
         Fault::new(line, format_args!("`{key}`: {why}"))
     };
     let (id, seed, mix) = (record.tournament, &record.seed, &record.mix);
-    let dice = record.fixed.as_ref().map(|fixed| fixed.dice);
-    let chain = dice.flatten().map_or(Chain::Quicknet, |dice| dice.chain);
+    let fixed = record.fixed.as_ref();
+    let dice = fixed.and_then(|fixed| fixed.dice);
+    let chain = dice.map_or(Chain::Quicknet, |dice| dice.chain);
     if let Beacon::Drawn { round, signature } = &mix.beacon
         && !chain.is_valid(*round, signature)
     {
         return Err(fault("beacon", "this is not the signature of that round"));
     }
-    if let Some(dice) = dice {
+    if fixed.is_some() {
         agrees(dice, &mix.beacon).map_err(|why| fault("beacon", why))?;
     }
     if seed.tournament_promise(id) != record.promise {
@@ -68,7 +69,7 @@ pub fn verify_tournament(read: &ReadTournament) -> Result<TournamentChecked, Fau
         course.rounds.push(played(tables));
     }
     let tables = record.rounds.iter().flatten().filter(|sat| sat.number > 0).count();
-    let proof = Proof::by(dice, mix);
+    let proof = Proof::by(fixed.is_some(), dice, mix);
     Ok(TournamentChecked { rounds: record.rounds.len(), tables, unused: unused(record), proof })
 }
 
@@ -139,8 +140,9 @@ pub fn verify_table(tournament: &TournamentRecord, game: &Read) -> Result<Proof,
     same_dice(tournament, game)?;
     same_end(tournament, sat, game)
         .map_err(|why| Fault::new(game.lines.header("result"), format_args!("`result`: {why}")))?;
-    let dice = tournament.fixed.as_ref().map(|fixed| fixed.dice);
-    Ok(Proof::by(dice, &tournament.mix).of_table(header))
+    let fixed = tournament.fixed.as_ref();
+    let dice = fixed.and_then(|fixed| fixed.dice);
+    Ok(Proof::by(fixed.is_some(), dice, &tournament.mix).of_table(header))
 }
 
 /// Checks that a table used the beacon as its tournament says, and only rounds after the tournament's own.

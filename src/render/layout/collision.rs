@@ -108,21 +108,39 @@ impl CollisionMap<'_> {
         if !self.camera.holds(edges) {
             return None;
         }
+        self.occupy(edges, owner);
+        Some(edges)
+    }
+
+    /// Occupies a box, and softly the leader line to it.
+    fn occupy(&mut self, edges: Edges, owner: &Owner) {
         self.taken.push(edges);
         if let Some(line) =
             self.led(&edges, owner).then(|| leading(owner.at, &edges, self.camera.size)).flatten()
         {
             self.soft.extend(along(line, 8.0).map(|p| centred(p, [6.0, 6.0])));
         }
-        Some(edges)
     }
 
-    /// Occupies the best of these spots if it costs at most `rest`, the minimum cost of any alternative.
-    pub(crate) fn quick(&mut self, mut spots: Vec<Spot>, owner: &Owner, rest: f32) -> Option<Edges> {
+    /// Occupies the best of these spots if it costs at most `rest`, the minimum cost of any alternative. With `hangs` it
+    /// may cover its owner's badge.
+    pub(crate) fn quick(
+        &mut self,
+        mut spots: Vec<Spot>,
+        owner: &Owner,
+        rest: f32,
+        hangs: bool,
+    ) -> Option<Edges> {
+        // As far as the spots go, so that no obstacle is missed.
+        let far = |e: &Edges| (0..4).map(|c| (e[c] - owner.at[c % 2]).abs()).fold(0.0, f32::max);
+        let reach = spots.iter().map(|spot| far(&spot.edges)).fold(0.0, f32::max) + 8.0;
         let (_, edges) =
-            self.best(&mut spots, owner, &self.near(owner, 120.0, true)).filter(|(c, _)| *c <= rest)?;
-        self.taken.push(edges);
-        Some(edges)
+            self.best(&mut spots, owner, &self.near(owner, reach, hangs)).filter(|(c, _)| *c <= rest)?;
+        let shown = self.camera.holds(edges);
+        shown.then(|| {
+            self.occupy(edges, owner);
+            edges
+        })
     }
 
     /// The obstacles within `reach` pixels of an owner.
@@ -263,7 +281,7 @@ impl CollisionMap<'_> {
 }
 
 /// Minimum cost of a spot that covers something.
-const COVERED: f32 = 400.0;
+pub(crate) const COVERED: f32 = 2000.0;
 
 /// Whether a box is partly outside the board's part of the picture.
 fn beyond([l, t, r, b]: &Edges) -> bool {

@@ -8,7 +8,7 @@ use crate::render::layout::badges::number;
 use crate::render::layout::board_words::{BoardWords, LandWords};
 use crate::render::layout::boxes::{Edges, centred};
 use crate::render::layout::camera::Camera;
-use crate::render::layout::collision::{CollisionMap, Owner, Spot};
+use crate::render::layout::collision::{COVERED, CollisionMap, Owner, Spot};
 use crate::render::layout::format::Format;
 use crate::render::layout::label_boxes::badge;
 use crate::render::layout::measures::{COIN, RADIUS, REACH, RIM};
@@ -198,7 +198,7 @@ fn hang(
         spots.push(Spot { edges: centred(at, size), cost: 0.0 });
     }
     spots.extend(corners(land, at, size, [side, if up { -1.0 } else { 1.0 }], crowd.camera));
-    if let Some(edges) = crowd.quick(spots.clone(), owner, 8.0) {
+    if let Some(edges) = crowd.quick(spots.clone(), owner, 8.0, true) {
         return Some(edges);
     }
     let around = crowd.around(at, (RADIUS + RIM) * s, None, &[size], owner.mask);
@@ -247,7 +247,7 @@ fn group(
     owner: &Owner,
     scales: &[f32],
 ) -> Option<(Mark, Edges, f32)> {
-    let (s, small) = (crowd.camera.size, crowd.camera.marks());
+    let small = crowd.camera.marks();
     let (widths, high): (Vec<f32>, f32) = if matches!(mark, Mark::War(_)) {
         let forces = land.extras.war.iter().copied().map(force);
         (std::iter::once(CHIP * 2.0).chain(forces).collect(), FORCE * 2.0 + 3.0)
@@ -260,23 +260,39 @@ fn group(
     let ways: Vec<(usize, f32)> =
         scales.iter().flat_map(|k| across.iter().map(move |a| (*a, k * small))).collect();
     let sizes: Vec<[f32; 2]> = ways.iter().map(|(a, k)| rows(&widths, *a, high).map(|v| v * k)).collect();
-    // Large ones hang at the badge if a corner is free, which shows best where they are.
-    let hanging = if crowd.camera.narrow() {
-        let at_badge = sizes.iter().flat_map(|size| corners(land, owner.at, *size, [1.0, 1.0], crowd.camera));
-        let smaller = |(i, spot): (usize, Spot)| Spot { cost: spot.cost + (i / 4) as f32 * 0.5, ..spot };
-        crowd.quick(at_badge.enumerate().map(smaller).collect(), owner, 12.0)
-    } else {
-        None
-    };
-    let edges = if let Some(edges) = hanging {
-        edges
-    } else {
-        let beside = crowd.around(owner.at, REACH * s, Some(owner.home), &sizes, owner.mask);
-        crowd.take(beside, owner, false)?
-    };
+    let edges = grouped(crowd, land, owner, &sizes, across.len())?;
     let [wide, tall] = [edges[2] - edges[0], edges[3] - edges[1]];
     let which =
         sizes.iter().position(|v| (v[0] - wide).abs() < 0.1 && (v[1] - tall).abs() < 0.1).unwrap_or(0);
     let (across, scale) = ways[which];
     Some((if matches!(mark, Mark::War(_)) { Mark::War(across) } else { Mark::Pieces(across) }, edges, scale))
+}
+
+/// The free position for a group in one of these sizes, the largest first: `across` of them for each size factor. On narrow
+/// screens a corner of the badge comes first, which shows best where it is; the smallest factor comes last.
+fn grouped(
+    crowd: &mut CollisionMap<'_>,
+    land: &Land,
+    owner: &Owner,
+    sizes: &[[f32; 2]],
+    across: usize,
+) -> Option<Edges> {
+    let free = REACH * crowd.camera.size;
+    if crowd.camera.narrow() {
+        let legible = &sizes[..sizes.len().saturating_sub(across).max(1)];
+        let at_badge = |sizes: &[[f32; 2]], camera: Camera| -> Vec<Spot> {
+            let all = sizes.iter().flat_map(|size| corners(land, owner.at, *size, [1.0, 1.0], camera));
+            let smaller = |(i, spot): (usize, Spot)| Spot { cost: spot.cost + (i / 4) as f32 * 0.5, ..spot };
+            all.enumerate().map(smaller).collect()
+        };
+        let (large, all) = (at_badge(legible, crowd.camera), at_badge(sizes, crowd.camera));
+        let beside = crowd.around(owner.at, free, Some(owner.home), legible, owner.mask);
+        let found = crowd.quick(large, owner, 12.0, true);
+        let found = found.or_else(|| crowd.quick(beside, owner, COVERED - 1.0, false));
+        if let Some(edges) = found.or_else(|| crowd.quick(all, owner, COVERED - 1.0, true)) {
+            return Some(edges);
+        }
+    }
+    let beside = crowd.around(owner.at, free, Some(owner.home), sizes, owner.mask);
+    crowd.take(beside, owner, false)
 }

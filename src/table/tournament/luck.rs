@@ -154,7 +154,8 @@ impl Inner {
                 if committed(draft)? != draft.luck.commitment
                     || !terms::same_people(&draft.shown, &draft.luck)
                 {
-                    return call_off_tampered(draft);
+                    call_off_tampered(draft);
+                    return Ok(());
                 }
                 if begin {
                     return open_tournament(draft);
@@ -256,13 +257,12 @@ fn committed(draft: &Draft) -> Result<String, TableError> {
 }
 
 /// What is stored is not what the commitment binds: the tournament does not begin.
-fn call_off_tampered(draft: &mut Draft) -> Result<(), TableError> {
+fn call_off_tampered(draft: &mut Draft) {
     tracing::error!(tournament = draft.base.row.id, "what is stored is not what the commitment binds");
     draft.shown.status = TournamentStatus::Cancelled;
     draft.luck.opens = None;
     draft.told.push(TournamentNoticeKind::Tampered);
     draft.show();
-    Ok(())
 }
 
 fn proper(typed: &str) -> Result<String, TableError> {

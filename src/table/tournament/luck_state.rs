@@ -76,7 +76,7 @@ impl TournamentLuck {
     pub(super) fn used(&self) -> Option<BeaconUse> {
         match &self.fixed {
             Some(fixed) => BeaconUse::read(&fixed.dice),
-            None => (self.round > 0).then(|| BeaconUse { mode: BeaconMode::Start, chain: Chain::Quicknet }),
+            None => (self.round > 0).then_some(BeaconUse { mode: BeaconMode::Start, chain: Chain::Quicknet }),
         }
     }
 

@@ -28,7 +28,11 @@ const ROOMS: [Room; 15] = [
     Room { pure: true, ..room("rules", &[], &["serde", "thiserror", "toml"]) },
     Room {
         pure: true,
-        ..room("luck", &["rules"], &["hmac", "sha2", "rand_chacha", "drand_verify", "data_encoding"])
+        ..room(
+            "luck",
+            &["rules"],
+            &["hmac", "sha2", "rand_chacha", "drand_verify", "bls12_381", "sha2_of_bls", "data_encoding"],
+        )
     },
     Room {
         pure: true,
@@ -99,7 +103,10 @@ const ROOMS: [Room; 15] = [
         sees_game: false,
         ..room(
             "discord",
-            &["beacon", "rules", "record", "odds", "league", "table", "text", "render", "present", "config"],
+            &[
+                "beacon", "rules", "luck", "record", "odds", "league", "table", "text", "render", "present",
+                "config",
+            ],
             &[
                 "serenity",
                 "poise",
@@ -139,8 +146,8 @@ const ROOMS: [Room; 15] = [
     ),
 ];
 
-/// Settings know no room but `pace`, and only `discord` knows settings: it passes the others what they need.
-const CONFIG: Room = room("config", &["pace"], &["toml", "thiserror"]);
+/// Settings know `pace`, and of `luck` the chains of the beacon, and only `discord` knows settings: it passes the others what they need.
+const CONFIG: Room = room("config", &["pace", "luck"], &["toml", "thiserror"]);
 
 /// Modules of the standard library that a pure room may not use.
 const IMPURE: [&str; 7] = ["fs", "net", "env", "thread", "process", "io", "os"];

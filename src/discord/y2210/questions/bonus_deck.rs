@@ -4,7 +4,7 @@ use super::super::names;
 use super::super::panel::{Buttons, Panel};
 use super::super::question::Question;
 use crate::discord::components::buttons;
-use crate::discord::components::panel::{Choice, Row};
+use crate::discord::components::panel::{Choice, Row, small, strong};
 use crate::discord::custom_id::TooLong;
 use crate::rules::y2210::{Action, Commander, steps};
 use serenity::all::ButtonStyle;
@@ -18,9 +18,12 @@ pub(super) fn panel(panel: &Panel) -> Buttons {
 pub(super) fn rows(question: &Question<'_>, menu: &steps::BonusDeck) -> Result<Vec<Row>, TooLong> {
     let words = question.words;
     let draw = |deck: &Commander| {
-        let label = words.button_draw_card(&words.deck_name(*deck));
+        let name = words.deck_name(*deck);
         let code = question.answer_with(Action::Draw { deck: *deck })?;
-        Ok(Choice::new((&code, ButtonStyle::Primary), &names::about_deck(words, *deck), &label, &label))
+        let text =
+            format!("{}\n{}", strong(&words.cards_of_deck(&name)), small(&names::about_deck(words, *deck)));
+        let (beside, alone) = (words.button_draw(), words.button_draw_card(&name));
+        Ok(Choice::new((&code, ButtonStyle::Primary), &text, &beside, &alone))
     };
     let decks = menu.decks.iter().map(draw).collect::<Result<Vec<_>, TooLong>>()?;
     let last = buttons(&question.last_buttons()?).into_iter().map(Row::from);
