@@ -7,7 +7,7 @@ use crate::luck::{BeaconMode, BeaconUse, Chain, beacon};
 use crate::present::proof_line;
 use crate::record::{ByBeacon, Proof};
 use crate::rules::Seat;
-use crate::table::{DiceStatus, Place, RoundOutcome, Seated};
+use crate::table::{DiceStatus, NamedRound, Place, RoundOutcome, Seated};
 use crate::text::{Words, escape_name};
 
 /// Epoch of Discord's ids: the first of January 2015, in milliseconds of Unix time.
@@ -181,6 +181,38 @@ fn late_reveals(words: Words, place: Place, dice: &DiceStatus, seated: &[Seated]
     }
     if !untold.is_empty() {
         lines.push(words.verify_reveal_untold(&words.list(untold)));
+    }
+    lines
+}
+
+/// Number of rounds that `/verify` names one by one.
+const NAMED: usize = 5;
+
+/// Whether the rounds that were mixed in after the start were each named in a message before they were out.
+pub(crate) fn rounds(words: Words, place: Place, rounds: &[NamedRound]) -> Vec<String> {
+    let (mut late, mut untold) = (Vec::new(), Vec::new());
+    for round in rounds {
+        match round.told {
+            Some(message) if posted(message) >= round.at => {
+                late.push(format!("{} ({})", round.number, link(place, message)));
+            }
+            Some(_) => {}
+            None => untold.push(round.number.to_string()),
+        }
+    }
+    let all = rounds.len() as u32;
+    let count = |some: &[String]| (some.len() as u32, words.list(some.iter().take(NAMED).cloned()));
+    let mut lines = Vec::new();
+    if all > 0 && late.is_empty() && untold.is_empty() {
+        lines.push(words.verify_rounds_before(all));
+    }
+    if !late.is_empty() {
+        let (n, first) = count(&late);
+        lines.push(words.verify_rounds_late(n, all, &first));
+    }
+    if !untold.is_empty() {
+        let (n, first) = count(&untold);
+        lines.push(words.verify_rounds_untold(n, all, &first));
     }
     lines
 }

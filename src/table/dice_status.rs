@@ -45,6 +45,17 @@ pub struct Round {
     pub outcome: RoundOutcome,
 }
 
+/// A round that was mixed into the dice of a running game, with the message that named it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NamedRound {
+    /// Number of the round.
+    pub number: u64,
+    /// Publication time.
+    pub at: Millis,
+    /// Id of the message that named it, if one was posted.
+    pub told: Option<u64>,
+}
+
 /// Outcome of a beacon round named by a commitment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RoundOutcome {

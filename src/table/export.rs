@@ -1,13 +1,13 @@
 //! Exports a game as a record ([PBP-42]): the complete log if it is over, else only what the public saw. Returns the text
 //! and writes no file.
 
-use super::dice_status::DiceStatus;
+use super::dice_status::{DiceStatus, NamedRound};
 use super::error::{TableError, damaged};
 use super::load_and_commit::{Find, Inner};
 use super::loaded_game::LoadedGame;
 use super::panic_isolation;
 use super::types::{GameId, Person, Place, Seated, Status};
-use crate::luck;
+use crate::luck::{self, beacon};
 use crate::record::{self, BoundOrder, Fixed, Header, Record, RoundLine, SeatLine, TournamentTable};
 use crate::store::RoundRow;
 use serde::{Deserialize, Serialize};
@@ -48,6 +48,8 @@ pub struct Exported {
     pub kept: bool,
     /// Public facts about its dice.
     pub dice: DiceStatus,
+    /// The rounds that were mixed in after the start, in order.
+    pub rounds: Vec<NamedRound>,
     /// Channel of the game.
     pub place: Place,
     /// Players by seat.
@@ -93,12 +95,14 @@ impl Inner {
                 let (round, table) = (u32::try_from(round).ok()?, u32::try_from(table).ok()?);
                 Some(TournamentTable { tournament: u64::try_from(id).ok()?, round, table })
             });
+        let rounds = self.store.rounds(id).await?;
+        let named = named_rounds(&rounds);
         let text = if whole {
             header.ended = times.last().copied();
             let (seed, mix) = (loaded.seed()?, loaded.mix());
             header.seed = Some(seed.clone());
             header.mix = Some(mix.clone());
-            let rounds = round_lines(self.store.rounds(id).await?);
+            let rounds = round_lines(rounds);
             panic_isolation::caught(|| record::write(&Record::whole(header, &events, &rounds, &mix, &seed)))
         } else {
             panic_isolation::caught(|| record::write(&Record::public(header, &events)))
@@ -112,6 +116,7 @@ impl Inner {
             commitment: loaded.row.commitment.clone(),
             kept: loaded.keeps_its_word(),
             dice: loaded.dice(),
+            rounds: named,
             place: loaded.place(),
             seated: loaded.seated(),
         })
@@ -156,6 +161,16 @@ fn round_lines(rows: Vec<RoundRow>) -> Vec<(u64, RoundLine)> {
         Some((row.seq as u64, RoundLine { round: row.round as u64, signature, order: bound }))
     };
     rows.into_iter().filter_map(line).collect()
+}
+
+/// The rounds that were mixed in after the start, each with the message that named it.
+fn named_rounds(rows: &[RoundRow]) -> Vec<NamedRound> {
+    let came = rows.iter().filter(|row| !row.signature.is_empty());
+    let named = came.map(|row| {
+        let number = row.round as u64;
+        NamedRound { number, at: beacon::time_of(number), told: row.told.map(|told| told as u64) }
+    });
+    named.collect()
 }
 
 /// The header with the facts that are public at any time.

@@ -73,7 +73,7 @@ pub use crate::luck::{Entropy, KeyedChance, MOST_CHARACTERS as MOST_WORD, Seed, 
 pub use crate::pace::{NotAPace, Pace};
 pub use announcement::AnnouncementKind;
 pub(crate) use computers::DELAYS as COMPUTER_DELAYS;
-pub use dice_status::{DiceStatus, OnItsWay, Round, RoundOutcome, SealedSeat};
+pub use dice_status::{DiceStatus, NamedRound, OnItsWay, Round, RoundOutcome, SealedSeat};
 pub use due_notices::{DueQueue, QueueId};
 pub use error::TableError;
 pub use export::{ExportTarget, Exported};

@@ -12,9 +12,9 @@ use std::time::Duration;
 
 use crate::classic_support::InClassic;
 
-/// A lobby of two people in a bot that runs by itself, with the local chain.
-async fn gathered(server: &Server) -> (Story, [Id; 2]) {
-    let story = Story::local_chain(server, Workers::Running).await;
+/// A lobby of two people, with the local chain.
+async fn gathered(server: &Server, workers: Workers) -> (Story, [Id; 2]) {
+    let story = Story::local_chain(server, workers).await;
     let people = [story.person("Ilaria"), story.person("Marco")];
     let send = async |who: Id, path: &str, options: &[(&str, serde_json::Value)]| {
         let options = options.iter().map(|(key, value)| ((*key).to_owned(), value.clone())).collect();
@@ -66,7 +66,7 @@ async fn attack(story: &Story, people: [Id; 2]) -> (Id, String, String) {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_host_chooses_a_round_for_every_order_and_the_dice_come_three_seconds_later_pbp_40() {
     let server = Server::start(Manner::Local).await;
-    let (story, people) = gathered(&server).await;
+    let (story, people) = gathered(&server, Workers::Running).await;
     let [ilaria, marco] = people;
     assert!(
         said(&story, marco)[0].contains("mixed into the dice for every turn"),
@@ -101,5 +101,41 @@ async fn the_host_chooses_a_round_for_every_order_and_the_dice_come_three_second
     let waited = story.discord.wait_for("the dice", thrown).await;
     println!("{}", waited.expect("the answer is edited when they have come"));
     assert_eq!(story.look(marco).await.status, Status::Running);
+    let checked = story.discord.slash(marco, story.channel(), "verify", Vec::new()).await.expect("sent");
+    assert!(checked.text().contains(IN_TIME), "{}", checked.text());
+    story.end().await;
+}
+
+const IN_TIME: &str = "The round that was mixed in after the start was named in a message before it was out";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn by_default_every_turn_has_a_round_that_nobody_waits_for_and_one_named_too_late_is_shown_pbp_40() {
+    let server = Server::start(Manner::Local).await;
+    let (story, people) = gathered(&server, Workers::Stepped).await;
+    let [ilaria, marco] = people;
+    story.slash(ilaria, "game start", &[]).await;
+    story.wait(Duration::from_secs(33)).await;
+    says(&story, marco, "begins.").await;
+    story.wait(Duration::from_secs(7)).await;
+    let (me, from, to) = attack(&story, people).await;
+    let fought =
+        story.slash(me, "attack", &[("from", json!(from)), ("to", json!(to)), ("until", json!(0))]).await;
+    assert!(fought.text().contains("against"), "the dice are there: {}", fought.text());
+    let checked = story.slash(me, "verify", &[]).await;
+    assert!(checked.text().contains(IN_TIME), "{}", checked.text());
+    // The next turn begins, and its board, which names the round, is posted when that is out.
+    while story.look(me).await.view.on_turn.map(|seat| people[seat.index()]) == Some(me) {
+        let ask = story.look(me).await.view.asks[0].clone();
+        let order = match ask.menu.classic() {
+            Menu::Attack(_) => casus_belli::table::Order::Compound(classic::Order::End.into()),
+            _ => casus_belli::table::Order::Answer(ask.default.clone()),
+        };
+        let answered = story.table.order(story.place(), &story.as_person(me), Some(ask.id), order).await;
+        answered.expect("it is legal");
+    }
+    story.wait(Duration::from_secs(7)).await;
+    let checked = story.slash(me, "verify", &[]).await;
+    let late = "1 of 2 rounds after the start were named in a message only when they were out already";
+    assert!(checked.text().contains(late), "{}", checked.text());
     story.end().await;
 }

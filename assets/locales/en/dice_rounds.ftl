@@ -106,3 +106,18 @@ explain_dice_beacon_turn = the same, and nobody knows a die of a later turn; nob
 
 # What the value means.
 explain_dice_beacon_order = nobody knows a die before it is rolled; each roll takes 3 to 6 seconds
+
+# `/verify`: every round that was mixed in after the start was named in time.
+# Variables: $all (Number)
+verify_rounds_before = { $all ->
+    [one] The round that was mixed in after the start was named in a message before it was out: nobody could know those dice.
+   *[other] All { $all } rounds that were mixed in after the start were named in messages before they were out: nobody could know those dice.
+}
+
+# `/verify`: some were named too late, so that they prove nothing.
+# Variables: $n (Number), $all (Number), $first (String)
+verify_rounds_late = { $n } of { $all } rounds after the start were named in a message only when they were out already, and prove nothing. The first: { $first }
+
+# `/verify`: of some it is not known which message named them.
+# Variables: $n (Number), $all (Number), $first (String)
+verify_rounds_untold = { $n } of { $all } rounds after the start were named in no message that I know of, and prove nothing. The first: { $first }

@@ -31,3 +31,9 @@ dice_beacon_order = per ogni ordine
 explain_dice_beacon_start = nessuno può scegliere i dadi; chi gestisce il bot potrebbe conoscerli
 explain_dice_beacon_turn = lo stesso, e nessuno conosce un dado di un turno successivo; nessuno deve aspettare
 explain_dice_beacon_order = nessuno conosce un dado prima che sia lanciato; ogni lancio richiede da 3 a 6 secondi
+verify_rounds_before = { $all ->
+    [one] Il numero pubblico mescolato dopo l’inizio è stato annunciato in un messaggio prima che uscisse: nessuno poteva conoscere quei dadi.
+   *[other] Tutti i { $all } numeri pubblici mescolati dopo l’inizio sono stati annunciati in un messaggio prima che uscissero: nessuno poteva conoscere quei dadi.
+}
+verify_rounds_late = { $n } numeri pubblici su { $all } dopo l’inizio sono stati annunciati in un messaggio solo quando erano già usciti, e non provano niente. I primi: { $first }
+verify_rounds_untold = { $n } numeri pubblici su { $all } dopo l’inizio non sono stati annunciati in nessun messaggio che io conosca, e non provano niente. I primi: { $first }

@@ -208,6 +208,7 @@ impl Request {
                 vec![running],
                 luck_lines::round(words, &exported.dice),
                 luck_lines::end_lines(words, exported.place, &exported.dice, &exported.seated),
+                luck_lines::rounds(words, exported.place, &exported.rounds),
             ]
             .concat()
             .join("\n");
@@ -231,6 +232,7 @@ impl Request {
                 lines.extend(self.verification_lines(&read.record.header));
                 lines.extend(luck_lines::round(words, &exported.dice));
                 lines.extend(luck_lines::end_lines(words, exported.place, &exported.dice, &exported.seated));
+                lines.extend(luck_lines::rounds(words, exported.place, &exported.rounds));
             }
             Ok(Err(_)) if !exported.kept => {}
             Ok(Err(fault)) => {
