@@ -57,10 +57,15 @@ fn fixed(words: Words, dice: &DiceStatus, seated: &[Seated]) -> Vec<String> {
 /// Appends what is fixed and the commitment to a text.
 pub(crate) fn fixed_below(words: Words, text: &str, dice: &DiceStatus, seated: &[Seated]) -> String {
     let text = [vec![text.to_owned()], fixed(words, dice, seated)].concat().join("\n");
+    round_below(words, &text, dice, seated)
+}
+
+/// Appends the round that is named, and the commitment, to a text.
+pub(crate) fn round_below(words: Words, text: &str, dice: &DiceStatus, seated: &[Seated]) -> String {
     let rounds = dice.round.iter().filter(|round| round.outcome == RoundOutcome::Awaited);
     let rounds =
         rounds.map(|round| words.words_closed_beacon(&round.number.to_string(), &moment(words, round.at)));
-    let text = [vec![text], rounds.collect()].concat().join("\n");
+    let text = [vec![text.to_owned()], rounds.collect()].concat().join("\n");
     below(words, &text, dice, seated)
 }
 

@@ -49,7 +49,7 @@ impl NoticeDelivery {
         Ok(sent)
     }
 
-    async fn dm_channel(&self, person: u64) -> Result<Result<ChannelId, ErrorClass>, TableError> {
+    pub(super) async fn dm_channel(&self, person: u64) -> Result<Result<ChannelId, ErrorClass>, TableError> {
         let context = &self.context;
         context.dm_channels.of((&context.table, &context.connection), person).await
     }

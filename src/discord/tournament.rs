@@ -73,9 +73,28 @@ pub(crate) fn entrants(tournament: &Tournament) -> Vec<Seated> {
     tournament.enrolled.iter().filter_map(one).collect()
 }
 
+/// Number of entrants that are named as fixed.
+const NAMED: usize = 16;
+
+/// What the commitment binds besides seed and words: plan, sizes, who entered; with its fingerprint.
+fn fixed(words: Words, tournament: &Tournament) -> Option<String> {
+    let people = entrants(tournament);
+    let some = people.iter().take(NAMED).map(|one| escape_name(&one.name));
+    let more = (people.len() > NAMED).then(|| "…".to_owned());
+    let terms = tournament.dice.terms.as_ref()?;
+    Some(words.tournament_words_fixed(people.len() as u32, &words.list(some.chain(more)), terms))
+}
+
+/// Appends what is fixed, the commitment and the round to a text.
+pub(crate) fn fixed_below(words: Words, text: &str, tournament: &Tournament) -> String {
+    let text: Vec<String> = std::iter::once(text.to_owned()).chain(fixed(words, tournament)).collect();
+    luck_lines::round_below(words, &text.join("\n"), &tournament.dice, &entrants(tournament))
+}
+
 /// Message that words are closed: what the tournament waits for, and the commitment.
 pub(crate) fn words_closed(words: Words, tournament: &Tournament) -> String {
-    let said = words.tournament_words_closed(tournament.number);
+    let said = std::iter::once(words.tournament_words_closed(tournament.number));
+    let said = said.chain(fixed(words, tournament)).collect::<Vec<_>>().join("\n");
     if tournament.dice.opens_by.is_none() {
         return luck_lines::below(words, &said, &tournament.dice, &entrants(tournament));
     }

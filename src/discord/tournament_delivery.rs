@@ -29,6 +29,8 @@ enum DeliveryError {
     Discord(serenity::Error),
     Table(TableError),
     Panic,
+    /// A direct message channel is being opened.
+    NotYet,
 }
 
 impl From<serenity::Error> for DeliveryError {
@@ -61,6 +63,10 @@ impl NoticeDelivery {
                 Err(DeliveryError::Table(error)) => {
                     tracing::warn!(notice = notice.id, %error, "a table can't begin yet");
                     let failure = Failure::Retry { after: 60_000 };
+                    self.context.table.tournament_failed(&notice, failure).await?;
+                }
+                Err(DeliveryError::NotYet) => {
+                    let failure = ErrorClass::NotYet.failure(notice.attempts);
                     self.context.table.tournament_failed(&notice, failure).await?;
                 }
                 Err(DeliveryError::Panic) => {
@@ -96,6 +102,7 @@ impl NoticeDelivery {
                 let said = tournament::words_closed(words, tournament);
                 Ok(Some(self.announce(notice, OutgoingMessage::new(&said)).await?))
             }
+            TournamentNoticeKind::Commitment { person } => self.send_commitment(notice, *person).await,
             TournamentNoticeKind::Revealed { place } => {
                 let said = tournament::word_revealed(words, tournament, *place);
                 Ok(Some(self.announce(notice, OutgoingMessage::new(&said)).await?))
@@ -141,6 +148,28 @@ impl NoticeDelivery {
                 self.announce(notice, OutgoingMessage::new(&words.tournament_called_off(tournament.number)))
                     .await?,
             )),
+        }
+    }
+
+    /// Sends an entrant the commitment. Nothing is sent to somebody whose direct messages are closed: the channel has it too.
+    async fn send_commitment(
+        &self,
+        notice: &TournamentNotice,
+        person: u64,
+    ) -> Result<Option<u64>, DeliveryError> {
+        let channel = match self.dm_channel(person).await? {
+            Ok(channel) => channel,
+            Err(ErrorClass::NotYet) => return Err(DeliveryError::NotYet),
+            Err(_) => return Ok(None),
+        };
+        let words = self.words_of(person).await?;
+        let server = self.server(notice.tournament.place.guild, words).await?;
+        let said = words.dm_tournament_commitment(notice.tournament.number, &server);
+        let said = tournament::fixed_below(words, &said, &notice.tournament);
+        let letter = OutgoingMessage { direct: true, ..OutgoingMessage::new(&said) };
+        match self.post_as(channel, letter, &notice.nonce).await {
+            Err(error) if ErrorClass::of(&error) == ErrorClass::DmClosed => Ok(None),
+            sent => Ok(Some(sent?)),
         }
     }
 

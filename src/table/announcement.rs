@@ -42,7 +42,7 @@ pub enum AnnouncementKind {
         /// The seat that eliminated it, where the rules know one.
         by: Option<Seat>,
     },
-    /// The game is over; [`Look::view`] has the outcome. One message; the film is added to it.
+    /// The game is over; [`super::Look::view`] has the outcome. One message; the film is added to it.
     Ended,
     /// Cancelled by its host.
     Cancelled,

@@ -3,6 +3,7 @@
 // first_attack.mjs and turn.mjs leave in PAGE_SHOTS.
 // PAGE_URL=http://127.0.0.1:8000/page PAGE_SHOTS=../../docs/images node images.mjs
 // cd ../../docs/images && pngquant --nofs --strip --speed 1 --force --ext .png 96 playground*.png
+// zopflipng -y --iterations=15 playground.png playground.png
 import { play } from './browser.mjs';
 
 const PEOPLE = ['Ilaria', 'Marco', 'Zoë'];
@@ -70,6 +71,10 @@ await play(async (me) => {
   await page.waitForTimeout(1500);
   await me.press('Place armies');
   await me.log.getByRole('article', { name: /only you can see this/ }).last().waitFor();
+  // Below the board the private reply begins, which alone would fill the window.
+  const top = () => me.log.getByRole('button', { name: 'Place armies' }).last().evaluate((x) => x.getBoundingClientRect().top);
+  await page.waitForTimeout(1500);
+  await me.log.evaluate((list, by) => { list.scrollTop += by; }, await top() - 500);
   await me.shot('playground');
   await me.isAccessible();
 }, { width: 1280, height: 800 });

@@ -91,10 +91,12 @@ await slash(usa, 'cold turn');
 await press(nameOf(usa), [['Convoy'], ['Which state?', 'Eastern United States'], ['How many of each kind?', '3 infantry'], ['With 3 infantry']]);
 await shots('convoy-menu', nameOf(usa), own);
 await slash(usa, 'cold convoy', [['from', 'Eastern United States'], ['armies', '3 infantry'], ['way', 'Quebec, Greenland, Iceland']]);
-const partner = ids.find((id) => id !== usa);
 for (const id of ids.filter((one) => one !== usa)) {
   await slash(usa, 'deal offer', [['player', nameOf(id)], ['pay', 2], ['permit', 'stop in Japan until 1960'], ['get_promise', '1960 no tanks in Africa']]);
 }
+// The other superpower can't be offered anything.
+let partner;
+for (const id of ids.filter((one) => one !== usa)) if ((await suggested(id, 'deal counter', 'offer')).length) partner = id;
 
 await slash(usa, 'end');
 await pause(4000);
@@ -103,7 +105,8 @@ for (const id of ids.filter((one) => one !== usa)) {
   await slash(id, 'deal list');
 }
 await shots('deal', nameOf(partner), own);
-await slash(partner, 'deal counter', [['offer', 1], ['get', 4], ['get_permit', 'stop in Japan until 1960'], ['promise', '1960 no tanks in Africa']]);
+const [{ value: received }] = await suggested(partner, 'deal counter', 'offer');
+await slash(partner, 'deal counter', [['offer', received], ['get', 4], ['get_permit', 'stop in Japan until 1960'], ['promise', '1960 no tanks in Africa']]);
 const [{ value: offer }] = await suggested(usa, 'deal accept', 'offer');
 await slash(usa, 'deal accept', [['offer', offer]]);
 await slash(usa, 'ledger');

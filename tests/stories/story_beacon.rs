@@ -241,6 +241,18 @@ async fn a_tournaments_reveal_whose_message_came_after_the_round_proves_nothing_
         story.slash(who, "luck", &[("word", json!(hex(&hash_of(word))))]).await;
     }
     story.slash(all[0], "tournament start", &[]).await;
+    story.settle().await;
+    let commitment = story.table.tournament(story.place()).await.expect("it waits").dice.commitment;
+    let commitment = commitment.expect("the words are closed");
+    let fixed = "the 3 who play: Ilaria, Marco and Zoë";
+    assert!(public(&story).contains(fixed), "{}", public(&story));
+    for who in all {
+        let kept =
+            story.discord.dms(who).into_iter().filter(|told| told.content.contains("Keep this message"));
+        let kept: Vec<String> = kept.map(|told| told.content).collect();
+        let [kept] = &kept[..] else { panic!("one for each entrant: {kept:?}") };
+        assert!(kept.contains(&commitment) && kept.contains(fixed) && kept.contains("657413"), "{kept}");
+    }
     story.slash(all[0], "luck", &[("word", json!("owl in the attic"))]).await;
     story.wait(Duration::from_secs(6 * 3_600 - 11)).await;
     let before = story.slash(all[2], "verify", &[]).await;

@@ -2,7 +2,7 @@
 
 use crate::classic_support::InClassic;
 use crate::classic_support::attack_order;
-use crate::fixtures::{HOUR, PLACE, World, at, person, play_out};
+use crate::fixtures::{HOUR, PLACE, Random, World, at, person, play_out};
 use casus_belli::luck::beacon::{first_round_at, time_of};
 use casus_belli::luck::local_chain::sign;
 use casus_belli::luck::{BeaconMode, Chain};
@@ -12,7 +12,7 @@ use casus_belli::rules::{Rulebook, Seat};
 use casus_belli::store::RoundRow;
 use casus_belli::table::{
     AnnouncementKind, Change, Done, ExportTarget, Limits, ManualClock, NewGame, NoticeKind, Order, Place,
-    Status, Table, TableError,
+    Player, Status, Table, TableError,
 };
 use std::sync::Arc;
 
@@ -244,5 +244,59 @@ async fn whole_games_with_a_round_for_each_turn_and_for_each_order_verify_pbp_40
         let rounds = whole_game(Rulebook::Classic, mode, Place { guild: 10, channel }).await;
         println!("{mode:?}: {rounds} rounds in the record");
         assert!(rounds > 5, "{mode:?}");
+    }
+}
+
+/// One person and computer players decide so many times in that mode; the record must verify. Returns its rounds.
+async fn with_computers(rulebook: Rulebook, mode: BeaconMode, seats: u8, decisions: u32) -> usize {
+    let world = local().await;
+    let feeding = chain(&world.table, &world.clock);
+    let new = NewGame { seats: Some(seats), ..NewGame::of(rulebook) };
+    world.table.open_lobby(PLACE, &person(1), new).await.unwrap();
+    for change in [Change::FillWithComputers, Change::ComputerDelay(0), Change::BeaconMode(mode)] {
+        world.table.configure(PLACE, &person(1), change).await.unwrap();
+    }
+    world.table.start(PLACE, &person(1)).await.unwrap();
+    while world.table.look(PLACE, &person(1)).await.is_err() {
+        tokio::task::yield_now().await;
+    }
+    let mut rng = Random::new(u64::from(seats));
+    for _ in 0..decisions {
+        let look = world.look(1).await;
+        if look.status == Status::Over {
+            break;
+        }
+        world.clock.advance(1_000);
+        world.table.fire_due().await.unwrap();
+        let Some(ask) = look.view.awaited_asks().next() else {
+            bring(&world.table, &world.clock).await;
+            continue;
+        };
+        let action = Player::Normal.answer(&look.view, ask, &mut |n| rng.below(n));
+        match world.table.order(PLACE, &person(1), Some(ask.id), Order::Answer(action)).await {
+            // A computer player's answer or a deadline came first.
+            Ok(_) | Err(TableError::Stale | TableError::DiceOnTheirWay { .. } | TableError::Over) => {}
+            Err(error) => panic!("{rulebook:?} {mode:?}: {error}"),
+        }
+    }
+    feeding.abort();
+    bring(&world.table, &world.clock).await;
+    let look = world.look(1).await;
+    assert_eq!(look.dice.awaits.filter(|_| mode == BeaconMode::Order), None);
+    if look.status == Status::Running {
+        return verified(&world).await.len();
+    }
+    recorded(&world.table, PLACE).await.len()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn computer_players_of_every_family_draw_with_rounds_of_their_own_and_every_record_verifies_pbp_40() {
+    let families = [(Rulebook::Classic, 3, 250), (Rulebook::Y2210, 3, 250), (Rulebook::ColdWar, 4, 1_500)];
+    for (rulebook, seats, decisions) in families {
+        for mode in [BeaconMode::Turn, BeaconMode::Order] {
+            let rounds = with_computers(rulebook, mode, seats, decisions).await;
+            println!("{rulebook:?} {mode:?}: {rounds} rounds in the record");
+            assert!(rounds > 3, "{rulebook:?} {mode:?}: {rounds}");
+        }
     }
 }

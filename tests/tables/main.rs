@@ -15,6 +15,7 @@ mod dice_rounds;
 mod duration;
 mod fixtures;
 mod host;
+mod killed_dice;
 mod lobby;
 mod luck_and_records;
 mod luck_commitment;

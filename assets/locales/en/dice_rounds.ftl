@@ -121,3 +121,12 @@ verify_rounds_late = { $n } of { $all } rounds after the start were named in a m
 # `/verify`: of some it is not known which message named them.
 # Variables: $n (Number), $all (Number), $first (String)
 verify_rounds_untold = { $n } of { $all } rounds after the start were named in no message that I know of, and prove nothing. The first: { $first }
+
+# Announcement, below "the words of the tournament are closed": what the commitment binds besides seed and words.
+# Variables: $n (Number), $people (String), $hash (String)
+tournament_words_fixed = Fixed with it: the plan of the rounds, the size of the tables, when the beacon is mixed in, and the { $n } who play: { $people }.
+    -# Fingerprint of all this: `{ $hash }`
+
+# DM: the commitment of a tournament.
+# Variables: $number (Number), $server (String)
+dm_tournament_commitment = **Tournament { $number }** in { $server }: the words for its luck are closed. Keep this message. If another commitment for this tournament is ever shown, or this one is edited or deleted, somebody has tried again.

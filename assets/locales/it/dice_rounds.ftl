@@ -37,3 +37,6 @@ verify_rounds_before = { $all ->
 }
 verify_rounds_late = { $n } numeri pubblici su { $all } dopo l’inizio sono stati annunciati in un messaggio solo quando erano già usciti, e non provano niente. I primi: { $first }
 verify_rounds_untold = { $n } numeri pubblici su { $all } dopo l’inizio non sono stati annunciati in nessun messaggio che io conosca, e non provano niente. I primi: { $first }
+tournament_words_fixed = Fissati con esso: il piano dei turni, la grandezza dei tavoli, quando si mescola la fonte pubblica, e i { $n } che giocano: { $people }.
+    -# Impronta di tutto questo: `{ $hash }`
+dm_tournament_commitment = **Torneo { $number }** in { $server }: le parole per la fortuna sono chiuse. Conserva questo messaggio. Se per questo torneo compare un altro impegno, o se questo viene modificato o cancellato, qualcuno ci ha riprovato.

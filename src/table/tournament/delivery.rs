@@ -55,6 +55,7 @@ impl Inner {
                     (running && waits, message_of(&row))
                 }
                 TournamentNoticeKind::WordsClosed
+                | TournamentNoticeKind::Commitment { .. }
                 | TournamentNoticeKind::Revealed { .. }
                 | TournamentNoticeKind::RoundLate { .. }
                 | TournamentNoticeKind::Tampered

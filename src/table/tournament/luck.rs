@@ -2,6 +2,7 @@
 //! them, publishes the commitment, waits for the beacon. `crate::luck` computes promise, commitment and draws.
 
 use super::super::beacon_rounds::is_valid;
+use super::super::computers::is_computer;
 use super::super::error::TableError;
 use super::super::load_and_commit::Inner;
 use super::super::luck_commitment::{AHEAD, LATE, window};
@@ -77,13 +78,19 @@ impl Inner {
             luck.opens = Some(draft.now + wait);
         }
         draft.luck.fixed = Some(terms::fixed(&draft.shown, dice));
-        draft.luck.commitment = committed(draft)?;
+        let (commitment, terms) = committed(draft)?;
+        draft.luck.commitment = commitment;
+        if let Some(fixed) = &mut draft.luck.fixed {
+            fixed.terms = terms;
+            let people = fixed.people.iter().filter(|person| !is_computer(**person));
+            draft.told.extend(people.map(|person| TournamentNoticeKind::Commitment { person: *person }));
+        }
         draft.show();
         if draft.luck.opens.is_none() {
             // The message with the buttons shows the commitment; no notice is needed before the draw.
             return open_tournament(draft);
         }
-        draft.told.push(TournamentNoticeKind::WordsClosed);
+        draft.told.insert(0, TournamentNoticeKind::WordsClosed);
         Ok(())
     }
 
@@ -151,7 +158,7 @@ impl Inner {
                     }
                     (None, _) => {}
                 }
-                if committed(draft)? != draft.luck.commitment
+                if committed(draft)?.0 != draft.luck.commitment
                     || !terms::same_people(&draft.shown, &draft.luck)
                 {
                     call_off_tampered(draft);
@@ -249,11 +256,12 @@ fn settle(draft: &mut Draft) {
     draft.show();
 }
 
-/// The commitment to what is stored now.
-fn committed(draft: &Draft) -> Result<String, TableError> {
+/// The commitment to what is stored now, and the fingerprint of what it fixes besides seed, words and round.
+fn committed(draft: &Draft) -> Result<(String, String), TableError> {
     let record = record(&draft.shown, &draft.luck, &draft.base.row, false)?;
     let terms = tournament_terms(&record);
-    Ok(record.seed.tournament_commitment(record.tournament, &record.mix, terms.as_ref()))
+    let commitment = record.seed.tournament_commitment(record.tournament, &record.mix, terms.as_ref());
+    Ok((commitment, terms.map(|terms| luck::hex(&terms)).unwrap_or_default()))
 }
 
 /// What is stored is not what the commitment binds: the tournament does not begin.

@@ -143,7 +143,7 @@ impl TournamentLuck {
             reveal_until: self.reveal_until(),
             opens_by: self.opens_by(),
             used: self.used(),
-            terms: None,
+            terms: self.fixed.as_ref().and_then(|fixed| some(&fixed.terms)),
             awaits: None,
             newest: None,
             bound: false,

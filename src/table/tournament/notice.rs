@@ -11,6 +11,11 @@ pub enum TournamentNoticeKind {
     Edit,
     /// The words are closed: publishes the commitment and what is awaited.
     WordsClosed,
+    /// Direct message to an entrant with the commitment, to compare it with what is shown later.
+    Commitment {
+        /// User id of the entrant.
+        person: u64,
+    },
     /// A player revealed a sealed word.
     Revealed {
         /// Place of the player.

@@ -16,6 +16,9 @@ pub(super) struct Fixed {
     pub(super) dice: String,
     /// User ids of the entrants by place.
     pub(super) people: Vec<u64>,
+    /// Fingerprint of all that the commitment fixes, in hexadecimal.
+    #[serde(default)]
+    pub(super) terms: String,
 }
 
 fn with_place(shown: &Tournament) -> impl Iterator<Item = (usize, &Enrolled)> {
@@ -30,7 +33,7 @@ pub(super) fn fixed(shown: &Tournament, dice: String) -> Fixed {
             *known = one.person;
         }
     }
-    Fixed { dice, people }
+    Fixed { dice, people, terms: String::new() }
 }
 
 impl Fixed {
