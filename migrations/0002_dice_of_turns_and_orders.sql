@@ -5,7 +5,7 @@ ALTER TABLE games ADD COLUMN dice TEXT NOT NULL DEFAULT '';
 ALTER TABLE games ADD COLUMN fixed TEXT NOT NULL DEFAULT '';
 -- The newest round that is mixed in, as `ROUND SIGNATURE`; empty: none but that of the start.
 ALTER TABLE games ADD COLUMN mixed TEXT NOT NULL DEFAULT '';
--- The round that the dice of a running game wait for; 0: none.
+-- The round that the dice of a running game wait for; 0: none; -1: the first order that draws names it.
 ALTER TABLE games ADD COLUMN awaits BIGINT NOT NULL DEFAULT 0;
 -- The order that waits for that round (JSON, secret until it is carried out); empty: none.
 ALTER TABLE games ADD COLUMN bound TEXT NOT NULL DEFAULT '';

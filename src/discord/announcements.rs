@@ -91,6 +91,7 @@ pub(super) fn announcement(words: Words, look: &Look, what: &AnnouncementKind) -
         AnnouncementKind::Revealed { seat } => luck_lines::revealed(words, *seat, &look.dice, &look.seated),
         AnnouncementKind::RoundLate { round } => round_late(words, look.number, *round),
         AnnouncementKind::Tampered => words.announce_tampered(look.number),
+        AnnouncementKind::RoundNamed { round } => luck_lines::named(words, *round),
         AnnouncementKind::OrderBound { round, binding } => {
             let when = moment(words, beacon::time_of(*round));
             words.order_bound(&round.to_string(), &when, binding)

@@ -86,21 +86,33 @@ pub(crate) fn proof(words: Words, dice: &DiceStatus, seated: &[Seated]) -> Strin
 
 /// What the dice prove against the owner of the bot, and what the owner can still do or know.
 pub(crate) fn against_owner(words: Words, dice: &DiceStatus, seated: &[Seated]) -> String {
-    let explained = match dice.used {
+    format!("{} {}", proof(words, dice, seated), owner_can(words, dice))
+}
+
+/// What the owner of the bot can do or know.
+pub(crate) fn owner_can(words: Words, dice: &DiceStatus) -> String {
+    match dice.used {
         None => words.owner_without_beacon(),
         Some(BeaconUse { chain: Chain::Local, .. }) => words.owner_local_chain(),
         Some(BeaconUse { mode: BeaconMode::Start, .. }) => words.owner_knows(),
         Some(BeaconUse { mode: BeaconMode::Turn, .. }) => words.owner_knows_turn(),
         Some(BeaconUse { mode: BeaconMode::Order, .. }) => words.owner_knows_nothing(),
-    };
-    format!("{} {explained}", proof(words, dice, seated))
+    }
 }
 
-/// The line below a turn's board that names the round of its dice; `None` if it has none.
-pub(crate) fn round_of_turn(words: Words, dice: &DiceStatus) -> Option<String> {
-    let of_turn = dice.used.is_some_and(|used| used.mode == BeaconMode::Turn);
-    let round = dice.newest.filter(|_| of_turn)?;
-    Some(words.round_of_turn(&round.to_string(), &moment(words, beacon::time_of(round))))
+/// The newest round of a turn; `None` if turns have none.
+pub(crate) fn round_of_turn(dice: &DiceStatus) -> Option<u64> {
+    dice.newest.filter(|_| dice.used.is_some_and(|used| used.mode == BeaconMode::Turn))
+}
+
+/// The text of a board with the line that names the round of its dice.
+pub(crate) fn with_round(words: Words, text: String, round: Option<u64>) -> String {
+    round.map_or(text.clone(), |round| ending(&text, &named(words, round)))
+}
+
+/// The line that names the round of a turn.
+pub(crate) fn named(words: Words, round: u64) -> String {
+    words.round_of_turn(&round.to_string(), &moment(words, beacon::time_of(round)))
 }
 
 /// Message that words are closed: what is fixed, what the game waits for, and the commitment.

@@ -195,14 +195,22 @@ impl NoticeDelivery {
             }
             NoticeKind::BoardPost { .. } => {
                 let pictures = self.board(look, public, seen).await.into_iter().collect();
-                OutgoingMessage { pictures, ..panel_message(public, look, seen) }
+                let round = luck_lines::round_of_turn(&look.dice).filter(|_| look.status == Status::Running);
+                OutgoingMessage { pictures, ..panel_message(public, look, seen, round) }
             }
-            NoticeKind::Panel => panel_message(public, look, seen),
+            NoticeKind::Panel => {
+                let round = self.named_by(look, notice.message).await?;
+                panel_message(public, look, seen, round)
+            }
             NoticeKind::OldPanel { turn: None, .. } => OutgoingMessage::new(""),
             NoticeKind::MovedAway { .. } => {
                 OutgoingMessage::new(&public.game_moved(look.number, &format!("<#{}>", look.place.channel)))
             }
-            NoticeKind::OldPanel { .. } => OutgoingMessage::new(&panel::past(public, look, seen)),
+            NoticeKind::OldPanel { message, .. } => {
+                let text = panel::past(public, look, seen);
+                let round = self.named_by(look, Some(*message)).await?;
+                OutgoingMessage::new(&luck_lines::with_round(public, text, round))
+            }
             NoticeKind::Answered { person, .. } => {
                 let in_channel = notice.audience == Audience::Channel;
                 let words = if in_channel { public } else { self.words_of(*person).await? };
@@ -318,6 +326,14 @@ impl NoticeDelivery {
         })
     }
 
+    /// The round that a message named for its turn: an edit keeps it, so that everybody can compare the times.
+    async fn named_by(&self, look: &Look, message: Option<u64>) -> Result<Option<u64>, TableError> {
+        let Some(message) = message.filter(|_| luck_lines::round_of_turn(&look.dice).is_some()) else {
+            return Ok(None);
+        };
+        self.context.table.round_named_by(look.game, message).await
+    }
+
     /// Asks a player for the word that they sealed.
     async fn reveal(
         &self,
@@ -357,11 +373,9 @@ impl NoticeDelivery {
     }
 }
 
-/// Text and buttons of the newest board post.
-fn panel_message(words: Words, look: &Look, seen: &[Seen]) -> OutgoingMessage {
-    let text = panel::text(words, look, seen);
-    let round = luck_lines::round_of_turn(words, &look.dice).filter(|_| look.status == Status::Running);
-    let text = round.map_or(text.clone(), |round| luck_lines::ending(&text, &round));
+/// Text and buttons of the newest board post, with the round that it names.
+fn panel_message(words: Words, look: &Look, seen: &[Seen], round: Option<u64>) -> OutgoingMessage {
+    let text = luck_lines::with_round(words, panel::text(words, look, seen), round);
     OutgoingMessage { rows: panel::rows(words, look), ..OutgoingMessage::new(&text) }
 }
 

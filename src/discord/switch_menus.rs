@@ -77,7 +77,7 @@ fn mode_meaning(words: Words, mode: BeaconMode) -> String {
 fn modes(words: Words, now: BeaconMode) -> Vec<Line> {
     let line = |mode: BeaconMode| {
         let line = Line::new(mode_name(words, mode), mode.key()).chosen(mode == now);
-        if mode == BeaconMode::Turn { line.note(words.rulebooks_own()) } else { line }
+        if mode == BeaconMode::Turn { line.note(words.dice_beacon_usual()) } else { line }
     };
     BeaconMode::ALL.map(line).into()
 }

@@ -46,6 +46,8 @@ topics! {
     RoundLate = "round_late",
     /// An order waits for its dice.
     OrderBound = "order_bound",
+    /// A turn whose board is posted already has a round of the beacon: announcement.
+    RoundNamed = "round_named",
     /// The words are closed.
     WordsClosed = "words_closed",
     /// A sealed word was revealed.

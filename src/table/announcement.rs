@@ -30,6 +30,11 @@ pub enum AnnouncementKind {
         /// The binding, in hexadecimal.
         binding: String,
     },
+    /// A turn begins whose board is posted already: names the round of its dice ([PBP-40]).
+    RoundNamed {
+        /// Number of the round.
+        round: u64,
+    },
     /// The game starts; repeats the commitment to its seed ([PBP-40]).
     Started {
         /// See [`super::DiceStatus::commitment`].
@@ -88,6 +93,7 @@ impl AnnouncementKind {
             Self::Revealed { .. } => Topic::Revealed,
             Self::RoundLate { .. } => Topic::RoundLate,
             Self::OrderBound { .. } => Topic::OrderBound,
+            Self::RoundNamed { .. } => Topic::RoundNamed,
             Self::Started { .. } => Topic::Started,
             Self::Eliminated { .. } => Topic::Eliminated,
             Self::Ended => Topic::Ended,
@@ -106,7 +112,9 @@ impl AnnouncementKind {
         match self {
             Self::Revealed { seat } | Self::Eliminated { seat, .. } => seat.0 as i64,
             Self::Grace { until } | Self::ClockSet { until } => *until,
-            Self::RoundLate { round } | Self::OrderBound { round, .. } => *round as i64,
+            Self::RoundLate { round } | Self::OrderBound { round, .. } | Self::RoundNamed { round } => {
+                *round as i64
+            }
             Self::NewHost { .. } | Self::SetAside | Self::Resumed => version,
             Self::WordsClosed
             | Self::Tampered

@@ -399,6 +399,9 @@ impl Notices {
             self.superseded.extend([Topic::BoardPost, Topic::Panel]);
             self.logs_before_board(turn);
             self.tell(self.seq, 0, &NoticeKind::BoardPost { turn: turn as u32 });
+        } else if let Some(round) = now.named_round(base) {
+            self.announce(AnnouncementKind::RoundNamed { round });
+            self.show(&NoticeKind::Panel);
         } else if now.row.seq > 0 && asked(base) != asked(now) {
             // Each edit counts against Discord's rate limits: skip it if the buttons stay the same.
             self.show(&NoticeKind::Panel);

@@ -33,10 +33,20 @@ pub(super) enum Carried<T> {
     Bound(u64),
 }
 
+/// What is stored as the awaited round while the dice of a wait have none.
+const UNNAMED: i64 = -1;
+
 impl LoadedGame {
     /// When rounds are mixed into the dice; `None`: never after the start.
     pub(super) fn later_rounds(&self) -> Option<BeaconMode> {
         self.beacon_use.map(|used| used.mode).filter(|mode| *mode != BeaconMode::Start)
+    }
+
+    /// The round of a turn that is named since then, without an order that waits for it.
+    pub(super) fn named_round(&self, since: &Self) -> Option<u64> {
+        let of_turn = self.later_rounds() == Some(BeaconMode::Turn) && self.bound.is_none();
+        let round = u64::try_from(self.row.awaits).ok().filter(|round| *round > 0 && of_turn)?;
+        (since.row.awaits != self.row.awaits).then_some(round)
     }
 
     /// The newest round mixed in after the start.
@@ -102,11 +112,18 @@ impl GameChange {
         if none.asked { Err(TableError::DiceAwaited) } else { Ok(events) }
     }
 
-    /// A turn or another wait begins: names the round of its dice, if each has one. The round of an order ends with its turn.
-    pub(super) fn name_round_of_turn(&mut self) {
+    /// A turn or another wait begins. If each has a round, it is named now, or with the first order that draws. The round of
+    /// an order ends with its turn.
+    pub(super) fn name_round_of_turn(&mut self, now: bool) {
         self.dice.in_hand = false;
-        if self.loaded.later_rounds() == Some(BeaconMode::Turn) {
+        if self.loaded.later_rounds() != Some(BeaconMode::Turn) {
+            return;
+        }
+        if now {
             self.name_round();
+        } else {
+            self.loaded.row.awaits = UNNAMED;
+            self.changed = true;
         }
     }
 
@@ -155,7 +172,7 @@ impl GameChange {
 
     /// Stores an order that waits for its dice, and publishes its binding.
     pub(super) fn bind(&mut self, order: Bound) -> Result<(), TableError> {
-        if self.loaded.row.awaits == 0 {
+        if self.loaded.row.awaits <= 0 {
             self.name_round();
         }
         let (game, seq) = (self.loaded.row.id as u64, u64::from(self.game().seq()));

@@ -103,7 +103,7 @@ impl GameChange {
 
     /// Appends events to the log and applies them to the game.
     pub(super) fn record(&mut self, events: Vec<Event>) {
-        let span = self.loaded.row.span;
+        let (span, mut named) = (self.loaded.row.span, false);
         let row = &mut self.loaded.row;
         let game = self.loaded.game.as_mut().expect("a table that is being played has a game");
         for event in events {
@@ -112,6 +112,8 @@ impl GameChange {
                     row.turn = i64::from(turn);
                 }
                 if milestone.begins_wait() {
+                    // A message tells of a turn; other waits name a round only if something draws in them.
+                    named = milestone != Milestone::WaitBegan;
                     // Counted after the event, so that no span is 0 and no two are equal.
                     row.span = i64::from(game.seq()) + 1;
                 }
@@ -124,7 +126,7 @@ impl GameChange {
             self.loaded.status = Status::Over;
             self.loaded.open_order = None;
         } else if self.loaded.row.span != span {
-            self.name_round_of_turn();
+            self.name_round_of_turn(named);
         }
     }
 

@@ -77,6 +77,16 @@ impl Table {
         .boxed()
     }
 
+    /// The round of the beacon that this message named for a turn, if it named one ([PBP-40]).
+    pub fn round_named_by(&self, game: GameId, message: u64) -> Reply<'_, Option<u64>> {
+        let store = &self.inner.store;
+        async move {
+            let named = store.rounds(game.0).await?.into_iter().find(|row| row.told == Some(message as i64));
+            Ok(named.map(|row| row.round as u64))
+        }
+        .boxed()
+    }
+
     /// That message was deleted: it is posted anew.
     pub fn message_gone(&self, game: GameId, message: u64) -> Reply<'_, ()> {
         self.inner.message_gone(game, message).boxed()

@@ -303,7 +303,9 @@ impl Inner {
             NoticeKind::Announcement { what: AnnouncementKind::Started { .. } } => {
                 write.set_told(game, message, Some(Topic::WordsClosed))?;
             }
-            NoticeKind::Announcement { what: AnnouncementKind::OrderBound { round, .. } } => {
+            NoticeKind::Announcement {
+                what: AnnouncementKind::OrderBound { round, .. } | AnnouncementKind::RoundNamed { round },
+            } => {
                 write.set_round_told(game, *round as i64, message)?;
             }
             NoticeKind::Announcement { what: AnnouncementKind::Revealed { seat } } => {

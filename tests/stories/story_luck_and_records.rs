@@ -152,9 +152,9 @@ async fn what_cannot_be_given_checked_or_exported_is_refused_politely() {
     story.refused(marco, "verify", &[], "hasn’t begun").await;
     story.refused(marco, "export", &[], "hasn’t begun").await;
     story.slash(ilaria, "game start", &[]).await;
-    story.refused(marco, "luck", &[("word", json!("pizza"))], "only while players gather").await;
+    story.refused(marco, "luck", &[("word", json!("pizza"))], "can be given only before").await;
     story.discord.set_locale(marco, "it");
-    story.refused(marco, "luck", &[("word", json!("pizza"))], "solo mentre si raccolgono").await;
+    story.refused(marco, "luck", &[("word", json!("pizza"))], "si danno solo prima").await;
     story.end().await;
 }
 

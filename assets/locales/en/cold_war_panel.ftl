@@ -186,7 +186,7 @@ buy_note = yields ${ $value } · there: { $armies }
 
 # The same with the strongest army of another player next to it.
 # Variables: $note (String), $strength (Number)
-threatened = { $note } · next to it: strength { $strength }
+threatened = { $note } · enemies next to it: strength { $strength }
 
 # A kind of army with its price.
 # Variables: $army (String), $money (Number)

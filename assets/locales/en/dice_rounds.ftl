@@ -2,12 +2,12 @@
 
 # Announcement, below "the words are closed": what the commitment binds besides seed and words.
 # Variables: $seats (String), $hash (String)
-words_closed_fixed = Fixed with it: the rulebook, every option, the boards, the objectives, when the beacon is mixed in, and who sits where: { $seats }.
+words_closed_fixed = The commitment also fixes the rulebook, every option, the boards, the objectives, when the beacon is mixed in, and who sits where: { $seats }.
     -# Fingerprint of all this: `{ $hash }`
 
 # DM: the commitment.
 # Variables: $number (Number), $server (String)
-dm_commitment = **Game { $number }** in { $server }: the words for the dice are closed. Keep this message. If another commitment for this game is ever shown, or this one is edited or deleted, somebody has tried again.
+dm_commitment = **Game { $number }** in { $server }: the words for the dice are closed. Keep this message: it proves which dice were promised. If you ever see another commitment for this game, or this message is changed or deleted, somebody has tried for other dice.
 
 # Announcement: a round is out, and no server gives it.
 # Variables: $number (Number), $round (String), $when (String)
@@ -68,13 +68,13 @@ no_beacon_here = I use no public beacon, so that no table can choose when it is 
 
 # Below the board of a turn: the round of its dice.
 # Variables: $round (String), $when (String)
-round_of_turn = -# The dice of this turn come from round { $round } of the public beacon, { $when }.
+round_of_turn = -# Dice of this turn: round { $round } of the public beacon, { $when }
 
 # Without a beacon; also in `docs/fair-dice.md`.
 owner_without_beacon = Without the public beacon, whoever runs the bot could choose the dice. Only a sealed word that is revealed protects against that.
 
 # With a chain made for tests.
-owner_local_chain = The beacon here is a chain made for tests: whoever knows its key, which is public, could choose the dice.
+owner_local_chain = These dice prove nothing: the beacon of this playground is made for tests, and anybody could choose them.
 
 # With a round for each turn.
 owner_knows_turn = With the public beacon of every turn, whoever runs the bot can’t choose the dice, and knows none of a later turn.
@@ -98,11 +98,14 @@ dice_beacon_turn = for every turn
 # Value of the option: each order.
 dice_beacon_order = for every order
 
+# Behind the value that most tables use.
+dice_beacon_usual = the usual choice
+
 # What the value means.
 explain_dice_beacon_start = nobody can choose the dice; whoever runs the bot could know them
 
 # What the value means.
-explain_dice_beacon_turn = the same, and nobody knows a die of a later turn; nobody waits for it
+explain_dice_beacon_turn = nobody can choose the dice, and nobody knows those of a later turn; you hardly ever wait
 
 # What the value means.
 explain_dice_beacon_order = nobody knows a die before it is rolled; each roll takes 3 to 6 seconds
@@ -124,9 +127,9 @@ verify_rounds_untold = { $n } of { $all } rounds after the start were named in n
 
 # Announcement, below "the words of the tournament are closed": what the commitment binds besides seed and words.
 # Variables: $n (Number), $people (String), $hash (String)
-tournament_words_fixed = Fixed with it: the plan of the rounds, the size of the tables, when the beacon is mixed in, and the { $n } who play: { $people }.
+tournament_words_fixed = The commitment also fixes the plan of the rounds, the size of the tables, when the beacon is mixed in, and the { $n } who play: { $people }.
     -# Fingerprint of all this: `{ $hash }`
 
 # DM: the commitment of a tournament.
 # Variables: $number (Number), $server (String)
-dm_tournament_commitment = **Tournament { $number }** in { $server }: the words for its luck are closed. Keep this message. If another commitment for this tournament is ever shown, or this one is edited or deleted, somebody has tried again.
+dm_tournament_commitment = **Tournament { $number }** in { $server }: the words for its luck are closed. Keep this message: it proves which luck was promised. If you ever see another commitment for this tournament, or this message is changed or deleted, somebody has tried for other luck.

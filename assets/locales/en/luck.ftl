@@ -6,11 +6,11 @@ dice_promise = -# Promise (fingerprint of the secret seed): `{ $hash }`
 
 # Below a message: the commitment.
 # Variables: $hash (String)
-dice_commitment = -# Commitment (fingerprint of seed and words): `{ $hash }`
+dice_commitment = -# Commitment (fingerprint of seed, words and all that is fixed): `{ $hash }`
 
 # Below a message: the round of the public beacon that was drawn.
 # Variables: $round (String), $signature (String)
-dice_round_drawn = -# Public beacon: round { $round } of drand quicknet, signature `{ $signature }`
+dice_round_drawn = -# Public beacon: round { $round }, signature `{ $signature }`
 
 # The same when nobody answered in time.
 # Variables: $round (String)
@@ -26,7 +26,7 @@ words_closed = **Game { $number }: the words for the dice are closed.** Nobody c
 
 # Below it: the game waits for a round of the public beacon.
 # Variables: $round (String), $when (String)
-words_closed_beacon = The dice also depend on round { $round } of the public beacon drand, which doesn’t exist yet. It is published { $when }; then the game begins by itself.
+words_closed_beacon = The dice also depend on round { $round } of the public beacon, which nobody could know when I wrote this. It is published { $when }, and the game begins with it.
 
 # Below it: the game waits for sealed words only.
 # Variables: $when (String)

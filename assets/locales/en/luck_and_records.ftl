@@ -18,7 +18,7 @@ owner_knows = With the public beacon, whoever runs the bot can’t choose the di
 bad_word = A word for the dice has 1 to { $most } characters that can be seen. Choose another one.
 
 # Refusal: the first dice are thrown.
-word_too_late = The game has begun and its dice are fixed: words can be given only while players gather.
+word_too_late = The game has begun: words for the dice can be given only before.
 
 # Announcement at the end: the seed is no secret any more.
 seed_revealed = -# The secret seed is out: `/verify` shows it and checks every roll and every card; `/export` gives you the record.

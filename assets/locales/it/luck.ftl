@@ -1,13 +1,13 @@
 ### Quel che si dice dei dadi prima del primo lancio.
 
 dice_promise = -# Promessa (impronta del numero segreto): `{ $hash }`
-dice_commitment = -# Impegno (impronta di numero segreto e parole): `{ $hash }`
-dice_round_drawn = -# Fonte pubblica: numero { $round } di drand quicknet, firma `{ $signature }`
+dice_commitment = -# Impegno (impronta di numero segreto, parole e tutto ciò che è fissato): `{ $hash }`
+dice_round_drawn = -# Fonte pubblica: numero { $round }, firma `{ $signature }`
 dice_round_missing = -# Fonte pubblica: era previsto il numero { $round } di drand quicknet, ma nessun server ha risposto in tempo. La partita è cominciata senza.
 dice_unrevealed = -# Le parole sigillate non svelate in tempo non contano: { $who }
 
 words_closed = **Partita { $number }: le parole per i dadi sono chiuse.** Nessuno può più cambiare le parole o il numero segreto senza che cambi anche l’impegno.
-words_closed_beacon = I dadi dipendono anche dal numero { $round } della fonte pubblica drand, che non esiste ancora. Esce { $when }; poi la partita comincia da sola.
+words_closed_beacon = I dadi dipendono anche dal numero { $round } della fonte pubblica, che nessuno poteva conoscere quando scrivevo questo. Esce il { $when }, e con esso la partita comincia.
 words_closed_sealed = La partita comincia da sola appena tutte le parole sigillate sono svelate, al più tardi { $when }.
 words_closed_reveal = Entro il { $when } svela la tua parola sigillata con `/fortuna`: { $who }. Chi non lo fa gioca senza parola.
 word_revealed = { $who } ha svelato la sua parola sigillata: «{ $word }»

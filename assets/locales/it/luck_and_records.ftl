@@ -5,7 +5,7 @@ word_given = La tua parola per i dadi è «{ $word }». Viene mescolata al numer
     Il numero segreto è già fissato; la sua impronta è `{ $hash }`.
 owner_knows = Con la fonte pubblica chi gestisce il bot non può scegliere i dadi; però può conoscerli.
 bad_word = Una parola per i dadi ha da 1 a { $most } caratteri visibili. Scegline un’altra.
-word_too_late = La partita è cominciata e i suoi dadi sono fissati: le parole si danno solo mentre si raccolgono i giocatori.
+word_too_late = La partita è cominciata: le parole per i dadi si danno solo prima.
 seed_revealed = -# Il numero segreto è svelato: `/verifica` lo mostra e controlla ogni lancio e ogni carta; `/esporta` ti dà la registrazione.
 
 verify_running = **La partita { $number } è ancora in corso.** Prima del primo lancio ho pubblicato l’impronta del suo numero segreto e delle parole dei giocatori:

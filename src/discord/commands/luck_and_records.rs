@@ -245,11 +245,7 @@ impl Request {
                 return words.no_internal();
             }
         }
-        lines.push(words.verify_yourself(&luck_lines::against_owner(
-            words,
-            &exported.dice,
-            &exported.seated,
-        )));
+        lines.push(words.verify_yourself(&luck_lines::owner_can(words, &exported.dice)));
         lines.join("\n")
     }
 
