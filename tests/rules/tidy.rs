@@ -9,5 +9,6 @@ mod cycles;
 mod file_form;
 mod imports;
 mod record_document;
+mod rulebooks;
 mod texts_and_rule_numbers;
 mod unused;
