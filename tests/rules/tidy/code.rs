@@ -30,6 +30,7 @@ pub(super) struct Function {
     pub(super) name: String,
     pub(super) line: usize,
     pub(super) lines: usize,
+    pub(super) body: Group,
 }
 
 /// The repository's folder.
@@ -172,7 +173,8 @@ fn functions(stream: &TokenStream, found: &mut Vec<Function>) {
             let ends = |token: &&TokenTree| is_punct(token, ';') || brace(token).is_some();
             if let Some(body) = level[at..].iter().find(ends).and_then(brace) {
                 let (first, last) = (word.span().start().line, body.span().end().line);
-                found.push(Function { name: name.to_string(), line: first, lines: last - first + 1 });
+                let (name, lines) = (name.to_string(), last - first + 1);
+                found.push(Function { name, line: first, lines, body: body.clone() });
             }
         }
     });
@@ -215,18 +217,18 @@ pub(super) fn tests(stream: &TokenStream) -> BTreeSet<String> {
     found
 }
 
-fn brace(token: &TokenTree) -> Option<&Group> {
+pub(super) fn brace(token: &TokenTree) -> Option<&Group> {
     match token {
         TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => Some(group),
         _ => None,
     }
 }
 
-fn is_punct(token: &TokenTree, sign: char) -> bool {
+pub(super) fn is_punct(token: &TokenTree, sign: char) -> bool {
     matches!(token, TokenTree::Punct(punct) if punct.as_char() == sign)
 }
 
-fn is_ident(token: &TokenTree, word: &str) -> bool {
+pub(super) fn is_ident(token: &TokenTree, word: &str) -> bool {
     matches!(token, TokenTree::Ident(ident) if ident == word)
 }
 
