@@ -1,31 +1,14 @@
 //! Handler of components and modals: decodes the custom id, checks that it is still valid, and carries it out ([PBP-7])
 //! for the person in the interaction.
 
-use super::chart_or_film::ChartOrFilm;
 use super::custom_id::{self, Coded, MyPress, PanelPress, Unreadable};
 use super::families::{AnyPress, FamilyPress, Question};
 use super::panel_picture::{Front, PanelPicture};
+use super::press_response::PressResponse;
 use super::request::{Answer, Answered, Refusal, Request};
 use super::{families, lobby, status_text};
 use crate::rules::{Action, AskId};
 use crate::table::{Done, GameId, GameRef, Look, Order, Status, TableError};
-use serenity::all::CreateModal;
-
-/// Response to a press.
-pub(crate) enum PressResponse {
-    /// A new private message.
-    Private(Answer),
-    /// Replaces the message that was pressed.
-    Instead(Answer),
-    /// A modal.
-    Form(CreateModal),
-    /// The board as a picture, privately, as a deferred response.
-    Board,
-    /// The message of a new lobby, for all to see.
-    Lobby(Answer),
-    /// A chart or film of that game, privately, as a deferred response.
-    Chart(GameId, ChartOrFilm),
-}
 
 /// Action on an open question.
 enum QuestionAction<'a> {

@@ -173,6 +173,15 @@ pub(crate) enum NoFamily {}
 /// A press without family data.
 pub(crate) type Press = Coded<NoFamily>;
 
+/// A press of one family, which is coded as a part of the sum over all families.
+pub(crate) trait OfFamily {
+    /// The sum.
+    type Any: Serialize;
+
+    /// The press as one of all families.
+    fn of_any(self) -> Self::Any;
+}
+
 impl<F: Serialize> Coded<F> {
     /// Encodes the press.
     pub(crate) fn code(&self) -> Result<Code, TooLong> {

@@ -1,7 +1,7 @@
 //! Classification of Discord errors: retry, give up, or use another way. The callers retry.
 
 use crate::table::{Failure, Millis};
-use serenity::all::{ErrorResponse, HttpError};
+use serenity::all::HttpError;
 
 /// Delay of a notice whose direct message channel is being opened, in milliseconds.
 const SOON: Millis = 1_000;
@@ -38,13 +38,14 @@ impl ErrorClass {
         let serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) = error else {
             return Self::Passing;
         };
-        let class = Self::of_response(response);
+        let class = Self::of_codes(response.status_code.as_u16(), response.error.code);
         super::refusal_log::log(class, response);
         class
     }
 
-    fn of_response(response: &ErrorResponse) -> Self {
-        match (response.status_code.as_u16(), response.error.code) {
+    /// The class of an HTTP status and the code in its body.
+    const fn of_codes(status: u16, code: isize) -> Self {
+        match (status, code) {
             (_, 50007 | 50278) => Self::DmClosed,
             (_, 10003 | 10004) => Self::Gone,
             (_, 10008) => Self::MessageGone,
@@ -111,5 +112,28 @@ mod tests {
         let broken = serenity::Error::Io(std::io::ErrorKind::ConnectionReset.into());
         assert_eq!(ErrorClass::of(&broken), ErrorClass::Passing);
         assert_eq!(ErrorClass::Passing.failure(0), Failure::Retry { after: 1000 });
+    }
+
+    #[test]
+    fn every_code_of_discord_that_means_something_to_a_notice_has_its_class() {
+        let classes = [
+            (403, 50007, ErrorClass::DmClosed),
+            (403, 50278, ErrorClass::DmClosed),
+            (404, 10003, ErrorClass::Gone),
+            (404, 10004, ErrorClass::Gone),
+            (404, 10008, ErrorClass::MessageGone),
+            (429, 30046, ErrorClass::TooOld),
+            (400, 50083, ErrorClass::Archived),
+            (403, 160_005, ErrorClass::Locked),
+            (429, 0, ErrorClass::Passing),
+            (503, 0, ErrorClass::Passing),
+            (401, 0, ErrorClass::Forbidden),
+            (403, 50001, ErrorClass::Forbidden),
+            (404, 10013, ErrorClass::Gone),
+            (400, 50035, ErrorClass::Refused),
+        ];
+        for (status, code, class) in classes {
+            assert_eq!(ErrorClass::of_codes(status, code), class, "{status} {code}");
+        }
     }
 }

@@ -2,10 +2,11 @@
 //! response.
 
 use super::chart_or_film::ChartOrFilm;
-use super::component_handler::{self, PressResponse};
+use super::component_handler;
 use super::custom_id::{self, Unreadable};
 use super::families::AnyPress;
 use super::handler_context::{HandlerContext, guild_key};
+use super::press_response::PressResponse;
 use super::repeated_presses::Used;
 use super::request::{Answer, Refusal, Request};
 use super::slash::{Command, message};

@@ -1,10 +1,11 @@
 //! Dispatch over families on Discord: the closed sums over them, and the calls into each family's folder. A new family
 //! that is missing here does not compile.
 
-use super::component_handler::PressResponse;
 use super::components::{blue, buttons};
-use super::custom_id::{Coded, Press};
-use super::play_commands::{self, Field, Typed};
+use super::custom_id::{Coded, OfFamily, Press};
+use super::play_commands;
+use super::play_options::{Field, Typed};
+use super::press_response::PressResponse;
 use super::request::{Answer, Answered, Refusal, Request};
 use super::slash::Command;
 use super::slash::{Ctx as CommandCtx, choices};
@@ -27,6 +28,21 @@ pub(crate) enum FamilyPress {
     /// Of the Cold War.
     ColdWar(cold_war::Press),
 }
+
+/// Generates [`OfFamily`] for the press of each family.
+macro_rules! parts {
+    ($($family:ident $module:ident),+) => {
+        $(impl OfFamily for $module::Press {
+            type Any = FamilyPress;
+
+            fn of_any(self) -> FamilyPress {
+                FamilyPress::$family(self)
+            }
+        })+
+    };
+}
+
+parts! { Classic classic, Y2210 y2210, ColdWar cold_war }
 
 /// Every possible press.
 pub(crate) type AnyPress = Coded<FamilyPress>;

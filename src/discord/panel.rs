@@ -4,7 +4,7 @@
 use super::components::{blue, buttons, green, grey};
 use super::custom_id::{ChartButton, PanelPress, Press};
 use super::families;
-use crate::rules::{Rulebook, Seen, Waiting};
+use crate::rules::{FamilyId, Rulebook, Seen, Waiting};
 use crate::table::{GameId, Look, Status};
 use crate::text::Words;
 use serenity::all::CreateActionRow;
@@ -16,10 +16,11 @@ pub(crate) fn rematch(words: Words, game: GameId) -> Vec<CreateActionRow> {
 
 /// Buttons below the end of a game: all charts, and the film.
 pub(crate) fn charts(words: Words, game: GameId, rulebook: Rulebook) -> Vec<CreateActionRow> {
+    let family = rulebook.family();
     let label = |button| match button {
-        ChartButton::Territories if rulebook == Rulebook::ColdWar => words.chart_button_states(),
+        ChartButton::Territories if family == FamilyId::ColdWar => words.chart_button_states(),
         ChartButton::Territories => words.chart_button_territories(),
-        ChartButton::Armies if rulebook == Rulebook::Y2210 => words.chart_button_units(),
+        ChartButton::Armies if family == FamilyId::Y2210 => words.chart_button_units(),
         ChartButton::Armies => words.chart_button_armies(),
         ChartButton::Income => words.chart_button_income(),
         ChartButton::Luck => words.chart_button_luck(),

@@ -1,10 +1,11 @@
 //! Plans of a whole turn ([PBP-11]): typed into `/plan` or a form, shown privately with their chances, then played now,
 //! kept for the next turn, changed or forgotten by buttons.
 
-use super::component_handler::{PressResponse, picture_after};
+use super::component_handler::picture_after;
 use super::components::{blue, buttons, green, grey, red, text_form};
 use super::custom_id::{PlanPress, Press};
 use super::plan_texts;
+use super::press_response::PressResponse;
 use super::request::{Answer, Answered, Refusal, Request};
 use crate::rules::Clock;
 use crate::table::{GameId, Look, Status, TableError};

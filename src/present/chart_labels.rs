@@ -4,7 +4,7 @@ use crate::odds::{OddsError, Tally};
 use crate::present::board_scene::told;
 use crate::present::cold_war;
 use crate::render::{AltTerm, Bar, Bars, ChartKind, ChartWords, Scene};
-use crate::rules::{ChartMeasure, Rulebook};
+use crate::rules::{ChartMeasure, FamilyId, Rulebook};
 use crate::text::{Calendar, OddsAsked, Words};
 
 /// Maximum number of characters of a description on Discord.
@@ -61,16 +61,17 @@ impl Charted {
 
 impl ChartWords for Charted {
     fn title(&self, kind: ChartKind) -> String {
+        let family = self.rulebook.map(Rulebook::family);
         match kind {
             // There it is money, and not armies.
-            ChartKind::Share(ChartMeasure::Income) if self.rulebook == Some(Rulebook::ColdWar) => {
+            ChartKind::Share(ChartMeasure::Income) if family == Some(FamilyId::ColdWar) => {
                 self.words.chart_share_money()
             }
-            ChartKind::Territories if self.rulebook == Some(Rulebook::ColdWar) => self.words.chart_states(),
-            ChartKind::Armies if self.rulebook == Some(Rulebook::Y2210) => self.words.chart_units(),
+            ChartKind::Territories if family == Some(FamilyId::ColdWar) => self.words.chart_states(),
+            ChartKind::Armies if family == Some(FamilyId::Y2210) => self.words.chart_units(),
             ChartKind::Share(of) => self.words.chart_share(of),
             ChartKind::Stock(stock) => told(self.words, AltTerm::Stock(stock)).to_uppercase(),
-            ChartKind::Income if self.rulebook == Some(Rulebook::ColdWar) => {
+            ChartKind::Income if family == Some(FamilyId::ColdWar) => {
                 cold_war::income(self.words).to_uppercase()
             }
             _ => self.words.chart_title(kind.measure()),

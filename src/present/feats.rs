@@ -5,7 +5,7 @@ use crate::present::chart_labels::Charted;
 use crate::present::deed::Deed;
 use crate::present::{classic, cold_war, y2210};
 use crate::render::{Chart, ChartKind, Feat, MOST_FEATS, Person, Tint};
-use crate::rules::{ChartMeasure, FamilySeen, History, Moment, Rulebook, Seat, Seen, TerritoryId, View};
+use crate::rules::{ChartMeasure, FamilyId, FamilySeen, History, Moment, Seat, Seen, TerritoryId, View};
 use crate::text::{Calendar, Ctx, Words};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -111,7 +111,7 @@ impl Told<'_> {
     }
 
     fn states(&self) -> bool {
-        self.view.rulebook == Rulebook::ColdWar
+        self.view.rulebook.family() == FamilyId::ColdWar
     }
 
     /// Whose it is, and in which round.

@@ -1,7 +1,6 @@
 //! The terms of a game: everything besides seed, words and round that changes a draw. The commitment fixes their SHA-256.
 
 use super::value_syntax::TermError;
-use super::{Header, TournamentRecord, write, write_tournament};
 use crate::luck::BeaconUse;
 use sha2::{Digest, Sha256};
 
@@ -23,23 +22,6 @@ pub struct FixedTournament {
     pub dice: Option<BeaconUse>,
     /// [`crate::luck::Seed::players`]: who entered, in order, in hexadecimal.
     pub players: String,
-}
-
-/// SHA-256 of the terms; `None` for a record from before they were fixed.
-///
-/// # Panics
-/// If a value of the rules can't be written, such as a territory that is not on the game's board: a bug.
-pub fn terms(header: &Header) -> Option<[u8; 32]> {
-    header.fixed.as_ref()?;
-    let text = write::header_lines(header);
-    Some(of_game(&text.lines().filter_map(|line| line.split_once(' ')).collect::<Vec<_>>()))
-}
-
-/// SHA-256 of a tournament's terms; `None` for a record from before they were fixed.
-pub fn tournament_terms(record: &TournamentRecord) -> Option<[u8; 32]> {
-    record.fixed.as_ref()?;
-    let text = write_tournament(record);
-    Some(of_tournament(&text.lines().filter_map(|line| line.split_once(' ')).collect::<Vec<_>>()))
 }
 
 /// SHA-256 of the terms among the headers of a game: each its key and its value. Of a seat number and colour count, as names

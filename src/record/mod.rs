@@ -23,7 +23,7 @@ mod verify;
 mod write;
 
 pub use draw_check::ExactOdds;
-pub use fixed_terms::{Fixed, FixedTournament, terms, tournament_terms};
+pub use fixed_terms::{Fixed, FixedTournament};
 pub use luck_check::{Checked, Luck, Unused, verify};
 pub use ordered::{GoingOn, Ordered};
 pub use parse::{is_tournament, parse};
@@ -31,10 +31,10 @@ pub use proof::{ByBeacon, Proof};
 pub use round_lines::{BoundOrder, RoundLine};
 pub use tournament::{
     FIRST_TOURNAMENT_LINE, ReadTournament, TableLine, TournamentChecked, TournamentRecord, parse_tournament,
-    seat_results, verify_table, verify_tournament, write_tournament,
+    seat_results, tournament_terms, verify_table, verify_tournament, write_tournament,
 };
 pub use verify::{history, replay, replay_turn};
-pub use write::write;
+pub use write::{terms, write};
 
 use crate::luck::{Entropy, Seed};
 use crate::rules::{Action, AnswerOrigin, AskId, Event, Outcome, Seat, Seen, Setup};

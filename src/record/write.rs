@@ -40,11 +40,16 @@ pub fn write(record: &Record) -> String {
     page.text
 }
 
-/// The header lines as text, each with a line break at the end.
-pub(super) fn header_lines(header: &Header) -> String {
+/// SHA-256 of the terms; `None` for a record from before they were fixed.
+///
+/// # Panics
+/// If a value of the rules can't be written, such as a territory that is not on the game's board: a bug.
+pub fn terms(header: &Header) -> Option<[u8; 32]> {
+    header.fixed.as_ref()?;
     let mut page = Page { board: Board::get(header.setup.board()), text: String::new() };
     page.header(header).expect("what the rules hold can be written");
-    page.text
+    let lines = page.text.lines().filter_map(|line| line.split_once(' '));
+    Some(fixed_terms::of_game(&lines.collect::<Vec<_>>()))
 }
 
 /// What stands in place of the question in an action that answers none.

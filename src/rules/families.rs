@@ -313,14 +313,7 @@ macro_rules! dispatch {
         impl Options {
             /// The default options of a rulebook.
             pub(crate) fn preset(rulebook: Rulebook) -> Self {
-                let family = match rulebook {
-                    Rulebook::Classic | Rulebook::FirstEdition | Rulebook::Objectives | Rulebook::Tournament => {
-                        FamilyId::Classic
-                    }
-                    Rulebook::Y2210 => FamilyId::Y2210,
-                    Rulebook::ColdWar => FamilyId::ColdWar,
-                };
-                match family {
+                match rulebook.family() {
                     $(FamilyId::$variant => Self::$variant($module::Options::preset(rulebook)),)+
                 }
             }

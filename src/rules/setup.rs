@@ -2,7 +2,7 @@
 //! not change once the game runs.
 
 use super::board::BoardId;
-use super::families::Options;
+use super::families::{FamilyId, Options};
 use super::ids::{Role, Seat};
 use super::objective::{Fault, Objective};
 use serde::{Deserialize, Serialize};
@@ -60,6 +60,15 @@ impl Rulebook {
             Self::Y2210 => (2, 5),
             // R3-1
             Self::ColdWar => (4, 6),
+        }
+    }
+
+    /// The family of which it is a preset.
+    pub const fn family(self) -> FamilyId {
+        match self {
+            Self::Classic | Self::FirstEdition | Self::Objectives | Self::Tournament => FamilyId::Classic,
+            Self::Y2210 => FamilyId::Y2210,
+            Self::ColdWar => FamilyId::ColdWar,
         }
     }
 

@@ -1,7 +1,7 @@
 //! Rows of games and of their seats. A lobby is a game that has not started.
 
 use super::operations_macro::operations;
-use super::{Store, StoreError, TalkRow, Topic, Write};
+use super::{Store, StoreError, TalkRow, Topic};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{AssertSqlSafe, Row};
 
@@ -322,62 +322,5 @@ operations! {
         SetAside { id: i64, version: i64 } = "set aside",
         StopClocks { id: i64, now: i64, least: i64 } = "stop clocks",
         CancelSetAside { id: i64, version: i64 } = "cancel set aside",
-    }
-}
-
-impl Write {
-    /// Number of lobbies and running games in a server.
-    pub async fn count_open(&mut self, guild: i64) -> Result<i64, StoreError> {
-        self.at("count open").await?.count_open(guild).await
-    }
-
-    /// Inserts a lobby with the server's next number and returns its id. [`StoreError::Conflict`] if the channel isn't
-    /// free.
-    pub async fn insert_game(&mut self, new: &NewGameRow) -> Result<i64, StoreError> {
-        self.at("insert game").await?.insert_game(new).await
-    }
-
-    /// Writes the progress of a game: event number, turn, span, order in progress and time. The commit fails with
-    /// [`StoreError::Conflict`] if the version has changed. Leaves the indexed columns alone.
-    pub fn move_game(&mut self, row: &GameRow) -> Result<(), StoreError> {
-        let GameRow { id, version, seq, turn, span, touched, .. } = *row;
-        let campaign = row.campaign.clone();
-        self.add(GameOperation::Move { id, version, seq, turn, span, campaign, touched })
-    }
-
-    /// Like [`Write::move_game`], for all columns except the message ids.
-    pub fn update_game(&mut self, row: &GameRow) -> Result<(), StoreError> {
-        self.add(GameOperation::Update { row: Box::new(row.clone()) })
-    }
-
-    /// Stores the promise of a new lobby; it depends on the id of the game.
-    pub fn set_promise(&mut self, id: i64, promise: &str) -> Result<(), StoreError> {
-        self.add(GameOperation::SetPromise { id, promise: promise.to_owned() })
-    }
-
-    /// Stores the message that published the commitment, unless one is stored. With `else_told`, only if the outbox has
-    /// no notice of that topic for the game: that notice published the commitment first.
-    pub fn set_told(&mut self, id: i64, message: i64, else_told: Option<Topic>) -> Result<(), StoreError> {
-        self.add(GameOperation::SetTold { id, message, else_told })
-    }
-
-    /// Stores the message that published the word of a seat, unless one is stored.
-    pub fn set_reveal_told(&mut self, id: i64, seat: u8, message: i64) -> Result<(), StoreError> {
-        self.add(GameOperation::SetRevealTold { id, seat, message })
-    }
-
-    /// Stores the id of the lobby message.
-    pub fn set_lobby_message(&mut self, id: i64, message: Option<i64>) -> Result<(), StoreError> {
-        self.add(GameOperation::SetLobbyMessage { id, message })
-    }
-
-    /// Stores the id of the message with the board after event `seq`, unless a newer board is stored.
-    pub fn set_panel(&mut self, id: i64, message: Option<i64>, seq: i64) -> Result<(), StoreError> {
-        self.add(GameOperation::SetPanel { id, message, seq })
-    }
-
-    /// Replaces the seats of a game; the people must have rows.
-    pub fn put_seats(&mut self, id: i64, seats: &[SeatRow]) -> Result<(), StoreError> {
-        self.add(GameOperation::PutSeats { id, seats: seats.to_vec() })
     }
 }

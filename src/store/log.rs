@@ -2,7 +2,7 @@
 
 use super::log_parts::LogPartRow;
 use super::operations_macro::operations;
-use super::{Store, StoreError, Write};
+use super::{Store, StoreError};
 use crate::rules::Event;
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
@@ -88,26 +88,5 @@ operations! {
         PutSnapshot { game: i64, snapshot: Snapshot } = "put snapshot",
         DropSnapshots {} = "drop snapshots",
         PutPart { notice: i64, row: LogPartRow } = "put log part",
-    }
-}
-
-impl Write {
-    /// Appends events to a game's log; the commit fails with [`StoreError::Conflict`] if a number is taken.
-    pub fn append(&mut self, game: i64, entries: &[EventRow]) -> Result<(), StoreError> {
-        if entries.is_empty() {
-            return Ok(());
-        }
-        let entry = |entry: &EventRow| {
-            let EventRow { seq, turn, at, event } = entry;
-            let body = serde_json::to_string(event).map_err(|_| StoreError::Damaged("an event"))?;
-            Ok(LogEntry { seq: *seq, turn: *turn, at: *at, body })
-        };
-        let entries = entries.iter().map(entry).collect::<Result<_, StoreError>>()?;
-        self.add(LogOperation::Append { game, entries })
-    }
-
-    /// Replaces the snapshot of a game.
-    pub fn put_snapshot(&mut self, game: i64, snapshot: &Snapshot) -> Result<(), StoreError> {
-        self.add(LogOperation::PutSnapshot { game, snapshot: snapshot.clone() })
     }
 }

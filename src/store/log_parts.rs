@@ -1,7 +1,6 @@
 //! Messages of a turn log: which events of the turn each of them shows.
 
-use super::log::LogOperation;
-use super::{Store, StoreError, Write};
+use super::{Store, StoreError};
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
@@ -36,12 +35,5 @@ impl Store {
         self.pass("last log part")?;
         let row = sqlx::query("SELECT * FROM log_parts WHERE notice = $1 ORDER BY part DESC LIMIT 1");
         row.bind(notice).fetch_optional(&self.reader).await?.as_ref().map(part).transpose()
-    }
-}
-
-impl Write {
-    /// Stores which events a message of a turn log shows.
-    pub fn put_log_part(&mut self, notice: i64, row: &LogPartRow) -> Result<(), StoreError> {
-        self.add(LogOperation::PutPart { notice, row: *row })
     }
 }

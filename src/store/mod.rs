@@ -18,6 +18,7 @@ mod generation;
 mod log;
 mod log_file_space;
 mod log_parts;
+mod named_writes;
 mod notice_topic;
 mod open;
 mod operation;

@@ -1,7 +1,7 @@
 //! Outbox of games: notices to deliver, unique by game, event number, audience, topic and item.
 
 use super::operations_macro::operations;
-use super::{Store, StoreError, Topic, Write};
+use super::{Store, StoreError, Topic};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{AssertSqlSafe, Row};
 use std::collections::BTreeMap;
@@ -219,74 +219,5 @@ operations! {
         Hold { id: i64, until: i64 } = "hold",
         Rouse { game: i64 } = "rouse",
         RouseParked { place: i64 } = "rouse parked",
-    }
-}
-
-impl Write {
-    /// Inserts notices to deliver once; existing ones stay as they are.
-    pub fn insert_once(&mut self, notices: &[NoticeRow]) -> Result<(), StoreError> {
-        self.add(OutboxOperation::Tell { notices: notices.to_vec() })
-    }
-
-    /// Inserts notices to deliver after each change; existing ones become pending again with a new revision.
-    pub fn show(&mut self, notices: &[NoticeRow]) -> Result<(), StoreError> {
-        self.add(OutboxOperation::Show { notices: notices.to_vec() })
-    }
-
-    /// Drops the pending rows of one topic in a game, because newer ones replace them.
-    pub fn supersede(&mut self, game: i64, topic: Topic) -> Result<(), StoreError> {
-        self.add(OutboxOperation::Supersede { game, topic })
-    }
-
-    /// Marks a revision as delivered: a newer one stays pending. The message id is stored in both cases.
-    pub fn set_delivered(&mut self, id: i64, revision: i64, message: Option<i64>) -> Result<(), StoreError> {
-        self.add(OutboxOperation::SetDelivered { id, revision, message })
-    }
-
-    /// Drops a pending row.
-    pub fn drop_notice(&mut self, id: i64) -> Result<(), StoreError> {
-        self.add(OutboxOperation::Drop { id })
-    }
-
-    /// Clears the delay of all postponed rows.
-    pub fn try_again(&mut self) -> Result<(), StoreError> {
-        self.add(OutboxWaitOperation::TryAgain {})
-    }
-
-    /// Postpones a pending row and counts the try.
-    pub fn put_off(&mut self, id: i64, not_before: i64) -> Result<(), StoreError> {
-        self.add(OutboxWaitOperation::PutOff { id, not_before })
-    }
-
-    /// Postpones a pending row without counting a try.
-    pub fn hold(&mut self, id: i64, until: i64) -> Result<(), StoreError> {
-        self.add(OutboxWaitOperation::Hold { id, until })
-    }
-
-    /// Clears the delay of the pending rows of a game.
-    pub fn retry_now(&mut self, game: i64) -> Result<(), StoreError> {
-        self.add(OutboxWaitOperation::Rouse { game })
-    }
-
-    /// Like [`Write::retry_now`], for the parked games of a channel or server.
-    pub fn rouse_parked(&mut self, place: i64) -> Result<(), StoreError> {
-        self.add(OutboxWaitOperation::RouseParked { place })
-    }
-
-    /// Replaces the content of a pending row: a direct message becomes a mention. Its key stays the same, so that it is
-    /// delivered once.
-    pub fn redirect(&mut self, id: i64, body: &str, in_order: bool) -> Result<(), StoreError> {
-        self.add(OutboxOperation::Redirect { id, body: body.to_owned(), in_order })
-    }
-
-    /// Deletes delivered and dropped notices of games that ended and have not changed since `before`.
-    pub fn prune_delivered(&mut self, before: i64) -> Result<(), StoreError> {
-        self.add(OutboxOperation::PruneTold { before })?;
-        self.add(OutboxOperation::PruneLogParts {})
-    }
-
-    /// Clears the message id of a row whose message was deleted.
-    pub fn forget_message(&mut self, id: i64) -> Result<(), StoreError> {
-        self.add(OutboxOperation::ForgetMessage { id })
     }
 }

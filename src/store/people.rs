@@ -1,7 +1,7 @@
 //! Rows of people, and key-value settings.
 
 use super::operations_macro::operations;
-use super::{Store, StoreError, Write};
+use super::{Store, StoreError};
 use sqlx::Row;
 
 /// One person known to the bot.
@@ -52,23 +52,5 @@ operations! {
     PeopleOperation {
         Put { id: i64, name: String, locale: String } = "put person",
         PutSetting { scope: String, key: String, value: String } = "put setting",
-    }
-}
-
-impl Write {
-    /// Stores a person's current name and language.
-    pub fn put_person(&mut self, id: i64, name: &str, locale: &str) -> Result<(), StoreError> {
-        self.add(PeopleOperation::Put { id, name: name.to_owned(), locale: locale.to_owned() })
-    }
-
-    /// Sets whether that person's direct messages are closed; true if the value changed.
-    pub async fn set_dm_closed(&mut self, id: i64, closed: bool) -> Result<bool, StoreError> {
-        self.at("set dm closed").await?.set_dm_closed(id, closed).await
-    }
-
-    /// Stores the value of a setting.
-    pub fn put_setting(&mut self, scope: &str, key: &str, value: &str) -> Result<(), StoreError> {
-        let (scope, key, value) = (scope.to_owned(), key.to_owned(), value.to_owned());
-        self.add(PeopleOperation::PutSetting { scope, key, value })
     }
 }

@@ -1,7 +1,7 @@
 //! Rounds of the beacon that running games named, each with its place in the log.
 
 use super::operations_macro::operations;
-use super::{Store, StoreError, Write};
+use super::{Store, StoreError};
 use sqlx::Row;
 
 /// One round that a game named.
@@ -49,22 +49,5 @@ operations! {
         Put { game: i64, row: RoundRow } = "put round",
         SetTold { game: i64, round: i64, message: i64 } = "set round told",
         SetNewestTold { game: i64, message: i64 } = "set newest round told",
-    }
-}
-
-impl Write {
-    /// Inserts or replaces a round of a game; the message that named it stays.
-    pub fn put_round(&mut self, game: i64, row: &RoundRow) -> Result<(), StoreError> {
-        self.add(RoundOperation::Put { game, row: row.clone() })
-    }
-
-    /// Stores the message that named the newest round of a game, unless one is stored or the game has none.
-    pub fn set_newest_round_told(&mut self, game: i64, message: i64) -> Result<(), StoreError> {
-        self.add(RoundOperation::SetNewestTold { game, message })
-    }
-
-    /// Stores the message that named a round, unless one is stored.
-    pub fn set_round_told(&mut self, game: i64, round: i64, message: i64) -> Result<(), StoreError> {
-        self.add(RoundOperation::SetTold { game, round, message })
     }
 }

@@ -1,7 +1,6 @@
 //! Rows of private talks between players: threads of a game ([R3-8]).
 
-use super::games::GameOperation;
-use super::{Store, StoreError, Write};
+use super::{Store, StoreError};
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
@@ -36,12 +35,5 @@ impl Store {
         self.pass("talks")?;
         let rows = sqlx::query("SELECT * FROM talks WHERE game = $1 ORDER BY number");
         rows.bind(game).fetch_all(&self.reader).await?.iter().map(talk).collect()
-    }
-}
-
-impl Write {
-    /// Replaces the talks of a game.
-    pub fn put_talks(&mut self, id: i64, talks: &[TalkRow]) -> Result<(), StoreError> {
-        self.add(GameOperation::PutTalks { id, talks: talks.to_vec() })
     }
 }

@@ -1,7 +1,7 @@
 //! Timers: when deadlines of games fall due, one row each.
 
 use super::operations_macro::operations;
-use super::{Store, StoreError, Write};
+use super::{Store, StoreError};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{AssertSqlSafe, Row};
 
@@ -99,17 +99,5 @@ operations! {
     TimerOperation {
         Put { row: TimerRow } = "put timer",
         Delete { row: TimerRow } = "delete timer",
-    }
-}
-
-impl Write {
-    /// Inserts or replaces a timer.
-    pub fn put_timer(&mut self, timer: &TimerRow) -> Result<(), StoreError> {
-        self.add(TimerOperation::Put { row: timer.clone() })
-    }
-
-    /// Deletes a timer.
-    pub fn delete_timer(&mut self, timer: &TimerRow) -> Result<(), StoreError> {
-        self.add(TimerOperation::Delete { row: timer.clone() })
     }
 }

@@ -1,7 +1,7 @@
 //! Outbox of tournaments: notices to deliver, unique by tournament and body.
 
 use super::operations_macro::operations;
-use super::{Store, StoreError, Write};
+use super::{Store, StoreError};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{AssertSqlSafe, Row};
 
@@ -87,42 +87,5 @@ operations! {
         Drop { id: i64 } = "drop tournament notice",
         PutOff { id: i64, not_before: i64 } = "put off tournament",
         TryAgain {} = "try tournaments again",
-    }
-}
-
-impl Write {
-    /// Inserts a notice to deliver once; an existing one stays as it is.
-    pub fn tell_tournament(&mut self, tournament: i64, body: &str) -> Result<(), StoreError> {
-        self.add(TournamentNoticeOperation::Tell { tournament, body: body.to_owned() })
-    }
-
-    /// Inserts a notice to deliver after each change; an existing one becomes pending again with a new revision.
-    pub fn show_tournament(&mut self, tournament: i64, body: &str) -> Result<(), StoreError> {
-        self.add(TournamentNoticeOperation::Show { tournament, body: body.to_owned() })
-    }
-
-    /// Marks a revision as delivered: a newer one stays pending. The message id is stored in both cases.
-    pub fn set_tournament_delivered(
-        &mut self,
-        id: i64,
-        revision: i64,
-        message: Option<i64>,
-    ) -> Result<(), StoreError> {
-        self.add(TournamentNoticeOperation::SetDelivered { id, revision, message })
-    }
-
-    /// Drops a pending row.
-    pub fn drop_tournament_notice(&mut self, id: i64) -> Result<(), StoreError> {
-        self.add(TournamentNoticeOperation::Drop { id })
-    }
-
-    /// Postpones a pending row and counts the try.
-    pub fn put_off_tournament(&mut self, id: i64, not_before: i64) -> Result<(), StoreError> {
-        self.add(TournamentNoticeOperation::PutOff { id, not_before })
-    }
-
-    /// Clears the delay of all postponed rows.
-    pub fn try_tournaments_again(&mut self) -> Result<(), StoreError> {
-        self.add(TournamentNoticeOperation::TryAgain {})
     }
 }

@@ -1,7 +1,7 @@
 //! Rows of tournaments, of their entrants and of their tables.
 
 use super::operations_macro::operations;
-use super::{Store, StoreError, Write};
+use super::{Store, StoreError};
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
@@ -256,44 +256,5 @@ operations! {
         PutEntrants { id: i64, entrants: Vec<EntrantRow> } = "put entrants",
         MoveGame { game: i64, thread: i64 } = "move tournament game",
         PutTable { id: i64, table: TournamentTableRow } = "put tournament table",
-    }
-}
-
-impl Write {
-    /// Inserts a tournament with the server's next number and returns its id; ignores `id`, `version` and `number` of the
-    /// row. [`StoreError::Conflict`] if the channel has an open tournament.
-    pub async fn insert_tournament(&mut self, new: &TournamentRow) -> Result<i64, StoreError> {
-        self.at("insert tournament").await?.insert_tournament(new).await
-    }
-
-    /// Writes a tournament. The commit fails with [`StoreError::Conflict`] if the version has changed.
-    pub fn update_tournament(&mut self, row: &TournamentRow) -> Result<(), StoreError> {
-        self.add(TournamentOperation::Update { row: Box::new(row.clone()) })
-    }
-
-    /// Writes the luck columns of a tournament.
-    pub fn set_tournament_luck(&mut self, row: &TournamentRow) -> Result<(), StoreError> {
-        let TournamentRow { id, awaited, opens, .. } = *row;
-        self.add(TournamentOperation::SetLuck { id, luck: row.luck.clone(), awaited, opens })
-    }
-
-    /// Stores the id of the message with the buttons.
-    pub fn set_tournament_message(&mut self, id: i64, message: Option<i64>) -> Result<(), StoreError> {
-        self.add(TournamentOperation::SetMessage { id, message })
-    }
-
-    /// Replaces the entrants; the people must have rows.
-    pub fn put_entrants(&mut self, id: i64, entrants: &[EntrantRow]) -> Result<(), StoreError> {
-        self.add(TournamentOperation::PutEntrants { id, entrants: entrants.to_vec() })
-    }
-
-    /// Stores the new thread or channel of a tournament's game; no effect on other games.
-    pub fn move_tournament_game(&mut self, game: i64, thread: i64) -> Result<(), StoreError> {
-        self.add(TournamentOperation::MoveGame { game, thread })
-    }
-
-    /// Inserts a table, or updates its game, thread and result.
-    pub fn put_tournament_table(&mut self, id: i64, table: &TournamentTableRow) -> Result<(), StoreError> {
-        self.add(TournamentOperation::PutTable { id, table: table.clone() })
     }
 }

@@ -71,3 +71,41 @@ impl Cache {
         self.held().tables.len()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::load_and_commit::Find;
+    use super::super::{FixedSeeds, Limits, ManualClock, NewGame, Person, Place, Table};
+    use super::*;
+    use crate::rules::Rulebook;
+    use crate::store::Store;
+
+    /// A lobby as it was read.
+    async fn a_lobby() -> Arc<LoadedGame> {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&folder.path().join("games.db")).await.unwrap();
+        let clock = Arc::new(ManualClock::new(1_000_000));
+        let table = Table::new(store, clock, Arc::new(FixedSeeds::new(1)), Limits::default());
+        let (place, name) = (Place { guild: 1, channel: 2 }, "Ilaria".to_owned());
+        let host = Person { id: 1, name, bot: false, locale: "en".to_owned(), manages: None };
+        table.open_lobby(place, &host, NewGame::of(Rulebook::Classic)).await.unwrap();
+        table.inner.find(Find::Open(place.channel)).await.unwrap()
+    }
+
+    #[tokio::test]
+    async fn the_game_that_was_not_used_for_longest_makes_room_and_not_the_oldest() {
+        let lobby = a_lobby().await;
+        let numbered = |id| {
+            let mut loaded = LoadedGame::clone(&lobby);
+            loaded.row.id = id;
+            Arc::new(loaded)
+        };
+        let cache = Cache::new(2);
+        cache.put(numbered(1));
+        cache.put(numbered(2));
+        assert!(cache.get(1, lobby.row.version).is_some());
+        cache.put(numbered(3));
+        let kept: Vec<_> = (1..=3).filter(|id| cache.of(*id).is_some()).collect();
+        assert_eq!(kept, [1, 3]);
+    }
+}

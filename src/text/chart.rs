@@ -5,7 +5,7 @@ use super::cold_war;
 use super::names::Ctx;
 use super::odds::OddsAsked;
 use crate::odds::{OddsError, Tally, battle, march};
-use crate::rules::{ChartMeasure, Rulebook, View};
+use crate::rules::{ChartMeasure, FamilyId, Rulebook, View};
 
 /// Maximum number of columns in the picture of a battle. Above it the least likely columns are merged.
 const MOST_COLUMNS: usize = 18;
@@ -45,12 +45,10 @@ pub enum Calendar {
 impl Calendar {
     /// The calendar of a rulebook.
     pub const fn of(rulebook: Rulebook) -> Self {
-        match rulebook {
-            Rulebook::Classic | Rulebook::FirstEdition | Rulebook::Objectives | Rulebook::Tournament => {
-                Self::Rounds
-            }
-            Rulebook::Y2210 => Self::Years,
-            Rulebook::ColdWar => Self::Dates,
+        match rulebook.family() {
+            FamilyId::Classic => Self::Rounds,
+            FamilyId::Y2210 => Self::Years,
+            FamilyId::ColdWar => Self::Dates,
         }
     }
 }

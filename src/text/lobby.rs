@@ -3,7 +3,7 @@
 
 use super::bundle::Words;
 use super::names::escape_name;
-use crate::rules::{Board, Role, Rulebook, Seat, Setup, Switch, View};
+use crate::rules::{Board, FamilyId, Role, Rulebook, Seat, Setup, Switch, View};
 
 /// Content of a lobby message.
 #[derive(Clone, Debug)]
@@ -75,10 +75,10 @@ impl Words {
         lines.extend(self.no_talk(lobby.setup));
         lines.extend(lobby.promise.map(|hash| self.lobby_luck(hash)));
         lines.push(match lobby.pace {
-            Some(_) => self.silence(rulebook),
+            Some(_) => self.silence(lobby.setup.options.family()),
             None => self.lobby_silent_never(),
         });
-        let reacts = rulebook == Rulebook::Y2210 && !lobby.defence_waits;
+        let reacts = lobby.setup.options.family() == FamilyId::Y2210 && !lobby.defence_waits;
         lines.extend(reacts.then(|| self.lobby_reacts_y2210()));
         lines.join("\n")
     }
@@ -174,13 +174,11 @@ impl Words {
     }
 
     /// What the rules choose for somebody who does not answer in time ([PBP-5]).
-    fn silence(self, rulebook: Rulebook) -> String {
-        match rulebook {
-            Rulebook::Y2210 => self.lobby_silent_y2210(),
-            Rulebook::ColdWar => self.lobby_silent_cold_war(),
-            Rulebook::Classic | Rulebook::FirstEdition | Rulebook::Objectives | Rulebook::Tournament => {
-                self.lobby_silent()
-            }
+    fn silence(self, family: FamilyId) -> String {
+        match family {
+            FamilyId::Y2210 => self.lobby_silent_y2210(),
+            FamilyId::ColdWar => self.lobby_silent_cold_war(),
+            FamilyId::Classic => self.lobby_silent(),
         }
     }
 
@@ -189,7 +187,7 @@ impl Words {
         let differs = defence_waits != setup.reactions_wait();
         differs.then(|| {
             if defence_waits {
-                self.answers_waited_for(setup.rulebook)
+                self.answers_waited_for(setup.options.family())
             } else {
                 self.lobby_waits_for_nobody()
             }
@@ -197,51 +195,48 @@ impl Words {
     }
 
     /// The answers in others' turns for which the table waits.
-    fn answers_waited_for(self, rulebook: Rulebook) -> String {
-        match rulebook {
-            Rulebook::ColdWar => self.lobby_waits_cold_war(),
-            Rulebook::Y2210 => self.lobby_waits_y2210(),
-            Rulebook::Classic | Rulebook::FirstEdition | Rulebook::Objectives | Rulebook::Tournament => {
-                self.lobby_waits()
-            }
+    fn answers_waited_for(self, family: FamilyId) -> String {
+        match family {
+            FamilyId::ColdWar => self.lobby_waits_cold_war(),
+            FamilyId::Y2210 => self.lobby_waits_y2210(),
+            FamilyId::Classic => self.lobby_waits(),
         }
     }
 
     /// Whether the table waits for answers in others' turns, as a choice of the host.
     pub fn waits_choice(self, rulebook: Rulebook, on: bool) -> String {
-        match (rulebook, on) {
-            (Rulebook::ColdWar, true) => self.waits_on_cold_war(),
-            (Rulebook::ColdWar, false) => self.waits_off_cold_war(),
-            (Rulebook::Y2210, true) => self.waits_on_y2210(),
-            (Rulebook::Y2210, false) => self.waits_off_y2210(),
-            (_, true) => self.waits_on(),
-            (_, false) => self.waits_off(),
+        match (rulebook.family(), on) {
+            (FamilyId::Classic, true) => self.waits_on(),
+            (FamilyId::Classic, false) => self.waits_off(),
+            (FamilyId::Y2210, true) => self.waits_on_y2210(),
+            (FamilyId::Y2210, false) => self.waits_off_y2210(),
+            (FamilyId::ColdWar, true) => self.waits_on_cold_war(),
+            (FamilyId::ColdWar, false) => self.waits_off_cold_war(),
         }
     }
 
     /// Above that choice.
     pub fn waits_prompt(self, rulebook: Rulebook) -> String {
-        match rulebook {
-            Rulebook::ColdWar => self.pick_waits_cold_war(),
-            Rulebook::Y2210 => self.pick_waits_y2210(),
-            Rulebook::Classic | Rulebook::FirstEdition | Rulebook::Objectives | Rulebook::Tournament => {
-                self.pick_waits()
-            }
+        match rulebook.family() {
+            FamilyId::ColdWar => self.pick_waits_cold_war(),
+            FamilyId::Y2210 => self.pick_waits_y2210(),
+            FamilyId::Classic => self.pick_waits(),
         }
     }
 
     /// All about playing, for `/help`: every game, and besides the commands of that rulebook, or of all families.
     pub fn help_for(self, rulebook: Option<Rulebook>) -> String {
-        let cold_war = rulebook == Some(Rulebook::ColdWar);
+        let family = rulebook.map(Rulebook::family);
+        let cold_war = family == Some(FamilyId::ColdWar);
         let turn = if cold_war { self.help_turn_cold_war() } else { self.help_turn() };
         let mut lines = vec![self.help(), turn, self.help_besides()];
         if !cold_war {
             lines.push(self.help_attacks());
         }
-        if rulebook.is_none_or(|one| one == Rulebook::Y2210) {
+        if family.is_none_or(|one| one == FamilyId::Y2210) {
             lines.push(self.help_y2210());
         }
-        if rulebook.is_none_or(|one| one == Rulebook::ColdWar) {
+        if family.is_none_or(|one| one == FamilyId::ColdWar) {
             lines.push(self.help_cold_war());
         }
         lines.join("\n")

@@ -119,6 +119,36 @@ async fn closed_direct_messages_become_one_mention_and_the_person_is_told_once_p
     assert!(your_turns(&pending(&world).await).contains(&(me, AskKind::Reinforce)), "tried again");
 }
 
+/// The next direct message about that person's turn, after as many turns as it takes; all other notices are delivered.
+async fn next_direct(world: &World, me: u64) -> Notice {
+    loop {
+        let turn = |n: &Notice| matches!(n.kind, NoticeKind::YourTurn { person, .. } if person == me);
+        if let Some(direct) = pending(world).await.into_iter().find(turn) {
+            return direct;
+        }
+        deliver(world).await;
+        end_turn(world).await;
+    }
+}
+
+#[tokio::test]
+async fn after_a_direct_message_arrived_the_person_is_told_of_the_next_refusal_again_pbp_19() {
+    let world = World::new().await;
+    world.instant(2).await;
+    let me = at(world.on_turn().await).id;
+    let refused = async || {
+        let direct = next_direct(&world, me).await;
+        world.table.failed(direct.id, Failure::DmClosed).await.unwrap();
+        deliver(&world).await;
+        world.table.dm_refused(me).await.unwrap()
+    };
+    assert!(refused().await);
+    assert!(!refused().await, "no direct message has arrived since");
+    let direct = next_direct(&world, me).await;
+    world.table.delivered(direct.id, Some(1_000)).await.unwrap();
+    assert!(refused().await);
+}
+
 #[tokio::test]
 async fn a_turns_log_is_one_message_edited_as_actions_come_in_pbp_6() {
     let world = World::new().await;

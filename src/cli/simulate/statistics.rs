@@ -3,7 +3,7 @@
 use super::play::{OutOfTurn, Played, player_of};
 use casus_belli::ai::Player;
 use casus_belli::odds::{Roll, Ties};
-use casus_belli::rules::{Die, Event, FamilyEvent, Rulebook, Seat, Setup, View, Viewer, cold_war};
+use casus_belli::rules::{Die, Event, FamilyEvent, FamilyId, Rulebook, Seat, Setup, View, Viewer, cold_war};
 use std::collections::BTreeMap;
 use std::time::Duration;
 
@@ -79,7 +79,7 @@ impl Tally {
             players: setup.all_seats().map(|seat| player_of(players, seat)).collect(),
             games: 0,
             wins: vec![0; seats],
-            wins_by_place: (setup.rulebook == Rulebook::ColdWar).then(|| vec![0; seats]),
+            wins_by_place: (setup.options.family() == FamilyId::ColdWar).then(|| vec![0; seats]),
             endings: BTreeMap::new(),
             rounds: Vec::new(),
             answers: Vec::new(),

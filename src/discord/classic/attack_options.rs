@@ -1,7 +1,7 @@
 //! Options of commands that say how far an attack goes and how many armies then move in.
 
 use crate::discord::integer_option::magnitude;
-pub(super) use crate::discord::play_commands::{CERTAIN, MoveInChoice, UntilChoice};
+pub(super) use crate::discord::play_options::{CERTAIN, MoveInChoice, UntilChoice};
 use crate::discord::request::{Refusal, Request};
 use crate::discord::slash::refusal;
 use crate::rules::classic::{MoveIn, Until};

@@ -1,7 +1,7 @@
 //! What the classic family makes of the commands that all families share.
 
 use super::questions::completers;
-use crate::discord::play_commands::{AttackTyped, Field, Typed};
+use crate::discord::play_options::{AttackTyped, Field, Typed};
 use crate::discord::request::{Answered, Request};
 use crate::discord::slash::{Ctx, refusal};
 use crate::rules::classic::Order as Compound;

@@ -3,8 +3,8 @@
 use super::page_press::{Deals, Launch, Orders, Press};
 use super::question::view_of;
 use super::talk_ask::{arsenal, back_to_question};
-use crate::discord::component_handler::PressResponse;
 use crate::discord::components::{blue, buttons, grey, red};
+use crate::discord::press_response::PressResponse;
 use crate::discord::request::{Refusal, Request};
 use crate::rules::Illegal;
 use crate::table::{Look, TableError};

@@ -5,13 +5,13 @@ pub(super) use crate::discord::components::pick;
 
 use crate::discord::components::{LABEL, Line, blue, cut_label, green, grey};
 use crate::discord::custom_id::{Code, Coded, PanelPress, Press, TooLong};
-use crate::discord::families::FamilyPress;
 use crate::discord::request::Answer;
 use crate::discord::status_text;
 use crate::rules::cold_war::{Action, Armies, Menu, Order as Compound, View};
 use crate::rules::{self, Ask, Seat, TerritoryId};
 use crate::table::{Look, Order};
 use crate::text::{Ctx, Words};
+use serde::Serialize;
 use serenity::all::{CreateActionRow, CreateButton};
 
 /// A question open to a viewer, with the data needed to show it.
@@ -36,8 +36,11 @@ pub(super) type Button = Result<CreateButton, TooLong>;
 
 /// Press data of one file's components. `questions/mod.rs` implements it for each of them.
 pub(super) trait StepPress {
+    /// The sum over all families.
+    type Any: Serialize;
+
     /// The press as one of all families.
-    fn press(self) -> FamilyPress;
+    fn press(self) -> Self::Any;
 }
 
 /// Result of a press.

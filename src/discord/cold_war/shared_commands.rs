@@ -1,6 +1,6 @@
 //! What the family of the Cold War makes of the commands that all families share.
 
-use crate::discord::play_commands::Typed;
+use crate::discord::play_options::Typed;
 use crate::discord::request::{Answered, Request};
 use crate::rules::cold_war::{Action, Menu, Order as Compound};
 use crate::rules::{self};

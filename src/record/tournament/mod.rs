@@ -10,7 +10,7 @@ mod write;
 pub use check::{TournamentChecked, verify_table, verify_tournament};
 pub use read::{ReadTournament, parse_tournament};
 pub use result::seat_results;
-pub use write::write_tournament;
+pub use write::{tournament_terms, write_tournament};
 
 use super::FixedTournament;
 use crate::league::{Plan, Table};

@@ -37,6 +37,14 @@ pub fn write_tournament(record: &TournamentRecord) -> String {
     lines.join("\n") + "\n"
 }
 
+/// SHA-256 of a tournament's terms; `None` for a record from before they were fixed.
+pub fn tournament_terms(record: &TournamentRecord) -> Option<[u8; 32]> {
+    record.fixed.as_ref()?;
+    let text = write_tournament(record);
+    let lines = text.lines().filter_map(|line| line.split_once(' '));
+    Some(fixed_terms::of_tournament(&lines.collect::<Vec<_>>()))
+}
+
 fn ended(sat: &TableLine) -> String {
     if sat.void { "void".to_owned() } else { term(&sat.table.result) }
 }

@@ -33,146 +33,6 @@ impl ClassicWords {
         let who = |seat| self.seat_name(ctx, seat);
         let at = |id: TerritoryId| self.territory(ctx.board(), id);
         Some(match event {
-            Public::OrderRolled(_)
-            | Public::DealtByDice(_)
-            | Public::FastProposed(_)
-            | Public::FastSettled(_)
-            | Public::SpoilsOpened(_) => self.first(event, ctx),
-            Public::StartRolled(_)
-            | Public::Dealt(_)
-            | Public::Claimed(_)
-            | Public::Deployed(_)
-            | Public::SealedOpened
-            | Public::ClaimsOpened
-            | Public::PlacingOpened => self.setting_up(event, ctx),
-            Public::SetupTurn(_)
-            | Public::AttacksOpened(_)
-            | Public::AttacksEnded(_)
-            | Public::SpoilsClosed(_)
-            | Public::BonusOwed(_)
-            // A turn without reinforcements has no line (R2-9).
-            | Public::TurnBegan(events::TurnBegan { territories: 0, continents: 0, .. }) => return None,
-            Public::Placed(events::Placed { armies, .. }) if armies.is_empty() => return None,
-            Public::TurnBegan(events::TurnBegan { seat, territories, continents, .. }) => {
-                self.seen_turn_began(&who(*seat), territories + continents, *territories, *continents)
-            }
-            Public::Traded(events::Traded { seat, cards, armies }) => {
-                self.seen_traded(&who(*seat), &self.card_list(ctx.board(), cards), *armies)
-            }
-            Public::BonusPlaced(events::BonusPlaced { seat, at: place, armies }) => {
-                self.seen_bonus(&who(*seat), &at(*place), *armies)
-            }
-            Public::Placed(events::Placed { seat, armies }) => {
-                self.seen_placed(&who(*seat), &self.placement(ctx.board(), armies))
-            }
-            Public::BonusAdded(_)
-            | Public::CapReached(_)
-            | Public::HandFull(_)
-            | Public::DiscardOwed(_)
-            | Public::Discarded(_)
-            | Public::DefenceNamed(_)
-            | Public::TimeCalled(_)
-            | Public::LastRound(_)
-            | Public::ClosingThrown(_)
-            | Public::ExtraRound(_)
-            | Public::ObjectivesShown(_)
-            | Public::Ended(_) => self.limits(event, ctx),
-            Public::Announced(events::Announced { from, to, dice: 0, chooser, seat: _ }) => {
-                self.seen_announced_first(&at(*from), &at(*to), &who(*chooser))
-            }
-            Public::Announced(events::Announced { from, to, dice, chooser, seat: _ }) => {
-                self.seen_announced(&at(*from), &at(*to), u32::from(*dice), &who(*chooser))
-            }
-            Public::Rolled(_) => return self.rolled(event, ctx),
-            Public::Captured(events::Captured { seat, to, whose, .. }) => {
-                self.seen_captured(&who(*seat), &at(*to), &self.holder(ctx, *whose))
-            }
-            Public::Advanced(events::Advanced { from, to, armies, .. }) => self.seen_advanced(&at(*from), &at(*to), *armies),
-            Public::Eliminated(events::Eliminated { seat, by, cards }) => {
-                self.seen_eliminated(&who(*seat), &who(*by), u32::from(*cards))
-            }
-            Public::TradeOwed(events::TradeOwed { seat }) => self.seen_trade_owed(&who(*seat)),
-            Public::PlaceOwed(events::PlaceOwed { seat, armies }) => self.seen_place_owed(&who(*seat), *armies),
-            Public::DeckRenewed => self.seen_deck_renewed(),
-            Public::DeckEmpty(events::DeckEmpty { seat }) => self.seen_deck_empty(&who(*seat)),
-            Public::Fortified(events::Fortified { from, to, armies, .. }) => self.seen_fortified(&at(*from), &at(*to), *armies),
-            Public::TurnEnded(events::TurnEnded { seat }) => self.seen_turn_ended(&who(*seat)),
-        })
-    }
-
-    /// Events about limits on armies and cards, and about a defence declared in advance.
-    #[allow(clippy::wildcard_enum_match_arm, reason = "`public` names every event and hands over these")]
-    fn limits(self, event: &Public, ctx: &Ctx) -> String {
-        let who = |seat: &Seat| self.seat_name(ctx, *seat);
-        match event {
-            Public::BonusAdded(events::BonusAdded { seat, among, armies }) => {
-                let among = self.territory_list(ctx.board(), among.iter().copied());
-                self.seen_bonus_added(&who(seat), &among, *armies)
-            }
-            Public::CapReached(events::CapReached { seat, lost }) => self.seen_cap(&who(seat), *lost),
-            Public::HandFull(events::HandFull { seat }) => self.seen_hand_full(&who(seat)),
-            Public::DiscardOwed(events::DiscardOwed { seat, count }) => {
-                self.seen_discard_owed(&who(seat), (*count).into())
-            }
-            Public::Discarded(events::Discarded { seat, cards }) => {
-                self.seen_discarded(&who(seat), &self.card_list(ctx.board(), cards))
-            }
-            Public::DefenceNamed(events::DefenceNamed { chooser, dice, .. }) => {
-                self.seen_defence_named(&who(chooser), (*dice).into())
-            }
-            _ => self.nearing_end(event, ctx),
-        }
-    }
-
-    /// Events that bring the end of the game nearer, and what is revealed at the end.
-    #[allow(clippy::wildcard_enum_match_arm, reason = "`public` names every event and hands over these")]
-    fn nearing_end(self, event: &Public, ctx: &Ctx) -> String {
-        let who = |seat: &Seat| self.seat_name(ctx, *seat);
-        match event {
-            Public::TimeCalled(events::TimeCalled { round }) => self.seen_time(*round),
-            Public::LastRound(events::LastRound { seat }) => self.seen_last_round(&who(seat)),
-            Public::ClosingThrown(events::ClosingThrown { seat, dice: thrown, most, .. }) => {
-                self.seen_closing(&who(seat), &dice(thrown), (*most).into())
-            }
-            Public::ExtraRound(events::ExtraRound { number, tied }) => {
-                self.seen_extra((*number).into(), &self.list(tied.iter().map(who)))
-            }
-            Public::ObjectivesShown(events::ObjectivesShown { objectives }) => {
-                let each = objectives
-                    .iter()
-                    .map(|(seat, objective)| self.seen_shown(&who(seat), &self.objective(objective, ctx)));
-                each.collect::<Vec<_>>().join("\n")
-            }
-            Public::Ended(events::Ended { outcome }) => {
-                let mut lines = vec![self.ended(outcome, ctx)];
-                if matches!(outcome.ending, Ending::Objective | Ending::Points | Ending::Draw) {
-                    lines.extend(self.score_table(outcome, ctx));
-                }
-                lines.join("\n")
-            }
-            _ => String::new(),
-        }
-    }
-
-    /// One roll with its losses.
-    fn rolled(self, event: &Public, ctx: &Ctx) -> Option<String> {
-        let at = |id: TerritoryId| self.territory(ctx.board(), id);
-        let Public::Rolled(events::Rolled {
-            from, to, attack, defence, attacker_lost, defender_lost, ..
-        }) = event
-        else {
-            return None;
-        };
-        let lost = self.lost(ctx, (*from, *attacker_lost), (*to, *defender_lost));
-        Some(self.seen_rolled(&at(*from), &at(*to), &dice(attack), &dice(defence), &lost))
-    }
-
-    /// Rolls for turn order and for territories, captured cards, fast battles.
-    #[allow(clippy::wildcard_enum_match_arm, reason = "`public` names every event and hands over these")]
-    fn first(self, event: &Public, ctx: &Ctx) -> String {
-        let who = |seat: Seat| self.seat_name(ctx, seat);
-        let at = |id: TerritoryId| self.territory(ctx.board(), id);
-        match event {
             Public::OrderRolled(events::OrderRolled { rounds, order, .. }) => {
                 self.seen_order(&self.throws(rounds, ctx), &self.list(order.iter().map(|seat| who(*seat))))
             }
@@ -193,8 +53,119 @@ impl ClassicWords {
                 self.seen_fast_no(&at(*from), &at(*to))
             }
             Public::SpoilsOpened(events::SpoilsOpened { seat }) => self.seen_spoils(&who(*seat)),
-            _ => String::new(),
+            Public::StartRolled(events::StartRolled { rounds, first, .. }) => {
+                self.seen_start(&self.throws(rounds, ctx), &who(*first))
+            }
+            Public::Dealt(events::Dealt { holders, .. }) => self.dealt(holders, ctx),
+            Public::Claimed(events::Claimed { seat, at: place }) => {
+                self.seen_claimed(&who(*seat), &at(*place))
+            }
+            Public::Deployed(events::Deployed { seat, own, neutral }) => {
+                self.deployed(*seat, own, neutral, ctx)
+            }
+            Public::ClaimsOpened => self.seen_claims_opened(),
+            Public::PlacingOpened => self.seen_placing_opened(),
+            Public::SealedOpened => self.seen_sealed_opened(),
+            Public::SetupTurn(_)
+            | Public::AttacksOpened(_)
+            | Public::AttacksEnded(_)
+            | Public::SpoilsClosed(_)
+            | Public::BonusOwed(_)
+            // A turn without reinforcements has no line (R2-9).
+            | Public::TurnBegan(events::TurnBegan { territories: 0, continents: 0, .. }) => return None,
+            Public::Placed(events::Placed { armies, .. }) if armies.is_empty() => return None,
+            Public::TurnBegan(events::TurnBegan { seat, territories, continents, .. }) => {
+                self.seen_turn_began(&who(*seat), territories + continents, *territories, *continents)
+            }
+            Public::Traded(events::Traded { seat, cards, armies }) => {
+                self.seen_traded(&who(*seat), &self.card_list(ctx.board(), cards), *armies)
+            }
+            Public::BonusPlaced(events::BonusPlaced { seat, at: place, armies }) => {
+                self.seen_bonus(&who(*seat), &at(*place), *armies)
+            }
+            Public::Placed(events::Placed { seat, armies }) => {
+                self.seen_placed(&who(*seat), &self.placement(ctx.board(), armies))
+            }
+            Public::BonusAdded(events::BonusAdded { seat, among, armies }) => {
+                let among = self.territory_list(ctx.board(), among.iter().copied());
+                self.seen_bonus_added(&who(*seat), &among, *armies)
+            }
+            Public::CapReached(events::CapReached { seat, lost }) => self.seen_cap(&who(*seat), *lost),
+            Public::HandFull(events::HandFull { seat }) => self.seen_hand_full(&who(*seat)),
+            Public::DiscardOwed(events::DiscardOwed { seat, count }) => {
+                self.seen_discard_owed(&who(*seat), (*count).into())
+            }
+            Public::Discarded(events::Discarded { seat, cards }) => {
+                self.seen_discarded(&who(*seat), &self.card_list(ctx.board(), cards))
+            }
+            Public::DefenceNamed(events::DefenceNamed { chooser, dice, .. }) => {
+                self.seen_defence_named(&who(*chooser), (*dice).into())
+            }
+            Public::TimeCalled(events::TimeCalled { round }) => self.seen_time(*round),
+            Public::LastRound(events::LastRound { seat }) => self.seen_last_round(&who(*seat)),
+            Public::ClosingThrown(events::ClosingThrown { seat, dice: thrown, most, .. }) => {
+                self.seen_closing(&who(*seat), &dice(thrown), (*most).into())
+            }
+            Public::ExtraRound(events::ExtraRound { number, tied }) => {
+                self.seen_extra((*number).into(), &self.list(tied.iter().map(|seat| who(*seat))))
+            }
+            Public::ObjectivesShown(events::ObjectivesShown { objectives }) => {
+                let each = objectives
+                    .iter()
+                    .map(|(seat, objective)| self.seen_shown(&who(*seat), &self.objective(objective, ctx)));
+                each.collect::<Vec<_>>().join("\n")
+            }
+            Public::Ended(events::Ended { outcome }) => {
+                let mut lines = vec![self.ended(outcome, ctx)];
+                if matches!(outcome.ending, Ending::Objective | Ending::Points | Ending::Draw) {
+                    lines.extend(self.score_table(outcome, ctx));
+                }
+                lines.join("\n")
+            }
+            Public::Announced(events::Announced { from, to, dice: 0, chooser, seat: _ }) => {
+                self.seen_announced_first(&at(*from), &at(*to), &who(*chooser))
+            }
+            Public::Announced(events::Announced { from, to, dice, chooser, seat: _ }) => {
+                self.seen_announced(&at(*from), &at(*to), u32::from(*dice), &who(*chooser))
+            }
+            Public::Rolled(rolled) => self.rolled(rolled, ctx),
+            Public::Captured(events::Captured { seat, to, whose, .. }) => {
+                self.seen_captured(&who(*seat), &at(*to), &self.holder(ctx, *whose))
+            }
+            Public::Advanced(events::Advanced { from, to, armies, .. }) => self.seen_advanced(&at(*from), &at(*to), *armies),
+            Public::Eliminated(events::Eliminated { seat, by, cards }) => {
+                self.seen_eliminated(&who(*seat), &who(*by), u32::from(*cards))
+            }
+            Public::TradeOwed(events::TradeOwed { seat }) => self.seen_trade_owed(&who(*seat)),
+            Public::PlaceOwed(events::PlaceOwed { seat, armies }) => self.seen_place_owed(&who(*seat), *armies),
+            Public::DeckRenewed => self.seen_deck_renewed(),
+            Public::DeckEmpty(events::DeckEmpty { seat }) => self.seen_deck_empty(&who(*seat)),
+            Public::Fortified(events::Fortified { from, to, armies, .. }) => self.seen_fortified(&at(*from), &at(*to), *armies),
+            Public::TurnEnded(events::TurnEnded { seat }) => self.seen_turn_ended(&who(*seat)),
+        })
+    }
+
+    /// One roll with its losses.
+    fn rolled(self, rolled: &events::Rolled, ctx: &Ctx) -> String {
+        let at = |id: TerritoryId| self.territory(ctx.board(), id);
+        let events::Rolled { from, to, attack, defence, attacker_lost, defender_lost, .. } = rolled;
+        let lost = self.lost(ctx, (*from, *attacker_lost), (*to, *defender_lost));
+        self.seen_rolled(&at(*from), &at(*to), &dice(attack), &dice(defence), &lost)
+    }
+
+    /// How many territories each got.
+    fn dealt(self, holders: &[Holder], ctx: &Ctx) -> String {
+        let mut shares: Vec<(Holder, u32)> = Vec::new();
+        for &holder in holders {
+            match shares.iter_mut().find(|(who, _)| *who == holder) {
+                Some((_, n)) => *n += 1,
+                None => shares.push((holder, 1)),
+            }
         }
+        shares.sort_by_key(|&(holder, _)| holder.seat().map_or(u8::MAX, |seat| seat.0));
+        let each: Vec<_> =
+            shares.iter().map(|&(holder, n)| self.share(&self.holder(ctx, holder), n)).collect();
+        self.seen_dealt(&each.join(", "))
     }
 
     /// Rounds of rolls: "Ilaria 5, Marco 3; …".
@@ -202,38 +173,6 @@ impl ClassicWords {
         let one = |&(seat, die): &(Seat, u8)| self.throw(&self.seat_name(ctx, seat), u32::from(die));
         let each = rounds.iter().map(|round| round.iter().map(one).collect::<Vec<_>>().join(", "));
         each.collect::<Vec<_>>().join("; ")
-    }
-
-    #[allow(clippy::wildcard_enum_match_arm, reason = "`public` names every event and hands over these")]
-    fn setting_up(self, event: &Public, ctx: &Ctx) -> String {
-        let who = |seat| self.seat_name(ctx, seat);
-        match event {
-            Public::StartRolled(events::StartRolled { rounds, first, .. }) => {
-                self.seen_start(&self.throws(rounds, ctx), &who(*first))
-            }
-            Public::Dealt(events::Dealt { holders, .. }) => {
-                let mut shares: Vec<(Holder, u32)> = Vec::new();
-                for &holder in holders {
-                    match shares.iter_mut().find(|(who, _)| *who == holder) {
-                        Some((_, n)) => *n += 1,
-                        None => shares.push((holder, 1)),
-                    }
-                }
-                shares.sort_by_key(|&(holder, _)| holder.seat().map_or(u8::MAX, |seat| seat.0));
-                let each: Vec<_> =
-                    shares.iter().map(|&(holder, n)| self.share(&self.holder(ctx, holder), n)).collect();
-                self.seen_dealt(&each.join(", "))
-            }
-            Public::Claimed(events::Claimed { seat, at }) => {
-                self.seen_claimed(&who(*seat), &self.territory(ctx.board(), *at))
-            }
-            Public::Deployed(events::Deployed { seat, own, neutral }) => {
-                self.deployed(*seat, own, neutral, ctx)
-            }
-            Public::ClaimsOpened => self.seen_claims_opened(),
-            Public::PlacingOpened => self.seen_placing_opened(),
-            _ => self.seen_sealed_opened(),
-        }
     }
 
     /// Starting armies that a seat placed.

@@ -1,144 +1,27 @@
-//! Events of a turn of the Cold War as lines of Markdown: upkeep, purchases, war, convoys, fights, conversion, refugees, launches.
+//! Longer lines about events of a turn of the Cold War: upkeep, fights, interceptions, refugees.
 
 use super::super::names::Ctx;
 use super::ColdWarWords;
-use crate::rules::cold_war::deals::Permission;
-use crate::rules::cold_war::events::{Fought, Intercepted, PiecesPlaced, UpkeepPaid};
+use crate::rules::cold_war::Transit;
+use crate::rules::cold_war::events::{Fought, Intercepted, PiecesChanged, PiecesPlaced, UpkeepPaid};
 use crate::rules::cold_war::steps::Drop;
-use crate::rules::cold_war::{Armies, Public, Transit};
 use crate::rules::{Seat, TerritoryId};
 
 impl ColdWarWords {
-    /// An event of a turn; `None` if it needs no line.
-    #[allow(
-        clippy::wildcard_enum_match_arm,
-        reason = "`public_event` names every event and hands over these"
-    )]
-    pub(super) fn step_event(self, event: &Public, ctx: &Ctx) -> Option<String> {
-        let who = |seat: Seat| self.seat_name(ctx, seat);
-        let at = |id: TerritoryId| self.territory(ctx.board(), id);
-        let told = |armies: Armies| self.armies_told(armies);
-        Some(match event {
-            Public::UpkeepPaid(paid) => return self.upkeep_told(paid, ctx),
-            Public::Bought(bought) => {
-                self.seen_cold_bought(&who(bought.seat), &told(bought.armies), &at(bought.at), bought.cost)
-            }
-            Public::Converted(one) => {
-                let armies = told(one.armies);
-                self.seen_converted(&who(one.seat), &armies, &at(one.at), &who(one.to), one.money)
-            }
-            Public::FightOpened(fight) => {
-                self.seen_attack(&who(fight.seat), &who(fight.against), &at(fight.at), &told(fight.armies))
-            }
-            Public::DefenceNamed(named) => {
-                self.seen_defence(&who(named.seat), &at(named.at), &told(named.armies))
-            }
-            Public::Fought(fought) => self.fought(fought, ctx),
-            Public::ArmiesLost(lost) if lost.armies.is_empty() => {
-                self.seen_armies_kept(&who(lost.seat), &at(lost.at))
-            }
-            Public::ArmiesLost(lost) => {
-                self.seen_armies_lost(&who(lost.seat), &told(lost.armies), &at(lost.at))
-            }
-            Public::RefugeesMoved(moved) => {
-                let step = self.refugees_step(moved.pieces, &at(moved.from), &at(moved.to));
-                self.seen_refugees_moved(&who(moved.seat), &step)
-            }
-            Public::PiecesPlaced(placed) => self.pieces_placed(placed, ctx),
-            Public::PiecesChanged(changed) => {
-                let each = changed.pieces.iter().map(|(id, n)| self.pieces_at(&at(*id), *n));
-                let each: Vec<String> = each.collect();
-                if changed.grow {
-                    self.seen_refugees_grow(&who(changed.seat), &each.join(", "))
-                } else {
-                    self.seen_refugees_gone(&who(changed.seat), &each.join(", "))
-                }
-            }
-            Public::CivilWarBegan(war) => {
-                self.seen_civil_war(&who(war.seat), &who(war.against), &at(war.at), war.pieces)
-            }
-            Public::CivilWarWon(won) => self.seen_civil_war_won(&who(won.seat), &at(won.at)),
-            Public::Exterminated(one) => {
-                self.seen_exterminated(&who(one.seat), one.pieces, &who(one.whose), &at(one.at), one.paid)
-            }
-            _ => return self.passing_event(event, ctx),
-        })
+    /// Pieces of refugees that were added or have gone.
+    pub(super) fn pieces_changed(self, changed: &PiecesChanged, ctx: &Ctx) -> String {
+        let each = changed.pieces.iter().map(|(at, n)| self.pieces_at(&self.territory(ctx.board(), *at), *n));
+        let (who, each) = (self.seat_name(ctx, changed.seat), each.collect::<Vec<_>>().join(", "));
+        if changed.grow { self.seen_refugees_grow(&who, &each) } else { self.seen_refugees_gone(&who, &each) }
     }
 
     /// Where the pieces of an exile stand after their first step.
-    fn pieces_placed(self, placed: &PiecesPlaced, ctx: &Ctx) -> String {
+    pub(super) fn pieces_placed(self, placed: &PiecesPlaced, ctx: &Ctx) -> String {
         let moved: u32 = placed.steps.iter().map(|(_, pieces)| pieces).sum();
         let stay = Some((placed.at, placed.pieces.saturating_sub(moved))).filter(|(_, pieces)| *pieces > 0);
         let all = stay.into_iter().chain(placed.steps.iter().copied());
         let each = all.map(|(at, pieces)| self.pieces_at(&self.territory(ctx.board(), at), pieces));
         self.seen_refugees_moved(&self.seat_name(ctx, placed.seat), &each.collect::<Vec<_>>().join(", "))
-    }
-
-    /// War, convoys, leave, interceptions and launches.
-    #[allow(
-        clippy::wildcard_enum_match_arm,
-        reason = "`public_event` names every event and hands over these"
-    )]
-    fn passing_event(self, event: &Public, ctx: &Ctx) -> Option<String> {
-        let who = |seat: Seat| self.seat_name(ctx, seat);
-        let at = |id: TerritoryId| self.territory(ctx.board(), id);
-        let told = |armies: Armies| self.armies_told(armies);
-        Some(match event {
-            Public::WarDeclared(war) => {
-                let from = war.armies.iter().map(|(id, armies)| self.armies_from(&told(*armies), &at(*id)));
-                let (armies, whose) = (self.list(from), self.owners(&war.against, ctx));
-                match war.money {
-                    0 => self.seen_war_free(&who(war.seat), &at(war.at), &whose, &armies),
-                    money => self.seen_war(&who(war.seat), &at(war.at), &whose, money, &armies),
-                }
-            }
-            Public::LegBegan(leg) => {
-                self.seen_leg(&who(leg.seat), &told(leg.armies), &self.way(leg.from, &leg.path, ctx))
-            }
-            Public::LegArrived(leg) => {
-                let (who, from, to, armies) = (who(leg.seat), at(leg.from), at(leg.to), told(leg.armies));
-                match (leg.war, leg.money) {
-                    (Some(war), money) => self.seen_arrived_war(&who, &from, &to, &armies, war + money),
-                    (None, 0) => self.seen_stepped(&who, &from, &to, &armies),
-                    (None, money) => self.seen_arrived(&who, &from, &to, &armies, money),
-                }
-            }
-            Public::LegCancelled(leg) => self.seen_leg_back(&who(leg.seat)),
-            Public::WarPromised(war) => self.seen_war_promised(&who(war.seat), &at(war.at), war.money),
-            Public::LeaveAsked(asked) if asked.leave.what == Permission::Build => {
-                let of = self.owners(&asked.asked, ctx);
-                self.seen_leave_asked_build(&who(asked.leave.seat), &at(asked.leave.at), &of)
-            }
-            Public::LeaveAsked(asked) => {
-                let of = self.owners(&asked.asked, ctx);
-                self.seen_leave_asked(&who(asked.leave.seat), &at(asked.leave.at), &of)
-            }
-            Public::LeaveAnswered(said) if said.given => {
-                self.seen_leave_given(&who(said.seat), &who(said.to), &at(said.at))
-            }
-            Public::LeaveAnswered(said) => {
-                self.seen_leave_refused(&who(said.seat), &who(said.to), &at(said.at))
-            }
-            Public::LeaveClosed(closed) if !closed.given => {
-                self.seen_leave_none(&who(closed.leave.seat), &at(closed.leave.at))
-            }
-            Public::LetPass(passed) => self.seen_let_pass(&who(passed.seat), &at(passed.at)),
-            Public::Intercepted(shot) => self.interception(shot, ctx),
-            Public::MeetingAnswered(said) if !said.armies.is_empty() => {
-                self.seen_defence(&who(said.seat), &at(said.at), &told(said.armies))
-            }
-            Public::PresentOffered(gift) => {
-                self.seen_present(&who(gift.seat), &told(gift.armies), &at(gift.at), &who(gift.to))
-            }
-            Public::PresentAnswered(said) if said.accepted => self.seen_present_taken(&who(said.seat)),
-            Public::PresentAnswered(said) => self.seen_present_declined(&who(said.seat)),
-            Public::Launched(launch) => {
-                let path = self.way(launch.from, &launch.path, ctx);
-                self.seen_launched(&who(launch.seat), &self.weapon(launch.weapon), &path)
-            }
-            Public::LaunchPassed(passed) => self.seen_launch_passed(&who(passed.seat)),
-            _ => return None,
-        })
     }
 
     /// A way over states: "Peru → Brazil → North Africa"; the state alone for a missile at where it stands (A3-74).
@@ -147,7 +30,7 @@ impl ColdWarWords {
         all.map(|id| self.territory(ctx.board(), id)).collect::<Vec<_>>().join(" → ")
     }
 
-    fn owners(self, seats: &[Seat], ctx: &Ctx) -> String {
+    pub(super) fn owners(self, seats: &[Seat], ctx: &Ctx) -> String {
         if seats.is_empty() {
             return self.nobody();
         }
@@ -155,7 +38,7 @@ impl ColdWarWords {
     }
 
     /// Upkeep with what wasn't paid; `None` if there was nothing to pay.
-    fn upkeep_told(self, paid: &UpkeepPaid, ctx: &Ctx) -> Option<String> {
+    pub(super) fn upkeep_told(self, paid: &UpkeepPaid, ctx: &Ctx) -> Option<String> {
         let who = self.seat_name(ctx, paid.seat);
         let line = (paid.money > 0).then(|| self.seen_upkeep(&who, paid.money));
         let each: Vec<String> = paid.drops.iter().map(|drop| self.drop_told(*drop, ctx)).collect();
@@ -220,7 +103,7 @@ impl ColdWarWords {
         }
     }
 
-    fn interception(self, shot: &Intercepted, ctx: &Ctx) -> String {
+    pub(super) fn interception(self, shot: &Intercepted, ctx: &Ctx) -> String {
         let (who, at) = (self.seat_name(ctx, shot.seat), self.territory(ctx.board(), shot.at));
         let (dice, against) = (faces(&shot.clash.attack.faces), faces(&shot.clash.defence.faces));
         let line = self.seen_intercepted(&who, shot.number, &at, &dice, &against);

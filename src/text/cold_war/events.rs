@@ -1,5 +1,4 @@
-//! Events of the family of the Cold War as lines of Markdown: the set-up, the years, control, exile, the end. The events of a
-//! turn are in `event_steps.rs`.
+//! Events of the family of the Cold War as lines of Markdown. Longer lines of a turn are in `event_steps.rs`.
 
 #![warn(
     clippy::wildcard_enum_match_arm,
@@ -8,6 +7,7 @@
 
 use super::super::names::Ctx;
 use super::ColdWarWords;
+use crate::rules::cold_war::deals::Permission;
 use crate::rules::cold_war::events::{Blasted, Counted, YearBegan};
 use crate::rules::cold_war::{Armies, Closing, Control, Dealt, Paid, Public, Seen, Start};
 use crate::rules::{Seat, TerritoryId};
@@ -25,6 +25,7 @@ impl ColdWarWords {
     fn public_event(self, event: &Public, ctx: &Ctx) -> Option<String> {
         let who = |seat: Seat| self.seat_name(ctx, seat);
         let at = |id: TerritoryId| self.territory(ctx.board(), id);
+        let told = |armies: Armies| self.armies_told(armies);
         Some(match event {
             Public::SeatsDrawn(drawn) => self.seats_told(&drawn.order, ctx),
             Public::SetUp(set) => self.set_up_told(&set.starts, ctx),
@@ -51,38 +52,99 @@ impl ColdWarWords {
             Public::SeatOut(out) => self.seen_cold_out(&who(out.seat)),
             Public::Blasted(blast) => self.blast(blast, ctx),
             Public::Ended(ended) => self.told_end(&ended.outcome, &[], ctx),
-            Public::UpkeepPaid(_)
-            | Public::Bought(_)
-            | Public::WarDeclared(_)
-            | Public::LegBegan(_)
-            | Public::LegArrived(_)
-            | Public::LegCancelled(_)
-            | Public::FightOpened(_)
-            | Public::Fought(_)
-            | Public::Converted(_)
-            | Public::RefugeesMoved(_)
-            | Public::CivilWarBegan(_)
-            | Public::CivilWarWon(_)
-            | Public::Exterminated(_)
-            | Public::LeaveAsked(_)
-            | Public::LeaveAnswered(_)
-            | Public::LeaveClosed(_)
-            | Public::WarPromised(_)
+            Public::UpkeepPaid(paid) => return self.upkeep_told(paid, ctx),
+            Public::Bought(bought) => {
+                self.seen_cold_bought(&who(bought.seat), &told(bought.armies), &at(bought.at), bought.cost)
+            }
+            Public::Converted(one) => {
+                let armies = told(one.armies);
+                self.seen_converted(&who(one.seat), &armies, &at(one.at), &who(one.to), one.money)
+            }
+            Public::FightOpened(fight) => {
+                self.seen_attack(&who(fight.seat), &who(fight.against), &at(fight.at), &told(fight.armies))
+            }
+            Public::DefenceNamed(named) => {
+                self.seen_defence(&who(named.seat), &at(named.at), &told(named.armies))
+            }
+            Public::Fought(fought) => self.fought(fought, ctx),
+            Public::ArmiesLost(lost) if lost.armies.is_empty() => {
+                self.seen_armies_kept(&who(lost.seat), &at(lost.at))
+            }
+            Public::ArmiesLost(lost) => {
+                self.seen_armies_lost(&who(lost.seat), &told(lost.armies), &at(lost.at))
+            }
+            Public::RefugeesMoved(moved) => {
+                let step = self.refugees_step(moved.pieces, &at(moved.from), &at(moved.to));
+                self.seen_refugees_moved(&who(moved.seat), &step)
+            }
+            Public::PiecesPlaced(placed) => self.pieces_placed(placed, ctx),
+            Public::PiecesChanged(changed) => self.pieces_changed(changed, ctx),
+            Public::CivilWarBegan(war) => {
+                self.seen_civil_war(&who(war.seat), &who(war.against), &at(war.at), war.pieces)
+            }
+            Public::CivilWarWon(won) => self.seen_civil_war_won(&who(won.seat), &at(won.at)),
+            Public::Exterminated(one) => {
+                self.seen_exterminated(&who(one.seat), one.pieces, &who(one.whose), &at(one.at), one.paid)
+            }
+            Public::WarDeclared(war) => {
+                let from = war.armies.iter().map(|(id, armies)| self.armies_from(&told(*armies), &at(*id)));
+                let (armies, whose) = (self.list(from), self.owners(&war.against, ctx));
+                match war.money {
+                    0 => self.seen_war_free(&who(war.seat), &at(war.at), &whose, &armies),
+                    money => self.seen_war(&who(war.seat), &at(war.at), &whose, money, &armies),
+                }
+            }
+            Public::LegBegan(leg) => {
+                self.seen_leg(&who(leg.seat), &told(leg.armies), &self.way(leg.from, &leg.path, ctx))
+            }
+            Public::LegArrived(leg) => {
+                let (who, from, to, armies) = (who(leg.seat), at(leg.from), at(leg.to), told(leg.armies));
+                match (leg.war, leg.money) {
+                    (Some(war), money) => self.seen_arrived_war(&who, &from, &to, &armies, war + money),
+                    (None, 0) => self.seen_stepped(&who, &from, &to, &armies),
+                    (None, money) => self.seen_arrived(&who, &from, &to, &armies, money),
+                }
+            }
+            Public::LegCancelled(leg) => self.seen_leg_back(&who(leg.seat)),
+            Public::WarPromised(war) => self.seen_war_promised(&who(war.seat), &at(war.at), war.money),
+            Public::LeaveAsked(asked) if asked.leave.what == Permission::Build => {
+                let of = self.owners(&asked.asked, ctx);
+                self.seen_leave_asked_build(&who(asked.leave.seat), &at(asked.leave.at), &of)
+            }
+            Public::LeaveAsked(asked) => {
+                let of = self.owners(&asked.asked, ctx);
+                self.seen_leave_asked(&who(asked.leave.seat), &at(asked.leave.at), &of)
+            }
+            Public::LeaveAnswered(said) if said.given => {
+                self.seen_leave_given(&who(said.seat), &who(said.to), &at(said.at))
+            }
+            Public::LeaveAnswered(said) => {
+                self.seen_leave_refused(&who(said.seat), &who(said.to), &at(said.at))
+            }
+            Public::LeaveClosed(closed) if !closed.given => {
+                self.seen_leave_none(&who(closed.leave.seat), &at(closed.leave.at))
+            }
+            Public::LetPass(passed) => self.seen_let_pass(&who(passed.seat), &at(passed.at)),
+            Public::Intercepted(shot) => self.interception(shot, ctx),
+            Public::MeetingAnswered(said) if !said.armies.is_empty() => {
+                self.seen_defence(&who(said.seat), &at(said.at), &told(said.armies))
+            }
+            Public::PresentOffered(gift) => {
+                self.seen_present(&who(gift.seat), &told(gift.armies), &at(gift.at), &who(gift.to))
+            }
+            Public::PresentAnswered(said) if said.accepted => self.seen_present_taken(&who(said.seat)),
+            Public::PresentAnswered(said) => self.seen_present_declined(&who(said.seat)),
+            Public::Launched(launch) => {
+                let path = self.way(launch.from, &launch.path, ctx);
+                self.seen_launched(&who(launch.seat), &self.weapon(launch.weapon), &path)
+            }
+            Public::LaunchPassed(passed) => self.seen_launch_passed(&who(passed.seat)),
+            Public::LeaveClosed(_)
             | Public::InterceptionOpened(_)
-            | Public::LetPass(_)
-            | Public::Intercepted(_)
+            | Public::LossesOwed(_)
             | Public::MeetingOpened(_)
             | Public::MeetingAnswered(_)
-            | Public::DefenceNamed(_)
-            | Public::LossesOwed(_)
-            | Public::ArmiesLost(_)
-            | Public::PiecesPlaced(_)
-            | Public::PiecesOwed(_)
-            | Public::PiecesChanged(_)
-            | Public::PresentOffered(_)
-            | Public::PresentAnswered(_)
-            | Public::Launched(_)
-            | Public::LaunchPassed(_) => return self.step_event(event, ctx),
+            | Public::PiecesOwed(_) => return None,
         })
     }
 

@@ -21,6 +21,8 @@ const FAMILY: &str = "cold_war";
 impl ColdWarWords {
     /// The question for the player who is asked.
     pub(in crate::text) fn question(self, menu: &Menu, ctx: &Ctx) -> String {
+        let who = |seat: Seat| self.seat_name(ctx, seat);
+        let at = |id: TerritoryId| self.territory(ctx.board(), id);
         match menu {
             Menu::Upkeep(Upkeep { due, money, .. }) if due > money => self.ask_upkeep_short(*due, *money),
             Menu::Upkeep(Upkeep { due, money, .. }) => self.ask_upkeep(*due, *money),
@@ -28,11 +30,41 @@ impl ColdWarWords {
             Menu::Launch(Launch { weapons, .. }) => self.ask_launch(&self.weapons(weapons, ctx)),
             Menu::LastLaunch(LastLaunch { weapons }) => self.ask_last_launch(&self.weapons(weapons, ctx)),
             Menu::Talk(Talk { money, .. }) => self.ask_talk(*money),
-            Menu::Consent(_) | Menu::PayWar(_) | Menu::Intercept(_) | Menu::Meet(_) => {
-                self.of_passage(menu, ctx)
+            Menu::Consent(Consent { by, what: Permission::Build, at: place, armies, .. }) => {
+                self.ask_consent_build(&who(*by), &self.armies_told(*armies), &at(*place))
             }
-            Menu::Defend(_) | Menu::Lose(_) => self.of_fight(menu, ctx),
-            Menu::Exile(_) | Menu::Pieces(_) | Menu::Present(_) => self.of_exile(menu, ctx),
+            Menu::Consent(Consent { by, at: place, armies, from, .. }) => {
+                let way = from.map_or_else(|| at(*place), |from| self.way(from, &[*place], ctx));
+                self.ask_consent_stop(&who(*by), &self.armies_told(*armies), &at(*place), &way)
+            }
+            Menu::PayWar(PayWar { at: place, cost, money }) => self.ask_pay_war(&at(*place), *cost, *money),
+            Menu::Intercept(intercept) => self.of_interception(intercept, ctx),
+            Menu::Meet(Meet { at: place, by, arrived, .. }) => {
+                self.ask_meet(&who(*by), &self.armies_told(*arrived), &at(*place))
+            }
+            Menu::Defend(Defend { at: place, by, attack, pieces, dice, .. }) => {
+                let attack = match pieces {
+                    0 => self.armies_told(*attack),
+                    pieces => self.refugee_pieces(*pieces),
+                };
+                self.ask_cold_defend(&self.seat_name(ctx, *by), &at(*place), &attack, *dice)
+            }
+            Menu::Lose(Lose { at: place, among, damage, .. }) => {
+                self.ask_cold_losses(&at(*place), *damage, &self.armies_told(*among))
+            }
+            Menu::Exile(Exile { states, pieces }) => match states.as_slice() {
+                [only] => self.ask_exile(&self.refugee_pieces(*pieces), &at(only.at)),
+                _ => self.ask_exile_place(&self.refugee_pieces(*pieces)),
+            },
+            Menu::Pieces(Pieces { count, grow: true, .. }) => {
+                self.ask_pieces_grow(&self.refugee_pieces(*count))
+            }
+            Menu::Pieces(Pieces { count, grow: false, .. }) => {
+                self.ask_pieces_go(&self.refugee_pieces(*count))
+            }
+            Menu::Present(Present { by, at: place, armies }) => {
+                self.ask_present(&self.seat_name(ctx, *by), &self.armies_told(*armies), &at(*place))
+            }
         }
     }
 
@@ -55,72 +87,19 @@ impl ColdWarWords {
         self.list(each)
     }
 
-    /// Leave, wars at a stop, interceptions.
-    #[allow(clippy::wildcard_enum_match_arm, reason = "`question` names every menu and hands over these")]
-    fn of_passage(self, menu: &Menu, ctx: &Ctx) -> String {
+    /// A convoy or missile that may be intercepted.
+    fn of_interception(self, intercept: &Intercept, ctx: &Ctx) -> String {
+        let Intercept { at: place, by, what, armies, path, most, .. } = intercept;
         let who = |seat: Seat| self.seat_name(ctx, seat);
         let at = |id: TerritoryId| self.territory(ctx.board(), id);
-        match menu {
-            Menu::Consent(Consent { by, what: Permission::Build, at: place, armies, .. }) => {
-                self.ask_consent_build(&who(*by), &self.armies_told(*armies), &at(*place))
+        match what {
+            Transit::Convoy { .. } => {
+                self.ask_intercept_convoy(&who(*by), &self.armies_told(*armies), &at(*place), *most)
             }
-            Menu::Consent(Consent { by, at: place, armies, from, .. }) => {
-                let way = from.map_or_else(|| at(*place), |from| self.way(from, &[*place], ctx));
-                self.ask_consent_stop(&who(*by), &self.armies_told(*armies), &at(*place), &way)
+            Transit::Missile(weapon) => {
+                let target = path.last().map(|target| at(*target)).unwrap_or_default();
+                self.ask_intercept_missile(&who(*by), &self.weapon(*weapon), &at(*place), *most, &target)
             }
-            Menu::PayWar(PayWar { at: place, cost, money }) => self.ask_pay_war(&at(*place), *cost, *money),
-            Menu::Intercept(Intercept { at: place, by, what, armies, path, most, .. }) => match what {
-                Transit::Convoy { .. } => {
-                    self.ask_intercept_convoy(&who(*by), &self.armies_told(*armies), &at(*place), *most)
-                }
-                Transit::Missile(weapon) => {
-                    let target = path.last().map(|target| at(*target)).unwrap_or_default();
-                    self.ask_intercept_missile(&who(*by), &self.weapon(*weapon), &at(*place), *most, &target)
-                }
-            },
-            Menu::Meet(Meet { at: place, by, arrived, .. }) => {
-                self.ask_meet(&who(*by), &self.armies_told(*arrived), &at(*place))
-            }
-            _ => String::new(),
-        }
-    }
-
-    #[allow(clippy::wildcard_enum_match_arm, reason = "`question` names every menu and hands over these")]
-    fn of_fight(self, menu: &Menu, ctx: &Ctx) -> String {
-        let at = |id: TerritoryId| self.territory(ctx.board(), id);
-        match menu {
-            Menu::Defend(Defend { at: place, by, attack, pieces, dice, .. }) => {
-                let attack = match pieces {
-                    0 => self.armies_told(*attack),
-                    pieces => self.refugee_pieces(*pieces),
-                };
-                self.ask_cold_defend(&self.seat_name(ctx, *by), &at(*place), &attack, *dice)
-            }
-            Menu::Lose(Lose { at: place, among, damage, .. }) => {
-                self.ask_cold_losses(&at(*place), *damage, &self.armies_told(*among))
-            }
-            _ => String::new(),
-        }
-    }
-
-    #[allow(clippy::wildcard_enum_match_arm, reason = "`question` names every menu and hands over these")]
-    fn of_exile(self, menu: &Menu, ctx: &Ctx) -> String {
-        let at = |id: TerritoryId| self.territory(ctx.board(), id);
-        match menu {
-            Menu::Exile(Exile { states, pieces }) => match states.as_slice() {
-                [only] => self.ask_exile(&self.refugee_pieces(*pieces), &at(only.at)),
-                _ => self.ask_exile_place(&self.refugee_pieces(*pieces)),
-            },
-            Menu::Pieces(Pieces { count, grow: true, .. }) => {
-                self.ask_pieces_grow(&self.refugee_pieces(*count))
-            }
-            Menu::Pieces(Pieces { count, grow: false, .. }) => {
-                self.ask_pieces_go(&self.refugee_pieces(*count))
-            }
-            Menu::Present(Present { by, at: place, armies }) => {
-                self.ask_present(&self.seat_name(ctx, *by), &self.armies_told(*armies), &at(*place))
-            }
-            _ => String::new(),
         }
     }
 

@@ -1,8 +1,14 @@
 //! Command cards that are played, and their effects, as parts of one line: without full stop, so that they can stand behind
 //! one another.
 
+#![warn(
+    clippy::wildcard_enum_match_arm,
+    reason = "a new event, action or menu is thought of where it is matched"
+)]
+
 use super::super::names::Ctx;
 use super::Y2210Words;
+use super::events::any_of;
 use super::names::dice;
 use crate::rules::y2210::events::Played;
 use crate::rules::y2210::{CardKind, Public, Seen, Target};
@@ -86,7 +92,15 @@ impl Y2210Words {
             }
             Public::MoveGained(gained) => self.seen_move_gained(&who(gained.seat)),
             Public::ScoutArrived(arrived) => self.seen_scout_arrived(&who(arrived.seat), &at(arrived.at)),
-            _ => return None,
+            any_of! {
+                AgreementOpened, AgreementClosed, CardShown, CardRefused, WishesOpened, LandGranted, StartRolled,
+                Devastated, NeutralsPlaced, LandDealt, GarrisonsOpened, Garrisoned, ClaimsOpened, Claimed,
+                PlacingOpened, Deployed, PiecesOpened, Settled, SetupTurn, NextPiece, OrderFixed, StepBegan,
+                LossesOwed, WindowClosed, WindowSettled, EntryOpened, NuclearRoundEnded, YearBegan, BidsShown,
+                MarkerChosen, TurnBegan, ModsPlaced, Hired, Built, Given, BonusEarned, Fortified, EnergyFound,
+                EnergyExtracted, NuclearPassed, Eliminated, TurnEnded, Ended, InvasionDeclared, WindowOpened,
+                InvasionEnded, DefenceNamed, DiceNamed, Rolled, Captured, Played
+            } => return None,
         })
     }
 

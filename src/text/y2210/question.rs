@@ -16,25 +16,42 @@ const FAMILY: &str = "y2210";
 impl Y2210Words {
     /// The question for the player who is asked.
     pub(in crate::text) fn question(self, menu: &Menu, ctx: &Ctx) -> String {
+        let at = |id| self.territory(ctx.board(), id);
+        let who = |seat| self.seat_name(ctx, seat);
         match menu {
-            Menu::Claim(_)
-            | Menu::Deploy(_)
-            | Menu::Settle(_)
-            | Menu::Garrison(_)
-            | Menu::Agree(_)
-            | Menu::Wish(_) => self.of_set_up(menu),
+            Menu::Claim(steps::Claim { free }) => self.ask_claim_land(free.len() as u32),
+            Menu::Deploy(steps::Deploy { mods, .. }) => self.ask_deploy_mods(&self.mods(*mods)),
+            Menu::Settle(steps::Settle { piece, .. }) => self.ask_settle(&self.unique_piece(*piece)),
+            Menu::Garrison(steps::Garrison { mods, .. }) => self.ask_garrison(&self.mods(*mods)),
+            Menu::Agree(steps::Agree { cards }) => {
+                let lines =
+                    cards.iter().zip(1..).map(|(card, n)| self.lobby_blank_card(n, &self.blank_line(card)));
+                self.ask_agree(&lines.collect::<Vec<_>>().join("\n"))
+            }
+            Menu::Wish(_) => self.ask_wish(),
             Menu::Confirm(steps::Confirm { by, card, text, cost }) => {
                 let card = self.command_card(CardKind::Blank(*card));
-                self.ask_confirm(
-                    &self.seat_name(ctx, *by),
-                    &card,
-                    &self.quoted_card(text),
-                    &self.energy(*cost),
-                )
+                self.ask_confirm(&who(*by), &card, &self.quoted_card(text), &self.energy(*cost))
             }
             Menu::Bid(steps::Bid { year, most }) => self.ask_bid(*year, *most),
             Menu::Marker(steps::Marker { free }) => self.ask_marker(&numbers(free)),
-            Menu::Place(_) | Menu::Hire(_) | Menu::Buy(_) | Menu::Prepare(_) => self.of_turn(menu),
+            Menu::Place(steps::Place { left, gift, .. }) => {
+                self.with_extras(&self.ask_place_mods(&self.mods(*left)), &[], gift.is_some())
+            }
+            Menu::Hire(steps::Hire { commanders, sites, gift, .. }) => {
+                let nothing = commanders.is_empty() && sites.is_empty();
+                let asked = if nothing { self.ask_hire_none() } else { self.ask_hire() };
+                self.with_extras(&asked, &[], gift.is_some())
+            }
+            Menu::Buy(steps::Buy { decks, most, gift }) => {
+                let asked = if *most == 0 || decks.is_empty() {
+                    self.ask_buy_none()
+                } else {
+                    self.ask_buy(*most, &self.deck_counts(decks))
+                };
+                self.with_extras(&asked, &[], gift.is_some())
+            }
+            Menu::Prepare(prepare) => self.of_prepare(prepare),
             Menu::Invade(steps::Invade { options, cards, gift, .. }) => {
                 let asked = match possible(options) {
                     0 => self.ask_invade_none(),
@@ -42,8 +59,23 @@ impl Y2210Words {
                 };
                 self.with_extras(&asked, cards, gift.is_some())
             }
-            Menu::React(_) | Menu::Throw(_) | Menu::Defend(_) | Menu::Lose(_) | Menu::Advance(_) => {
-                self.of_invasion(menu, ctx)
+            Menu::React(steps::React { by, from, to, defends: true, .. }) => {
+                self.ask_react_defender(&who(*by), &at(*from), &at(*to))
+            }
+            Menu::React(steps::React { by, from, to, whose, .. }) => {
+                self.ask_react_other(&who(*by), &at(*from), &at(*to), &self.holder(ctx, *whose))
+            }
+            Menu::Throw(throw) => self.of_throw(throw, ctx),
+            Menu::Defend(defend) => self.of_defence(defend, ctx),
+            Menu::Lose(steps::Lose { at: place, among, count }) => {
+                self.ask_lose(&at(*place), *count, &self.units(*among))
+            }
+            Menu::Advance(steps::Advance { from, to, must, min, max, .. }) => {
+                let (from, to) = (at(*from), at(*to));
+                if must.is_empty() {
+                    return self.ask_advance_units(&from, &to, *min, *max);
+                }
+                self.ask_advance_must(&from, &to, *min, *max, &self.commanders(*must))
             }
             Menu::BonusDeck(steps::BonusDeck { decks }) => self
                 .ask_bonus_deck(&self.list_of_one(decks.iter().map(|deck| self.deck_name(*deck)).collect())),
@@ -65,108 +97,54 @@ impl Y2210Words {
         }
     }
 
-    #[allow(clippy::wildcard_enum_match_arm, reason = "`question` names every menu and hands over these")]
-    fn of_set_up(self, menu: &Menu) -> String {
-        match menu {
-            Menu::Claim(steps::Claim { free }) => self.ask_claim_land(free.len() as u32),
-            Menu::Deploy(steps::Deploy { mods, .. }) => self.ask_deploy_mods(&self.mods(*mods)),
-            Menu::Settle(steps::Settle { piece, .. }) => self.ask_settle(&self.unique_piece(*piece)),
-            Menu::Garrison(steps::Garrison { mods, .. }) => self.ask_garrison(&self.mods(*mods)),
-            Menu::Agree(steps::Agree { cards }) => {
-                let lines =
-                    cards.iter().zip(1..).map(|(card, n)| self.lobby_blank_card(n, &self.blank_line(card)));
-                self.ask_agree(&lines.collect::<Vec<_>>().join("\n"))
-            }
-            Menu::Wish(_) => self.ask_wish(),
-            _ => String::new(),
+    /// The cards before the invasions of a turn.
+    fn of_prepare(self, prepare: &steps::Prepare) -> String {
+        let steps::Prepare { cards, options, gift, .. } = prepare;
+        let cards = if cards.is_empty() {
+            self.ask_prepare_none()
+        } else {
+            self.ask_prepare(&self.card_options(cards))
+        };
+        let then = match possible(options) {
+            0 => self.ask_prepare_go_on(),
+            n => self.ask_invade(n),
+        };
+        self.with_extras(&format!("{cards} {then}"), &[], gift.is_some())
+    }
+
+    /// How many dice an attacker rolls.
+    fn of_throw(self, throw: &steps::Throw, ctx: &Ctx) -> String {
+        let steps::Throw { from, to, defence, most, commanders } = throw;
+        let at = |id| self.territory(ctx.board(), id);
+        let (from, to, most) = (at(*from), at(*to), u32::from(*most));
+        let asked = if commanders.is_empty() {
+            self.ask_throw_dice(&from, &to, most)
+        } else {
+            self.ask_throw_commanders(&from, &to, most, &self.commanders(*commanders))
+        };
+        match *defence {
+            0 => asked,
+            dice => before_silence(&asked, &[self.ask_throw_against(dice.into())]),
         }
     }
 
-    /// The steps of a turn before the first invasion.
-    #[allow(clippy::wildcard_enum_match_arm, reason = "`question` names every menu and hands over these")]
-    fn of_turn(self, menu: &Menu) -> String {
-        match menu {
-            Menu::Place(steps::Place { left, gift, .. }) => {
-                self.with_extras(&self.ask_place_mods(&self.mods(*left)), &[], gift.is_some())
-            }
-            Menu::Hire(steps::Hire { commanders, sites, gift, .. }) => {
-                let nothing = commanders.is_empty() && sites.is_empty();
-                let asked = if nothing { self.ask_hire_none() } else { self.ask_hire() };
-                self.with_extras(&asked, &[], gift.is_some())
-            }
-            Menu::Buy(steps::Buy { decks, most, gift }) => {
-                let asked = if *most == 0 || decks.is_empty() {
-                    self.ask_buy_none()
-                } else {
-                    self.ask_buy(*most, &self.deck_counts(decks))
-                };
-                self.with_extras(&asked, &[], gift.is_some())
-            }
-            Menu::Prepare(steps::Prepare { cards, options, gift, .. }) => {
-                let cards = if cards.is_empty() {
-                    self.ask_prepare_none()
-                } else {
-                    self.ask_prepare(&self.card_options(cards))
-                };
-                let then = match possible(options) {
-                    0 => self.ask_prepare_go_on(),
-                    n => self.ask_invade(n),
-                };
-                self.with_extras(&format!("{cards} {then}"), &[], gift.is_some())
-            }
-            _ => String::new(),
-        }
-    }
-
-    #[allow(clippy::wildcard_enum_match_arm, reason = "`question` names every menu and hands over these")]
-    fn of_invasion(self, menu: &Menu, ctx: &Ctx) -> String {
+    /// How many dice a defender rolls.
+    fn of_defence(self, defend: &steps::Defend, ctx: &Ctx) -> String {
+        let steps::Defend { by, from, to, whose, attack, commanders, sides, most } = defend;
         let at = |id| self.territory(ctx.board(), id);
         let who = |seat| self.seat_name(ctx, seat);
-        match menu {
-            Menu::React(steps::React { by, from, to, defends: true, .. }) => {
-                self.ask_react_defender(&who(*by), &at(*from), &at(*to))
-            }
-            Menu::React(steps::React { by, from, to, whose, .. }) => {
-                self.ask_react_other(&who(*by), &at(*from), &at(*to), &self.holder(ctx, *whose))
-            }
-            Menu::Throw(steps::Throw { from, to, defence, most, commanders }) => {
-                let (from, to, most) = (at(*from), at(*to), u32::from(*most));
-                let asked = if commanders.is_empty() {
-                    self.ask_throw_dice(&from, &to, most)
-                } else {
-                    self.ask_throw_commanders(&from, &to, most, &self.commanders(*commanders))
-                };
-                match *defence {
-                    0 => asked,
-                    dice => before_silence(&asked, &[self.ask_throw_against(dice.into())]),
-                }
-            }
-            Menu::Defend(steps::Defend { by, from, to, whose, attack, commanders, sides, most }) => {
-                let (by, from, to, most) = (who(*by), at(*from), at(*to), u32::from(*most));
-                let strong = commanders.len();
-                let attack = match *attack {
-                    0 => self.dice_unknown(),
-                    attack => self.dice_to_roll(strong, u32::from(attack).saturating_sub(strong)),
-                };
-                if matches!(whose, Holder::Neutral | Holder::Nobody) {
-                    return self.ask_defend_neutral_dice(&by, &from, &to, &attack, most);
-                }
-                let eight = sides.iter().map(|sides| u32::from(*sides == 8)).sum();
-                let defence = self.dice_to_roll(eight, (sides.len() as u32).saturating_sub(eight));
-                self.ask_defend_dice(&by, &from, &to, &attack, most, &defence)
-            }
-            Menu::Lose(steps::Lose { at: place, among, count }) => {
-                self.ask_lose(&at(*place), *count, &self.units(*among))
-            }
-            Menu::Advance(steps::Advance { from, to, must, min, max, .. }) => {
-                let (from, to) = (at(*from), at(*to));
-                if must.is_empty() {
-                    return self.ask_advance_units(&from, &to, *min, *max);
-                }
-                self.ask_advance_must(&from, &to, *min, *max, &self.commanders(*must))
-            }
-            _ => String::new(),
+        let (by, from, to, most) = (who(*by), at(*from), at(*to), u32::from(*most));
+        let strong = commanders.len();
+        let attack = match *attack {
+            0 => self.dice_unknown(),
+            attack => self.dice_to_roll(strong, u32::from(attack).saturating_sub(strong)),
+        };
+        if matches!(whose, Holder::Neutral | Holder::Nobody) {
+            return self.ask_defend_neutral_dice(&by, &from, &to, &attack, most);
         }
+        let eight = sides.iter().map(|sides| u32::from(*sides == 8)).sum();
+        let defence = self.dice_to_roll(eight, (sides.len() as u32).saturating_sub(eight));
+        self.ask_defend_dice(&by, &from, &to, &attack, most, &defence)
     }
 
     /// A question with the cards and the gift that may be made before it is answered.

@@ -28,73 +28,23 @@ impl Y2210Words {
             Why::SameTerritory { at: place } => self.why_same_territory(&at(place)),
             Why::BadPlacement { at: place } => self.why_bad_mods(&at(place)),
             Why::NamedTwice { at: place } => self.bad_standing(&at(place)),
-            Why::NotAdjacent { .. }
-            | Why::NotLinked { .. }
-            | Why::OneUnit { .. }
-            | Why::MoonToEarth { .. }
-            | Why::NoLandingSite { .. }
-            | Why::NoLaunch { .. }
-            | Why::NoMoveLeft
-            | Why::Truce { .. } => self.why_no_way(why, ctx),
-            Why::NoCommander { .. }
-            | Why::CommanderInPlay { .. }
-            | Why::StationThere { .. }
-            | Why::NoStationLeft
-            | Why::Energy { .. }
-            | Why::MarkerTaken { .. }
-            | Why::TooManyCards { .. }
-            | Why::DeckShort { .. }
-            | Why::Gift { .. } => self.why_not_bought(why, ctx),
-            Why::NotInHand { .. }
-            | Why::Copies { .. }
-            | Why::NotItsTime { .. }
-            | Why::NoTarget { .. }
-            | Why::BadTarget { .. }
-            | Why::NoReaction { .. }
-            | Why::Refused { .. }
-            | Why::Jammed => self.why_no_card(why, ctx),
-            Why::Dice { .. }
-            | Why::NoStrongDie { .. }
-            | Why::TooManyCommanders { .. }
-            | Why::Mods { .. }
-            | Why::UnitCount { .. }
-            | Why::NotThere { .. }
-            | Why::MustAdvance { .. } => self.why_not_so_many(why, ctx),
-        }
-    }
-
-    /// Refusals of invasions and moves.
-    #[allow(clippy::wildcard_enum_match_arm, reason = "`why` names every reason and hands over these")]
-    fn why_no_way(self, why: &Why, ctx: &Ctx) -> String {
-        let board = ctx.board();
-        let at = |id: &TerritoryId| self.territory(board, *id);
-        match why {
             Why::NotAdjacent { from, to } => {
-                let borders = borders(board, *from);
+                let borders = borders(ctx.board(), *from);
                 if borders.is_empty() {
                     return self.why_no_border_at_all(&at(from), &at(to));
                 }
-                self.why_no_border(&at(from), &at(to), &self.territory_list(board, borders.iter()))
+                self.why_no_border(&at(from), &at(to), &self.territory_list(ctx.board(), borders.iter()))
             }
             Why::NotLinked { from, to } => self.why_no_chain(&at(from), &at(to)),
             Why::OneUnit { at: place } => self.why_one_unit(&at(place)),
             Why::MoonToEarth { to, .. } => self.why_moon_to_earth(&at(to)),
             Why::NoLandingSite { at: place } => {
-                let sites = board.ids().map(|from| board.links(Condition::Launch, from));
-                let sites = sites.fold(TerritorySet::EMPTY, TerritorySet::union);
-                self.why_no_landing_site(&at(place), &self.territory_list(board, sites.iter()))
+                let sites = landing_sites(ctx.board());
+                self.why_no_landing_site(&at(place), &self.territory_list(ctx.board(), sites.iter()))
             }
             Why::NoLaunch { at: place } => self.why_no_launch(&at(place)),
             Why::Truce { seat } => self.why_truce(&self.seat_name(ctx, *seat)),
-            _ => self.why_no_move_left(),
-        }
-    }
-
-    /// Refusals about energy, commanders, stations, cards to buy and markers.
-    #[allow(clippy::wildcard_enum_match_arm, reason = "`why` names every reason and hands over these")]
-    fn why_not_bought(self, why: &Why, ctx: &Ctx) -> String {
-        let at = |id: &TerritoryId| self.territory(ctx.board(), *id);
-        match why {
+            Why::NoMoveLeft => self.why_no_move_left(),
             Why::NoCommander { commander } => self.why_no_commander(&self.commander(*commander)),
             Why::CommanderInPlay { commander, at: place } => {
                 self.why_commander_in_play(&self.commander(*commander), &at(place))
@@ -105,14 +55,7 @@ impl Y2210Words {
             Why::TooManyCards { cards, most } => self.why_too_many_cards(*cards, *most),
             Why::DeckShort { deck, left } => self.why_deck_short(&self.deck_name(*deck), *left),
             Why::Gift { energy, most } => self.why_gift(*energy, *most),
-            _ => self.why_no_station_left(),
-        }
-    }
-
-    /// Refusals of command cards.
-    #[allow(clippy::wildcard_enum_match_arm, reason = "`why` names every reason and hands over these")]
-    fn why_no_card(self, why: &Why, ctx: &Ctx) -> String {
-        match why {
+            Why::NoStationLeft => self.why_no_station_left(),
             Why::NotInHand { card } => self.why_card_not_in_hand(&self.command_card(*card)),
             Why::Copies { card, copies } => self.why_copies(&self.command_card(*card), *copies),
             Why::NotItsTime { card, timing } => {
@@ -124,22 +67,7 @@ impl Y2210Words {
             }
             Why::Refused { card } => self.why_card_refused(&self.command_card(*card)),
             Why::NoReaction { card } => self.why_no_reaction(&self.command_card(*card)),
-            _ => self.why_jammed(),
-        }
-    }
-
-    fn why_no_such_target(self, card: &str, target: &Target, ctx: &Ctx) -> String {
-        match self.card_target(target, ctx) {
-            Some(target) => self.why_bad_target(card, &target),
-            None => self.why_target_missing(card),
-        }
-    }
-
-    /// Refusals of numbers of dice, MODs and units.
-    #[allow(clippy::wildcard_enum_match_arm, reason = "`why` names every reason and hands over these")]
-    fn why_not_so_many(self, why: &Why, ctx: &Ctx) -> String {
-        let at = |id: &TerritoryId| self.territory(ctx.board(), *id);
-        match why {
+            Why::Jammed => self.why_jammed(),
             Why::Dice { dice, min, max } => self.why_dice((*dice).into(), (*min).into(), (*max).into()),
             Why::NoStrongDie { commander, from } => {
                 self.why_no_strong_die(&self.commander(*commander), &at(from))
@@ -153,7 +81,13 @@ impl Y2210Words {
             Why::UnitCount { units, min, max } => self.why_units(*units, *min, *max),
             Why::NotThere { at: place, units } => self.why_not_there(&at(place), &self.units(*units)),
             Why::MustAdvance { commander } => self.why_must_advance(&self.commander(*commander)),
-            _ => String::new(),
+        }
+    }
+
+    fn why_no_such_target(self, card: &str, target: &Target, ctx: &Ctx) -> String {
+        match self.card_target(target, ctx) {
+            Some(target) => self.why_bad_target(card, &target),
+            None => self.why_target_missing(card),
         }
     }
 }
@@ -162,4 +96,10 @@ impl Y2210Words {
 fn borders(board: &Board, from: TerritoryId) -> TerritorySet {
     let over_sea = board.links(Condition::Naval, from).union(board.links(Condition::Space, from));
     board.territories().get(from.index()).map_or(over_sea, |found| found.borders.union(over_sea))
+}
+
+/// The landing sites of a board.
+fn landing_sites(board: &Board) -> TerritorySet {
+    let sites = board.ids().map(|from| board.links(Condition::Launch, from));
+    sites.fold(TerritorySet::EMPTY, TerritorySet::union)
 }

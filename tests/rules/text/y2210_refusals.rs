@@ -85,6 +85,11 @@ fn every_refusal_of_2210_names_what_it_is_about_in_both_languages() {
     let words = Words::new(Lang::En);
     let energy = words.why(&Why::Energy { needed: 5, energy: 2 }.into(), &ctx);
     assert_eq!(energy, "That takes 5 energy, and you have 2. Choose something you can pay.");
+    let chain = words.why(&Why::NotLinked { from: at("alaska"), to: at("egypt") }.into(), &ctx);
+    assert!(
+        chain.starts_with("No chain of your own territories leads from Northwestern Oil Emirate to Egypt;"),
+        "{chain}"
+    );
     let commander = words.why(&Why::NoCommander { commander: Commander::Space }.into(), &ctx);
     assert!(commander.starts_with("This needs your space commander, not in play now."), "{commander}");
 }

@@ -25,11 +25,19 @@ pub(super) struct Named {
     pub(super) depth: usize,
 }
 
+/// One name of a `use` statement.
+pub(super) struct Used {
+    pub(super) named: Named,
+    /// The name after `as`.
+    pub(super) alias: Option<String>,
+}
+
 /// A function and its length.
 pub(super) struct Function {
     pub(super) name: String,
     pub(super) line: usize,
     pub(super) lines: usize,
+    pub(super) body: Group,
 }
 
 /// The repository's folder.
@@ -118,6 +126,37 @@ impl Source {
             .collect()
     }
 
+    /// Every name of the `use` statements of the file, outside inline modules and functions.
+    pub(super) fn uses(&self) -> Vec<Used> {
+        let level: Vec<TokenTree> = self.tokens.clone().into_iter().collect();
+        let mut found = Vec::new();
+        for at in (0..level.len()).filter(|at| is_ident(&level[*at], "use")) {
+            let statement: Vec<TokenTree> =
+                level[at + 1..].iter().take_while(|token| !is_punct(token, ';')).cloned().collect();
+            used(&statement, &[], &mut |segments, alias, line| {
+                let named = Named { segments, line, in_tests: self.is_test(), depth: 0 };
+                found.push(Used { named, alias });
+            });
+        }
+        found
+    }
+
+    /// Names of the items that the file defines outside inline modules.
+    pub(super) fn defined(&self) -> BTreeSet<String> {
+        const ITEMS: [&str; 9] =
+            ["fn", "struct", "enum", "trait", "type", "const", "static", "union", "macro_rules"];
+        let level: Vec<TokenTree> = self.tokens.clone().into_iter().collect();
+        let item = |token: &TokenTree| ITEMS.iter().any(|word| is_ident(token, word));
+        let mut names = BTreeSet::new();
+        for (at, _) in level.iter().enumerate().filter(|(_, token)| item(token)) {
+            let next = level[at + 1..].iter().find(|token| !is_punct(token, '!'));
+            if let Some(TokenTree::Ident(name)) = next {
+                names.insert(name.to_string());
+            }
+        }
+        names
+    }
+
     /// The macro calls, by name, with lines.
     pub(super) fn macros(&self) -> Vec<(String, usize)> {
         let mut found = Vec::new();
@@ -162,6 +201,34 @@ fn each_level(stream: &TokenStream, see: &mut dyn FnMut(&[TokenTree])) {
     }
 }
 
+/// Calls `see` with each path of the tokens of a `use` statement, its alias and its line.
+fn used(tokens: &[TokenTree], prefix: &[String], see: &mut dyn FnMut(Vec<String>, Option<String>, usize)) {
+    for item in tokens.split(|token| is_punct(token, ',')).filter(|item| !item.is_empty()) {
+        let (mut segments, mut alias) = (prefix.to_vec(), None);
+        let mut line = item[0].span().start().line;
+        let mut words = item.iter();
+        let mut grouped = false;
+        while let Some(token) = words.next() {
+            match token {
+                TokenTree::Ident(word) if word == "as" => alias = words.next().map(ToString::to_string),
+                TokenTree::Ident(word) if word == "self" && !segments.is_empty() => {}
+                TokenTree::Ident(word) => segments.push(word.to_string()),
+                TokenTree::Punct(star) if star.as_char() == '*' => segments.push("*".into()),
+                TokenTree::Group(group) => {
+                    let inside: Vec<TokenTree> = group.stream().into_iter().collect();
+                    used(&inside, &segments, see);
+                    grouped = true;
+                }
+                TokenTree::Punct(_) | TokenTree::Literal(_) => {}
+            }
+            line = token.span().start().line;
+        }
+        if !grouped {
+            see(segments, alias, line);
+        }
+    }
+}
+
 fn functions(stream: &TokenStream, found: &mut Vec<Function>) {
     each_level(stream, &mut |level| {
         for (at, two) in level.windows(2).enumerate() {
@@ -172,7 +239,8 @@ fn functions(stream: &TokenStream, found: &mut Vec<Function>) {
             let ends = |token: &&TokenTree| is_punct(token, ';') || brace(token).is_some();
             if let Some(body) = level[at..].iter().find(ends).and_then(brace) {
                 let (first, last) = (word.span().start().line, body.span().end().line);
-                found.push(Function { name: name.to_string(), line: first, lines: last - first + 1 });
+                let (name, lines) = (name.to_string(), last - first + 1);
+                found.push(Function { name, line: first, lines, body: body.clone() });
             }
         }
     });
@@ -215,18 +283,18 @@ pub(super) fn tests(stream: &TokenStream) -> BTreeSet<String> {
     found
 }
 
-fn brace(token: &TokenTree) -> Option<&Group> {
+pub(super) fn brace(token: &TokenTree) -> Option<&Group> {
     match token {
         TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => Some(group),
         _ => None,
     }
 }
 
-fn is_punct(token: &TokenTree, sign: char) -> bool {
+pub(super) fn is_punct(token: &TokenTree, sign: char) -> bool {
     matches!(token, TokenTree::Punct(punct) if punct.as_char() == sign)
 }
 
-fn is_ident(token: &TokenTree, word: &str) -> bool {
+pub(super) fn is_ident(token: &TokenTree, word: &str) -> bool {
     matches!(token, TokenTree::Ident(ident) if ident == word)
 }
 

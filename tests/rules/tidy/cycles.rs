@@ -8,6 +8,16 @@ use super::imports::absolute;
 /// Maximum number of files in a cycle.
 const MOST: usize = 3;
 
+/// The larger cycles that are left, each by a file that is in it, with its number of files: it may shrink, not grow. Nothing may be
+/// added; a cycle that is gone is taken off the list.
+const LEFT: [(&str, usize); 3] = [
+    // `Event`, `Ask` and the traits of a family name the enums over all families, and these are made from `Match` and the traits.
+    ("rules::families", 12),
+    // The state holds the decisions that interrupt a turn (`Frame`), and each of them, in the file of its question, reads the state.
+    ("rules::family::cold_war::frames", 18),
+    ("rules::family::y2210::frames", 28),
+];
+
 type Graph = BTreeMap<String, BTreeSet<String>>;
 
 /// The lines of `pub use` statements: a re-export is no dependency of the file itself.
@@ -24,24 +34,95 @@ fn handed_on(text: &str) -> BTreeSet<usize> {
     lines
 }
 
-/// The import graph: for each file's module, the modules of the files that it names.
+/// What a file says about names: which it defines, which it has from elsewhere.
+#[derive(Default)]
+struct Names {
+    defined: BTreeSet<String>,
+    /// The names that its `use` statements bring in, with their paths from the crate's root.
+    imported: BTreeMap<String, Vec<String>>,
+    /// The paths of `use …::*`.
+    all_of: Vec<Vec<String>>,
+}
+
+impl Names {
+    fn of(source: &Source) -> Self {
+        let mut names = Self { defined: source.defined(), ..Self::default() };
+        for used in source.uses() {
+            let Some(path) = absolute(source, &used.named).or_else(|| child(source, &used.named)) else {
+                continue;
+            };
+            match path.last().map(String::as_str) {
+                Some("*") => names.all_of.push(path[..path.len() - 1].to_vec()),
+                Some(last) => {
+                    let name = used.alias.unwrap_or_else(|| last.to_owned());
+                    names.imported.insert(name, path);
+                }
+                None => {}
+            }
+        }
+        names
+    }
+}
+
+/// A file names its own child modules without `self::`.
+fn child(source: &Source, named: &Named) -> Option<Vec<String>> {
+    let is_child = source.declared_modules().contains(&named.segments[0]);
+    is_child.then(|| source.module().into_iter().chain(named.segments.clone()).collect())
+}
+
+/// All files with what they say about names.
+struct Crate(BTreeMap<String, Names>);
+
+impl Crate {
+    /// The module of the file in which the last name of a path is defined: re-exports are followed to their origin. A path to
+    /// a module has none: the names that are used of it are paths of their own.
+    fn origin(&self, path: &[String]) -> Option<String> {
+        let mut path = path.to_vec();
+        // A path that leads in a circle has no origin.
+        for _ in 0..20 {
+            let end = (1..=path.len()).rev().find(|end| self.0.contains_key(&path[..*end].join("::")))?;
+            let module = path[..end].join("::");
+            let name = path.get(end)?;
+            let Some(next) = self.elsewhere(&module, name) else { return Some(module) };
+            path = next.into_iter().chain(path[end + 1..].iter().cloned()).collect();
+        }
+        None
+    }
+
+    /// Where a module has a name from; `None` if it defines the name itself.
+    fn elsewhere(&self, module: &str, name: &str) -> Option<Vec<String>> {
+        let names = &self.0[module];
+        if names.defined.contains(name) {
+            return None;
+        }
+        let imported = names.imported.get(name).cloned();
+        imported.or_else(|| {
+            let knows = |of: &&Vec<String>| {
+                self.0
+                    .get(&of.join("::"))
+                    .is_some_and(|of| of.defined.contains(name) || of.imported.contains_key(name))
+            };
+            let of = names.all_of.iter().find(knows)?;
+            Some(of.iter().cloned().chain([name.to_owned()]).collect())
+        })
+    }
+}
+
+/// The import graph: for each file's module, the modules of the files whose names it uses.
 fn imports(sources: &[Source]) -> Graph {
-    let modules: BTreeSet<String> = sources.iter().map(|source| source.module().join("::")).collect();
-    let file_of = |path: &[String]| {
-        (1..=path.len()).rev().map(|end| path[..end].join("::")).find(|module| modules.contains(module))
-    };
+    let all = Crate(sources.iter().map(|source| (source.module().join("::"), Names::of(source))).collect());
     let mut graph = Graph::new();
     for source in sources {
-        let (own, passed) = (source.module().join("::"), handed_on(&source.text));
+        let own = source.module().join("::");
+        let (names, passed) = (&all.0[&own], handed_on(&source.text));
         let named = source.paths().into_iter().filter(|n| !n.in_tests && !passed.contains(&n.line));
-        let children = source.declared_modules();
-        // A file names its own child modules without `self::`.
-        let child = |n: &Named| {
-            let is_child = children.iter().any(|child| *child == n.segments[0]);
-            is_child.then(|| source.module().into_iter().chain(n.segments.clone()).collect())
+        // `steps::Bid` after `use super::steps`.
+        let through = |n: &Named| {
+            let imported = names.imported.get(&n.segments[0]).filter(|_| n.depth == 0)?;
+            Some(imported.iter().chain(&n.segments[1..]).cloned().collect())
         };
-        let target = |n: Named| absolute(source, &n).or_else(|| child(&n));
-        let others = named.filter_map(|n| file_of(&target(n)?)).filter(|other| *other != own);
+        let target = |n: Named| absolute(source, &n).or_else(|| child(source, &n)).or_else(|| through(&n));
+        let others = named.filter_map(|n| all.origin(&target(n)?)).filter(|other| *other != own);
         graph.insert(own.clone(), others.collect());
     }
     graph
@@ -78,22 +159,28 @@ fn circles(graph: &Graph) -> BTreeSet<Vec<&str>> {
 fn no_more_than_three_files_of_a_room_import_one_another_in_a_circle() {
     let sources = sources(&["src"]);
     let graph = imports(&sources);
-    let mut findings = Vec::new();
-    for circle in circles(&graph) {
-        if circle.len() > MOST {
-            findings.push(format!("{} files, {MOST} at most: {}", circle.len(), circle.join(" ")));
+    let (mut findings, mut left) = (Vec::new(), BTreeSet::from(LEFT));
+    for circle in circles(&graph).into_iter().filter(|circle| circle.len() > MOST) {
+        let known = LEFT.into_iter().find(|(file, _)| circle.contains(file));
+        let most = known.map_or(MOST, |(_, files)| files);
+        left.retain(|other| Some(*other) != known);
+        if circle.len() > most {
+            findings.push(format!("{} files, {most} at most: {}", circle.len(), circle.join(" ")));
         }
     }
+    findings.extend(
+        left.into_iter()
+            .map(|(file, _)| format!("{file} is in no large circle any more: take it off the list")),
+    );
     assert!(findings.is_empty(), "\n{}", findings.join("\n"));
+}
+
+fn source(path: &str, text: &str) -> Source {
+    Source { path: format!("src/{path}"), text: text.into(), tokens: text.parse().unwrap() }
 }
 
 #[test]
 fn circles_are_found_through_groups_and_relative_paths_and_what_is_handed_on_is_none() {
-    let source = |path: &str, text: &str| Source {
-        path: format!("src/{path}"),
-        text: text.into(),
-        tokens: text.parse().unwrap(),
-    };
     let sources = [
         source("room/mod.rs", "mod a;\npub use a::{\n    A,\n};\n"),
         source("room/a.rs", "use super::{b::B, d};\nuse crate::room::Handed;\n"),
@@ -105,5 +192,27 @@ fn circles_are_found_through_groups_and_relative_paths_and_what_is_handed_on_is_
     ];
     let graph = imports(&sources);
     let both: [&[&str]; 2] = [&["other", "other::e"], &["room::a", "room::b", "room::c"]];
+    assert_eq!(circles(&graph).into_iter().collect::<Vec<_>>(), both);
+}
+
+#[test]
+fn a_name_that_is_handed_on_is_followed_to_the_file_that_defines_it() {
+    let sources = [
+        source("lib.rs", "mod room;\nmod face;"),
+        source("room/mod.rs", "pub use super::face::{Shown, C};\nmod own;\npub use own::Own;"),
+        source("room/own.rs", "pub struct Own;"),
+        source(
+            "face/mod.rs",
+            "mod a;\nmod b;\nmod c;\nmod d;\nmod e;\npub use b::B as Shown;\npub use c::*;",
+        ),
+        source("face/a.rs", "pub struct A; use crate::room::Shown;"),
+        source("face/b.rs", "use super::a::A;"),
+        source("face/c.rs", "pub struct C; use super::{d::D, e};"),
+        source("face/d.rs", "use crate::room; fn f() -> room::C {}"),
+        source("face/e.rs", "use crate::face::*; use crate::room::Own; fn f() -> Shown {}"),
+    ];
+    let graph = imports(&sources);
+    assert_eq!(graph["face::e"], BTreeSet::from(["face".to_owned(), "room::own".to_owned()]));
+    let both: [&[&str]; 2] = [&["face::a", "face::b"], &["face::c", "face::d"]];
     assert_eq!(circles(&graph).into_iter().collect::<Vec<_>>(), both);
 }

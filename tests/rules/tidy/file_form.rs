@@ -3,12 +3,18 @@
 use std::fs;
 use std::path::PathBuf;
 
-use super::code::{files, root, shown, sources};
+use proc_macro2::{Delimiter, Group, TokenTree};
+
+use super::code::{brace, files, is_ident, is_punct, root, shown, sources};
 
 /// Maximum number of lines of a file: a longer one has more than one subject.
 const LINES_OF_A_FILE: usize = 500;
 /// Maximum number of lines of a function, so that it fits on a screen.
 const LINES_OF_A_FUNCTION: usize = 70;
+/// A function that is one match with short arms may be longer: it is read arm by arm, and cut in two it would need a wildcard
+/// arm, in which a new variant is lost. Maximum number of lines before the match, and of the body of an arm.
+const LINES_BEFORE_A_MATCH: usize = 6;
+const LINES_OF_AN_ARM: usize = 8;
 const EVERYWHERE: [&str; 5] = ["src", "tests", "benches", "fuzz", "tools"];
 
 /// Asserts that there are no findings; prints one line for each.
@@ -34,6 +40,56 @@ fn every_file_says_what_it_is_for_and_every_room_at_some_length() {
     none(&findings);
 }
 
+/// Number of lines from one token to another.
+fn lines(first: &TokenTree, last: &TokenTree) -> usize {
+    last.span().end().line - first.span().start().line + 1
+}
+
+/// Whether no arm of a match has more than a few lines; its patterns may be long.
+fn has_short_arms(arms: &Group) -> bool {
+    let tokens: Vec<TokenTree> = arms.stream().into_iter().collect();
+    let arrows = (0..tokens.len()).filter(|at| {
+        is_punct(&tokens[*at], '=') && tokens.get(at + 1).is_some_and(|next| is_punct(next, '>'))
+    });
+    arrows.map(|at| &tokens[at + 2..]).all(|arm| {
+        let end = if brace(&arm[0]).is_some() { Some(1) } else { arm.iter().position(|t| is_punct(t, ',')) };
+        lines(&arm[0], &arm[end.unwrap_or(arm.len()) - 1]) <= LINES_OF_AN_ARM
+    })
+}
+
+/// Whether a body is one match with short arms, or such a match in `Some(…)`, after a few lines of `let`.
+fn is_flat_match(body: &Group) -> bool {
+    let tokens: Vec<TokenTree> = body.stream().into_iter().collect();
+    let begin = tokens.iter().rposition(|token| is_punct(token, ';')).map_or(0, |at| at + 1);
+    let Some(first) = tokens.get(begin) else { return false };
+    let before = first.span().start().line - body.span().start().line - 1;
+    let inside = match &tokens[begin..] {
+        [some, TokenTree::Group(group)]
+            if is_ident(some, "Some") && group.delimiter() == Delimiter::Parenthesis =>
+        {
+            group.stream().into_iter().collect()
+        }
+        whole => whole.to_vec(),
+    };
+    let arms = inside.last().and_then(brace);
+    before <= LINES_BEFORE_A_MATCH && is_ident(&inside[0], "match") && arms.is_some_and(has_short_arms)
+}
+
+#[test]
+fn only_a_match_with_short_arms_may_be_longer_than_a_screen() {
+    let flat = |text: &str| {
+        let tokens: proc_macro2::TokenStream = text.parse().unwrap();
+        is_flat_match(tokens.into_iter().find_map(|token| brace(&token).cloned()).as_ref().unwrap())
+    };
+    let long = "\n1;".repeat(LINES_OF_AN_ARM);
+    assert!(flat("fn f() {\nlet a = 1;\nmatch x {\nA | B => 1,\nC if c => { a; match y { _ => {} } }\n} }"));
+    assert!(flat("fn f() {\nSome(match x { A => return None, B => b })\n}"));
+    assert!(!flat(&format!("fn f() {{\nmatch x {{ A => {{{long}\n}} }} }}")), "a long arm");
+    assert!(!flat(&format!("fn f() {{{long}\nmatch x {{ A => 1 }} }}")), "much before the match");
+    assert!(!flat("fn f() {\nmatch x { A => 1 };\nb }"), "something after the match");
+    assert!(!flat("fn f() {\nlet a = 1;\nif a { b } }"));
+}
+
 #[test]
 fn no_file_and_no_function_is_longer_than_one_idea() {
     let mut findings = Vec::new();
@@ -42,11 +98,27 @@ fn no_file_and_no_function_is_longer_than_one_idea() {
         if lines > LINES_OF_A_FILE {
             findings.push(format!("{}: {lines} lines, at most {LINES_OF_A_FILE}", source.path));
         }
-        for function in source.functions().iter().filter(|function| function.lines > LINES_OF_A_FUNCTION) {
+        let functions = source.functions();
+        let long = functions.iter().filter(|function| function.lines > LINES_OF_A_FUNCTION);
+        for function in long.filter(|function| !is_flat_match(&function.body)) {
             findings.push(format!(
                 "{}:{}: fn {} has {} lines, at most {LINES_OF_A_FUNCTION}",
                 source.path, function.line, function.name, function.lines
             ));
+        }
+    }
+    none(&findings);
+}
+
+/// A sentence for every event, question and refusal: in a wildcard arm a new one would be lost.
+#[test]
+fn no_match_of_the_texts_allows_itself_a_wildcard() {
+    let mut findings = Vec::new();
+    for source in sources(&["src/text"]) {
+        for (attribute, line) in source.attributes() {
+            if attribute.starts_with("allow") && attribute.contains("wildcard_enum_match_arm") {
+                findings.push(format!("{}:{line}: name the others", source.path));
+            }
         }
     }
     none(&findings);

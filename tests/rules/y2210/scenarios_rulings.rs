@@ -2,6 +2,7 @@
 
 use crate::luck::Seeded;
 use crate::y2210::fixtures::{A, B, C, Table, card, card_on, mods, units};
+use casus_belli::ai::Player;
 use casus_belli::rules::y2210::{
     self, Action, CardKind, CommandCard, Commander, Commanders, Menu, Play, Public, Standing, Target, Timing,
     Why,
@@ -269,6 +270,23 @@ fn silence_bids_nothing_and_takes_the_lowest_free_marker_a1_59() {
         expire(&mut table, seat);
     }
     assert_eq!(table.view(Viewer::Public).order, [C, A, B]);
+}
+
+/// The last turn of the last year can't be answered by anybody.
+#[test]
+fn a_computer_goes_first_in_every_year_but_the_last_and_then_last_a1_21() {
+    for (year, markers) in [(2, [1, 2]), (5, [3, 2])] {
+        let mut table = bidding().set("/year", json!(year));
+        table.act(A, Action::Bid { energy: 2 });
+        table.act(B, Action::Bid { energy: 1 });
+        table.rolls(C, Action::Bid { energy: 0 }, &[]);
+        for (seat, number) in [(A, markers[0]), (B, markers[1])] {
+            let view = table.game.view(Viewer::Seat(seat));
+            let answer = Player::Normal.answer(&view, &table.ask(seat), &mut |_| 0);
+            assert_eq!(answer, rules::Action::Y2210(Action::Marker { number }), "year {year}");
+            table.act(seat, Action::Marker { number });
+        }
+    }
 }
 
 #[test]

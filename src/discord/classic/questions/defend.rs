@@ -4,7 +4,7 @@
 use super::super::panel::{Buttons, Panel};
 use super::super::question::{Question, Rows, view_of};
 use crate::discord::components::{blue, buttons};
-use crate::discord::play_commands::DefendChoice;
+use crate::discord::play_options::DefendChoice;
 use crate::discord::request::{Answer, Answered, Request};
 use crate::discord::slash::Command;
 use crate::rules::classic::{Action, steps};

@@ -32,7 +32,7 @@ pub(super) mod completers {
 use super::panel::{Buttons, Panel};
 use super::question::{At, Outcome, PanelRows, Question, StepPress};
 use crate::discord::components::panel::Row;
-use crate::discord::custom_id::{Code, Coded, PanelPress, TooLong};
+use crate::discord::custom_id::{Code, Coded, OfFamily as _, PanelPress, TooLong};
 use crate::discord::request::Answer;
 use crate::discord::slash::Command;
 use crate::present::classic::figures;
@@ -133,7 +133,7 @@ presses! {
 
 /// The code of a press, wrapped in the sum over families.
 fn written(press: Press, at: At) -> Result<Code, TooLong> {
-    let press = crate::discord::families::FamilyPress::Classic(press);
+    let press = press.of_any();
     match at {
         At::Menu(game, ask) => Coded::Step(game, ask, press).code(),
         At::Panel(game) => Coded::Panel(game, PanelPress::Page(press)).code(),

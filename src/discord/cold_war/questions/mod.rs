@@ -26,8 +26,7 @@ mod war;
 
 use super::page_press;
 use super::question::{Outcome, Question, Rows, StepPress};
-use crate::discord::custom_id::TooLong;
-use crate::discord::families::FamilyPress;
+use crate::discord::custom_id::{OfFamily, TooLong};
 use crate::discord::request::Answer;
 use crate::rules::cold_war::{AskKind, Menu, Order as Compound, Public, Seen as FamilySeen, events};
 use crate::rules::{Seen, TerritoryId};
@@ -58,8 +57,10 @@ pub(crate) enum Press {
 macro_rules! presses {
     ($($name:ident in $press:ty),+ $(,)?) => {
         $(impl StepPress for $press {
-            fn press(self) -> FamilyPress {
-                FamilyPress::ColdWar(Press::$name(self))
+            type Any = <Press as OfFamily>::Any;
+
+            fn press(self) -> Self::Any {
+                Press::$name(self).of_any()
             }
         })+
     };

@@ -6,7 +6,7 @@ use super::super::question::Question;
 use super::super::questions::{losses, offered_cards};
 use super::own_cards::{held, reactions};
 use super::typed;
-use crate::discord::play_commands::Field;
+use crate::discord::play_options::Field;
 use crate::discord::request::Request;
 use crate::discord::slash::{Choice, Ctx, choices, fitting, other};
 use crate::discord::status_text;

@@ -4,7 +4,7 @@ use super::super::question::{Question, view_of};
 use super::typed;
 use crate::discord::integer_option::magnitude;
 use crate::discord::parse;
-use crate::discord::play_commands::{AttackTyped, CERTAIN, DefendChoice, Typed, UntilChoice};
+use crate::discord::play_options::{AttackTyped, CERTAIN, DefendChoice, Typed, UntilChoice};
 use crate::discord::request::{Answer, Answered, Refusal, Request};
 use crate::discord::slash::refusal;
 use crate::discord::status_text;

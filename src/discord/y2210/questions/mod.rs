@@ -33,8 +33,7 @@ use super::panel::{Buttons, Panel};
 use super::question::{At, Outcome, Question, StepPress};
 use super::{placement_draft, standing_press};
 use crate::discord::components::panel::Row;
-use crate::discord::custom_id::{Code, Coded, PanelPress, TooLong};
-use crate::discord::families::FamilyPress;
+use crate::discord::custom_id::{Code, Coded, OfFamily as _, PanelPress, TooLong};
 use crate::discord::request::Answer;
 use crate::present::y2210::figures;
 use crate::rules::y2210::{self, AskKind, Menu, Order, Public, events};
@@ -148,7 +147,7 @@ fn into_rows<R: Into<Row>>(rows: Vec<R>) -> Vec<Row> {
 
 /// The code of a press, wrapped in the sum over families.
 fn written(press: Press, at: At) -> Result<Code, TooLong> {
-    let press = FamilyPress::Y2210(press);
+    let press = press.of_any();
     match at {
         At::Menu(game, ask) => Coded::Step(game, ask, press).code(),
         At::Panel(game) => Coded::Panel(game, PanelPress::Page(press)).code(),

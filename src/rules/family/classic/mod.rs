@@ -69,10 +69,3 @@ type Game = Match<Classic>;
 
 /// A decision of this family in progress.
 type Transaction<'a> = engine::Transaction<'a, Classic>;
-
-impl Transaction<'_> {
-    /// Appends and applies a public event.
-    fn emit_public(&mut self, event: impl Into<Public>) {
-        self.emit(Event::Public(event.into()));
-    }
-}

@@ -2,7 +2,7 @@
 //! it.
 
 use super::deal_events::{Dealt, Paid};
-use super::{Game, Public};
+use super::{Game, Public, Transaction};
 use crate::rules::engine::{Matter, Milestone, Recorded as _, Viewer};
 use crate::rules::ids::Seat;
 use serde::{Deserialize, Serialize};
@@ -44,6 +44,13 @@ impl From<Public> for crate::rules::Event {
 impl From<Public> for Event {
     fn from(public: Public) -> Self {
         Self::Public(public)
+    }
+}
+
+impl Transaction<'_> {
+    /// Appends and applies a public event.
+    pub(super) fn emit_public(&mut self, event: impl Into<Public>) {
+        self.emit(Event::Public(event.into()));
     }
 }
 

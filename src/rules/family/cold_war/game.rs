@@ -47,10 +47,3 @@ pub(super) type Game = Match<ColdWar>;
 
 /// A decision of this family in progress.
 pub(super) type Transaction<'a> = engine::Transaction<'a, ColdWar>;
-
-impl Transaction<'_> {
-    /// Appends and applies a public event.
-    pub(super) fn emit_public(&mut self, event: impl Into<Public>) {
-        self.emit(Event::Public(event.into()));
-    }
-}

@@ -1,105 +1,20 @@
 //! Blank command cards: the table writes on them, all agree before anything is dealt, the rules show one that is played, and
 //! a player confirms it (R1-57, A1-61, F-28). What a card says is resolved by the players, not by the rules.
 
-use super::{CardKind, Commander, Frame, Game, Options, State, Y2210};
+use super::blank_number::BlankNumber;
+use super::blank_text::BlankCard;
+use super::{CardKind, Frame, Game, Options, State, Y2210};
 use crate::rules::engine::Recorded;
 use crate::rules::ids::Seat;
 use crate::rules::setup::SetupError;
 use serde::{Deserialize, Serialize};
-
-/// Maximum length of a text, in characters: nine of them fit in one message.
-pub const MOST_TEXT: usize = 160;
-/// Maximum price.
-pub const MOST_COST: u32 = 20;
-
-/// The number of a blank card: 0 to 8, deck by deck.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8")]
-pub struct BlankNumber(u8);
-
-/// The deck of each blank card: two in each deck, one in that of the space commander (F-28).
-const DECKS: [Commander; 9] = [
-    Commander::Land,
-    Commander::Land,
-    Commander::Naval,
-    Commander::Naval,
-    Commander::Nuclear,
-    Commander::Nuclear,
-    Commander::Space,
-    Commander::Diplomat,
-    Commander::Diplomat,
-];
-
-impl TryFrom<u8> for BlankNumber {
-    type Error = &'static str;
-
-    fn try_from(number: u8) -> Result<Self, Self::Error> {
-        if usize::from(number) < DECKS.len() { Ok(Self(number)) } else { Err("no such blank card") }
-    }
-}
-
-impl BlankNumber {
-    /// All blank cards.
-    pub const ALL: [Self; 9] =
-        [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5), Self(6), Self(7), Self(8)];
-
-    /// Its deck.
-    pub fn deck(self) -> Commander {
-        DECKS[self.index()]
-    }
-
-    /// Its number among the blank cards of its deck, from 1.
-    pub fn in_deck(self) -> u32 {
-        DECKS[..=self.index()].iter().filter(|deck| **deck == self.deck()).count() as u32
-    }
-
-    pub(super) const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-/// What the table wrote on a blank card.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct BlankCard {
-    /// The deck: also the commander who must be in play (R1-30).
-    pub deck: Commander,
-    /// When it is played and what it does.
-    pub text: String,
-    /// Its price in energy.
-    #[serde(default)]
-    pub cost: u32,
-}
-
-/// Whether a text fits on a card: letters, digits and plain punctuation, so that it can be shown anywhere without a mention,
-/// a link or formatting.
-fn is_plain(text: &str) -> bool {
-    let plain = |c: char| c.is_alphanumeric() || " .,;:!?'’‘“”\"()+-–×%/=&°€".contains(c);
-    let length = text.chars().count();
-    (1..=MOST_TEXT).contains(&length)
-        && text.trim() == text
-        && text.chars().all(plain)
-        && !text.contains("//")
-}
-
-impl BlankCard {
-    fn check(&self) -> Result<(), SetupError> {
-        if !is_plain(&self.text) {
-            return Err(SetupError::CardText { most: MOST_TEXT as u32 });
-        }
-        if self.cost > MOST_COST {
-            return Err(SetupError::CardCost { cost: self.cost, most: MOST_COST });
-        }
-        Ok(())
-    }
-}
 
 impl Options {
     /// Checks the blank cards: their texts, and that no deck has more than its blank cards.
     pub(super) fn check_blanks(&self) -> Result<(), SetupError> {
         for (n, blank) in self.blanks.iter().enumerate() {
             blank.check()?;
-            let most = DECKS.iter().filter(|deck| **deck == blank.deck).count();
+            let most = BlankNumber::DECKS.iter().filter(|deck| **deck == blank.deck).count();
             if self.blanks[..=n].iter().filter(|other| other.deck == blank.deck).count() > most {
                 return Err(SetupError::TooManyCards { most: most as u32 });
             }

@@ -1,7 +1,7 @@
 //! The decks of 2210: three of territory cards, five of command cards (R1-3). What a command card does is in the file of
 //! its name in `command_cards/`.
 
-use super::{BlankNumber, CardKind, Commander, command_cards};
+use super::{BlankNumber, Commander};
 use crate::rules::bitset::bit_set;
 use crate::rules::board::{Board, Kind};
 use crate::rules::ids::Card;
@@ -83,11 +83,6 @@ impl CommandCard {
     /// The commander of its deck. The card must be a printed or a blank one.
     pub fn commander(self) -> Commander {
         self.blank().map_or_else(|| Commander::ALL[usize::from(self.0 / Self::EACH)], BlankNumber::deck)
-    }
-
-    /// What is printed on it. The card must be a printed or a blank one.
-    pub fn kind(self) -> CardKind {
-        self.blank().map_or_else(|| command_cards::kind_of(self), CardKind::Blank)
     }
 }
 

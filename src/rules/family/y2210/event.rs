@@ -1,7 +1,7 @@
 //! Events of the family, and what each viewer sees of them. The meaning of an event must not change: stored games depend on
 //! it.
 
-use super::{CommandCard, Commander, Public};
+use super::{CommandCard, Commander, Public, Transaction};
 use crate::rules::engine::{Milestone, Recorded as _, Viewer};
 use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
@@ -91,6 +91,13 @@ impl From<Public> for crate::rules::Event {
 impl From<Public> for Event {
     fn from(public: Public) -> Self {
         Self::Public(public)
+    }
+}
+
+impl Transaction<'_> {
+    /// Appends and applies a public event.
+    pub(super) fn emit_public(&mut self, event: impl Into<Public>) {
+        self.emit(Event::Public(event.into()));
     }
 }
 

@@ -69,10 +69,3 @@ pub(super) type Game = Match<Y2210>;
 
 /// A decision of this family in progress.
 pub(super) type Transaction<'a> = engine::Transaction<'a, Y2210>;
-
-impl Transaction<'_> {
-    /// Appends and applies a public event.
-    pub(super) fn emit_public(&mut self, event: impl Into<Public>) {
-        self.emit(Event::Public(event.into()));
-    }
-}

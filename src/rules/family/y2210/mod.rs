@@ -4,6 +4,8 @@ mod battle;
 mod battle_dice;
 mod bidding;
 mod blank_cards;
+mod blank_number;
+mod blank_text;
 mod board_events;
 mod cards;
 mod casualties;
@@ -39,7 +41,8 @@ mod view;
 mod view_builder;
 
 pub use battle_dice::{attack_dice, defence_dice};
-pub use blank_cards::{BlankCard, BlankNumber, MOST_COST, MOST_TEXT};
+pub use blank_number::BlankNumber;
+pub use blank_text::{BlankCard, MOST_COST, MOST_TEXT};
 pub use cards::{CommandCard, CommandCards, Deck};
 pub use commander::Commander;
 pub use game::*;

@@ -31,9 +31,8 @@ mod territorial_station;
 pub(super) mod zone_bomb;
 
 pub use playing::{PlayOption, Played};
-pub use printed::{CardKind, Printed, Timing};
+pub use printed::{CardKind, Printed, Timing, Zone};
 pub use target::{Play, Target, Targets};
-pub use zone_bomb::Zone;
 
 pub(super) use playing::{cost, offered, option, play};
 
@@ -142,8 +141,39 @@ pub const PRINTED: [&[Printed]; 5] = [
     ],
 ];
 
+impl CardKind {
+    /// All printed kinds, deck by deck.
+    pub fn all() -> impl Iterator<Item = Self> {
+        PRINTED.into_iter().flatten().map(|printed| printed.kind)
+    }
+
+    /// What is printed on it.
+    pub fn printed(self) -> &'static Printed {
+        let mut all = PRINTED.iter().copied().flatten().chain(&blank::CARDS);
+        let found = all.find(|printed| printed.kind == self);
+        found.unwrap_or(&PRINTED[0][0])
+    }
+
+    /// Whether such a card exists: some decks lack a kind, for example bombs for commanders of other kinds.
+    pub fn exists(self) -> bool {
+        matches!(self, Self::Blank(_)) || Self::all().any(|kind| kind == self)
+    }
+
+    /// The id in texts and golden files.
+    pub fn key(self) -> &'static str {
+        self.printed().key
+    }
+}
+
+impl CommandCard {
+    /// What is printed on it. The card must be a printed or a blank one.
+    pub fn kind(self) -> CardKind {
+        self.blank().map_or_else(|| kind_of(self), CardKind::Blank)
+    }
+}
+
 /// The kind of a printed card.
-pub(super) fn kind_of(card: CommandCard) -> CardKind {
+fn kind_of(card: CommandCard) -> CardKind {
     let deck = PRINTED[usize::from(card.0 / CommandCard::EACH)];
     let mut left = card.0 % CommandCard::EACH;
     for printed in deck {

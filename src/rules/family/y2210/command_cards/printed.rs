@@ -1,7 +1,6 @@
 //! What is printed on a command card: its kind, deck, number of copies, cost and time (F-28).
 
-use super::super::{BlankNumber, Commander, Zone};
-use super::{PRINTED, blank};
+use super::super::{BlankNumber, Commander};
 use crate::rules::board::Kind;
 use serde::{Deserialize, Serialize};
 
@@ -59,6 +58,18 @@ pub enum CardKind {
     Blank(BlankNumber),
 }
 
+/// A bomb with the zones that its die chooses from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Zone {
+    /// The continents of the Earth.
+    TheMother,
+    /// The colonies of the seas.
+    AquaBrother,
+    /// The colonies of the Moon.
+    NickyBoy,
+}
+
 /// When a card may be played (R1-30, R1-31, R1-48).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -96,29 +107,5 @@ impl Timing {
     /// Whether a card of this time may be played at that one.
     pub fn includes(self, now: Self) -> bool {
         self == now || self == Self::Written && now != Self::EndOfGame
-    }
-}
-
-impl CardKind {
-    /// All printed kinds, deck by deck.
-    pub fn all() -> impl Iterator<Item = Self> {
-        PRINTED.into_iter().flatten().map(|printed| printed.kind)
-    }
-
-    /// What is printed on it.
-    pub fn printed(self) -> &'static Printed {
-        let mut all = PRINTED.iter().copied().flatten().chain(&blank::CARDS);
-        let found = all.find(|printed| printed.kind == self);
-        found.unwrap_or(&PRINTED[0][0])
-    }
-
-    /// Whether such a card exists: some decks lack a kind, for example bombs for commanders of other kinds.
-    pub fn exists(self) -> bool {
-        matches!(self, Self::Blank(_)) || Self::all().any(|kind| kind == self)
-    }
-
-    /// The id in texts and golden files.
-    pub fn key(self) -> &'static str {
-        self.printed().key
     }
 }

@@ -2,13 +2,12 @@
 
 use super::super::nuclear::BombRolled;
 use super::super::{
-    CardKind, Commander, Game, Loss, Printed, Target, Targets, Timing, Transaction, casualties, nuclear,
+    CardKind, Commander, Game, Loss, Printed, Target, Targets, Timing, Transaction, Zone, casualties, nuclear,
 };
 use super::card_rules::CardRules;
 use crate::rules::bitset::TerritorySet;
 use crate::rules::board::Board;
 use crate::rules::ids::Seat;
-use serde::{Deserialize, Serialize};
 
 /// Number of sides of its die.
 const SIDES: u8 = 6;
@@ -39,18 +38,6 @@ pub(super) const NICKY_BOY: Printed = Printed {
     cost: 3,
     timing: Timing::BeforeInvasion,
 };
-
-/// A bomb with the zones that its die chooses from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Zone {
-    /// The continents of the Earth.
-    TheMother,
-    /// The colonies of the seas.
-    AquaBrother,
-    /// The colonies of the Moon.
-    NickyBoy,
-}
 
 impl Zone {
     /// The zone for a face of the die, by its id in the board file; `None`: the die is rolled again.
