@@ -62,6 +62,15 @@ impl Player {
         }
     }
 
+    /// Whether it may have anything to say to a question that is only offered, apart from offers of its own: otherwise nobody
+    /// need make its view for [`Player::optional_answer`].
+    pub fn is_concerned(self, ask: &Ask) -> bool {
+        match (self, &ask.menu) {
+            (Self::Easy | Self::Normal, Menu::ColdWar(menu)) => cold_war::is_concerned(menu),
+            (_, Menu::Classic(_) | Menu::Y2210(_) | Menu::ColdWar(_)) => false,
+        }
+    }
+
     /// What it says to a question that is only offered, at any time: its answer to an offer of another player. `None`: nothing.
     pub fn optional_answer(self, view: &View, ask: &Ask) -> Option<Action> {
         match (self, view, &ask.menu) {

@@ -20,6 +20,13 @@ macro_rules! bit_set {
                 Self(if len == 0 { 0 } else { <$word>::MAX >> (Self::MOST - len) })
             }
 
+            /// The items, by number from 0, for which the flag is set; at most [`Self::MOST`] flags.
+            pub fn of_flags(flags: impl DoubleEndedIterator<Item = bool> + ExactSizeIterator) -> Self {
+                assert!(flags.len() <= Self::MOST, "set item out of range");
+                // From the last one on: shifting all by one place is cheaper than each by its number.
+                Self(flags.rev().fold(0, |word, flag| word << 1 | <$word>::from(flag)))
+            }
+
             /// Maximum number of different items.
             pub const MOST: usize = <$word>::BITS as usize;
 

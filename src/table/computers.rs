@@ -224,7 +224,9 @@ impl GameChange {
 
     /// Answers a question that is only offered, if a computer player has something to say to it. Returns whether it did.
     fn computer_says(&mut self, ask: &Ask) -> Result<bool, TableError> {
-        let Some(player) = self.loaded.computer(ask.to) else { return Ok(false) };
+        let Some(player) = self.loaded.computer(ask.to).filter(|player| player.is_concerned(ask)) else {
+            return Ok(false);
+        };
         let Some(action) = player.optional_answer(&self.game().view(Viewer::Seat(ask.to)), ask) else {
             return Ok(false);
         };

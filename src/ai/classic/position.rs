@@ -27,7 +27,8 @@ pub(super) struct Position<'a> {
 impl<'a> Position<'a> {
     pub(super) fn new(view: &'a View, seat: Seat) -> Self {
         let board = view.map();
-        let mine: TerritorySet = board.ids().filter(|at| view.at(*at).holder == Holder::Seat(seat)).collect();
+        let mine =
+            TerritorySet::of_flags(view.territories.iter().map(|held| held.holder == Holder::Seat(seat)));
         let aim = Aim::of(view, seat, mine);
         let whole = board.continents().iter().map(|continent| continent.territories);
         let whole = whole.filter(|territories| mine.covers(*territories));

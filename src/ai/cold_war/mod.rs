@@ -86,6 +86,11 @@ pub(super) fn keeps_word(view: &View, menu: &Menu, answer: &Action) -> bool {
     pledges::keeps(view, menu, answer)
 }
 
+/// Whether the question, which is only offered, shows offers to answer.
+pub(super) fn is_concerned(menu: &Menu) -> bool {
+    matches!(menu, Menu::Talk(talk) if !talk.received.is_empty())
+}
+
 /// What the seat says to a question that is only offered: its answer to an offer. `None`: nothing.
 pub(super) fn optional_answer(view: &View, seat: Seat, menu: &Menu) -> Option<Action> {
     match menu {

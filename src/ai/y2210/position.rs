@@ -111,8 +111,7 @@ impl<'a> Position<'a> {
 
 /// The territories of a seat.
 pub(super) fn held(view: &View, seat: Seat) -> TerritorySet {
-    let own = view.territories.iter().enumerate().filter(|(_, held)| held.holder == Holder::Seat(seat));
-    own.map(|(at, _)| TerritoryId(at as u8)).collect()
+    TerritorySet::of_flags(view.territories.iter().map(|held| held.holder == Holder::Seat(seat)))
 }
 
 /// The other players whose turns come later in this year.

@@ -75,11 +75,14 @@ fn next(game: &Game, players: &[Player], begins: bool, pick: Pick<'_>) -> Option
     let on_turn = asks.iter().find(|ask| ask.clock == Clock::Turn).map(|ask| ask.to);
     for ask in asks.iter().filter(|ask| ask.clock == Clock::None) {
         let player = player_of(players, ask.to);
+        let proposes = begins && on_turn == Some(ask.to);
+        if !proposes && !player.is_concerned(ask) {
+            continue;
+        }
         let view = game.view(Viewer::Seat(ask.to));
         let proposal = |pick| player.proposal(&view, ask, pick);
-        let said = player
-            .optional_answer(&view, ask)
-            .or_else(|| if begins && on_turn == Some(ask.to) { proposal(pick) } else { None });
+        let said =
+            player.optional_answer(&view, ask).or_else(|| if proposes { proposal(pick) } else { None });
         if let Some(action) = said {
             return Some((ask.clone(), action));
         }

@@ -196,7 +196,9 @@ fn places(id: BoardId, file: &File) -> Result<Board, BoardError> {
         });
     }
     let (groups, sea, links) = (BTreeMap::new(), Vec::new(), Links::default());
-    Ok(Board { id, territories, continents, groups, sea, links })
+    let of_kind = |kind| TerritorySet::of_flags(territories.iter().map(|one: &Territory| one.kind == kind));
+    let kinds = Kind::ALL.map(of_kind);
+    Ok(Board { id, territories, continents, groups, kinds, sea, links })
 }
 
 fn groups(board: &mut Board, file: &File) -> Result<(), BoardError> {

@@ -154,6 +154,8 @@ pub struct Board {
     territories: Vec<Territory>,
     continents: Vec<Continent>,
     groups: BTreeMap<String, TerritorySet>,
+    /// The territories of each kind.
+    kinds: [TerritorySet; Kind::ALL.len()],
     sea: Vec<(TerritoryId, TerritoryId)>,
     links: Links,
 }
@@ -232,8 +234,8 @@ impl Board {
     }
 
     /// All territories of that kind.
-    pub fn of_kind(&self, kind: Kind) -> TerritorySet {
-        self.ids().filter(|at| self.territory(*at).kind == kind).collect()
+    pub const fn of_kind(&self, kind: Kind) -> TerritorySet {
+        self.kinds[kind as usize]
     }
 
     /// A named group of territories other than a continent, e.g. `landing_sites`.

@@ -62,6 +62,11 @@ impl<F: Family> Match<F> {
         self.asked_again(F::questions(self))
     }
 
+    /// The open questions to which there may be a single answer (S-10).
+    pub(super) fn questions_to_settle(&self) -> Vec<Question<F::Menu>> {
+        self.asked_again(F::questions_to_settle(self))
+    }
+
     /// The open questions to one seat.
     fn questions_to(&self, seat: Seat) -> Vec<Question<F::Menu>> {
         self.asked_again(F::questions_to(self, seat))
@@ -82,11 +87,10 @@ impl<F: Family> Match<F> {
         ask: AskId,
         action: &F::Action,
     ) -> Result<Question<F::Menu>, Illegal> {
-        let mut questions = self.questions_to(by);
-        let Some(found) = questions.iter().position(|open| open.id == ask) else {
-            return Err(if questions.is_empty() { Illegal::NotAsked } else { Illegal::Stale });
+        let like = if ask.to == by { self.asked_again(F::questions_like(self, ask)) } else { Vec::new() };
+        let Some(question) = like.into_iter().find(|open| open.id == ask) else {
+            return Err(if self.questions_to(by).is_empty() { Illegal::NotAsked } else { Illegal::Stale });
         };
-        let question = questions.swap_remove(found);
         question.menu.check(self, by, action).map_err(|why| Illegal::OffMenu(why.wrap()))?;
         Ok(question)
     }
@@ -100,6 +104,12 @@ impl<F: Family> Match<F> {
     /// The questions open to `seat`.
     pub(crate) fn asks_of(&self, seat: Seat) -> Vec<Ask> {
         self.questions_to(seat).into_iter().map(|question| self.open_question(question)).collect()
+    }
+
+    /// The questions open to `seat` among these, which are all that the family asks now.
+    pub(crate) fn asks_among(&self, seat: Seat, questions: Vec<Question<F::Menu>>) -> Vec<Ask> {
+        let to = self.asked_again(questions).into_iter().filter(|question| question.id.to == seat);
+        to.map(|question| self.open_question(question)).collect()
     }
 
     /// A copy to decide on. It keeps no account of what can be taken back, which costs a copy of the state.

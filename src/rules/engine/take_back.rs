@@ -37,7 +37,9 @@ impl<F: Family> Match<F> {
 
     /// Makes the first answer final if there are more than can be kept.
     fn forget_first(&mut self) {
-        let Some(free) = &self.undo.free else { return };
+        let Some(free) = self.undo.free.as_ref().filter(|free| free.events.len() > MOST_ANSWERS) else {
+            return;
+        };
         let answers = free.answers();
         if answers.len() <= MOST_ANSWERS {
             return;

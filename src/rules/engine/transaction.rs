@@ -70,7 +70,7 @@ impl<'a, F: Family> Transaction<'a, F> {
     /// Gives forced answers until no open question has one, or the game is over; returns the events.
     pub(crate) fn settle(mut self) -> Vec<Event> {
         for _ in 0..MOST_FORCED {
-            let only = self.game.questions().into_iter().find_map(|question| {
+            let only = self.game.questions_to_settle().into_iter().find_map(|question| {
                 let answer = question.menu.only_answer(&self.game, question.id.to)?;
                 Some((question, answer))
             });

@@ -1,7 +1,7 @@
 //! `Occupation`: holder and armies of a territory.
 
 use crate::rules::bitset::TerritorySet;
-use crate::rules::ids::{Holder, TerritoryId};
+use crate::rules::ids::Holder;
 use serde::{Deserialize, Serialize};
 
 /// Holder and armies of one territory.
@@ -15,6 +15,5 @@ pub struct Occupation {
 
 /// The territories of a holder; `field` is in board order.
 pub(super) fn held_by(field: &[Occupation], holder: Holder) -> TerritorySet {
-    let held = field.iter().enumerate().filter(|(_, occupation)| occupation.holder == holder);
-    held.map(|(at, _)| TerritoryId(at as u8)).collect()
+    TerritorySet::of_flags(field.iter().map(|occupation| occupation.holder == holder))
 }

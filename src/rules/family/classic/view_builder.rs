@@ -2,10 +2,10 @@
 
 use super::questions::questions;
 use super::state::{Phase, SeatState, State, options};
-use super::steps::Frame;
+use super::steps::{Frame, Menu};
 use super::view::{Battle, Closing, Own, SeatView, Stage, View};
 use super::{Classic, Game, cards, objectives, restrictions};
-use crate::rules::engine::{Common, Course, Viewer, Waiting};
+use crate::rules::engine::{Common, Course, Question, Viewer, Waiting};
 use crate::rules::ids::{Holder, Seat, TerritoryId};
 use crate::rules::objective::Objective;
 
@@ -29,16 +29,17 @@ pub(super) fn view(game: &Game, viewer: Viewer) -> View {
 }
 
 fn common(game: &Game, state: &State, viewer: Viewer) -> Common {
+    let questions = questions(game);
     let course = Course {
         round: state.round,
         turn: state.turn,
         on_turn: on_turn(state),
-        waiting: waiting(game, state),
+        waiting: waiting(state, &questions),
         order: state.in_order().collect(),
         alive: state.in_order().filter(|seat| state.seat(*seat).alive).collect(),
         answered: matches!(viewer, Viewer::Seat(seat) if state.sealed.get(seat.index()).is_some_and(Option::is_some)),
     };
-    Common::of(game, viewer, course)
+    Common::among(game, viewer, course, questions)
 }
 
 fn seat_view(game: &Game, state: &State, seat: Seat) -> SeatView {
@@ -106,10 +107,9 @@ const fn stage(state: &State) -> Stage {
     }
 }
 
-fn waiting(game: &Game, state: &State) -> Waiting {
-    let questions = questions(game);
+fn waiting(state: &State, questions: &[Question<Menu>]) -> Waiting {
     let Some(first) = questions.first().filter(|_| !state.sealed.is_empty()) else {
-        return Waiting::on::<Classic>(&questions);
+        return Waiting::on::<Classic>(questions);
     };
     let kind = first.menu.kind().into();
     let of = state.sealed.len() as u32;

@@ -27,6 +27,27 @@ pub(super) fn questions_to(game: &Game, seats: &[Seat]) -> Vec<Question<Menu>> {
     open
 }
 
+/// The open questions to a seat with that number.
+pub(super) fn questions_like(game: &Game, id: AskId) -> Vec<Question<Menu>> {
+    let asked =
+        is_asked(game) && game.setup.all_seats().any(|seat| seat == id.to) && !game.state.is_out(id.to);
+    match id.number {
+        LAUNCH => asked.then(|| launch(game, id.to)).flatten().into_iter().collect(),
+        TALK => asked.then(|| talk(game, id.to)).into_iter().collect(),
+        _ => awaited(game, &[id.to]),
+    }
+}
+
+/// The open questions to which there may be a single answer: to launches and talk there never is, nor to a turn in which
+/// something can surely be done.
+pub(super) fn questions_to_settle(game: &Game) -> Vec<Question<Menu>> {
+    let state = &game.state;
+    if state.stack.is_empty() && state.phase == Phase::Acting && Act::surely_goes_on(game, state.current) {
+        return Vec::new();
+    }
+    awaited(game, &game.setup.all_seats().collect::<Vec<_>>())
+}
+
 /// Whether anybody is asked anything: the game has begun and is not over.
 fn is_asked(game: &Game) -> bool {
     game.outcome.is_none() && !matches!(game.state.phase, Phase::New | Phase::Over)

@@ -187,7 +187,7 @@ impl State {
 
     /// The states for which that holds.
     pub(super) fn which(&self, holds: impl Fn(&Place) -> bool) -> TerritorySet {
-        self.all().filter(|(_, place)| holds(place)).map(|(at, _)| at).collect()
+        TerritorySet::of_flags(self.places.iter().map(holds))
     }
 
     /// The states that the seat controls (A3-14).

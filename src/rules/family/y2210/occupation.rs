@@ -2,7 +2,7 @@
 
 use super::Units;
 use crate::rules::bitset::TerritorySet;
-use crate::rules::ids::{Holder, TerritoryId};
+use crate::rules::ids::Holder;
 use serde::{Deserialize, Serialize};
 
 /// What stands on one territory. A unit or a station gives control (R1-17).
@@ -36,6 +36,5 @@ impl Occupation {
 
 /// The territories of a holder; `field` is in board order.
 pub(super) fn held_by(field: &[Occupation], holder: Holder) -> TerritorySet {
-    let held = field.iter().enumerate().filter(|(_, occupation)| occupation.holder == holder);
-    held.map(|(at, _)| TerritoryId(at as u8)).collect()
+    TerritorySet::of_flags(field.iter().map(|occupation| occupation.holder == holder))
 }

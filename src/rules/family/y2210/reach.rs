@@ -63,5 +63,14 @@ pub(super) fn fortify(game: &Game, seat: Seat, from: TerritoryId) -> TerritorySe
 /// MODs and energy for the territories (R1-18, A1-29), and for the continents and colonies (R1-19, A1-48).
 pub(super) fn income(game: &Game, seat: Seat) -> (u32, u32) {
     let own = game.state.own(seat);
-    ((own.len() as u32 / 3).max(3), ground(game).bonus(own))
+    (for_territories(own), ground(game).bonus(own))
+}
+
+/// The income of a seat in the game with these territories and that bonus (R1-18, R1-19).
+pub(super) fn income_of(own: TerritorySet, bonus: u32) -> u32 {
+    for_territories(own) + bonus
+}
+
+fn for_territories(own: TerritorySet) -> u32 {
+    (own.len() as u32 / 3).max(3)
 }

@@ -4,10 +4,10 @@ use super::invasion::Stage as InvasionStage;
 use super::questions::questions;
 use super::state::Phase;
 use super::view::{InvasionView, Own, SeatView, Stage, TurnView, View};
-use super::{Commander, Commanders, Deck, Game, State, Y2210, options, reach, scoring};
+use super::{Commander, Commanders, Deck, Game, Menu, Occupation, State, Y2210, options, reach};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::board::Kind;
-use crate::rules::engine::{Common, Course, Viewer, Waiting};
+use crate::rules::engine::{Common, Course, Question, Viewer, Waiting};
 use crate::rules::ids::{Seat, TerritoryId};
 
 pub(super) fn view(game: &Game, viewer: Viewer) -> View {
@@ -36,16 +36,17 @@ pub(super) fn view(game: &Game, viewer: Viewer) -> View {
 fn common(game: &Game, viewer: Viewer) -> Common {
     let state = &game.state;
     let answered = state.sealed.iter().any(|sealed| viewer.is(sealed.seat) && sealed.answer.is_some());
+    let questions = questions(game);
     let course = Course {
         round: state.year,
         turn: state.turn,
         on_turn: on_turn(state),
-        waiting: waiting(game),
+        waiting: waiting(&game.state, &questions),
         order: state.order.clone(),
         alive: state.alive(),
         answered,
     };
-    Common::of(game, viewer, course)
+    Common::among(game, viewer, course, questions)
 }
 
 const fn on_turn(state: &State) -> Option<Seat> {
@@ -87,21 +88,42 @@ const fn stage(state: &State) -> Stage {
     }
 }
 
-fn waiting(game: &Game) -> Waiting {
-    let questions = questions(game);
-    let Some(first) = questions.first().filter(|_| !game.state.sealed.is_empty()) else {
-        return Waiting::on::<Y2210>(&questions);
+fn waiting(state: &State, questions: &[Question<Menu>]) -> Waiting {
+    let Some(first) = questions.first().filter(|_| !state.sealed.is_empty()) else {
+        return Waiting::on::<Y2210>(questions);
     };
     let kind = first.menu.kind().into();
-    let of = game.state.sealed.len() as u32;
+    let of = state.sealed.len() as u32;
     Waiting::Sealed { kind, answered: of - questions.len() as u32, of }
+}
+
+/// What stands on the territories of one seat.
+#[derive(Default)]
+struct Stands {
+    units: u32,
+    commanders: Commanders,
+    stations: TerritorySet,
+}
+
+impl Stands {
+    fn count(&mut self, at: TerritoryId, there: Occupation) {
+        self.units += there.units.count();
+        self.commanders = self.commanders.union(there.units.commanders);
+        if there.station {
+            self.stations.insert(at);
+        }
+    }
 }
 
 fn seat_view(game: &Game, seat: Seat) -> SeatView {
     let state = &game.state;
     let player = state.seat(seat);
     let own = state.own(seat);
-    let (territories, bonus) = if player.alive { reach::income(game, seat) } else { (0, 0) };
+    let ground = reach::ground(game);
+    let bonus = ground.bonus(own);
+    let income = if player.alive { reach::income_of(own, bonus) } else { 0 };
+    let mut stands = Stands::default();
+    own.iter().for_each(|at| stands.count(at, state.at(at)));
     let in_hand = if let Phase::Collecting { left } = state.phase
         && state.current == seat
     {
@@ -116,17 +138,17 @@ fn seat_view(game: &Game, seat: Seat) -> SeatView {
         alive: player.alive,
         eliminated_by: player.eliminated_by,
         territories: own.len() as u32,
-        units: state.units_of(seat),
-        commanders: state.commanders(seat),
-        stations: state.stations(seat),
+        units: stands.units,
+        commanders: stands.commanders,
+        stations: stands.stations,
         energy: player.energy,
         cards: Commander::ALL.into_iter().map(|deck| (deck, state.cards_of(seat, deck))).collect(),
         scouts: player.scouts.len() as u32,
         marker: player.marker,
         in_hand,
-        continents: reach::ground(game).held(own).collect(),
-        points: scoring::points_on_board(game, seat),
-        income: territories + bonus,
+        continents: ground.held(own).collect(),
+        points: own.len() as u32 + bonus,
+        income,
     }
 }
 

@@ -1,7 +1,7 @@
 //! Playing a command card: who may play what now, and the event that pays and discards it (R1-30).
 
 use super::super::{
-    CardKind, CommandCard, Frame, Game, Play, State, Target, Targets, Timing, Transaction, Y2210,
+    CardKind, CommandCard, Commanders, Frame, Game, Play, State, Target, Targets, Timing, Transaction, Y2210,
 };
 use crate::rules::engine::Recorded;
 use crate::rules::ids::Seat;
@@ -29,9 +29,14 @@ impl PlayOption {
 
 /// The cards of that timing that the seat can play now, deck by deck.
 pub(in super::super) fn offered(game: &Game, seat: Seat, timing: Timing) -> Vec<PlayOption> {
+    // Most hands are empty, and a deck's cards need its commander: then no card need be looked for.
+    let (hand, commanders) = (game.state.seat(seat).hand, game.state.commanders(seat));
+    if hand.is_empty() || commanders == Commanders::NONE {
+        return Vec::new();
+    }
     CardKind::all()
         .chain(game.options().written().map(CardKind::Blank))
-        .filter(|kind| kind.printed().timing.includes(timing))
+        .filter(|kind| kind.printed().timing.includes(timing) && commanders.contains(kind.printed().deck))
         .filter_map(|kind| option(game, seat, kind, cost(game, kind)))
         .collect()
 }

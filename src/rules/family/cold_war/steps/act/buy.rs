@@ -37,6 +37,11 @@ pub(super) fn options(game: &Game, seat: Seat) -> Vec<BuyOption> {
     game.board().ids().filter_map(|at| option(game, seat, at).ok()).collect()
 }
 
+/// Whether the player can buy an army somewhere for that money.
+pub(super) fn can_buy(game: &Game, seat: Seat, money: u32) -> bool {
+    game.board().ids().filter_map(|at| option(game, seat, at).ok()).any(|option| option.least() <= money)
+}
+
 /// What can be bought in a state, or why nothing can.
 fn option(game: &Game, seat: Seat, at: TerritoryId) -> Result<BuyOption, Why> {
     let (state, place) = (&game.state, game.state.at(at));

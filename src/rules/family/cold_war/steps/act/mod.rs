@@ -110,6 +110,13 @@ impl Act {
         self.is_idle(money) && !launch::has_weapon(game, seat)
     }
 
+    /// Whether it is sure, without the whole menu, that [`Act::is_over`] does not hold: he can launch or buy.
+    pub(in super::super) fn surely_goes_on(game: &Game, seat: Seat) -> bool {
+        let shown = talk_rules::money_is_public(game);
+        let money = if shown { game.state.purse(seat) } else { u32::MAX };
+        launch::has_weapon(game, seat) || buy::can_buy(game, seat, money)
+    }
+
     /// Checks everything that the menu alone decides; `None` for an answer to another question.
     fn verdict(&self, answer: &Action) -> Option<Result<(), Why>> {
         let money = self.money;
