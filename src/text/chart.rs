@@ -118,7 +118,7 @@ impl Words {
         match (&view.outcome, view.round) {
             (Some(outcome), _) => {
                 let winners = outcome.winners.iter().map(|&seat| self.seat_name(ctx, seat));
-                let won = self.picture_line_won(&self.list(winners));
+                let won = self.picture_line_won(outcome.winners.len() as u32, &self.list(winners));
                 self.chart_won_at(Calendar::of(view.rulebook), &won, outcome.round)
             }
             (None, 0) => self.chart_setup(),

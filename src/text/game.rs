@@ -407,7 +407,7 @@ impl Words {
     pub fn picture_line(self, view: &Common, ctx: &Ctx) -> String {
         if let Some(outcome) = &view.outcome {
             let winners = outcome.winners.iter().map(|&seat| self.seat_name(ctx, seat));
-            return self.picture_line_won(&self.list(winners));
+            return self.picture_line_won(outcome.winners.len() as u32, &self.list(winners));
         }
         match view.on_turn.or(view.waiting.one()) {
             Some(seat) => self.picture_line_turn(&self.seat_name(ctx, seat)),

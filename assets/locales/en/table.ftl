@@ -692,8 +692,11 @@ picture_cards = Your cards
 picture_line_turn = { $who }’s turn
 
 # Picture: who won.
-# Variables: $who (String)
-picture_line_won = { $who } wins
+# Variables: $n (Number), $who (String)
+picture_line_won = { $n ->
+    [one] { $who } wins
+   *[other] A draw: { $who }
+}
 
 # Picture: everybody is asked.
 picture_line_all = Everyone decides

@@ -275,7 +275,10 @@ picture_goal = Il tuo obiettivo
 picture_reached = { $objective } (raggiunto)
 picture_cards = Le tue carte
 picture_line_turn = Turno di { $who }
-picture_line_won = Vittoria: { $who }
+picture_line_won = { $n ->
+    [one] Vittoria: { $who }
+   *[other] Patta: { $who }
+}
 picture_line_all = Tutti decidono
 holdings = { $territories ->
     [one] { $territories } territorio
