@@ -174,7 +174,7 @@ fn game(row: &SqliteRow) -> Result<GameRow, StoreError> {
 }
 
 impl GameRow {
-    /// Whether the rows differ only in the columns that [`Write::move_game`] writes.
+    /// Whether the rows differ only in the columns that [`super::Write::move_game`] writes.
     pub fn moved_from(&self, before: &Self) -> bool {
         let Self { seq, turn, span, campaign, touched, .. } = self.clone();
         *self == Self { seq, turn, span, campaign, touched, ..before.clone() }

@@ -31,8 +31,6 @@ impl ColdWarWords {
             Public::SetUp(set) => self.set_up_told(&set.starts, ctx),
             Public::YearBegan(began) => self.year_told(began, ctx),
             Public::Counted(counted) => self.counted(counted, ctx),
-            // The first line of a turn's log names the player.
-            Public::TurnBegan(_) => return None,
             Public::TurnEnded(ended) => self.seen_cold_turn_ended(&who(ended.seat)),
             Public::LastLaunchesOpened => self.seen_last_launches(),
             Public::ControlChanged(changed) => match changed.control {
@@ -139,7 +137,9 @@ impl ColdWarWords {
                 self.seen_launched(&who(launch.seat), &self.weapon(launch.weapon), &path)
             }
             Public::LaunchPassed(passed) => self.seen_launch_passed(&who(passed.seat)),
-            Public::LeaveClosed(_)
+            // The first line of a turn's log names the player whose turn begins.
+            Public::TurnBegan(_)
+            | Public::LeaveClosed(_)
             | Public::InterceptionOpened(_)
             | Public::LossesOwed(_)
             | Public::MeetingOpened(_)
