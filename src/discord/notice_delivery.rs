@@ -206,11 +206,7 @@ impl NoticeDelivery {
             NoticeKind::MovedAway { .. } => {
                 OutgoingMessage::new(&public.game_moved(look.number, &format!("<#{}>", look.place.channel)))
             }
-            NoticeKind::OldPanel { message, .. } => {
-                let text = panel::past(public, look, seen);
-                let round = self.named_by(look, Some(*message)).await?;
-                OutgoingMessage::new(&luck_lines::with_round(public, text, round))
-            }
+            NoticeKind::OldPanel { message, .. } => self.old_board(public, look, seen, *message).await?,
             NoticeKind::Answered { person, .. } => {
                 let in_channel = notice.audience == Audience::Channel;
                 let words = if in_channel { public } else { self.words_of(*person).await? };
@@ -324,6 +320,18 @@ impl NoticeDelivery {
             NoticeKind::Announcement { .. } => Some(OutgoingMessage::new(&public.announce_cancelled(number))),
             _ => None,
         })
+    }
+
+    /// The text of a board that is not the newest any more.
+    async fn old_board(
+        &self,
+        words: Words,
+        look: &Look,
+        seen: &[Seen],
+        message: u64,
+    ) -> Result<OutgoingMessage, TableError> {
+        let round = self.named_by(look, Some(message)).await?;
+        Ok(OutgoingMessage::new(&luck_lines::with_round(words, panel::past(words, look, seen), round)))
     }
 
     /// The round that a message named for its turn: an edit keeps it, so that everybody can compare the times.
