@@ -106,8 +106,8 @@ pub(crate) fn round_of_turn(dice: &DiceStatus) -> Option<u64> {
 }
 
 /// The text of a board with the line that names the round of its dice.
-pub(crate) fn with_round(words: Words, text: String, round: Option<u64>) -> String {
-    round.map_or(text.clone(), |round| ending(&text, &named(words, round)))
+pub(crate) fn with_round(words: Words, text: &str, round: Option<u64>) -> String {
+    round.map_or_else(|| text.to_owned(), |round| ending(text, &named(words, round)))
 }
 
 /// The line that names the round of a turn.

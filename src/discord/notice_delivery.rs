@@ -331,7 +331,7 @@ impl NoticeDelivery {
         message: u64,
     ) -> Result<OutgoingMessage, TableError> {
         let round = self.named_by(look, Some(message)).await?;
-        Ok(OutgoingMessage::new(&luck_lines::with_round(words, panel::past(words, look, seen), round)))
+        Ok(OutgoingMessage::new(&luck_lines::with_round(words, &panel::past(words, look, seen), round)))
     }
 
     /// The round that a message named for its turn: an edit keeps it, so that everybody can compare the times.
@@ -383,7 +383,7 @@ impl NoticeDelivery {
 
 /// Text and buttons of the newest board post, with the round that it names.
 fn panel_message(words: Words, look: &Look, seen: &[Seen], round: Option<u64>) -> OutgoingMessage {
-    let text = luck_lines::with_round(words, panel::text(words, look, seen), round);
+    let text = luck_lines::with_round(words, &panel::text(words, look, seen), round);
     OutgoingMessage { rows: panel::rows(words, look), ..OutgoingMessage::new(&text) }
 }
 
