@@ -15,6 +15,7 @@ use casus_belli::table::{
     Player, Status, Table, TableError,
 };
 use std::sync::Arc;
+use tokio::task::JoinHandle;
 
 /// A table that uses the local chain.
 pub(crate) async fn local() -> World {
@@ -39,7 +40,7 @@ pub(crate) async fn bring(table: &Table, clock: &ManualClock) -> usize {
 }
 
 /// Brings every round as soon as something waits for it.
-pub(crate) fn chain(table: &Table, clock: &Arc<ManualClock>) -> tokio::task::JoinHandle<()> {
+pub(crate) fn chain(table: &Table, clock: &Arc<ManualClock>) -> JoinHandle<()> {
     let (table, clock) = (table.clone(), Arc::clone(clock));
     tokio::spawn(async move {
         loop {
@@ -247,8 +248,8 @@ async fn whole_games_with_a_round_for_each_turn_and_for_each_order_verify_pbp_40
     }
 }
 
-/// One person and computer players decide so many times in that mode; the record must verify. Returns its rounds.
-async fn with_computers(rulebook: Rulebook, mode: BeaconMode, seats: u8, decisions: u32) -> usize {
+/// A game of one person and computer players in that mode, and the task that brings its rounds.
+async fn with_computers(rulebook: Rulebook, mode: BeaconMode, seats: u8) -> (World, JoinHandle<()>) {
     let world = local().await;
     let feeding = chain(&world.table, &world.clock);
     let new = NewGame { seats: Some(seats), ..NewGame::of(rulebook) };
@@ -260,23 +261,36 @@ async fn with_computers(rulebook: Rulebook, mode: BeaconMode, seats: u8, decisio
     while world.table.look(PLACE, &person(1)).await.is_err() {
         tokio::task::yield_now().await;
     }
+    (world, feeding)
+}
+
+/// A decision of the person or of computer players; false when the game is over.
+async fn decided(world: &World, rng: &mut Random) -> bool {
+    let look = world.look(1).await;
+    if look.status == Status::Over {
+        return false;
+    }
+    world.clock.advance(1_000);
+    world.table.fire_due().await.unwrap();
+    let Some(ask) = look.view.awaited_asks().next() else {
+        bring(&world.table, &world.clock).await;
+        return true;
+    };
+    let action = Player::Normal.answer(&look.view, ask, &mut |n| rng.below(n));
+    match world.table.order(PLACE, &person(1), Some(ask.id), Order::Answer(action)).await {
+        // A computer player's answer or a deadline came first.
+        Ok(_) | Err(TableError::Stale | TableError::DiceOnTheirWay { .. } | TableError::Over) => true,
+        Err(error) => panic!("{error}"),
+    }
+}
+
+/// So many decisions of a game with computer players; the record must verify. Returns its rounds.
+async fn after_decisions(rulebook: Rulebook, mode: BeaconMode, seats: u8, decisions: u32) -> usize {
+    let (world, feeding) = with_computers(rulebook, mode, seats).await;
     let mut rng = Random::new(u64::from(seats));
     for _ in 0..decisions {
-        let look = world.look(1).await;
-        if look.status == Status::Over {
+        if !decided(&world, &mut rng).await {
             break;
-        }
-        world.clock.advance(1_000);
-        world.table.fire_due().await.unwrap();
-        let Some(ask) = look.view.awaited_asks().next() else {
-            bring(&world.table, &world.clock).await;
-            continue;
-        };
-        let action = Player::Normal.answer(&look.view, ask, &mut |n| rng.below(n));
-        match world.table.order(PLACE, &person(1), Some(ask.id), Order::Answer(action)).await {
-            // A computer player's answer or a deadline came first.
-            Ok(_) | Err(TableError::Stale | TableError::DiceOnTheirWay { .. } | TableError::Over) => {}
-            Err(error) => panic!("{rulebook:?} {mode:?}: {error}"),
         }
     }
     feeding.abort();
@@ -290,11 +304,42 @@ async fn with_computers(rulebook: Rulebook, mode: BeaconMode, seats: u8, decisio
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_turn_whose_board_is_posted_already_names_its_round_in_a_message_of_its_own_pbp_40() {
+    let (world, feeding) = with_computers(Rulebook::Y2210, BeaconMode::Turn, 3).await;
+    let mut rng = Random::new(3);
+    let mut named = Vec::new();
+    for _ in 0..400 {
+        assert!(decided(&world, &mut rng).await, "no year has begun");
+        for notice in world.table.pending(99).await.unwrap() {
+            if let NoticeKind::Announcement { what: AnnouncementKind::RoundNamed { round } } = notice.kind {
+                world.table.delivered(notice.id, Some(4_711)).await.unwrap();
+                named.push(round);
+            } else {
+                world.table.delivered(notice.id, Some(notice.id as u64)).await.unwrap();
+            }
+        }
+        if !named.is_empty() {
+            break;
+        }
+    }
+    feeding.abort();
+    let [round] = named[..] else { panic!("one for the first turn of the year: {named:?}") };
+    let rows = rounds(&world).await;
+    let row = rows.iter().find(|row| row.round as u64 == round).expect("it is the round of that turn");
+    assert_eq!(row.told, Some(4_711), "everybody can compare its time");
+    assert_eq!(
+        world.table.round_named_by(casus_belli::table::GameId(1), 4_711).await.unwrap(),
+        Some(round),
+        "an edit keeps it"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn computer_players_of_every_family_draw_with_rounds_of_their_own_and_every_record_verifies_pbp_40() {
     let families = [(Rulebook::Classic, 3, 250), (Rulebook::Y2210, 3, 250), (Rulebook::ColdWar, 4, 1_500)];
     for (rulebook, seats, decisions) in families {
         for mode in [BeaconMode::Turn, BeaconMode::Order] {
-            let rounds = with_computers(rulebook, mode, seats, decisions).await;
+            let rounds = after_decisions(rulebook, mode, seats, decisions).await;
             println!("{rulebook:?} {mode:?}: {rounds} rounds in the record");
             assert!(rounds > 3, "{rulebook:?} {mode:?}: {rounds}");
         }
