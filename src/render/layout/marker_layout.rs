@@ -285,11 +285,14 @@ fn grouped(
             let smaller = |(i, spot): (usize, Spot)| Spot { cost: spot.cost + (i / 4) as f32 * 0.5, ..spot };
             all.enumerate().map(smaller).collect()
         };
-        let (large, all) = (at_badge(legible, crowd.camera), at_badge(sizes, crowd.camera));
+        if let Some(edges) = crowd.quick(at_badge(legible, crowd.camera), owner, 12.0, true) {
+            return Some(edges);
+        }
         let beside = crowd.around(owner.at, free, Some(owner.home), legible, owner.mask);
-        let found = crowd.quick(large, owner, 12.0, true);
-        let found = found.or_else(|| crowd.quick(beside, owner, COVERED - 1.0, false));
-        if let Some(edges) = found.or_else(|| crowd.quick(all, owner, COVERED - 1.0, true)) {
+        if let Some(edges) = crowd.quick(beside, owner, COVERED - 1.0, false) {
+            return Some(edges);
+        }
+        if let Some(edges) = crowd.quick(at_badge(sizes, crowd.camera), owner, COVERED - 1.0, true) {
             return Some(edges);
         }
     }
