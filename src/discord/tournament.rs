@@ -85,16 +85,20 @@ fn fixed(words: Words, tournament: &Tournament) -> Option<String> {
     Some(words.tournament_words_fixed(people.len() as u32, &words.list(some.chain(more)), terms))
 }
 
+/// Appends what is fixed to a text.
+fn with_fixed(words: Words, text: String, tournament: &Tournament) -> String {
+    [Some(text), fixed(words, tournament)].into_iter().flatten().collect::<Vec<_>>().join("\n")
+}
+
 /// Appends what is fixed, the commitment and the round to a text.
 pub(crate) fn fixed_below(words: Words, text: &str, tournament: &Tournament) -> String {
-    let text: Vec<String> = std::iter::once(text.to_owned()).chain(fixed(words, tournament)).collect();
-    luck_lines::round_below(words, &text.join("\n"), &tournament.dice, &entrants(tournament))
+    let text = with_fixed(words, text.to_owned(), tournament);
+    luck_lines::round_below(words, &text, &tournament.dice, &entrants(tournament))
 }
 
 /// Message that words are closed: what the tournament waits for, and the commitment.
 pub(crate) fn words_closed(words: Words, tournament: &Tournament) -> String {
-    let said = std::iter::once(words.tournament_words_closed(tournament.number));
-    let said = said.chain(fixed(words, tournament)).collect::<Vec<_>>().join("\n");
+    let said = with_fixed(words, words.tournament_words_closed(tournament.number), tournament);
     if tournament.dice.opens_by.is_none() {
         return luck_lines::below(words, &said, &tournament.dice, &entrants(tournament));
     }
