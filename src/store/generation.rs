@@ -11,7 +11,7 @@
 //! - 0 before the bot has opened the database for the first time;
 //! - [`COPY`] and more in a backup by this program, which no log continues.
 //!
-//! Only the bot numbers, and so it alone writes the log back ([`WriteConnection::fold`]) in place of `SQLite`.
+//! Only the bot numbers, before its first change, and so it alone writes the log back ([`WriteConnection::fold`]) in place of `SQLite`.
 
 use super::database_lock;
 use super::error::StoreError;
@@ -94,21 +94,6 @@ const fn next(ended: u32) -> u32 {
 }
 
 impl WriteConnection {
-    /// Numbers the log of a database that was just opened; `beside` is what lay beside it.
-    pub(super) async fn number(&self, beside: Beside) -> Result<(), StoreError> {
-        let mut claim = self.claim().await?;
-        let newest = claim.user_version().await?;
-        let ended = match (newest % 4, beside) {
-            _ if newest == 0 || newest >= COPY => claim.first_number().await?,
-            // The program was killed: its generation goes on.
-            (1 | 3, Beside::ItsOwn) => return Ok(()),
-            (1, Beside::Nothing) => newest + 1,
-            (3, Beside::Nothing) => claim.first_number().await?,
-            _ => newest,
-        };
-        claim.end_generation(newest, ended).await.map(drop)
-    }
-
     /// Writes the log back into the database and begins the next one. False while somebody reads an older state: then it is
     /// for the next call.
     pub(super) async fn fold(&self) -> Result<bool, StoreError> {
@@ -124,6 +109,20 @@ pub(super) fn mark_copy(number: u32) -> String {
 }
 
 impl Claim {
+    /// Numbers the log of a database that was just opened; `beside` is what lay beside it.
+    pub(super) async fn number(&mut self, beside: Beside) -> Result<(), StoreError> {
+        let newest = self.user_version().await?;
+        let ended = match (newest % 4, beside) {
+            _ if newest == 0 || newest >= COPY => self.first_number().await?,
+            // The program was killed: its generation goes on.
+            (1 | 3, Beside::ItsOwn) => return Ok(()),
+            (1, Beside::Nothing) => newest + 1,
+            (3, Beside::Nothing) => self.first_number().await?,
+            _ => newest,
+        };
+        self.end_generation(newest, ended).await.map(drop)
+    }
+
     async fn end_generation(&mut self, newest: u32, ended: u32) -> Result<bool, StoreError> {
         if newest != ended {
             self.set_user_version(ended).await?;

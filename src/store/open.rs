@@ -120,7 +120,7 @@ impl Store {
         // An error of the database itself is more useful than one of the lock.
         let (store, beside) = Self::opened(path, true).await?;
         let lock = lock?;
-        store.writer.number(beside).await?;
+        store.writer.number_before_changes(beside).await;
         log_file_space::reserve(path);
         Ok(Self { alone: Some(Arc::new(lock)), ..store })
     }

@@ -2,6 +2,7 @@
 //! round trip would run beside the reply to the player.
 
 use super::error::StoreError;
+use super::generation::Beside;
 use futures_util::FutureExt as _;
 use futures_util::future::BoxFuture;
 use sqlx::sqlite::SqliteConnection;
@@ -29,12 +30,14 @@ struct Held {
     connection: Option<SqliteConnection>,
     /// Whether a transaction was begun and neither committed nor rolled back.
     open: bool,
+    /// What lay beside the database, as long as its log has no number ([`super::generation`]).
+    unnumbered: Option<Beside>,
 }
 
 impl WriteConnection {
     /// With `folds` this program writes the log back ([`WriteConnection::committed`]), else `SQLite` does.
     pub(super) fn new(connection: SqliteConnection, folds: bool) -> Self {
-        let held = Arc::new(Mutex::new(Held { connection: Some(connection), open: false }));
+        let held = Arc::new(Mutex::new(Held { connection: Some(connection), open: false, unnumbered: None }));
         Self { held, commits: folds.then(Arc::default) }
     }
 
@@ -56,10 +59,23 @@ impl WriteConnection {
         });
     }
 
+    /// Has the log of a database that was just opened numbered before the first change; `beside` is what lay beside the
+    /// database. Does not wait for it: that takes several writes to the disk, and nobody who only reads needs them.
+    pub(super) async fn number_before_changes(&self, beside: Beside) {
+        self.held.lock().await.unnumbered = Some(beside);
+        let this = self.clone();
+        tokio::spawn(async move {
+            match this.claim().await {
+                Ok(_) | Err(StoreError::Closed) => {}
+                Err(error) => tracing::warn!(%error, "the write-ahead log could not be numbered"),
+            }
+        });
+    }
+
     /// Waits until nobody else has the connection. Rolls back what a dropped transaction left open.
     ///
     /// # Errors
-    /// After [`WriteConnection::close`].
+    /// After [`WriteConnection::close`]; and as long as the log can't be numbered.
     pub(super) async fn claim(&self) -> Result<Claim, StoreError> {
         let held = Arc::clone(&self.held).lock_owned().await;
         if held.connection.is_none() {
@@ -70,6 +86,10 @@ impl WriteConnection {
             // Fails harmlessly if the transaction was not begun.
             let _ = claim.run("ROLLBACK").await;
             claim.0.open = false;
+        }
+        if let Some(beside) = claim.0.unnumbered {
+            claim.number(beside).await?;
+            claim.0.unnumbered = None;
         }
         Ok(claim)
     }
