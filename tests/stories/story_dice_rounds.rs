@@ -135,7 +135,7 @@ async fn by_default_every_turn_has_a_round_that_nobody_waits_for_and_one_named_t
     }
     story.wait(Duration::from_secs(7)).await;
     let checked = story.slash(me, "verify", &[]).await;
-    let late = "1 of 2 rounds after the start were named in a message only when they were out already";
+    let late = "1 of 2 rounds after the start was named in a message only when it was out already";
     assert!(checked.text().contains(late), "{}", checked.text());
     story.end().await;
 }

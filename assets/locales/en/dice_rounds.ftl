@@ -119,11 +119,17 @@ verify_rounds_before = { $all ->
 
 # `/verify`: some were named too late, so that they prove nothing.
 # Variables: $n (Number), $all (Number), $first (String)
-verify_rounds_late = { $n } of { $all } rounds after the start were named in a message only when they were out already, and prove nothing. The first: { $first }
+verify_rounds_late = { $n ->
+    [one] { $n } of { $all } rounds after the start was named in a message only when it was out already, and proves nothing: { $first }
+   *[other] { $n } of { $all } rounds after the start were named in a message only when they were out already, and prove nothing. The first: { $first }
+}
 
 # `/verify`: of some it is not known which message named them.
 # Variables: $n (Number), $all (Number), $first (String)
-verify_rounds_untold = { $n } of { $all } rounds after the start were named in no message that I know of, and prove nothing. The first: { $first }
+verify_rounds_untold = { $n ->
+    [one] { $n } of { $all } rounds after the start was named in no message that I know of, and proves nothing: { $first }
+   *[other] { $n } of { $all } rounds after the start were named in no message that I know of, and prove nothing. The first: { $first }
+}
 
 # Announcement, below "the words of the tournament are closed": what the commitment binds besides seed and words.
 # Variables: $n (Number), $people (String), $hash (String)

@@ -36,8 +36,14 @@ verify_rounds_before = { $all ->
     [one] Il numero pubblico mescolato dopo l’inizio è stato annunciato in un messaggio prima che uscisse: nessuno poteva conoscere quei dadi.
    *[other] Tutti i { $all } numeri pubblici mescolati dopo l’inizio sono stati annunciati in un messaggio prima che uscissero: nessuno poteva conoscere quei dadi.
 }
-verify_rounds_late = { $n } numeri pubblici su { $all } dopo l’inizio sono stati annunciati in un messaggio solo quando erano già usciti, e non provano niente. I primi: { $first }
-verify_rounds_untold = { $n } numeri pubblici su { $all } dopo l’inizio non sono stati annunciati in nessun messaggio che io conosca, e non provano niente. I primi: { $first }
+verify_rounds_late = { $n ->
+    [one] { $n } numero pubblico su { $all } dopo l’inizio è stato annunciato in un messaggio solo quando era già uscito, e non prova niente: { $first }
+   *[other] { $n } numeri pubblici su { $all } dopo l’inizio sono stati annunciati in un messaggio solo quando erano già usciti, e non provano niente. I primi: { $first }
+}
+verify_rounds_untold = { $n ->
+    [one] { $n } numero pubblico su { $all } dopo l’inizio non è stato annunciato in nessun messaggio che io conosca, e non prova niente: { $first }
+   *[other] { $n } numeri pubblici su { $all } dopo l’inizio non sono stati annunciati in nessun messaggio che io conosca, e non provano niente. I primi: { $first }
+}
 tournament_words_fixed = L’impegno fissa anche il piano dei turni, la grandezza dei tavoli, quando si mescola la fonte pubblica e i { $n } che giocano: { $people }.
     -# Impronta di tutto questo: `{ $hash }`
 dm_tournament_commitment = **Torneo { $number }** in { $server }: le parole per la fortuna sono chiuse. Conserva questo messaggio: prova quale fortuna è stata promessa. Se vedi un altro impegno per questo torneo, o se questo messaggio viene modificato o cancellato, qualcuno ha cercato un’altra fortuna.

@@ -78,11 +78,11 @@ seen_ended_opponent = { $who } elimina l’avversario e vince al giro { $round }
 
 log_fight = { $from } → { $to } · perdite { $own }–{ $others } · { $rolls }
 log_roll = { $attack }:{ $defence }
-log_captured = **{ $to }** ← { $from } · prima { $whose }, { $armies ->
+log_captured = **{ $to }** ← { $from } · prima: { $whose }, { $armies ->
     [one] ne avanza { $armies }
    *[other] ne avanzano { $armies }
 } · perdite { $own }–{ $others } · { $rolls }
-log_captured_only = **{ $to }** ← { $from } · prima { $whose } · perdite { $own }–{ $others } · { $rolls }
+log_captured_only = **{ $to }** ← { $from } · prima: { $whose } · perdite { $own }–{ $others } · { $rolls }
 log_rolls = { $n ->
     [one] { $n } lancio
    *[other] { $n } lanci

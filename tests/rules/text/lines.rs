@@ -117,7 +117,7 @@ fn a_fight_is_one_line_of_the_turn_log_and_says_from_whom_it_captured() {
     );
     assert_eq!(
         IT.turn_lines(&turn, &ctx()),
-        ["**Kamchatka** ← Alaska · prima Marco, ne avanzano 2 · perdite 1–3 · 652:53 421:6 51:3"]
+        ["**Kamchatka** ← Alaska · prima: Marco, ne avanzano 2 · perdite 1–3 · 652:53 421:6 51:3"]
     );
     assert_eq!(
         EN.result_lines(&turn, 2000, &ctx()),

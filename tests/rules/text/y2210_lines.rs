@@ -50,7 +50,7 @@ fn r1_24_a_battle_is_one_line_with_its_eight_sided_dice_marked_and_the_commander
     assert_eq!(
         italian,
         [
-            "**Amazon Desert** ← Andean Nations · prima Marco, entrano: 1 MOD e comandante di terra · perdite 1–2 · \
+            "**Amazon Desert** ← Andean Nations · prima: Marco, entrano: 1 MOD e comandante di terra · perdite 1–2 · \
              7⁸52:6⁸6 8⁸6:1⁸ · Marco perde: diplomatico · invasore:difensore, ⁸ vuol dire a otto facce"
         ]
     );
