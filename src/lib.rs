@@ -2,20 +2,16 @@
 //!
 //! Modules and their allowed dependencies: `docs/ARCHITECTURE.md`.
 
-pub mod ai;
+pub use casus_belli_core::{ai, league, luck, odds, record, rules};
+
 pub mod beacon;
 pub mod config;
 pub mod discord;
-pub mod league;
 #[cfg(feature = "playground")]
 pub mod loopback;
-pub mod luck;
-pub mod odds;
 pub mod pace;
 pub mod present;
-pub mod record;
 pub mod render;
-pub mod rules;
 pub mod store;
 pub mod table;
 pub mod text;

@@ -1,4 +1,5 @@
-//! Pace: the time limit for one turn ([PBP-23]), as operators write it in the settings and hosts choose it in a lobby.
+//! Pace: the time limit for one turn ([PBP-23]), as operators write it in the settings and hosts choose it in a lobby: one type,
+//! which settings and tables share.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;

@@ -38,7 +38,7 @@ fn a_state_of_another_shape_has_another_version() {
     let new: Vec<_> = shape.iter().filter(|line| !known.contains(&line.as_str())).collect();
     assert!(
         same,
-        "a stored state has another shape: gone {gone:#?}, new {new:#?}\nRaise STATE_VERSION (src/rules/game.rs, now \
+        "a stored state has another shape: gone {gone:#?}, new {new:#?}\nRaise STATE_VERSION (crates/core/src/rules/game.rs, now \
          {STATE_VERSION}), then STATE_SHAPE=accept cargo test --test rules state_shape"
     );
     assert_eq!(version, now, "STATE_SHAPE=accept cargo test --test rules state_shape");

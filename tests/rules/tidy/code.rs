@@ -40,6 +40,12 @@ pub(super) struct Function {
     pub(super) body: Group,
 }
 
+/// The folders of the program's sources: the bot, and the crates below it.
+pub(super) const PROGRAM: [&str; 2] = ["src", "crates"];
+
+/// The crate whose rooms are modules; every other crate below the bot is one room.
+const CORE: &str = "core";
+
 /// The repository's folder.
 pub(super) fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
@@ -91,10 +97,18 @@ impl Source {
         self.path.starts_with("tests/") || self.path.ends_with("/tests.rs") || self.path.contains("/tests/")
     }
 
-    /// The module path of the file in the crate: `src/rules/board/load.rs` is `rules board load`.
+    /// The name of the crate below the bot that the file is in, if it is one room.
+    pub(super) fn room_crate(&self) -> Option<&str> {
+        let (name, _) = self.path.strip_prefix("crates/")?.split_once('/')?;
+        (name != CORE).then_some(name)
+    }
+
+    /// The module path of the file as the bot sees it: `crates/core/src/rules/board/load.rs` is `rules board load`.
     pub(super) fn module(&self) -> Vec<String> {
-        let inside = self.path.trim_start_matches("src/").trim_end_matches(".rs");
-        let mut parts: Vec<String> = inside.split('/').map(str::to_owned).collect();
+        let inside = self.path.strip_prefix("crates/").and_then(|path| path.split_once('/'));
+        let inside = inside.map_or(self.path.as_str(), |(_, inside)| inside);
+        let inside = inside.trim_start_matches("src/").trim_end_matches(".rs").split('/');
+        let mut parts: Vec<String> = self.room_crate().into_iter().chain(inside).map(str::to_owned).collect();
         if matches!(parts.last().map(String::as_str), Some("mod" | "lib" | "main")) {
             parts.pop();
         }

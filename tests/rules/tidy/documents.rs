@@ -11,8 +11,8 @@ const DOCUMENTS: [&str; 2] = ["docs/ARCHITECTURE.md", "CONTRIBUTING.md"];
 /// Maximum number of lines of each: more is not read.
 const LINES: usize = 300;
 /// Where files are looked for.
-const FOLDERS: [&str; 9] =
-    ["src", "tests", "docs", "assets", "benches", "fuzz", "migrations", "tools", ".ci"];
+const FOLDERS: [&str; 10] =
+    ["src", "crates", "tests", "docs", "assets", "benches", "fuzz", "migrations", "tools", ".ci"];
 
 /// All spans in backticks that are on one line.
 fn spans(text: &str) -> impl Iterator<Item = (usize, &str)> {
@@ -101,7 +101,7 @@ fn is_type(span: &str) -> bool {
 fn the_documents_for_contributors_are_short_and_name_only_what_exists() {
     let paths = known_paths();
     let (mut types, mut words) = (BTreeSet::new(), BTreeSet::new());
-    for source in sources(&["src", "tests"]) {
+    for source in sources(&["src", "crates", "tests"]) {
         names(&source.tokens, &mut types, &mut words);
     }
     let mut findings = Vec::new();

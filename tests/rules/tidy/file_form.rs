@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use proc_macro2::{Delimiter, Group, TokenTree};
 
-use super::code::{brace, files, is_ident, is_punct, root, shown, sources};
+use super::code::{PROGRAM, brace, files, is_ident, is_punct, root, shown, sources};
 
 /// Maximum number of lines of a file: a longer one has more than one subject.
 const LINES_OF_A_FILE: usize = 500;
@@ -15,7 +15,7 @@ const LINES_OF_A_FUNCTION: usize = 70;
 /// arm, in which a new variant is lost. Maximum number of lines before the match, and of the body of an arm.
 const LINES_BEFORE_A_MATCH: usize = 6;
 const LINES_OF_AN_ARM: usize = 8;
-const EVERYWHERE: [&str; 5] = ["src", "tests", "benches", "fuzz", "tools"];
+const EVERYWHERE: [&str; 6] = ["src", "crates", "tests", "benches", "fuzz", "tools"];
 
 /// Asserts that there are no findings; prints one line for each.
 #[track_caller]
@@ -26,11 +26,10 @@ fn none(findings: &[String]) {
 #[test]
 fn every_file_says_what_it_is_for_and_every_room_at_some_length() {
     let mut findings = Vec::new();
-    for source in sources(&["src"]) {
+    for source in sources(&PROGRAM) {
         let introduction: String =
             source.text.lines().take_while(|line| line.starts_with("//!")).collect::<Vec<_>>().join("\n");
-        let parts = source.path.split('/').count();
-        let is_room = source.path.ends_with("/mod.rs") && parts == 3 || source.path == "src/config.rs";
+        let is_room = source.module().len() == 1;
         if introduction.is_empty() && !source.path.ends_with("tests.rs") {
             findings.push(format!("{}: no //! that says what it is for", source.path));
         } else if is_room && introduction.len() < 120 {
@@ -128,7 +127,7 @@ fn no_match_of_the_texts_allows_itself_a_wildcard() {
 #[test]
 fn no_label_of_a_button_a_menu_or_a_completion_is_cut_before_its_figure() {
     let mut findings = Vec::new();
-    for source in sources(&["src"]) {
+    for source in sources(&PROGRAM) {
         let before_tests = source.text.split("mod tests {").next().unwrap_or_default();
         for (at, line) in before_tests.lines().enumerate() {
             let made = ["CreateButton::new(", "CreateSelectMenuOption::new(", "AutocompleteChoice::new("];
@@ -143,7 +142,7 @@ fn no_label_of_a_button_a_menu_or_a_completion_is_cut_before_its_figure() {
 #[test]
 fn every_lock_is_one_without_poison() {
     let mut findings = Vec::new();
-    for source in sources(&["src", "tests", "benches"]) {
+    for source in sources(&["src", "crates", "tests", "benches"]) {
         for named in source.paths() {
             let segments: Vec<&str> = named.segments.iter().map(String::as_str).collect();
             if let ["std", "sync", "Mutex" | "RwLock", ..] = segments[..] {
@@ -176,7 +175,7 @@ fn nothing_is_left_unfinished_or_switched_off() {
 /// The compiler ignores a file that no module declares: its tests would not run.
 #[test]
 fn every_file_is_declared_by_its_parent() {
-    let all = sources(&["src", "tests"]);
+    let all = sources(&["src", "crates", "tests"]);
     let mut findings = Vec::new();
     for source in &all {
         let (folder, file) = source.path.rsplit_once('/').unwrap();

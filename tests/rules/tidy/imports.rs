@@ -1,8 +1,11 @@
-//! Allowed imports between the crate's top-level modules ("rooms"), as a table; see `docs/ARCHITECTURE.md`.
+//! Allowed imports between the program's top-level modules ("rooms"), as a table; see `docs/ARCHITECTURE.md`.
+//!
+//! Between crates the manifests decide: what a crate does not depend on it cannot name. The table is finer: it holds for the
+//! rooms inside a crate too.
 
 use std::collections::BTreeSet;
 
-use super::code::{Named, Source, root, sources};
+use super::code::{Named, PROGRAM, Source, files, root, sources};
 
 /// One room: the other rooms and the libraries that it may name.
 struct Room {
@@ -152,19 +155,42 @@ const CONFIG: Room = room("config", &["pace", "luck"], &["toml", "thiserror"]);
 /// Modules of the standard library that a pure room may not use.
 const IMPURE: [&str; 7] = ["fs", "net", "env", "thread", "process", "io", "os"];
 
-/// The libraries of `Cargo.toml`, as Rust spells them, without those for tests only.
-fn libraries() -> BTreeSet<String> {
-    let manifest = std::fs::read_to_string(root().join("Cargo.toml")).expect("Cargo.toml is here");
-    let manifest: toml::Table = manifest.parse().expect("Cargo.toml is TOML");
-    let dependencies = manifest["dependencies"].as_table().expect("dependencies are a table");
-    dependencies.keys().map(|name| name.replace('-', "_")).collect()
+/// The manifests of the bot and of the crates below it.
+pub(super) fn manifests() -> Vec<toml::Table> {
+    let below = files(&root().join("crates")).into_iter().filter(|file| file.ends_with("Cargo.toml"));
+    let all = below.chain([root().join("Cargo.toml")]);
+    all.map(|file| {
+        let text = std::fs::read_to_string(&file).expect("the manifest is here");
+        text.parse().expect("a manifest is TOML")
+    })
+    .collect()
 }
 
-/// A path of this crate from its root; `None` if it begins in a library or a local name.
+/// The libraries of all manifests, as Rust spells them, without those for tests only.
+fn libraries() -> BTreeSet<String> {
+    let of = |manifest: &toml::Table| -> Vec<String> {
+        let dependencies = manifest["dependencies"].as_table().expect("dependencies are a table");
+        dependencies.keys().map(|name| name.replace('-', "_")).collect()
+    };
+    let ours = |name: &String| name.starts_with(OURS);
+    manifests().iter().flat_map(of).filter(|name| !ours(name)).collect()
+}
+
+/// How the names of our own crates begin.
+const OURS: &str = "casus_belli";
+
+/// A path from the bot's root, which has the rooms of all crates; `None` if it begins in a library or a local name.
 pub(super) fn absolute(source: &Source, named: &Named) -> Option<Vec<String>> {
     let first = named.segments[0].as_str();
-    if first == "crate" || first == "casus_belli" {
-        return Some(named.segments[1..].to_vec());
+    let rest = named.segments[1..].iter().cloned();
+    if first == "crate" {
+        return Some(source.room_crate().into_iter().map(str::to_owned).chain(rest).collect());
+    }
+    if first == OURS || first == "casus_belli_core" {
+        return Some(rest.collect());
+    }
+    if let Some(room) = first.strip_prefix("casus_belli_") {
+        return Some([room.to_owned()].into_iter().chain(rest).collect());
     }
     let ups = named.segments.iter().take_while(|segment| *segment == "super").count();
     if ups == 0 && first != "self" {
@@ -231,7 +257,7 @@ fn room_of(source: &Source) -> Option<&'static Room> {
 fn every_room_knows_only_what_the_table_allows() {
     let libraries = libraries();
     let mut breaches = Vec::new();
-    for source in sources(&["src"]) {
+    for source in sources(&PROGRAM) {
         let Some(room) = room_of(&source) else { continue };
         for named in source.paths() {
             if let Some(what) = breach(room, &source, &named, &libraries) {
@@ -246,7 +272,8 @@ fn every_room_knows_only_what_the_table_allows() {
 const FAMILIES: [&str; 3] = ["classic", "y2210", "cold_war"];
 
 /// The files that list all families and so name them.
-const LIST_OF_FAMILIES: [&str; 2] = ["src/rules/families.rs", "src/rules/family/mod.rs"];
+const LIST_OF_FAMILIES: [&str; 2] =
+    ["crates/core/src/rules/families.rs", "crates/core/src/rules/family/mod.rs"];
 
 /// What is wrong if the path names a family's type outside the family's own folders; `None` if it is allowed.
 fn foreign_family(source: &Source, named: &Named) -> Option<String> {
@@ -258,7 +285,8 @@ fn foreign_family(source: &Source, named: &Named) -> Option<String> {
     };
     let family = FAMILIES.iter().find(|known| *known == family)?;
     let own = source.module().iter().any(|folder| folder == family);
-    let listed = LIST_OF_FAMILIES.contains(&source.path.as_str()) || source.path == "src/rules/mod.rs";
+    let listed =
+        LIST_OF_FAMILIES.contains(&source.path.as_str()) || source.path == "crates/core/src/rules/mod.rs";
     (!own && !listed && !named.in_tests)
         .then(|| format!("{} is the {family} family's own", named.segments.join("::")))
 }
@@ -266,7 +294,7 @@ fn foreign_family(source: &Source, named: &Named) -> Option<String> {
 #[test]
 fn nothing_outside_a_familys_own_folders_names_its_types() {
     let mut breaches = Vec::new();
-    for source in sources(&["src"]) {
+    for source in sources(&PROGRAM) {
         for named in source.paths() {
             if let Some(what) = foreign_family(&source, &named) {
                 breaches.push(format!("{}:{}: {what}", source.path, named.line));
@@ -288,17 +316,23 @@ fn nothing_outside_a_familys_own_folders_names_its_types() {
 
 #[test]
 fn the_crate_root_only_declares_rooms() {
-    let sources = sources(&["src"]);
-    let lib = sources.iter().find(|source| source.path == "src/lib.rs").unwrap();
-    let mut rooms = lib.declared_modules();
+    let sources = sources(&PROGRAM);
+    let file = |path: &str| sources.iter().find(|source| source.path == path).unwrap();
+    let (lib, core) = (file("src/lib.rs"), file("crates/core/src/lib.rs"));
+    let of_core = core.declared_modules();
+    let mut rooms = [lib.declared_modules(), of_core.clone()].concat();
     rooms.sort();
     let mut listed: Vec<_> = ROOMS.iter().map(|room| room.name).chain([CONFIG.name]).collect();
     listed.sort_unstable();
-    assert_eq!(rooms, listed, "src/lib.rs and the table of rooms");
-    assert!(
-        lib.paths().is_empty(),
-        "src/lib.rs re-exports nothing: a second name would be a way round the table"
+    assert_eq!(rooms, listed, "src/lib.rs, crates/core/src/lib.rs and the table of rooms");
+    let again = lib.uses().into_iter().map(|used| used.named.segments.join("::"));
+    let rooms_below: Vec<_> = of_core.iter().map(|room| format!("casus_belli_core::{room}")).collect();
+    assert_eq!(
+        again.collect::<Vec<_>>(),
+        rooms_below,
+        "src/lib.rs re-exports the rooms below it and nothing else"
     );
+    assert!(core.paths().is_empty(), "a second name would be a way round the table");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 
-use super::code::{root, sources};
+use super::code::{PROGRAM, root, sources};
 
 /// The families with tables of their own, and the headings above them.
 const FAMILIES: [(&str, &str); 2] =
@@ -108,8 +108,8 @@ fn every_answer_and_event_of_a_family_stands_in_the_document_with_all_its_fields
         let (_, section) = document.split_once(heading).unwrap_or_else(|| panic!("no heading {heading}"));
         let section = section.split("\n## ").next().unwrap_or_default();
         let (mut known, mut given, mut recorded) = (Vec::new(), Listed::new(), Vec::new());
-        for source in sources(&["src"]) {
-            if !source.path.starts_with(&format!("src/rules/family/{family}/")) {
+        for source in sources(&PROGRAM) {
+            if source.module().get(..3) != Some(&["rules", "family", family].map(str::to_owned)) {
                 continue;
             }
             known.extend(structs(&source.text).into_iter().map(|(name, fields)| (snake(&name), fields)));
@@ -142,7 +142,8 @@ fn every_answer_and_event_of_a_family_stands_in_the_document_with_all_its_fields
 #[test]
 fn every_event_of_a_deal_stands_in_the_document_r3_8() {
     let document = fs::read_to_string(root().join("docs/record-format.md")).unwrap();
-    let source = fs::read_to_string(root().join("src/rules/family/cold_war/deal_events.rs")).unwrap();
+    let source =
+        fs::read_to_string(root().join("crates/core/src/rules/family/cold_war/deal_events.rs")).unwrap();
     let (_, body) = source.split_once("pub enum Dealt {\n").unwrap();
     let lines = body.lines().take_while(|line| *line != "}");
     let mut names = 0;

@@ -1,7 +1,7 @@
 //! Where the code may name a single rulebook: everything that depends on the order of play asks the family, so that a second
 //! rulebook of a family needs no change there.
 
-use super::code::{Source, sources};
+use super::code::{PROGRAM, Source, sources};
 
 /// Menus of rulebooks: their names and descriptions, the choice in `/game new`, the default of a tournament.
 const MENUS: [&str; 3] =
@@ -10,7 +10,7 @@ const MENUS: [&str; 3] =
 /// What is wrong with the rulebooks that a file names.
 fn single_rulebooks(source: &Source) -> Vec<String> {
     let mut findings = Vec::new();
-    if source.path.starts_with("src/rules/") {
+    if source.module().first().is_some_and(|room| room == "rules") {
         return findings;
     }
     for named in source.paths().iter().filter(|named| !named.in_tests) {
@@ -41,7 +41,7 @@ fn single_rulebooks(source: &Source) -> Vec<String> {
 
 #[test]
 fn what_depends_on_the_order_of_play_asks_the_family_and_not_the_rulebook() {
-    let findings: Vec<_> = sources(&["src"]).iter().flat_map(single_rulebooks).collect();
+    let findings: Vec<_> = sources(&PROGRAM).iter().flat_map(single_rulebooks).collect();
     assert!(findings.is_empty(), "\n{}", findings.join("\n"));
     for (path, text, caught) in [
         ("src/text/x.rs", "fn f(r: Rulebook) -> bool { r == Rulebook::Y2210 }", true),

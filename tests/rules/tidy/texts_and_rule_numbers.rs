@@ -8,6 +8,7 @@ use std::ops::RangeInclusive;
 use casus_belli::rules::Rulebook;
 
 use super::code::{files, root, shown, sources};
+use super::imports::manifests;
 
 /// The rule numbers of each rulebook, which must exist whatever the pages say, and the page that states them. A new
 /// rulebook does not compile until it is added here.
@@ -69,7 +70,7 @@ fn every_numbered_rule_has_code_and_a_test() {
         pages.iter().flat_map(|page| numbers(&fs::read_to_string(page).unwrap())).collect();
     rules.extend(told);
     let (mut in_code, mut in_tests) = (BTreeSet::new(), BTreeSet::new());
-    for source in sources(&["src", "tests"]) {
+    for source in sources(&["src", "crates", "tests"]) {
         if source.path.starts_with("tests/rules/tidy") {
             continue;
         }
@@ -111,7 +112,7 @@ fn every_ruling_of_the_cold_war_has_code_or_data_and_a_test() {
     NOTES.iter().for_each(|note| assert!(told.remove(*note), "{note} is not on the page"));
     let board = fs::read_to_string(root().join("assets/boards/cold_war.toml")).unwrap();
     let (mut in_code, mut in_tests) = (rulings(&board, 3), BTreeSet::new());
-    for source in sources(&["src", "tests"]) {
+    for source in sources(&["src", "crates", "tests"]) {
         if source.path.starts_with("tests/rules/tidy") {
             continue;
         }
@@ -166,7 +167,7 @@ fn phrases(text: &str) -> BTreeMap<String, BTreeSet<String>> {
 #[test]
 fn every_phrase_is_there_in_both_languages_with_the_same_variables() {
     let mut languages: BTreeMap<&str, BTreeMap<String, BTreeSet<String>>> = BTreeMap::new();
-    let words = ["src", "assets"].into_iter().flat_map(|folder| files(&root().join(folder)));
+    let words = ["src", "crates", "assets"].into_iter().flat_map(|folder| files(&root().join(folder)));
     for file in words.filter(|file| file.extension().is_some_and(|end| end == "ftl")) {
         let path = shown(&file);
         let is = |code: &str| path.split(['/', '.']).any(|part| part == code);
@@ -251,14 +252,14 @@ fn nobody_elses_brand_is_on_what_people_read() {
 
 #[test]
 fn every_dependency_says_why_it_is_there() {
-    let manifest = fs::read_to_string(root().join("Cargo.toml")).expect("Cargo.toml is here");
-    let manifest: toml::Table = manifest.parse().expect("Cargo.toml is TOML");
     let reasons =
         fs::read_to_string(root().join("docs/decisions/dependencies.md")).expect("the page is here");
     let rows: Vec<_> =
         reasons.lines().filter_map(|line| line.strip_prefix("| ")?.split(" | ").next()).collect();
     for section in ["dependencies", "dev-dependencies"] {
-        for name in manifest[section].as_table().expect("dependencies are a table").keys() {
+        let manifests = manifests();
+        let all = manifests.iter().filter_map(|manifest| manifest.get(section)?.as_table());
+        for name in all.flat_map(|section| section.keys()).filter(|name| !name.starts_with("casus-belli")) {
             let said = rows.iter().any(|row| row.split([',', ' ']).any(|word| word == name));
             assert!(said, "{name} has no row in docs/decisions/dependencies.md");
         }

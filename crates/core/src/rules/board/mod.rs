@@ -41,7 +41,7 @@ macro_rules! boards {
             /// The text of the board file.
             const fn text(self) -> &'static str {
                 match self {
-                    $(Self::$board => include_str!(concat!("../../../assets/boards/", $file)),)+
+                    $(Self::$board => include_str!(concat!("../../../../../assets/boards/", $file)),)+
                 }
             }
         }

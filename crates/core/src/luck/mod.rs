@@ -8,7 +8,7 @@ pub mod beacon;
 mod beacon_mode;
 mod chance;
 mod entropy;
-#[cfg(feature = "playground")]
+#[cfg(feature = "local-chain")]
 pub mod local_chain;
 mod player_word;
 mod seed;

@@ -51,9 +51,9 @@ struct Entry {
 
 const fn text(id: DeckId) -> &'static str {
     match id {
-        DeckId::Classic14 => include_str!("../../../assets/objectives/classic14.toml"),
-        DeckId::Challenge16 => include_str!("../../../assets/objectives/challenge16.toml"),
-        DeckId::Prestige20 => include_str!("../../../assets/objectives/prestige20.toml"),
+        DeckId::Classic14 => include_str!("../../../../../assets/objectives/classic14.toml"),
+        DeckId::Challenge16 => include_str!("../../../../../assets/objectives/challenge16.toml"),
+        DeckId::Prestige20 => include_str!("../../../../../assets/objectives/prestige20.toml"),
     }
 }
 
