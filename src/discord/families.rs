@@ -1,22 +1,28 @@
 //! Dispatch over families on Discord: the closed sums over them, and the calls into each family's folder. A new family
 //! that is missing here does not compile.
+//!
+//! May use: `components`, `texts`, `options`, `pictures`, `interactions`.
 
-use super::components::{blue, buttons};
-use super::custom_id::{Coded, OfFamily, Press};
-use super::play_commands;
-use super::play_options::{Field, Typed};
-use super::press_response::PressResponse;
-use super::request::{Answer, Answered, Refusal, Request};
-use super::slash::Command;
-use super::slash::{Ctx as CommandCtx, choices};
-use super::{classic, cold_war, status_text, undo, y2210};
+use super::{classic, cold_war, y2210};
+use crate::discord::components::custom_id::{Coded, OfFamily, Press, UndoPress};
+use crate::discord::components::panel::Row;
+use crate::discord::components::{blue, buttons, grey};
+use crate::discord::interactions::press_response::PressResponse;
+use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
+use crate::discord::interactions::slash::{Ctx as CommandCtx, choices};
+use crate::discord::options::play_options::{Field, Typed};
+use crate::discord::pictures::panel_picture::{Front, PanelPicture};
+use crate::discord::texts::status_text;
 use crate::rules::{
     self, Ask, AskId, AskKind, FamilyId, FamilySeen, Matter, Menu, Seen, TerritoryId, TurnPlan, View,
 };
 use crate::table::{Done, GameId, Look, Order, Status, TableError};
 use crate::text::{Ctx, Lang, Words};
 use serde::{Deserialize, Serialize};
-use serenity::all::{CreateAutocompleteResponse, CreateButton};
+use serenity::all::{CreateActionRow, CreateAutocompleteResponse, CreateButton};
+
+/// Maximum number of rows of a message, and of buttons in a row.
+const MOST: usize = 5;
 
 /// A step in a private menu of a family.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -83,9 +89,9 @@ impl<'a> Question<'a> {
     /// The question with all its components.
     pub(crate) fn answer(&self) -> Answer {
         match self {
-            Self::Classic(question) => undo::with_button(question.words, question.look, question.answer()),
-            Self::Y2210(question) => undo::with_button(question.words, question.look, question.answer()),
-            Self::ColdWar(question) => undo::with_button(question.words, question.look, question.answer()),
+            Self::Classic(question) => with_undo(question.words, question.look, question.answer()),
+            Self::Y2210(question) => with_undo(question.words, question.look, question.answer()),
+            Self::ColdWar(question) => with_undo(question.words, question.look, question.answer()),
         }
     }
 
@@ -147,7 +153,7 @@ impl<'a> Question<'a> {
             }
             (Self::Classic(_) | Self::Y2210(_) | Self::ColdWar(_), Order::Compound(_)) => return None,
         };
-        answer.map(|answer| undo::with_button(words, look, answer))
+        answer.map(|answer| with_undo(words, look, answer))
     }
 }
 
@@ -155,12 +161,28 @@ impl<'a> Question<'a> {
 pub(crate) fn now(words: Words, look: &Look) -> Answer {
     if look.status == Status::Running && look.view.awaited_asks().count() > 1 {
         let choice = choice(words, look.game, look.view.awaited_asks(), &status_text::names(look));
-        return undo::with_button(words, look, choice);
+        return with_undo(words, look, choice);
     }
     match Question::open(words, look) {
         Some(question) => question.answer(),
         None => Answer::new(status_text::waiting(words, look)),
     }
+}
+
+/// The private panel with a button that leads to [`UndoPress::Offer`], if there is anything to take back and room for it.
+fn with_undo(words: Words, look: &Look, mut answer: Answer) -> Answer {
+    if look.undoable == 0 {
+        return answer;
+    }
+    let undo = grey(&Press::Undo(look.game, UndoPress::Offer), &words.button_undo());
+    if let Some(Row::Actions(CreateActionRow::Buttons(last))) = answer.rows.last_mut()
+        && last.len() < MOST
+    {
+        last.push(undo);
+    } else if answer.panel().plain_rows().len() < MOST {
+        answer.rows.extend(buttons(&[undo]).into_iter().map(Row::from));
+    }
+    answer
 }
 
 /// Several questions open to one player: the text of each, with a button that opens its menu.
@@ -351,6 +373,19 @@ pub(crate) fn front(seen: &[Seen]) -> Option<TerritoryId> {
     })
 }
 
+/// The picture of the panel after an order.
+pub(crate) fn picture_after(done: Done) -> PanelPicture {
+    if done.look.view.awaited_asks().next().is_none() || done.look.status != Status::Running {
+        return PanelPicture::Removed;
+    }
+    if done.seen.is_empty() {
+        return PanelPicture::Kept;
+    }
+    // What shows on no map can still change the legend: cards traded in, money spent. The place is that of the question.
+    let at = front(&done.seen).or_else(|| front_of_question(&done.look));
+    PanelPicture::Front(Box::new(Front { look: done.look, seen: done.seen, at }))
+}
+
 /// Whether the message that asks such a question tells what happened since the person's last turn.
 pub(crate) const fn tells_recap(kind: AskKind) -> bool {
     match kind {
@@ -427,12 +462,6 @@ pub(crate) fn public_matter(words: Words, look: &Look, seen: &[Seen], matter: Ma
         View::ColdWar(_) => cold_war::public_matter(words, look, seen, matter),
         View::Classic(_) | View::Y2210(_) => None,
     }
-}
-
-/// The commands of all families.
-pub(crate) fn commands() -> Vec<Command> {
-    let all = [play_commands::commands(), classic::commands(), y2210::commands(), cold_war::commands()];
-    all.into_iter().flatten().collect()
 }
 
 /// The buttons of the panel for the questions open now; empty if no player is waited for.

@@ -1,9 +1,9 @@
 //! Options of commands that say how far an attack goes and how many armies then move in.
 
-use crate::discord::integer_option::magnitude;
-pub(super) use crate::discord::play_options::{CERTAIN, MoveInChoice, UntilChoice};
-use crate::discord::request::{Refusal, Request};
-use crate::discord::slash::refusal;
+use crate::discord::interactions::request::{Refusal, Request};
+use crate::discord::interactions::slash::refusal;
+use crate::discord::options::integer_option::magnitude;
+pub(super) use crate::discord::options::play_options::{CERTAIN, MoveInChoice, UntilChoice};
 use crate::rules::classic::{MoveIn, Until};
 
 /// A stop condition as typed: the choice, armies left, chance in percent.

@@ -2,8 +2,8 @@
 //! ([PBP-9]).
 
 use super::question::Question;
-use crate::discord::request::Request;
-use crate::discord::slash::{Choice, Ctx, choices};
+use crate::discord::interactions::request::Request;
+use crate::discord::interactions::slash::{Choice, Ctx, choices};
 use crate::rules::TerritoryId;
 use serenity::all::CreateAutocompleteResponse;
 
@@ -20,7 +20,7 @@ pub(super) async fn offered(
 /// A territory that was typed into another option, if it is valid.
 pub(super) fn typed_territory(question: &Question<'_>, typed: Option<String>) -> Option<TerritoryId> {
     let typed = typed.filter(|typed| !typed.trim().is_empty())?;
-    crate::discord::parse::territory(question.words, question.view().map(), &typed).ok()
+    crate::discord::options::parse::territory(question.words, question.view().map(), &typed).ok()
 }
 
 /// The option value of a territory: its key.

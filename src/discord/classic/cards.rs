@@ -1,6 +1,6 @@
 //! Parser of typed cards, and encoding of cards as option values.
 
-use crate::discord::parse::{pieces, territory};
+use crate::discord::options::parse::{pieces, territory};
 use crate::rules::Card;
 use crate::rules::classic::View;
 use crate::text::Words;

@@ -1,8 +1,8 @@
 //! A person's own defaults ([PBP-55]): how far an attack goes, how many armies move in, whether the end of a turn is
 //! confirmed. They are private and hold in all games of this family.
 
-use crate::discord::custom_id::{self, TooLong};
-use crate::discord::request::{Refusal, Request};
+use crate::discord::components::custom_id::{self, TooLong};
+use crate::discord::interactions::request::{Refusal, Request};
 use crate::rules::classic::{MoveIn, Until};
 use serde::{Deserialize, Serialize};
 

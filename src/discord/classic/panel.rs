@@ -2,8 +2,8 @@
 //! of a player.
 
 use super::question::{At, StepPress};
+use crate::discord::components::custom_id::{PanelPress, Press, TooLong};
 use crate::discord::components::{blue, grey, red};
-use crate::discord::custom_id::{PanelPress, Press, TooLong};
 use crate::rules::classic::View;
 use crate::table::GameId;
 use crate::text::Words;

@@ -1,7 +1,7 @@
 //! Reads a typed plan of this family, with the person's own defaults where it says nothing ([PBP-11], [PBP-55]).
 
 use super::defaults::Defaults;
-use crate::discord::request::{Refusal, Request};
+use crate::discord::interactions::request::{Refusal, Request};
 use crate::rules::TurnPlan;
 use crate::table::Look;
 

@@ -3,11 +3,12 @@
 
 pub(super) use crate::discord::components::pick;
 
+use crate::discord::components;
+use crate::discord::components::custom_id::{Code, PanelPress, Press, TooLong};
 use crate::discord::components::grey;
 use crate::discord::components::panel::Row;
-use crate::discord::custom_id::{Code, PanelPress, Press, TooLong};
-use crate::discord::request::Answer;
-use crate::discord::{components, status_text};
+use crate::discord::interactions::request::Answer;
+use crate::discord::texts::status_text;
 use crate::rules::classic::{Action, Menu, View};
 use crate::rules::{self, Ask, AskId, TerritoryId};
 use crate::table::{GameId, Look, Order, TableError};

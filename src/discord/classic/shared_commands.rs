@@ -1,9 +1,9 @@
 //! What the classic family makes of the commands that all families share.
 
 use super::questions::completers;
-use crate::discord::play_options::{AttackTyped, Field, Typed};
-use crate::discord::request::{Answered, Request};
-use crate::discord::slash::{Ctx, refusal};
+use crate::discord::interactions::request::{Answered, Request};
+use crate::discord::interactions::slash::{Ctx, refusal};
+use crate::discord::options::play_options::{AttackTyped, Field, Typed};
 use crate::rules::classic::Order as Compound;
 use crate::table::Order;
 use serenity::all::CreateAutocompleteResponse;

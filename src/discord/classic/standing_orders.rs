@@ -1,6 +1,6 @@
 //! Reads and sets the caller's own standing orders of this family.
 
-use crate::discord::request::{Refusal, Request};
+use crate::discord::interactions::request::{Refusal, Request};
 use crate::rules;
 use crate::rules::Illegal;
 use crate::rules::classic::Standing;

@@ -1,7 +1,7 @@
 //! Reads and writes the typed terms of a deal: permissions (`stop, pass in japan + alaska until 1960; build 1970`) and promises
 //! (`1960 no tanks in Africa`), in both languages. What can't be read is refused with what would be right.
 
-use crate::discord::parse;
+use crate::discord::options::parse;
 use crate::rules::Board;
 use crate::rules::cold_war::deals::{PEACE_WORDS, Permission, Permit, Pledge, Side, Terms, is_year};
 use crate::text::{Ctx, Lang, Words};

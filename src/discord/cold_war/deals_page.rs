@@ -6,12 +6,12 @@ use super::deal_terms::{self, LONGEST};
 use super::page_press::Deals as Press;
 use super::question::view_of;
 use super::talk_ask::{TalkAsk, back_to_question, talk_or_why};
+use crate::discord::components::custom_id::{Code, Press as AnyPress, TooLong};
 use crate::discord::components::{
     Field, Line, OPTIONS, blue, buttons, cut, fields_form, green, grey, menu, menus, red,
 };
-use crate::discord::custom_id::{Code, Press as AnyPress, TooLong};
-use crate::discord::request::Answer;
-use crate::discord::status_text;
+use crate::discord::interactions::request::Answer;
+use crate::discord::texts::status_text;
 use crate::rules::Seat;
 use crate::rules::cold_war::View;
 use crate::rules::cold_war::deals::{DealNumber, Offer, Promise, Side, Terms};

@@ -4,12 +4,12 @@
 use super::page_press::{Launch as Press, Orders};
 use super::question::view_of;
 use super::talk_ask::{arsenal, back_to_question, others, talk_or_why};
-use crate::discord::component_handler::picture_after;
+use crate::discord::components::custom_id::{Code, TooLong};
 use crate::discord::components::{Line, buttons, grey, menu, menus, pick, red};
-use crate::discord::custom_id::{Code, TooLong};
-use crate::discord::panel_picture::{Aimed, PanelPicture};
-use crate::discord::request::{Answer, Answered, Refusal, Request};
-use crate::discord::status_text;
+use crate::discord::families::picture_after;
+use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
+use crate::discord::pictures::panel_picture::{Aimed, PanelPicture};
+use crate::discord::texts::status_text;
 use crate::rules::cold_war::{
     Action, Armies, Army, BLAST_CARDS, BombController, LaunchOrder, LaunchWhen, PIECE_CARDS, View, Way,
     Weapon, steps,
@@ -317,7 +317,8 @@ impl Request {
             return Err(Refusal::Said(self.words.launch_nuked(&page.state(target))));
         }
         if let Some(typed) = way {
-            let path = crate::discord::parse::territories(self.words, board, typed).map_err(Refusal::Said)?;
+            let path = crate::discord::options::parse::territories(self.words, board, typed)
+                .map_err(Refusal::Said)?;
             let path = if path.last() == Some(&target) { path } else { [path, vec![target]].concat() };
             let (from, kind, path) = page.launch_by(&all, path).unwrap_or_else(|path| (first, kind, path));
             return self.launch_or_show(&page, (from, kind, path), confirmed).await;

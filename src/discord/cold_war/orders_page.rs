@@ -4,10 +4,10 @@
 use super::page_press::{Launch, Order, Orders as Press};
 use super::question::{MENUS, pick, view_of};
 use super::talk_ask::{arsenal, others};
+use crate::discord::components::custom_id::{Code, Press as AnyPress, TooLong};
 use crate::discord::components::{Line, buttons, grey, menu, menus, red};
-use crate::discord::custom_id::{Code, Press as AnyPress, TooLong};
-use crate::discord::request::{Answer, Answered, Refusal, Request};
-use crate::discord::status_text;
+use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
+use crate::discord::texts::status_text;
 use crate::rules::cold_war::deals::Permission;
 use crate::rules::cold_war::{
     Armies, Army, ConsentOrder, DefenceOrder, EVERY, InterceptOrder, Standing, View,

@@ -1,7 +1,7 @@
 //! Presses on pages that belong to no question: a player's deals, launches, standing orders. They work in direct messages too.
 
 use super::question::StepPress as _;
-use crate::discord::custom_id::{Code, Coded, TooLong};
+use crate::discord::components::custom_id::{Code, Coded, TooLong};
 use crate::rules::cold_war::{
     Army, ConsentOrder, DefenceOrder, InterceptOrder, LaunchOrder, Standing, Weapon,
 };

@@ -1,7 +1,7 @@
 //! Panel buttons of this family's open questions. The panel is public, so they depend on no secret.
 
 use crate::discord::components::blue;
-use crate::discord::custom_id::{PanelPress, Press};
+use crate::discord::components::custom_id::{PanelPress, Press};
 use crate::rules::cold_war::AskKind;
 use crate::table::GameId;
 use crate::text::Words;

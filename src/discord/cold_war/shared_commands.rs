@@ -1,7 +1,7 @@
 //! What the family of the Cold War makes of the commands that all families share.
 
-use crate::discord::play_options::Typed;
-use crate::discord::request::{Answered, Request};
+use crate::discord::interactions::request::{Answered, Request};
+use crate::discord::options::play_options::Typed;
 use crate::rules::cold_war::{Action, Menu, Order as Compound};
 use crate::rules::{self};
 use crate::table::{Order, TableError};

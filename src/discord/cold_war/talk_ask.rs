@@ -1,7 +1,7 @@
 //! Questions of the Cold War that are always open and that nobody waits for: talk (A3-66), and launches (A3-42).
 
+use crate::discord::components::custom_id::Press;
 use crate::discord::components::grey;
-use crate::discord::custom_id::Press;
 use crate::rules::cold_war::deals::{DealNumber, Offer, PEACE_WORDS, Pledge, Side, Terms};
 use crate::rules::cold_war::{Menu, View, steps};
 use crate::rules::{self, Ask, Seat};

@@ -1,8 +1,8 @@
 //! Autocomplete of places on the board, of paces, and of players of a lobby: at most 25 choices, from what the person can see ([PBP-9]).
 
-use super::super::lobby;
-use super::super::request::Request;
-use super::super::slash::{Choice, Ctx, choices, fitting};
+use crate::discord::interactions::request::Request;
+use crate::discord::interactions::slash::{Choice, Ctx, choices, fitting};
+use crate::discord::lobby::lobby_message;
 use crate::rules::{ContinentId, TerritoryId};
 use serenity::all::CreateAutocompleteResponse;
 
@@ -27,7 +27,8 @@ pub(super) async fn complete_place(ctx: Ctx<'_>, partial: &str) -> CreateAutocom
 pub(super) async fn complete_pace(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
     let call = Request::of_command(ctx.framework.user_data, ctx.interaction);
     let typed = partial.trim().to_lowercase();
-    let all = call.context.paces.iter().map(|pace| (lobby::pace(call.words, *pace), pace.to_string()));
+    let all =
+        call.context.paces.iter().map(|pace| (lobby_message::pace(call.words, *pace), pace.to_string()));
     let fits = |(label, value): &Choice| label.to_lowercase().contains(&typed) || value.starts_with(&typed);
     choices(all.filter(fits).collect())
 }

@@ -1,11 +1,11 @@
 //! `/chart`, and the chart buttons below the end of a game: charts and films, privately.
 
-use super::super::chart_or_film::ChartOrFilm;
-use super::super::charts::NoChart;
-use super::super::render_queue::Picture;
-use super::super::request::{Refusal, Request};
-use super::super::slash::{Ctx, Done, caller, defer, present};
 use super::view::ThemeChoice;
+use crate::discord::interactions::request::{Refusal, Request};
+use crate::discord::interactions::slash::{Ctx, Done, caller, defer, present};
+use crate::discord::pictures::chart_or_film::ChartOrFilm;
+use crate::discord::pictures::charts::NoChart;
+use crate::discord::pictures::render_queue::Picture;
 use crate::render::{ChartKind, Theme};
 use crate::rules::{ChartMeasure, Stock, cold_war, y2210};
 use crate::table::{GameHistory, GameId, Status};

@@ -1,13 +1,13 @@
 //! `/game`: opens, joins, leaves, starts, shows, moves and calls off a game ([PBP-1] to [PBP-3]).
 
 use super::super::components::{buttons, red};
-use super::super::custom_id::Press;
-use super::super::integer_option::{AtLeast, BoundedInteger, Seats, magnitude};
-use super::super::lobby;
-use super::super::luck_lines;
-use super::super::request::{Answer, Answered, Refusal, Request};
-use super::super::slash::{Ctx, Done, caller, present, refusal};
 use super::autocomplete::{complete_pace, complete_seated};
+use crate::discord::components::custom_id::Press;
+use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
+use crate::discord::interactions::slash::{Ctx, Done, caller, present, refusal};
+use crate::discord::lobby::lobby_message;
+use crate::discord::options::integer_option::{AtLeast, BoundedInteger, Seats, magnitude};
+use crate::discord::texts::luck_lines;
 use crate::rules::{Role, Rulebook, Setup};
 use crate::table::{Begun, Player, TableError};
 
@@ -220,7 +220,7 @@ impl Request {
         let lobby = self.context.table.join(self.writable()?, &self.person).await?;
         let colour =
             lobby.seated.iter().find(|seated| seated.person == self.person.id).map(|seated| seated.colour);
-        let colour = colour.map_or_else(String::new, |colour| lobby::colour(self.words, colour));
+        let colour = colour.map_or_else(String::new, |colour| lobby_message::colour(self.words, colour));
         Ok(Answer::new(self.words.joined(&colour)))
     }
 
@@ -249,7 +249,7 @@ impl Request {
             Ok(look) => Ok(self.status(&look)),
             Err(Refusal::Table(TableError::NotRunning { .. })) => {
                 let lobby = self.context.table.lobby(self.place()?).await?;
-                Ok(Answer::new(lobby::message(self.words, &lobby).text))
+                Ok(Answer::new(lobby_message::message(self.words, &lobby).text))
             }
             Err(refusal) => Err(refusal),
         }

@@ -3,10 +3,12 @@
 
 use super::super::components::{MESSAGE, cut};
 use super::super::families::AnyPress;
-use super::super::request::{Answer, Answered, Refusal, Request};
-use super::super::slash::{Command, Ctx, Done, caller, defer, present};
-use super::super::{custom_id, my_games, outgoing_message};
 use super::view;
+use crate::discord::components::custom_id;
+use crate::discord::delivery::outgoing_message;
+use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
+use crate::discord::interactions::slash::{Command, Ctx, Done, caller, defer, present};
+use crate::discord::panels::my_games;
 use crate::rules::Seen;
 use crate::table::{GameId, Look};
 use crate::text::{Lang, Words};

@@ -1,8 +1,12 @@
 //! Slash commands. Each handler parses, calls the table, and presents the result. Names and descriptions come from the
 //! `text` module.
+//!
+//! May use: `connection`, `components`, `texts`, `options`, `pictures`, `context`, `interactions`, `lobby`, `tournaments`,
+//! `families`, `panels`, `delivery`.
 
 pub(crate) mod autocomplete;
-pub(crate) mod chart;
+pub(crate) mod board_check;
+mod chart;
 pub(crate) mod game;
 mod luck_and_records;
 mod menus;
@@ -12,6 +16,7 @@ mod objective;
 mod odds;
 mod past_turns;
 mod plan;
+pub(crate) mod play_commands;
 mod rules;
 mod settings;
 mod talk;
@@ -19,11 +24,11 @@ mod tournament;
 mod undo;
 mod view;
 
-use super::error_class::ErrorClass;
-use super::families;
-use super::handler_context::HandlerContext;
-use super::request::Answer;
-use super::slash::{Command, caller, message};
+use crate::discord::connection::error_class::ErrorClass;
+use crate::discord::context::handler_context::HandlerContext;
+use crate::discord::interactions::request::Answer;
+use crate::discord::interactions::slash::{Command, caller, check_rate_limit, message};
+use crate::discord::{classic, cold_war, y2210};
 use crate::text::{CommandWords, Lang, Words};
 use serenity::all::{CreateCommand, CreateInteractionResponse, InstallationContext};
 use std::borrow::Cow;
@@ -78,7 +83,8 @@ fn unworded() -> Vec<Command> {
         undo::undo(),
         talk::talk(),
     ];
-    commands.extend(families::commands());
+    let of_families = [classic::commands(), y2210::commands(), cold_war::commands()];
+    commands.extend(play_commands::commands().into_iter().chain(of_families.into_iter().flatten()));
     commands
 }
 
@@ -154,7 +160,7 @@ pub(crate) async fn may_go_on(
         return Ok(true);
     }
     let call = caller(&ctx);
-    let Some(answer) = super::events::check_rate_limit(&call) else { return Ok(true) };
+    let Some(answer) = check_rate_limit(&call) else { return Ok(true) };
     call.respond(CreateInteractionResponse::Message(message(&answer))).await?;
     Ok(false)
 }

@@ -1,7 +1,7 @@
 //! `/my games` and `/my next`: work in every channel, also where the bot isn't, and in direct messages ([PBP-4],
 //! [PBP-58]).
 
-use super::super::slash::{Ctx, Done, caller, present};
+use crate::discord::interactions::slash::{Ctx, Done, caller, present};
 
 #[poise::command(
     slash_command,

@@ -1,12 +1,12 @@
 //! `/game new`: opens a lobby in the channel, or in a thread of its own ([PBP-1], [PBP-2], [PBP-61]).
 
 use super::super::components::{blue, buttons};
-use super::super::computers;
-use super::super::custom_id::{NewGamePress, Press};
-use super::super::lobby;
-use super::super::request::{Answer, Answered, Refusal, Request};
-use super::super::slash::refusal;
 use super::game::{RulebookChoice, SetupChoice, rulebook_of};
+use crate::discord::components::custom_id::{NewGamePress, Press};
+use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
+use crate::discord::interactions::slash::refusal;
+use crate::discord::lobby::computers;
+use crate::discord::lobby::lobby_message;
 use crate::table::{NewGame, TableError};
 
 /// The response to `/game new`.
@@ -34,7 +34,7 @@ impl Request {
     ) -> Result<NewGamePress, Refusal> {
         let (fewest, most) = rulebook_of(rulebook).seats();
         let outside = |seats: i64| {
-            let seats = super::super::integer_option::magnitude(seats);
+            let seats = crate::discord::options::integer_option::magnitude(seats);
             refusal(self.words.setup_seats(seats, fewest.into(), most.into()))
         };
         let seats = seats.map(|n| u8::try_from(n).map_err(|_| outside(n))).transpose()?;
@@ -58,7 +58,7 @@ impl Request {
         }
         match self.context.table.open_lobby(place, &self.person, self.asked_for(wish, false)?).await {
             Ok(lobby) => {
-                let answer = lobby::message(self.context.public(place.guild).await?, &lobby);
+                let answer = lobby_message::message(self.context.public(place.guild).await?, &lobby);
                 let also = no_thread.filter(|_| thread);
                 let also = also.map(|why| format!("{why} {}", self.words.thread_stays()));
                 Ok(Opened { answer, is_lobby: true, also })

@@ -1,9 +1,9 @@
 //! `/objective`: the host adds or removes custom objectives before the game or tournament begins (R4-1).
 
-use super::super::integer_option::AtLeast;
-use super::super::parse;
-use super::super::request::{Answer, Answered, Request};
-use super::super::slash::{Ctx, Done, caller, present, refusal};
+use crate::discord::interactions::request::{Answer, Answered, Request};
+use crate::discord::interactions::slash::{Ctx, Done, caller, present, refusal};
+use crate::discord::options::integer_option::AtLeast;
+use crate::discord::options::parse;
 use crate::rules::{Goal, Objective, TerritorySet};
 use crate::table::{
     Change, Place, TableError, Tournament, TournamentChange, TournamentError, TournamentStatus,

@@ -1,9 +1,9 @@
 //! `/odds`: the chances of a battle or of a march through several territories, with stop conditions; in a game of the Cold War
 //! those of a fight. The response is private and needs no game.
 
-use super::super::integer_option::{AtLeast, BoundedInteger, Dice};
-use super::super::request::{Answer, Answered, Refusal, Request};
-use super::super::slash::{Ctx, Done, caller, present};
+use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
+use crate::discord::interactions::slash::{Ctx, Done, caller, present};
+use crate::discord::options::integer_option::{AtLeast, BoundedInteger, Dice};
 use crate::odds::{self, MOST_DICE, Stop};
 use crate::present::cold_war::figures;
 use crate::rules::View;

@@ -1,10 +1,10 @@
 //! `/log` and `/board` of a past turn, for everybody, spectators too ([PBP-13]). All responses are private.
 
 use super::super::components::{MESSAGE, cut_label};
-use super::super::integer_option::AtLeast;
-use super::super::request::{Answer, Refusal, Request};
-use super::super::slash::{Ctx, Done, caller, present, refusal};
-use super::super::status_text;
+use crate::discord::interactions::request::{Answer, Refusal, Request};
+use crate::discord::interactions::slash::{Ctx, Done, caller, present, refusal};
+use crate::discord::options::integer_option::AtLeast;
+use crate::discord::texts::status_text;
 use crate::table::{GameHistory, Look};
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 

@@ -1,7 +1,7 @@
 //! `/plan`: a whole turn in one line or in a form ([PBP-11]). The response is private.
 
-use super::super::request::Request;
-use super::super::slash::{Ctx, Done, caller, present};
+use crate::discord::interactions::request::Request;
+use crate::discord::interactions::slash::{Ctx, Done, caller, present};
 use serenity::all::CreateInteractionResponse;
 
 #[poise::command(slash_command, interaction_context = "Guild")]

@@ -2,9 +2,9 @@
 //! orders ([PBP-14]). All responses are private.
 
 use super::super::components::MESSAGE;
-use super::super::request::{Answer, Answered, Refusal, Request};
-use super::super::slash::{Ctx, Done, caller, choices, present, refusal};
-use super::super::status_text;
+use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
+use crate::discord::interactions::slash::{Ctx, Done, caller, choices, present, refusal};
+use crate::discord::texts::status_text;
 use crate::rules::Setup;
 use crate::table::{Pace, TableError};
 use crate::text::CardPage;

@@ -1,12 +1,12 @@
 //! `/tournament`: opens, joins, leaves, starts, shows and ends a tournament; drops and substitutes entrants; calls off
 //! a table (R4-19).
 
-use super::super::integer_option::{AtLeast, BoundedInteger};
-use super::super::request::{Answered, Request};
-use super::super::slash::{Ctx, Done, caller, defer, present, refusal};
-use super::super::tournament;
 use super::autocomplete::complete_pace;
 use super::game::{RulebookChoice, SetupChoice, rulebook_of};
+use crate::discord::interactions::request::{Answered, Request};
+use crate::discord::interactions::slash::{Ctx, Done, caller, defer, present, refusal};
+use crate::discord::options::integer_option::{AtLeast, BoundedInteger};
+use crate::discord::tournaments::tournament_message;
 use crate::league::{Format, LARGEST, MOST_ADVANCE, MOST_ROUNDS, Next, Plan, SMALLEST, Uneven};
 use crate::rules::Rulebook;
 use crate::table::{NewTournament, Person};
@@ -134,9 +134,10 @@ async fn standings(ctx: Ctx<'_>) -> Done {
         Err(refusal) => return present(ctx, &call, Err(refusal)).await,
     };
     defer(ctx, &call).await?;
-    let text = tournament::standings(call.words, &tournament);
+    let text = tournament_message::standings(call.words, &tournament);
     let edit = EditInteractionResponse::new().allowed_mentions(CreateAllowedMentions::new()).content(text);
-    let edit = match call.context.pictures.standings(tournament::scene(call.words, &tournament)).await {
+    let edit = match call.context.pictures.standings(tournament_message::scene(call.words, &tournament)).await
+    {
         Some(picture) => {
             edit.new_attachment(CreateAttachment::bytes(picture.bytes, picture.file).description(picture.alt))
         }
@@ -227,6 +228,6 @@ impl Request {
         let switches = self.setup_of(rulebook, asked.setup)?;
         let new = NewTournament { plan, rulebook, pace, switches };
         let tournament = self.context.table.open_tournament(place, &self.person, new).await?;
-        Ok(tournament::message(self.context.public(place.guild).await?, &tournament))
+        Ok(tournament_message::message(self.context.public(place.guild).await?, &tournament))
     }
 }

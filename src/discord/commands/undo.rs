@@ -1,6 +1,6 @@
 //! `/undo`: takes back the last free answers of one's own turn ([PBP-12]).
 
-use super::super::slash::{Ctx, Done, caller, present};
+use crate::discord::interactions::slash::{Ctx, Done, caller, present};
 
 #[poise::command(slash_command, interaction_context = "Guild")]
 pub(super) async fn undo(ctx: Ctx<'_>) -> Done {

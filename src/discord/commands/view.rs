@@ -2,14 +2,16 @@
 //! responses are private.
 
 use super::super::components::{MESSAGE, buttons, cut, grey};
-use super::super::custom_id::{PanelPress, Press};
-use super::super::integer_option::AtLeast;
-use super::super::panel_picture::PanelPicture;
-use super::super::request::{Answer, Answered, Refusal, Request};
-use super::super::slash::{Ctx, Done, caller, defer, present, present_with_picture};
-use super::super::{families, luck_lines, parse, status_text};
+use super::super::families;
 use super::autocomplete::complete_place;
 use super::past_turns::{PastBoard, complete_turn};
+use crate::discord::components::custom_id::{PanelPress, Press};
+use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
+use crate::discord::interactions::slash::{Ctx, Done, caller, defer, present, present_with_picture};
+use crate::discord::options::integer_option::AtLeast;
+use crate::discord::options::parse;
+use crate::discord::pictures::panel_picture::PanelPicture;
+use crate::discord::texts::{luck_lines, status_text};
 use crate::present::y2210::hand_picture::hand_of_cards;
 use crate::render::{Format, Framing, Theme};
 use crate::table::{Look, Status};

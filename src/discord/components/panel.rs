@@ -1,8 +1,8 @@
 //! `Panel`: heading, choices with their buttons, rows, picture, colour; rendered with components version 2 or plain.
 
+use super::custom_id::Code;
 use super::version_two::{Body, Misfit, PARTS, PanelFile, Part, TEXT};
 use super::{MESSAGE, button, buttons, cut};
-use crate::discord::custom_id::Code;
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 /// Maximum number of characters of a choice's text.
@@ -146,8 +146,8 @@ impl Panel<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::discord::components::custom_id::{MyPress, Press};
     use crate::discord::components::grey;
-    use crate::discord::custom_id::{MyPress, Press};
 
     fn choice(n: u32) -> Choice {
         let code = Press::My(MyPress::Page(n)).code().unwrap();

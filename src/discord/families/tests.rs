@@ -1,6 +1,6 @@
-use super::super::custom_id;
 use super::{AnyPress, choice, command_for};
-use crate::discord::custom_id::Coded;
+use crate::discord::components::custom_id;
+use crate::discord::components::custom_id::Coded;
 use crate::rules::classic::{self, steps};
 use crate::rules::{Ask, AskId, Board, BoardId, Clock, Menu, Seat, Visibility};
 use crate::table::GameId;

@@ -18,7 +18,7 @@ const LEFT: [(&str, usize); 3] = [
     ("rules::family::y2210::frames", 28),
 ];
 
-type Graph = BTreeMap<String, BTreeSet<String>>;
+pub(super) type Graph = BTreeMap<String, BTreeSet<String>>;
 
 /// The lines of `pub use` statements: a re-export is no dependency of the file itself.
 fn handed_on(text: &str) -> BTreeSet<usize> {
@@ -109,7 +109,7 @@ impl Crate {
 }
 
 /// The import graph: for each file's module, the modules of the files whose names it uses.
-fn imports(sources: &[Source]) -> Graph {
+pub(super) fn imports(sources: &[Source]) -> Graph {
     let all = Crate(sources.iter().map(|source| (source.module().join("::"), Names::of(source))).collect());
     let mut graph = Graph::new();
     for source in sources {

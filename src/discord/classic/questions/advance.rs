@@ -3,10 +3,10 @@
 use super::super::amounts;
 use super::super::panel::{Buttons, Panel};
 use super::super::question::{Outcome, Question, Rows, typed_number};
+use crate::discord::components::custom_id::TooLong;
 use crate::discord::components::{blue, buttons, green, grey};
-use crate::discord::custom_id::TooLong;
-use crate::discord::request::{Answered, Request};
-use crate::discord::slash::Command;
+use crate::discord::interactions::request::{Answered, Request};
+use crate::discord::interactions::slash::Command;
 use crate::rules::classic::{Action, Menu, steps};
 use crate::table::Order;
 use serde::{Deserialize, Serialize};

@@ -3,8 +3,8 @@
 use super::super::panel::{Buttons, Panel};
 use super::super::question::{Question, Rows};
 use crate::discord::components::{blue, buttons};
-use crate::discord::request::{Answered, Request};
-use crate::discord::slash::{Command, refusal};
+use crate::discord::interactions::request::{Answered, Request};
+use crate::discord::interactions::slash::{Command, refusal};
 use crate::rules::classic::{Action, steps};
 use crate::table::Order;
 

@@ -3,7 +3,7 @@
 use super::super::panel::{Buttons, Panel};
 use super::super::question::{PanelRows, Question};
 use super::sets;
-use crate::discord::slash::Command;
+use crate::discord::interactions::slash::Command;
 use crate::rules::classic::steps;
 
 pub(super) const COMMAND: &str = super::trade::COMMAND;

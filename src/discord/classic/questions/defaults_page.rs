@@ -3,11 +3,11 @@
 use super::super::attack_options::{CERTAIN, MoveInChoice, Reach, UntilChoice};
 use super::super::defaults::Defaults;
 use super::super::question::{At, Outcome, Question, StepPress, pick};
+use crate::discord::components::custom_id::{self, TooLong};
 use crate::discord::components::{Line, buttons, grey, menu};
-use crate::discord::custom_id::{self, TooLong};
-use crate::discord::integer_option::{AtLeast, BoundedInteger};
-use crate::discord::request::{Answer, Answered, Refusal, Request};
-use crate::discord::slash::{Command, Ctx, Done, caller, present};
+use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
+use crate::discord::interactions::slash::{Command, Ctx, Done, caller, present};
+use crate::discord::options::integer_option::{AtLeast, BoundedInteger};
 use crate::rules::classic::{Attack, MoveIn, Order, Until};
 use crate::text::Words;
 

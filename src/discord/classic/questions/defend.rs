@@ -4,9 +4,9 @@
 use super::super::panel::{Buttons, Panel};
 use super::super::question::{Question, Rows, view_of};
 use crate::discord::components::{blue, buttons};
-use crate::discord::play_options::DefendChoice;
-use crate::discord::request::{Answer, Answered, Request};
-use crate::discord::slash::Command;
+use crate::discord::interactions::request::{Answer, Answered, Request};
+use crate::discord::interactions::slash::Command;
+use crate::discord::options::play_options::DefendChoice;
 use crate::rules::classic::{Action, steps};
 use crate::table::TableError;
 

@@ -4,11 +4,11 @@
 use super::super::autocomplete::{fitting, key, offered};
 use super::super::panel::{Buttons, Panel};
 use super::super::question::{Outcome, Question, Rows, typed_number};
+use crate::discord::components::custom_id::{Counts, TooLong};
 use crate::discord::components::{Line, blue, buttons, green, grey, menus};
-use crate::discord::custom_id::{Counts, TooLong};
-use crate::discord::parse::{pieces, territory};
-use crate::discord::request::{Answer, Answered, Refusal, Request};
-use crate::discord::slash::{Command, Ctx};
+use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
+use crate::discord::interactions::slash::{Command, Ctx};
+use crate::discord::options::parse::{pieces, territory};
 use crate::present::classic::figures;
 use crate::rules::classic::{Action, Menu, steps};
 use crate::rules::{Placement, TerritoryId};

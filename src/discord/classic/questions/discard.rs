@@ -3,10 +3,10 @@
 use super::super::cards;
 use super::super::panel::{Buttons, Panel};
 use super::super::question::{Outcome, Question, Rows, view_of};
+use crate::discord::components::custom_id::TooLong;
 use crate::discord::components::{Line, pick_some};
-use crate::discord::custom_id::TooLong;
-use crate::discord::request::{Answered, Refusal, Request};
-use crate::discord::slash::{Command, Ctx, Done, caller, present};
+use crate::discord::interactions::request::{Answered, Refusal, Request};
+use crate::discord::interactions::slash::{Command, Ctx, Done, caller, present};
 use crate::rules::classic::{Action, Menu, steps};
 use crate::table::Order;
 use serde::{Deserialize, Serialize};

@@ -2,10 +2,10 @@
 
 use super::super::amounts;
 use super::super::question::{Outcome, Question, Rows, pick, typed_number};
+use crate::discord::components::custom_id::{Code, TooLong};
 use crate::discord::components::panel::{Choice, Row, small, strong};
 use crate::discord::components::{Line, OPTIONS, blue, buttons, green, grey, menus, red};
-use crate::discord::custom_id::{Code, TooLong};
-use crate::discord::request::Answer;
+use crate::discord::interactions::request::Answer;
 use crate::present::classic::figures;
 use crate::rules::TerritoryId;
 use crate::rules::classic::{FortifyMode, Menu, MoveOption, Order, View, steps};

@@ -3,10 +3,10 @@
 
 use super::super::panel::{Buttons, Panel};
 use super::super::question::{Outcome, Question, Rows};
+use crate::discord::components::custom_id::TooLong;
 use crate::discord::components::{buttons, green, grey};
-use crate::discord::custom_id::TooLong;
-use crate::discord::request::{Answer, Answered, Request};
-use crate::discord::slash::{Command, Ctx, Done, caller, present};
+use crate::discord::interactions::request::{Answer, Answered, Request};
+use crate::discord::interactions::slash::{Command, Ctx, Done, caller, present};
 use crate::rules::classic::{Action, Menu, steps};
 use crate::table::{Order, TableError};
 use serde::{Deserialize, Serialize};

@@ -31,10 +31,10 @@ pub(super) mod completers {
 
 use super::panel::{Buttons, Panel};
 use super::question::{At, Outcome, PanelRows, Question, StepPress};
+use crate::discord::components::custom_id::{Code, Coded, OfFamily as _, PanelPress, TooLong};
 use crate::discord::components::panel::Row;
-use crate::discord::custom_id::{Code, Coded, OfFamily as _, PanelPress, TooLong};
-use crate::discord::request::Answer;
-use crate::discord::slash::Command;
+use crate::discord::interactions::request::Answer;
+use crate::discord::interactions::slash::Command;
 use crate::present::classic::figures;
 use crate::rules::classic::{self, AskKind, Menu, Order, Public, events};
 use crate::rules::{Seen, TerritoryId};

@@ -3,11 +3,11 @@
 use super::super::autocomplete::offered;
 use super::super::cards::set_code;
 use super::super::question::{Outcome, Question, pick};
+use crate::discord::components::custom_id::TooLong;
 use crate::discord::components::panel::{Choice, Row, small, strong};
 use crate::discord::components::{Line, buttons, grey, menu};
-use crate::discord::custom_id::TooLong;
-use crate::discord::request::Answer;
-use crate::discord::slash::Ctx;
+use crate::discord::interactions::request::Answer;
+use crate::discord::interactions::slash::Ctx;
 use crate::rules::Card;
 use crate::rules::classic::{Action, Menu, steps};
 use serde::{Deserialize, Serialize};

@@ -3,7 +3,7 @@
 use super::super::panel::{Buttons, Panel};
 use super::super::question::{Question, Rows};
 use crate::discord::components::{blue, buttons};
-use crate::discord::slash::Command;
+use crate::discord::interactions::slash::Command;
 use crate::rules::classic::{Action, steps};
 
 pub(super) const COMMAND: &str = super::reinforce::COMMAND;

@@ -4,11 +4,11 @@
 use super::super::panel::{Buttons, Panel};
 use super::super::question::{Outcome, Question, Rows};
 use super::claim::continent;
+use crate::discord::components::custom_id::{Ranking, TooLong};
 use crate::discord::components::{Line, buttons, green, grey, menus};
-use crate::discord::custom_id::{Ranking, TooLong};
-use crate::discord::parse;
-use crate::discord::request::{Answer, Answered, Refusal, Request};
-use crate::discord::slash::{Choice, Command, Ctx, choices};
+use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
+use crate::discord::interactions::slash::{Choice, Command, Ctx, choices};
+use crate::discord::options::parse;
 use crate::rules::classic::{Action, Menu, steps};
 use crate::rules::{Holder, TerritoryId};
 use crate::table::{Look, Order};

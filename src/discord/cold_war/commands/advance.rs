@@ -4,9 +4,9 @@
 use super::super::page_press::{Order as Standing, Orders};
 use super::complete::{complete_defence, complete_guarded, complete_other};
 use super::typed;
-use crate::discord::integer_option::{AtLeast, magnitude};
-use crate::discord::request::{Answered, Refusal, Request};
-use crate::discord::slash::{Ctx, Done, caller, present};
+use crate::discord::interactions::request::{Answered, Refusal, Request};
+use crate::discord::interactions::slash::{Ctx, Done, caller, present};
+use crate::discord::options::integer_option::{AtLeast, magnitude};
 use crate::rules::cold_war::{DefenceOrder, EVERY, InterceptOrder};
 use crate::rules::{Seat, TerritoryId};
 use crate::table::Look;

@@ -7,9 +7,9 @@ use super::complete::{
 };
 use super::own_side::{Mine, act, mine};
 use super::typed;
-use crate::discord::integer_option::{AtLeast, magnitude};
-use crate::discord::request::{Answered, Refusal, Request};
-use crate::discord::slash::{Ctx, Done, caller, present, refusal};
+use crate::discord::interactions::request::{Answered, Refusal, Request};
+use crate::discord::interactions::slash::{Ctx, Done, caller, present, refusal};
+use crate::discord::options::integer_option::{AtLeast, magnitude};
 use crate::rules::cold_war::{Action, Menu};
 use crate::rules::{self, Seat, TerritoryId};
 use crate::table::Look;

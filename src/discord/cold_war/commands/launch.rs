@@ -3,8 +3,10 @@
 
 use super::super::question::view_of;
 use super::super::talk_ask::arsenal;
-use crate::discord::request::Request;
-use crate::discord::slash::{Choice, Command, Ctx, Done, caller, choices, fitting, present_with_picture};
+use crate::discord::interactions::request::Request;
+use crate::discord::interactions::slash::{
+    Choice, Command, Ctx, Done, caller, choices, fitting, present_with_picture,
+};
 use crate::rules::TerritoryId;
 use crate::rules::cold_war::Weapon;
 use crate::table::Look;

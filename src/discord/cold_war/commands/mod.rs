@@ -10,7 +10,7 @@ mod reactions;
 mod turn;
 mod typed;
 
-use crate::discord::slash::Command;
+use crate::discord::interactions::slash::Command;
 
 /// Every command of the family.
 pub(crate) fn commands() -> Vec<Command> {

@@ -2,7 +2,7 @@
 
 use super::super::question::{Question, view_of};
 use crate::discord::families;
-use crate::discord::request::Refusal;
+use crate::discord::interactions::request::Refusal;
 use crate::rules::cold_war::{Armies, Menu, View};
 use crate::rules::{Seat, TerritoryId};
 use crate::table::{Look, TableError};

@@ -11,10 +11,10 @@ use super::exile::{exile, expel, pieces, refugees, revolt};
 use super::own_side::{Mine, act, mine, own_armies};
 use super::reactions::{all_offered, consent, defend, intercept, meet, permit, present};
 use super::typed;
-use crate::discord::integer_option::AtLeast;
-use crate::discord::parse;
-use crate::discord::request::{Answered, Refusal, Request};
-use crate::discord::slash::{Command, Ctx, Done, caller, present as show, refusal};
+use crate::discord::interactions::request::{Answered, Refusal, Request};
+use crate::discord::interactions::slash::{Command, Ctx, Done, caller, present as show, refusal};
+use crate::discord::options::integer_option::AtLeast;
+use crate::discord::options::parse;
 use crate::rules::cold_war::{Action, Armies, Convoy, Fight, Menu, Order as Compound, Until};
 use crate::rules::{Seat, TerritoryId};
 use crate::table::Order;
@@ -284,7 +284,7 @@ impl Request {
             [only] => Ok(*only),
             [] => Err(refusal(self.words.nobody_to_fight())),
             _ => {
-                let names = crate::discord::status_text::names(mine.look);
+                let names = crate::discord::texts::status_text::names(mine.look);
                 let all = others.iter().map(|seat| self.words.seat_name(&names, *seat));
                 Err(refusal(self.words.against_whom(&self.words.list(all))))
             }

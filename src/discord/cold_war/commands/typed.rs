@@ -1,6 +1,6 @@
 //! Parsers of typed armies, of armies by state, and of ways. What can't be read is refused with what would be right.
 
-use crate::discord::parse::{pieces, territory};
+use crate::discord::options::parse::{pieces, territory};
 use crate::rules::cold_war::{Armies, Army, EVERY};
 use crate::rules::{Board, TerritoryId};
 use crate::text::{Lang, Words};

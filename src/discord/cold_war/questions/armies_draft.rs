@@ -3,8 +3,8 @@
 use super::super::question::{MENUS, Outcome, Question, Rows, pick};
 use super::stakes::{about, chance, with_emptied};
 use super::{act_press, convoy, fight};
+use crate::discord::components::custom_id::{Code, TooLong};
 use crate::discord::components::{Line, buttons, green, menus};
-use crate::discord::custom_id::{Code, TooLong};
 use crate::present::cold_war::figures;
 use crate::rules::cold_war::{Action, Armies, Army, CONVERSION, CONVOY, Menu};
 use crate::rules::{Seat, TerritoryId};

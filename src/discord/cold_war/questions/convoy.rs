@@ -1,8 +1,8 @@
 //! Convoys in a player's turn (R3-26, A3-18, A3-32, A3-63): armies, then a stop by the best way or state by state.
 
 use super::super::question::{MENUS, Outcome, Question, Rows, pick};
+use crate::discord::components::custom_id::TooLong;
 use crate::discord::components::{Line, buttons, menus};
-use crate::discord::custom_id::TooLong;
 use crate::rules::TerritoryId;
 use crate::rules::cold_war::steps::Act;
 use crate::rules::cold_war::steps::act::leg::{self, StopLeave};

@@ -1,8 +1,8 @@
 //! Question `Exile` (R3-13, A3-38): where refugee pieces appear, and to which neighbours they go on, state by state.
 
 use super::super::question::{MENUS, Outcome, Question, Rows, pick};
+use crate::discord::components::custom_id::TooLong;
 use crate::discord::components::{Line, buttons, menus};
-use crate::discord::custom_id::TooLong;
 use crate::rules::TerritoryId;
 use crate::rules::cold_war::steps::Exile;
 use crate::rules::cold_war::{Action, Menu};

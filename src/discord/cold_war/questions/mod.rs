@@ -26,8 +26,8 @@ mod war;
 
 use super::page_press;
 use super::question::{Outcome, Question, Rows, StepPress};
-use crate::discord::custom_id::{OfFamily, TooLong};
-use crate::discord::request::Answer;
+use crate::discord::components::custom_id::{OfFamily, TooLong};
+use crate::discord::interactions::request::Answer;
 use crate::rules::cold_war::{AskKind, Menu, Order as Compound, Public, Seen as FamilySeen, events};
 use crate::rules::{Seen, TerritoryId};
 use serde::{Deserialize, Serialize};

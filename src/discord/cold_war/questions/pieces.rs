@@ -1,8 +1,8 @@
 //! Question `Pieces` (A3-27): where refugee pieces grow or go, state by state; the usual choice is a button.
 
 use super::super::question::{MENUS, Outcome, Question, Rows, pick};
+use crate::discord::components::custom_id::TooLong;
 use crate::discord::components::{Line, buttons, menus};
-use crate::discord::custom_id::TooLong;
 use crate::rules::TerritoryId;
 use crate::rules::cold_war::steps::Pieces;
 use crate::rules::cold_war::{Action, Menu};

@@ -1,8 +1,8 @@
 //! What refugees do in a player's turn, and what is done to them: moves (R3-29), civil wars (R3-31), exterminations (R3-33).
 
 use super::super::question::{MENUS, Question, Rows, pick};
+use crate::discord::components::custom_id::TooLong;
 use crate::discord::components::menus;
-use crate::discord::custom_id::TooLong;
 use crate::rules::cold_war::Action;
 use crate::rules::cold_war::steps::Act;
 

@@ -1,8 +1,8 @@
 //! Question `Upkeep` (R3-17, A3-12): pay, or leave one kind of army in one state unpaid.
 
 use super::super::question::{MENUS, Question, Rows, pick};
+use crate::discord::components::custom_id::TooLong;
 use crate::discord::components::{buttons, menus};
-use crate::discord::custom_id::TooLong;
 use crate::rules::cold_war::steps::Upkeep;
 use crate::rules::cold_war::{Action, Armies};
 

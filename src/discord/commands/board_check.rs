@@ -1,0 +1,30 @@
+//! Looks for the message with the buttons of a game, newest board or lobby, when somebody asks for them: it may have been
+//! deleted. Discord tells of deletions only those who read every message, so the bot asks, at most once a minute a channel.
+
+use crate::discord::connection::error_class::ErrorClass;
+use crate::discord::context::handler_context::HandlerContext;
+use crate::discord::interactions::request::Request;
+use crate::table::Place;
+use serenity::all::{ChannelId, MessageId};
+use std::sync::Arc;
+
+impl Request {
+    /// Looks, in the background, whether the buttons of this channel's game are still there.
+    pub(crate) fn look_for_buttons(&self) {
+        let Ok(place) = self.place() else { return };
+        if self.context.board_checks.is_due(place.channel, self.context.clock.now()) {
+            tokio::spawn(look(Arc::clone(&self.context), place));
+        }
+    }
+}
+
+async fn look(context: Arc<HandlerContext>, place: Place) {
+    let Ok(Some((game, message))) = context.table.message_with_buttons(place).await else { return };
+    let http = context.connection.request().await;
+    let found = ChannelId::new(place.channel).message(http, MessageId::new(message)).await;
+    if found.is_err_and(|error| ErrorClass::of(&error) == ErrorClass::MessageGone)
+        && let Err(error) = context.table.message_gone(game, message).await
+    {
+        tracing::warn!(%error, "a board that was deleted is not posted anew");
+    }
+}

@@ -1,0 +1,136 @@
+//! Shared context of all Discord handlers: the table, clock, settings and clients. It holds no state of games or timers:
+//! that is in the database.
+
+use super::board_checks::BoardChecks;
+use super::command_mentions::CommandMentions;
+use super::dice_emojis::DiceEmojis;
+use super::first_response::FirstResponses;
+use super::newest_presses::NewestPresses;
+use super::open_menus::OpenMenus;
+use super::open_panels::OpenPanels;
+use super::repeated_presses::RepeatedPresses;
+use super::user_rate_limit::UserRateLimit;
+use crate::config::{Components, Language, Picture, Settings};
+use crate::discord::connection::dm_channels::DmChannels;
+use crate::discord::connection::http_clients::Connection;
+use crate::discord::pictures::render_queue::Pictures;
+use crate::luck::Chain;
+use crate::render::{Format, Framing};
+use crate::table::{Clock, Pace, Table, TableError};
+use crate::text::{Lang, Words};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Key under which the name of a server is stored.
+pub(crate) fn guild_key(guild: u64) -> String {
+    format!("guild.{guild}")
+}
+
+/// Shared context of all handlers.
+pub struct HandlerContext {
+    /// Access to all games.
+    pub(crate) table: Table,
+    /// The injected clock.
+    pub(crate) clock: Arc<dyn Clock>,
+    /// Language of public messages where neither the server nor its managers chose one; see `server_language`.
+    pub(crate) default_language: Lang,
+    /// Held while the locale of a server is stored.
+    pub(crate) locales: tokio::sync::Mutex<()>,
+    /// Paces that a lobby offers.
+    pub(crate) paces: Vec<Pace>,
+    /// Maximum number of seats that a lobby offers.
+    pub(crate) seats: u8,
+    /// Requests per person in the current minute.
+    pub(crate) flood: UserRateLimit,
+    /// First responses of the interactions that are being handled.
+    pub(crate) first_responses: FirstResponses,
+    /// Open private menus of lobbies.
+    pub(crate) open_menus: OpenMenus,
+    /// The newest press on each private turn panel.
+    pub(crate) newest_presses: NewestPresses,
+    /// The newest presses of each person on each message.
+    pub(crate) repeated_presses: RepeatedPresses,
+    /// What the newest private panels show.
+    pub(crate) open_panels: OpenPanels,
+    /// What new private panels are made of.
+    pub(crate) components: Components,
+    /// Whether Discord has refused components version 2 since the start.
+    version_two_refused: AtomicBool,
+    /// How much of a board the pictures in channels and direct messages show.
+    pub(crate) picture: Picture,
+    /// Queue that draws boards, a few at a time.
+    pub(crate) pictures: Pictures,
+    /// Mentions of commands in public messages.
+    pub(crate) mentions: CommandMentions,
+    /// Emoji of the faces of dice.
+    pub(crate) dice: DiceEmojis,
+    /// When the buttons of a channel's game were looked for.
+    pub(crate) board_checks: BoardChecks,
+    /// Channels of direct messages.
+    pub(crate) dm_channels: Arc<DmChannels>,
+    /// HTTP clients for Discord.
+    pub(crate) connection: Connection,
+    /// The chain of the public beacon and its servers; `None` if it is not used.
+    pub(crate) beacon: Option<(Chain, Vec<String>)>,
+}
+
+impl HandlerContext {
+    /// Assembles the context; starts nothing.
+    pub fn new(
+        table: Table,
+        clock: Arc<dyn Clock>,
+        settings: &Settings,
+        connection: Connection,
+    ) -> Arc<Self> {
+        let language = match settings.defaults.language {
+            Language::English => Lang::En,
+            Language::Italian => Lang::It,
+        };
+        Arc::new(Self {
+            table,
+            clock,
+            default_language: language,
+            locales: tokio::sync::Mutex::default(),
+            paces: settings.defaults.paces.clone(),
+            seats: settings.limits.seats,
+            flood: UserRateLimit::new(settings.limits.commands_per_minute),
+            first_responses: FirstResponses::default(),
+            open_menus: OpenMenus::default(),
+            newest_presses: NewestPresses::default(),
+            repeated_presses: RepeatedPresses::default(),
+            open_panels: OpenPanels::default(),
+            components: settings.defaults.components,
+            version_two_refused: AtomicBool::new(false),
+            picture: settings.defaults.picture,
+            pictures: Pictures::new(),
+            mentions: CommandMentions::default(),
+            dice: DiceEmojis::default(),
+            board_checks: BoardChecks::default(),
+            dm_channels: Arc::default(),
+            connection,
+            beacon: settings.uses_beacon().then(|| (settings.dice.chain, settings.dice.endpoints.clone())),
+        })
+    }
+
+    /// Name of a server as stored last, for messages that are read elsewhere.
+    pub(crate) async fn server_name(&self, guild: u64, words: Words) -> Result<String, TableError> {
+        let known = self.table.recall(&guild_key(guild)).await?;
+        Ok(known.map_or_else(|| words.a_server(), |name| crate::text::escape_name(&name)))
+    }
+
+    /// Logs, once, that Discord has refused components version 2; the plain message is sent instead.
+    pub(crate) fn note_version_two_refused(&self) {
+        if !self.version_two_refused.swap(true, Ordering::Relaxed) {
+            tracing::warn!("Discord refused components version 2; plain messages are sent instead");
+        }
+    }
+
+    /// Format of boards in channels and direct messages; a button shows the whole board.
+    pub(crate) fn format(&self) -> Format {
+        let view = match self.picture {
+            Picture::Compact => Framing::Compact,
+            Picture::Full => Framing::Full,
+        };
+        Format { view, ..Format::default() }
+    }
+}

@@ -1,0 +1,20 @@
+//! Delivery of notices: queues of games and tournaments, one message for each notice, sent or edited once.
+//!
+//! May use: `connection`, `components`, `texts`, `pictures`, `context`, `interactions`, `lobby`, `tournaments`, `families`,
+//! `panels`.
+
+pub(crate) mod announcements;
+pub(crate) mod delivery_queues;
+pub(crate) mod film_queue;
+pub(crate) mod game_end;
+pub(crate) mod message_sending;
+pub(crate) mod notice_delivery;
+pub(crate) mod outgoing_message;
+pub(crate) mod own_thread;
+pub(crate) mod player_result;
+pub(crate) mod private_news;
+pub(crate) mod talk_threads;
+pub(crate) mod threads;
+pub(crate) mod tournament_delivery;
+pub(crate) mod turn_log;
+pub(crate) mod workers;

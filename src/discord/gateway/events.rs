@@ -1,0 +1,312 @@
+//! Gateway events: components, modals, unknown commands, and changes of channels and servers. Each interaction gets a
+//! response.
+
+use super::component_handler;
+use crate::discord::components::custom_id::{self, Unreadable};
+use crate::discord::context::handler_context::{HandlerContext, guild_key};
+use crate::discord::context::repeated_presses::Used;
+use crate::discord::families::AnyPress;
+use crate::discord::interactions::press_response::PressResponse;
+use crate::discord::interactions::request::{Answer, Refusal, Request};
+use crate::discord::interactions::slash::{Command, check_rate_limit, message};
+use crate::discord::pictures::chart_or_film::ChartOrFilm;
+use crate::render::{Format, Theme};
+use crate::table::{GameId, Parked, TableError};
+use serenity::all::{
+    ActionRowComponent, CommandInteraction, CommandType, ComponentInteraction, ComponentInteractionDataKind,
+    CreateInteractionResponse, FullEvent, GuildChannel, Interaction, Message, MessageFlags, ModalInteraction,
+};
+use std::sync::Arc;
+
+type Done = Result<(), serenity::Error>;
+type Framework<'a> = poise::FrameworkContext<'a, Arc<HandlerContext>, serenity::Error>;
+
+/// Handles one event; the framework handles known commands itself.
+pub(crate) async fn handle(framework: Framework<'_>, event: &FullEvent) -> Done {
+    let context = framework.user_data;
+    match event {
+        FullEvent::InteractionCreate { interaction: Interaction::Component(pressed) } => {
+            component(context, pressed).await
+        }
+        FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => modal(context, form).await,
+        FullEvent::InteractionCreate { interaction: Interaction::Command(command) } => {
+            // The framework answers commands and context menus that it knows.
+            let name = command.data.name.as_str();
+            let named = |known: &Command| match command.data.kind {
+                CommandType::ChatInput => known.slash_action.is_some() && known.name == name,
+                _ => known.context_menu_name.as_deref() == Some(name),
+            };
+            let known = framework.options.commands.iter().any(named);
+            if known { Ok(()) } else { unknown(context, command).await }
+        }
+        FullEvent::ChannelDelete { channel, .. } => {
+            channel_lost(context, channel.id.get(), Parked::Channel).await
+        }
+        FullEvent::ThreadDelete { thread, .. } => {
+            talk_deleted(context, thread.id.get()).await;
+            channel_lost(context, thread.id.get(), Parked::Channel).await
+        }
+        // Without `unavailable` the bot was removed from the server; with it Discord has an outage.
+        FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
+            channel_lost(context, incomplete.id.get(), Parked::Server).await
+        }
+        FullEvent::GuildCreate { guild, .. } => {
+            context.server_locale(guild.id, &guild.preferred_locale, &guild.features).await;
+            named(context, guild.id.get(), &guild.name).await;
+            channel_restored(context, guild.id.get()).await
+        }
+        FullEvent::GuildUpdate { new_data, .. } => {
+            context.server_locale(new_data.id, &new_data.preferred_locale, &new_data.features).await;
+            named(context, new_data.id.get(), &new_data.name).await;
+            Ok(())
+        }
+        FullEvent::ThreadUpdate { new, .. } if is_shut(framework, new) => {
+            channel_lost(context, new.id.get(), Parked::Locked).await
+        }
+        FullEvent::ChannelUpdate { new, .. } | FullEvent::ThreadUpdate { new, .. } => {
+            channel_restored(context, new.id.get()).await
+        }
+        FullEvent::GuildRoleUpdate { new, .. } => channel_restored(context, new.guild_id.get()).await,
+        FullEvent::Resume { .. } => {
+            tracing::info!("the gateway session goes on");
+            Ok(())
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Whether a thread is locked, and the bot may not write in locked threads.
+fn is_shut(framework: Framework<'_>, thread: &GuildChannel) -> bool {
+    if !thread.thread_metadata.is_some_and(|known| known.locked) {
+        return false;
+    }
+    let cache = &framework.serenity_context.cache;
+    let manages = cache.guild(thread.guild_id).and_then(|guild| {
+        let (member, above) =
+            (guild.members.get(&cache.current_user().id)?, guild.channels.get(&thread.parent_id?)?);
+        Some(guild.user_permissions_in(above, member).manage_threads())
+    });
+    !manages.unwrap_or(false)
+}
+
+/// A channel or a server is gone: its games are parked ([PBP-53]).
+async fn channel_lost(context: &Arc<HandlerContext>, id: u64, why: Parked) -> Done {
+    if let Err(error) = context.table.channel_lost(id, why).await {
+        tracing::error!(%error, "games whose channel is gone could not be parked");
+    }
+    Ok(())
+}
+
+/// A thread is gone: if a private talk was held there, it is closed ([R3-8]).
+async fn talk_deleted(context: &Arc<HandlerContext>, thread: u64) {
+    if let Err(error) = context.table.talk_deleted(thread).await {
+        tracing::error!(%error, "a talk whose thread is gone could not be closed");
+    }
+}
+
+/// A channel or a server may be available again: resumes its parked games.
+async fn channel_restored(context: &Arc<HandlerContext>, id: u64) -> Done {
+    if let Err(error) = context.table.channel_restored(id).await {
+        tracing::error!(%error, "games that stand still could not be roused");
+    }
+    Ok(())
+}
+
+/// Stores the name of a server: direct messages show it, also before Discord has sent it again after a restart.
+async fn named(context: &Arc<HandlerContext>, guild: u64, name: &str) {
+    let key = guild_key(guild);
+    let known = context.table.recall(&key).await;
+    let kept = match known {
+        Ok(Some(known)) if known == name => Ok(()),
+        Ok(_) => context.table.remember(&key, name).await,
+        Err(error) => Err(error),
+    };
+    if let Err(error) = kept {
+        tracing::warn!(%error, "the name of a server could not be remembered");
+    }
+}
+
+/// Answers a command of another version, still cached by the person's Discord client.
+async fn unknown(context: &Arc<HandlerContext>, command: &CommandInteraction) -> Done {
+    let call = Request::of_command(context, command);
+    let answer = Answer::new(call.words.unknown_command());
+    call.respond(CreateInteractionResponse::Message(message(&answer))).await
+}
+
+async fn component(context: &Arc<HandlerContext>, pressed: &ComponentInteraction) -> Done {
+    let mut call = Request::of_component(context, pressed);
+    let picked = match &pressed.data.kind {
+        ComponentInteractionDataKind::StringSelect { values } => values.clone(),
+        _ => Vec::new(),
+    };
+    let private = call.direct || pressed.message.flags.is_some_and(|f| f.contains(MessageFlags::EPHEMERAL));
+    let on_lobby = match custom_id::read(&pressed.data.custom_id) {
+        Ok(AnyPress::Lobby(game, _)) => Some(game),
+        _ => None,
+    };
+    if let Some(game) = on_lobby.filter(|_| !private) {
+        // Posting the lobby message may have failed to record its id; this press reports it.
+        if let Err(error) = context.table.lobby_seen(game, pressed.message.id.get()).await {
+            tracing::debug!(%error, "a lobby's message is not remembered");
+        }
+    }
+    let used = Used { code: pressed.data.custom_id.clone(), picked: picked.clone(), typed: Vec::new() };
+    let own = private.then_some(&*pressed.message);
+    let read = component_handler::read(&used.code, &picked);
+    let repeated = call.enter(pressed.message.id, &used, read.as_ref().ok().map(|(press, _)| press)).await;
+    if repeated.second {
+        return call.as_it_stands(repeated, own).await;
+    }
+    let game = read.as_ref().ok().and_then(|(press, _)| press.game_of_panel());
+    let told = repeated.explains_refusal(read.as_ref().ok().map(|(press, _)| press));
+    let shown = handle_press(&mut call, read, (&picked, private)).await;
+    if shown.is_err() && told {
+        return call.as_it_stands(repeated, own).await;
+    }
+    let shown = overtaken(&mut call, game, shown).await;
+    match shown {
+        Ok(PressResponse::Board) => board(&call, own).await,
+        Ok(PressResponse::Chart(game, shape)) => chart(&call, game, shape).await,
+        Ok(PressResponse::Lobby(answer)) => call.respond_with_lobby(&answer).await,
+        // A private menu of a lobby that is over: it closes.
+        Err(refusal @ Refusal::Table(TableError::Stale)) if private && on_lobby.is_some() => {
+            let answer = call.to_answer(Err(refusal)).await;
+            call.respond(CreateInteractionResponse::UpdateMessage(message(&answer))).await
+        }
+        Ok(PressResponse::Instead(answer)) if private => {
+            let answer = call.to_answer(Ok(answer)).await;
+            call.replace_panel(answer, &pressed.message).await
+        }
+        Ok(PressResponse::Private(answer)) => call.open_panel(call.to_answer(Ok(answer)).await).await,
+        shown => call.respond(response(&call, shown, on_lobby.is_some()).await).await,
+    }
+}
+
+async fn modal(context: &Arc<HandlerContext>, form: &ModalInteraction) -> Done {
+    let mut call = Request::of_modal(context, form);
+    let fields =
+        form.data.components.iter().flat_map(|row| &row.components).filter_map(|field| match field {
+            ActionRowComponent::InputText(input) => Some(input.value.clone().unwrap_or_default()),
+            _ => None,
+        });
+    let mut typed: Vec<String> = fields.collect();
+    if typed.is_empty() {
+        typed.push(String::new());
+    }
+    let private = call.direct
+        || form.message.as_ref().and_then(|m| m.flags).is_some_and(|f| f.contains(MessageFlags::EPHEMERAL));
+    let panel = form.message.as_deref().filter(|_| private);
+    let read = component_handler::read(&form.data.custom_id, &typed);
+    if let Some(on) = &form.message {
+        let code = form.data.custom_id.clone();
+        let used = Used { code, picked: Vec::new(), typed: typed.clone() };
+        let repeated = call.enter(on.id, &used, read.as_ref().ok().map(|(press, _)| press)).await;
+        if repeated.second {
+            return call.as_it_stands(repeated, panel).await;
+        }
+    }
+    let game = read.as_ref().ok().and_then(|(press, _)| press.game_of_panel());
+    let shown = handle_press(&mut call, read, (&typed, private)).await;
+    let shown = overtaken(&mut call, game, shown).await;
+    match (shown, panel) {
+        (Ok(PressResponse::Instead(answer)), Some(panel)) => {
+            let answer = call.to_answer(Ok(answer)).await;
+            call.replace_panel(answer, panel).await
+        }
+        (shown, _) => call.respond(response(&call, shown, false).await).await,
+    }
+}
+
+/// Carries out a press; `private` tells whether only the person sees the message that was pressed.
+async fn handle_press(
+    call: &mut Request,
+    read: Result<(AnyPress, bool), Unreadable>,
+    (picked, private): (&[String], bool),
+) -> Result<PressResponse, Refusal> {
+    if let Some(answer) = check_rate_limit(call) {
+        return Ok(PressResponse::Private(answer));
+    }
+    match read {
+        // A code picked in a select menu is a press without a picked value of its own.
+        Ok((press, picked_itself)) => {
+            if let Some(game) = press.game_of_panel() {
+                call.about(game, private).await;
+            }
+            call.press(&press, if picked_itself { &[] } else { picked }).await
+        }
+        Err(Unreadable::OtherVersion | Unreadable::Malformed) => {
+            Err(Refusal::Said(call.words.unknown_button()))
+        }
+    }
+}
+
+/// If another press was faster, what can be done now in that game. A press that is refused may be repeated.
+async fn overtaken(
+    call: &mut Request,
+    game: Option<GameId>,
+    shown: Result<PressResponse, Refusal>,
+) -> Result<PressResponse, Refusal> {
+    let shown = match (shown, game) {
+        (Err(Refusal::Table(TableError::Stale)), Some(game)) => {
+            call.moved_on(game).await.map(PressResponse::Instead).ok_or(Refusal::Table(TableError::Stale))
+        }
+        (shown, _) => shown,
+    };
+    if shown.is_err() {
+        call.press = None;
+    }
+    shown
+}
+
+/// The first response; with `in_place` it may edit the message that was pressed.
+async fn response(
+    call: &Request,
+    shown: Result<PressResponse, Refusal>,
+    in_place: bool,
+) -> CreateInteractionResponse {
+    match shown {
+        Ok(PressResponse::Form(form)) => CreateInteractionResponse::Modal(form),
+        Ok(PressResponse::Instead(answer)) if in_place => {
+            let answer = call.to_answer(Ok(answer)).await;
+            call.press.iter().for_each(|press| press.replaces());
+            CreateInteractionResponse::UpdateMessage(message(&answer))
+        }
+        Ok(
+            PressResponse::Instead(answer) | PressResponse::Private(answer) | PressResponse::Lobby(answer),
+        ) => CreateInteractionResponse::Message(message(&call.to_answer(Ok(answer)).await)),
+        Ok(PressResponse::Board | PressResponse::Chart(..)) => CreateInteractionResponse::Acknowledge,
+        Err(refusal) => CreateInteractionResponse::Message(message(&call.to_answer(Err(refusal)).await)),
+    }
+}
+
+/// The board, privately: on the private panel that was pressed, else in a message of its own. Deferred first, because
+/// drawing takes time ([PBP-15]).
+async fn board(call: &Request, panel: Option<&Message>) -> Done {
+    let look = match call.look().await {
+        Ok(look) => look,
+        Err(refusal) => {
+            let answer = call.to_answer(Err(refusal)).await;
+            return call.respond(CreateInteractionResponse::Message(message(&answer))).await;
+        }
+    };
+    if let Some(panel) = panel {
+        return call.board_on_panel(&look, panel).await;
+    }
+    call.respond(call.deferral()).await?;
+    let edit = call.board(&look, Format::default()).await;
+    call.complete(edit).await
+}
+
+/// A chart or film of that game, privately and deferred.
+async fn chart(call: &Request, game: GameId, shape: ChartOrFilm) -> Done {
+    let back = match call.lookback(Some(game), shape).await {
+        Ok(back) => back,
+        Err(refusal) => {
+            let answer = call.to_answer(Err(refusal)).await;
+            return call.respond(CreateInteractionResponse::Message(message(&answer))).await;
+        }
+    };
+    call.respond(call.deferral()).await?;
+    let edit = call.charted(back, shape, Theme::Dark).await;
+    call.complete(edit).await
+}

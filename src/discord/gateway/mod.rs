@@ -1,0 +1,13 @@
+//! The connection to Discord's gateway: login, registered commands, and what becomes of each event.
+//!
+//! May use: `connection`, `components`, `texts`, `pictures`, `context`, `interactions`, `lobby`, `families`,
+//! `delivery`, `commands`.
+
+pub(crate) mod bot;
+pub(crate) mod command_comparison;
+pub(crate) mod component_handler;
+pub(crate) mod events;
+pub(crate) mod register;
+pub(crate) mod second_press;
+pub(crate) mod shown_texts;
+pub(crate) mod unreadable_events;

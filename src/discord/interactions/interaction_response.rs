@@ -1,0 +1,257 @@
+//! Responses to interactions: the first response within three seconds, and later edits while the token is valid.
+//! Temporary failures are retried, so that the message does not stay at "is thinking…". Retries are bounded, and there
+//! is only one first response.
+
+use super::request::Request;
+use crate::discord::connection::error_class::ErrorClass;
+use crate::discord::connection::interaction_token::Token;
+use crate::discord::context::first_response::Stage;
+use crate::table::Millis;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use serenity::all::{
+    AttachmentId, Builder, CreateAllowedMentions, CreateAttachment, CreateInteractionResponse,
+    CreateInteractionResponseFollowup, EditInteractionResponse, HttpError, Message, MessageId,
+};
+use serenity::http::{LightMethod, Multipart, MultipartUpload, Request as Raw, Route};
+use std::future::Future;
+use std::time::Duration;
+
+/// No attempt of the first response starts after this time: Discord allows three seconds including transmission.
+const FIRST: Duration = Duration::from_millis(2_400);
+/// Tokens are valid for 15 minutes; this leaves time for a request. In milliseconds.
+const TOKEN: Millis = 14 * 60_000 + 30_000;
+/// Maximum number of attempts of an edit; with the longest delay they outlast the token.
+const MOST_TRIES: u32 = 64;
+/// Delay between the first two attempts; it doubles each time.
+const SHORTEST: Duration = Duration::from_millis(250);
+/// Maximum delay between two attempts.
+const LONGEST: Duration = Duration::from_secs(20);
+
+/// A first response with a body of our own.
+#[derive(Serialize)]
+struct Callback<'a, T> {
+    #[serde(rename = "type")]
+    kind: u8,
+    data: &'a T,
+}
+
+/// Discord's answer to a first response: no more than what is needed.
+#[derive(Deserialize)]
+struct Responded {
+    resource: Option<Resource>,
+}
+
+#[derive(Deserialize)]
+struct Resource {
+    message: Option<Sent>,
+}
+
+/// A message as Discord has taken it, with the components that the client's own type drops.
+#[derive(Deserialize)]
+pub(crate) struct Sent {
+    pub(crate) id: MessageId,
+    #[serde(default)]
+    components: Vec<Value>,
+}
+
+impl Sent {
+    /// The id of the file that its components show.
+    pub(crate) fn attachment(&self) -> Option<AttachmentId> {
+        self.components.iter().find_map(attachment).map(AttachmentId::new)
+    }
+}
+
+fn attachment(part: &Value) -> Option<u64> {
+    match part {
+        Value::Object(object) => match object.get("attachment_id").and_then(Value::as_str) {
+            Some(id) => id.parse().ok().filter(|id| *id > 0),
+            None => object.values().find_map(attachment),
+        },
+        Value::Array(parts) => parts.iter().find_map(attachment),
+        _ => None,
+    }
+}
+
+impl Request {
+    /// Sends the first response. Retries temporary failures while there is time ([PBP-15]).
+    pub(crate) async fn respond(&self, response: CreateInteractionResponse) -> Result<(), serenity::Error> {
+        let (http, Token { id, secret, .. }) = (&self.context.connection.answers, &self.token);
+        let mut stage = self.first_response.stage.lock().await;
+        if *stage == Stage::Acknowledged {
+            *stage = Stage::Answered;
+            self.respond_late(&response).await?;
+            self.press_answered();
+            return Ok(());
+        }
+        self.first(|| response.clone().execute(http, (*id, secret.as_str()))).await?;
+        *stage = Stage::Answered;
+        Ok(())
+    }
+
+    /// The same with a body of our own. Returns the id of the message that the response made or changed, if Discord has
+    /// told it.
+    pub(crate) async fn respond_raw(
+        &self,
+        kind: u8,
+        data: &(impl Serialize + Sync),
+    ) -> Result<Option<MessageId>, serenity::Error> {
+        let (http, Token { id, secret, .. }) = (&self.context.connection.answers, &self.token);
+        let mut stage = self.first_response.stage.lock().await;
+        if *stage == Stage::Acknowledged {
+            let sent = self.respond_late(&Callback { kind, data }).await?;
+            *stage = Stage::Answered;
+            self.press_answered();
+            return Ok(sent);
+        }
+        let body = serde_json::to_vec(&Callback { kind, data })?;
+        let route = Route::InteractionResponse { interaction_id: *id, token: secret };
+        let request = Raw::new(route, LightMethod::Post)
+            .params(Some(vec![("with_response", "true".to_owned())]))
+            .body(Some(body));
+        let answer: Option<Responded> = self.first(|| http.fire(request.clone())).await?;
+        *stage = Stage::Answered;
+        Ok(answer.and_then(|answer| answer.resource).and_then(|made| made.message).map(|message| message.id))
+    }
+
+    /// Says that the press, if this is one, was answered.
+    fn press_answered(&self) {
+        self.press.iter().for_each(|press| press.answered());
+    }
+
+    /// `None`: an earlier attempt was carried out.
+    async fn first<T, F>(&self, mut one_try: impl FnMut() -> F) -> Result<Option<T>, serenity::Error>
+    where
+        F: Future<Output = Result<T, serenity::Error>>,
+    {
+        let mut waited = Duration::ZERO;
+        let mut wait = SHORTEST;
+        loop {
+            let error = match one_try().await {
+                Ok(done) => {
+                    self.press_answered();
+                    return Ok(Some(done));
+                }
+                Err(error) if ErrorClass::answered_already(&error) => {
+                    self.press_answered();
+                    return Ok(None);
+                }
+                Err(error) => error,
+            };
+            if ErrorClass::of(&error) != ErrorClass::Passing || waited + wait > FIRST {
+                return Err(error);
+            }
+            pause(wait).await;
+            waited += wait;
+            wait *= 2;
+        }
+    }
+
+    /// Edits the deferred response. If Discord rejects the edit, replaces it by a line that reports an internal error.
+    pub(crate) async fn complete(&self, edit: EditInteractionResponse) -> Result<(), serenity::Error> {
+        let http = &self.context.connection.answers;
+        let tried = self.edit(edit).await;
+        match tried.map_err(|error| (ErrorClass::of(&error), error)) {
+            Ok(_) => Ok(()),
+            Err((ErrorClass::Refused, _)) => {
+                tracing::warn!("an answer was refused");
+                let said = EditInteractionResponse::new()
+                    .allowed_mentions(CreateAllowedMentions::new())
+                    .content(self.words.no_internal());
+                self.persist(|| said.clone().execute(http, &self.token.secret)).await.map(drop)
+            }
+            Err((_, error)) => Err(error),
+        }
+    }
+
+    /// Edits the response while its token is valid.
+    pub(crate) async fn edit(&self, edit: EditInteractionResponse) -> Result<Message, serenity::Error> {
+        let http = &self.context.connection.answers;
+        if self.followed_by().is_some() {
+            // The original message is another one; the picture that would be added to a late answer is left out.
+            return self.answered_with().await;
+        }
+        self.persist(|| edit.clone().execute(http, &self.token.secret)).await
+    }
+
+    /// The same with a body of our own, and at most one file: this client gives all files of such a request one number.
+    pub(crate) async fn edit_raw(
+        &self,
+        body: &(impl Serialize + Sync),
+        file: Option<CreateAttachment>,
+    ) -> Result<Sent, serenity::Error> {
+        let http = &self.context.connection.answers;
+        let application_id = http.application_id().ok_or(HttpError::ApplicationIdMissing)?;
+        let token = self.token.secret.as_str();
+        let route = match self.followed_by() {
+            Some(message_id) => Route::WebhookFollowupMessage { application_id, token, message_id },
+            None => Route::WebhookOriginalInteractionResponse { application_id, token },
+        };
+        let json = serde_json::to_string(body)?;
+        let request = Raw::new(route, LightMethod::Patch);
+        let request = match file {
+            Some(file) => request.multipart(Some(Multipart {
+                upload: MultipartUpload::Attachments(vec![file]),
+                fields: Vec::new(),
+                payload_json: Some(json),
+            })),
+            None => request.body(Some(json.into_bytes())),
+        };
+        self.persist(|| http.fire(request.clone())).await
+    }
+
+    /// Sends one more private message after the response.
+    pub(crate) async fn follow_up(&self, text: String) -> Result<(), serenity::Error> {
+        let http = &self.context.connection.answers;
+        let message = CreateInteractionResponseFollowup::new()
+            .content(text)
+            .allowed_mentions(CreateAllowedMentions::new())
+            .ephemeral(true);
+        self.persist(|| message.clone().execute(http, (None, &*self.token.secret))).await.map(drop)
+    }
+
+    /// The message that the response became.
+    pub(crate) async fn answered_with(&self) -> Result<Message, serenity::Error> {
+        let (http, token) = (&self.context.connection.answers, &self.token.secret);
+        match self.followed_by() {
+            Some(id) => self.persist(|| http.get_followup_message(token, id)).await,
+            None => self.persist(|| http.get_original_interaction_response(token)).await,
+        }
+    }
+
+    /// The message that a late response became, if it is not the original one.
+    fn followed_by(&self) -> Option<MessageId> {
+        *self.first_response.followed_by.lock()
+    }
+
+    /// Retries a request with this interaction's token until it succeeds, is refused, or the token has expired.
+    pub(crate) async fn persist<T, F>(&self, mut one_try: impl FnMut() -> F) -> Result<T, serenity::Error>
+    where
+        F: Future<Output = Result<T, serenity::Error>>,
+    {
+        let mut wait = SHORTEST;
+        for tries in 1.. {
+            let error = match one_try().await {
+                Ok(done) => return Ok(done),
+                Err(error) => error,
+            };
+            let alive = self.context.clock.steady() - self.token.since < TOKEN;
+            let passing =
+                ErrorClass::of(&error) == ErrorClass::Passing && !matches!(error, serenity::Error::Model(_));
+            if !passing || !alive || tries >= MOST_TRIES {
+                return Err(error);
+            }
+            pause(wait).await;
+            wait = (wait * 2).min(LONGEST);
+        }
+        unreachable!("tries are counted")
+    }
+}
+
+#[allow(
+    clippy::disallowed_methods,
+    reason = "tries again after a moment of real time, as long as a token lives"
+)]
+pub(crate) async fn pause(time: Duration) {
+    tokio::time::sleep(time).await;
+}

@@ -1,0 +1,22 @@
+//! `PressResponse`: what the bot answers to a press of a component.
+
+use super::request::Answer;
+use crate::discord::pictures::chart_or_film::ChartOrFilm;
+use crate::table::GameId;
+use serenity::all::CreateModal;
+
+/// Response to a press.
+pub(crate) enum PressResponse {
+    /// A new private message.
+    Private(Answer),
+    /// Replaces the message that was pressed.
+    Instead(Answer),
+    /// A modal.
+    Form(CreateModal),
+    /// The board as a picture, privately, as a deferred response.
+    Board,
+    /// The message of a new lobby, for all to see.
+    Lobby(Answer),
+    /// A chart or film of that game, privately, as a deferred response.
+    Chart(GameId, ChartOrFilm),
+}

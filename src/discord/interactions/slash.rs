@@ -1,0 +1,145 @@
+//! Helpers of all slash commands: framework types, the calling person, responses, autocomplete choices.
+
+use super::request::{Answer, Answered, Refusal, Request};
+use crate::discord::components::cut_label;
+use crate::discord::context::handler_context::HandlerContext;
+use crate::discord::context::user_rate_limit::Allowance;
+use crate::discord::options::parse;
+use crate::rules::{Board, TerritoryId};
+use crate::table::{Look, Order};
+use serenity::all::{
+    AutocompleteChoice, CreateAllowedMentions, CreateAutocompleteResponse, CreateInteractionResponse,
+    CreateInteractionResponseMessage, ResolvedValue,
+};
+use std::sync::Arc;
+
+/// Context that the framework passes to a command.
+pub(crate) type Ctx<'a> = poise::ApplicationContext<'a, Arc<HandlerContext>, serenity::Error>;
+pub(crate) type Command = poise::Command<Arc<HandlerContext>, serenity::Error>;
+pub(crate) type Done = Result<(), serenity::Error>;
+
+impl Request {
+    /// The running game in this channel, for a person who wants to act in it.
+    pub(crate) async fn acting(&self) -> Result<Look, Refusal> {
+        self.playable()?;
+        self.look().await
+    }
+
+    /// The board of the game in this channel, for a person who wants to act in it.
+    pub(crate) async fn board_here(&self) -> Result<&'static Board, Refusal> {
+        Ok(self.context.table.board(self.writable()?).await?)
+    }
+
+    /// Parses a territory.
+    pub(crate) fn territory(&self, board: &'static Board, typed: &str) -> Result<TerritoryId, Refusal> {
+        parse::territory(self.words, board, typed).map_err(Refusal::Said)
+    }
+
+    /// A number of armies: at least one. The game checks the upper bound, so larger numbers are only clamped.
+    pub(crate) fn armies(&self, n: i64) -> Result<u32, Refusal> {
+        if n < 1 {
+            return Err(refusal(self.words.no_such_number_of_armies()));
+        }
+        Ok(u32::try_from(n).unwrap_or(u32::MAX))
+    }
+
+    /// Gives an order and returns its result.
+    pub(crate) async fn order(&self, order: Order) -> Answered {
+        self.ordered(self.playable()?, None, &order).await
+    }
+
+    /// The response that shows "is thinking…" until the picture is drawn.
+    pub(crate) fn deferral(&self) -> CreateInteractionResponse {
+        CreateInteractionResponse::Defer(message(&Answer { public: self.direct, ..Answer::default() }))
+    }
+
+    /// The answer, or the refusal as text. A private answer gets the hint about closed direct messages, once.
+    pub(crate) async fn to_answer(&self, answered: Answered) -> Answer {
+        let mut answer = match answered {
+            Ok(answer) => answer,
+            Err(refusal) => Answer::new(self.refusal(refusal).await),
+        };
+        if answer.public {
+            answer.text = self.context.mentions.within(&answer.text);
+        } else if self.context.table.dm_refused(self.person.id).await.unwrap_or(false) {
+            answer.text = format!("{}\n\n{}", answer.text, self.words.how_to_open_dms());
+        }
+        // A message in a direct message channel is private already. A normal one stays there and can be edited later.
+        answer.public |= self.direct;
+        answer
+    }
+}
+
+/// The request of a command.
+pub(crate) fn caller(ctx: &Ctx<'_>) -> Request {
+    Request::of_command(ctx.framework.user_data, ctx.interaction)
+}
+
+/// Counts the request; returns a refusal if the person is over the rate limit ([PBP-52]).
+pub(crate) fn check_rate_limit(call: &Request) -> Option<Answer> {
+    match call.context.flood.count(call.person.id, call.context.clock.now()) {
+        Allowance::Fine => None,
+        Allowance::TooMuch | Allowance::Quiet => Some(Answer::new(call.words.flood())),
+    }
+}
+
+/// Responds with the answer or refusal; and once, if direct messages were refused, explains how to open them
+/// ([PBP-19]).
+pub(crate) async fn present(ctx: Ctx<'_>, call: &Request, answered: Answered) -> Done {
+    let answer = call.to_answer(answered).await;
+    ctx.has_sent_initial_response.store(true, std::sync::atomic::Ordering::SeqCst);
+    call.respond_with_answer(&answer).await
+}
+
+/// Sends the answer at once, then its picture.
+pub(crate) async fn present_with_picture(ctx: Ctx<'_>, call: &Request, answered: Answered) -> Done {
+    let answer = call.to_answer(answered).await;
+    ctx.has_sent_initial_response.store(true, std::sync::atomic::Ordering::SeqCst);
+    call.open_panel(answer).await
+}
+
+/// Defers the response ([PBP-15]).
+pub(crate) async fn defer(ctx: Ctx<'_>, call: &Request) -> Done {
+    ctx.has_sent_initial_response.store(true, std::sync::atomic::Ordering::SeqCst);
+    call.respond(call.deferral()).await
+}
+
+/// A message without pings.
+pub(crate) fn message(answer: &Answer) -> CreateInteractionResponseMessage {
+    CreateInteractionResponseMessage::new()
+        .content(answer.panel().content())
+        .components(answer.panel().plain_rows())
+        .allowed_mentions(CreateAllowedMentions::new())
+        .ephemeral(!answer.public)
+}
+
+/// A refusal with that text.
+pub(crate) const fn refusal(text: String) -> Refusal {
+    Refusal::Said(text)
+}
+
+/// One autocomplete choice: label and value.
+pub(crate) type Choice = (String, String);
+
+/// The choices whose label contains the typed text.
+pub(crate) fn fitting(all: impl IntoIterator<Item = Choice>, typed: &str) -> Vec<Choice> {
+    let typed = typed.trim().to_lowercase();
+    all.into_iter().filter(|(label, _)| label.to_lowercase().contains(&typed)).collect()
+}
+
+/// Autocomplete response with at most 25 choices.
+pub(crate) fn choices(choices: Vec<Choice>) -> CreateAutocompleteResponse {
+    let choices = choices
+        .into_iter()
+        .take(25)
+        .map(|(label, value)| AutocompleteChoice::new(cut_label(&label, 100), value));
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
+}
+
+/// Another option of the same command, as typed so far.
+pub(crate) fn other(ctx: Ctx<'_>, name: &str) -> Option<String> {
+    ctx.args.iter().find(|option| option.name == name).and_then(|option| match option.value {
+        ResolvedValue::String(text) => Some(text.to_owned()),
+        _ => None,
+    })
+}

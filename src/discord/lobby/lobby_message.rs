@@ -1,0 +1,301 @@
+//! Lobby: one public message with buttons, edited in place, and the host's private settings menu ([PBP-2], [PBP-3]).
+
+use super::switch_menus::{mode_name, switch_at, switchboard};
+use crate::discord::components::custom_id::{LobbyPress, Press};
+use crate::discord::components::{Line, MESSAGE, blue, buttons, cut, green, grey, menu, word_form};
+use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
+use crate::discord::texts::luck_lines;
+use crate::luck::BeaconMode;
+use crate::table::{Begun, Change, Colour, Lobby, Look, Pace, Seated, Status, TableError};
+use crate::text::{LobbyText, SeatText, Words, colour_mark};
+use serenity::all::{CreateActionRow, CreateModal};
+
+/// Maximum length of what is typed as a word: the signature of a round has 96 digits.
+const MOST_TYPED: u16 = 96;
+
+/// The public lobby message.
+pub(crate) fn message(words: Words, lobby: &Lobby) -> Answer {
+    let host = lobby.seated.iter().find(|seated| seated.person == lobby.host);
+    let text = LobbyText {
+        number: lobby.number,
+        setup: &lobby.setup,
+        host: host.map_or("", |seated| seated.name.as_str()),
+        seated: lobby.seated.iter().map(|seated| seat_text(words, seated)).collect(),
+        cast: super::lobby_roles::cast_text(lobby),
+        pace: crate::discord::texts::status_text::minutes(lobby.pace),
+        defence_waits: lobby.defence_waits,
+        // Once words are closed, the promise is shown below with the commitment.
+        promise: lobby.dice.promise.as_deref().filter(|_| lobby.dice.commitment.is_none()),
+    };
+    let mut lines = vec![words.lobby(&text)];
+    let open = lobby.status == Status::Lobby;
+    if let Some(used) = lobby.dice.used.filter(|_| open) {
+        lines.push(words.lobby_beacon(&mode_name(words, used.mode)));
+    }
+    if !open {
+        lines.push(words.lobby_closed());
+    }
+    let closed = open && lobby.dice.commitment.is_some();
+    if closed {
+        let told = luck_lines::closed(words, lobby.number, &lobby.dice, &lobby.seated);
+        lines = vec![luck_lines::ending(
+            &lines.join(
+                "
+",
+            ),
+            &told,
+        )];
+    }
+    let rows = match (open, closed) {
+        (true, false) => rows(words, lobby),
+        // The button to reveal a sealed word.
+        (true, true) if lobby.dice.reveal_until.is_some() => {
+            buttons(&[grey(&Press::Lobby(lobby.game, LobbyPress::Luck), &words.button_luck())])
+        }
+        _ => Vec::new(),
+    };
+    Answer { public: true, ..Answer::new(lines.join("\n")).with(rows) }
+}
+
+/// The lobby message once the game has begun: who plays, where the board is, and what this table plays. The announcement of the
+/// start below it has the fingerprints of the dice.
+pub(crate) fn playing(words: Words, look: &Look) -> Answer {
+    let mut lines = vec![words.lobby_started(look.number), words.lobby_playing()];
+    let seated = look.seated.iter().map(|seated| words.seat_line(seated.seat, &seat_text(words, seated)));
+    lines.extend(seated);
+    lines.extend(words.cast(&look.view, &crate::discord::texts::status_text::names(look)));
+    lines.extend(words.played_by(
+        &look.view,
+        crate::discord::texts::status_text::minutes(look.pace),
+        look.defence_waits,
+    ));
+    Answer { public: true, ..Answer::new(cut(&lines.join("\n"), MESSAGE)) }
+}
+
+fn seat_text(words: Words, seated: &Seated) -> SeatText<'_> {
+    let level = seated.computer.map(|player| super::computers::level(words, player));
+    SeatText { name: &seated.name, colour: seated.colour.key(), level }
+}
+
+fn rows(words: Words, lobby: &Lobby) -> Vec<CreateActionRow> {
+    let press = |what| Press::Lobby(lobby.game, what);
+    let everybodys = [
+        green(&press(LobbyPress::Join), &words.button_join()),
+        grey(&press(LobbyPress::Leave), &words.button_leave()),
+        grey(&press(LobbyPress::Colours), &words.button_colour()),
+        grey(&press(LobbyPress::Luck), &words.button_luck()),
+    ];
+    let free = lobby.seated.len() < usize::from(lobby.setup.seats);
+    let mut hosts = Vec::new();
+    if free {
+        hosts.push(grey(&press(LobbyPress::AddComputer), &words.button_add_computer()));
+        hosts.push(grey(&press(LobbyPress::FillWithComputers), &words.button_fill_computers()));
+    }
+    if super::computers::any(lobby) {
+        hosts.push(grey(&press(LobbyPress::Computers), &words.button_computers()));
+    }
+    hosts.push(grey(&press(LobbyPress::Settings), &words.button_settings()));
+    hosts.push(blue(&press(LobbyPress::Start), &words.button_start()));
+    [buttons(&everybodys), buttons(&hosts)].concat()
+}
+
+/// A coloured symbol; shown with the colour's name, for people who can't distinguish the colours.
+pub(crate) fn badge(colour: Colour) -> &'static str {
+    colour_mark(colour.key())
+}
+
+/// Name of a colour.
+pub(crate) fn colour(words: Words, colour: Colour) -> String {
+    words.colour(colour.key())
+}
+
+/// Text of a pace.
+pub(crate) fn pace(words: Words, pace: Pace) -> String {
+    words.pace(crate::discord::texts::status_text::minutes(pace))
+}
+
+/// Response to a press on the lobby message.
+pub(crate) enum Pressed {
+    /// The lobby message is edited to this.
+    Message(Answer),
+    /// A private answer: a new message, or in place of the private menu.
+    Private(Answer),
+    /// A modal.
+    Form(CreateModal),
+}
+
+impl Request {
+    /// Handles a button or select menu of the lobby.
+    pub(crate) async fn press_lobby(
+        &self,
+        game: crate::table::GameId,
+        what: LobbyPress,
+        picked: Option<&str>,
+    ) -> Result<Pressed, Refusal> {
+        let place = self.writable()?;
+        let table = &self.context.table;
+        let lobby = table.lobby(place).await.map_err(moved_on)?;
+        if lobby.game != game {
+            return Err(TableError::Stale.into());
+        }
+        if what != LobbyPress::Luck && lobby.dice.commitment.is_some() {
+            return Err(TableError::WordsClosed { number: lobby.number, opens: lobby.dice.opens_by }.into());
+        }
+        let public = self.context.public(place.guild).await?;
+        let shown = |lobby: &Lobby| Pressed::Message(message(public, lobby));
+        let pressed = match what {
+            LobbyPress::Join => shown(&table.join(place, &self.person).await?),
+            LobbyPress::Leave => shown(&table.leave(place, &self.person).await?),
+            LobbyPress::Start => {
+                let begun = table.start(place, &self.person).await?;
+                self.context.close_menus(game);
+                match begun {
+                    Begun::Closed(lobby) => shown(&lobby),
+                    Begun::Playing(look) => Pressed::Message(playing(public, &look)),
+                }
+            }
+            LobbyPress::AddComputer | LobbyPress::FillWithComputers => {
+                let change = change(what, &lobby, "").ok_or(TableError::Stale)?;
+                shown(&table.configure(place, &self.person, change).await?)
+            }
+            LobbyPress::Computers => Pressed::Private(self.computers(&lobby)?),
+            LobbyPress::Colours => Pressed::Private(self.colours(&lobby)?),
+            LobbyPress::Luck => match picked {
+                Some(word) => Pressed::Private(self.luck(word).await?),
+                None => Pressed::Form(self.luck_form(&lobby)?),
+            },
+            LobbyPress::Settings => Pressed::Private(self.settings(&lobby, None)?),
+            LobbyPress::Rule => Pressed::Private(self.settings(&lobby, picked)?),
+            LobbyPress::RoleOf => {
+                let person = picked.and_then(|person| person.parse().ok()).ok_or(TableError::Stale)?;
+                Pressed::Private(self.roles_for(&lobby, person)?)
+            }
+            LobbyPress::Role(person) => {
+                let change = super::lobby_roles::change(person, picked.unwrap_or_default())?;
+                let lobby = table.configure(place, &self.person, change).await?;
+                Pressed::Private(self.changed(what, &lobby)?)
+            }
+            LobbyPress::Colour
+            | LobbyPress::Pace
+            | LobbyPress::Seats
+            | LobbyPress::Waits
+            | LobbyPress::Computer
+            | LobbyPress::ComputerDelay
+            | LobbyPress::Value(_) => {
+                let change = change(what, &lobby, picked.unwrap_or_default()).ok_or(TableError::Stale)?;
+                let lobby = table.configure(place, &self.person, change).await?;
+                Pressed::Private(self.changed(what, &lobby)?)
+            }
+        };
+        if matches!(&pressed, Pressed::Private(answer) if !answer.rows.is_empty()) {
+            let over = self.words.lobby_started(lobby.number);
+            self.context.open_menus.opened(game, self.person.id, &self.token, over);
+        }
+        Ok(pressed)
+    }
+
+    /// The private menu after a change made in it.
+    fn changed(&self, what: LobbyPress, lobby: &Lobby) -> Answered {
+        let answer = match what {
+            LobbyPress::Role(person) => self.roles_for(lobby, person)?,
+            LobbyPress::Colour => self.colours(lobby)?,
+            LobbyPress::Computer | LobbyPress::ComputerDelay => self.computers(lobby)?,
+            _ => self.settings(lobby, None)?,
+        };
+        Ok(Answer { text: format!("{}\n{}", self.words.changed(), answer.text), ..answer })
+    }
+
+    /// The modal for a word; a person without a seat gets a refusal before typing ([PBP-40]).
+    fn luck_form(&self, lobby: &Lobby) -> Result<CreateModal, Refusal> {
+        if lobby.seated.iter().all(|seated| seated.person != self.person.id) {
+            return Err(TableError::NotSeated.into());
+        }
+        let (words, press) = (self.words, Press::Lobby(lobby.game, LobbyPress::Luck));
+        let hints = (words.luck_title(), words.luck_label(), words.luck_hint());
+        Ok(word_form(&press, &hints, MOST_TYPED))
+    }
+
+    /// Menu of the free colours and the person's own.
+    fn colours(&self, lobby: &Lobby) -> Answered {
+        let words = self.words;
+        let own = lobby
+            .seated
+            .iter()
+            .find(|seated| seated.person == self.person.id)
+            .ok_or(TableError::NotSeated)?;
+        let others = || lobby.seated.iter().filter(|s| s.person != self.person.id && s.computer.is_none());
+        let taken = |colour| others().any(|seated| seated.colour == colour);
+        let lines: Vec<Line> = Colour::ALL
+            .into_iter()
+            .filter(|colour| !taken(*colour))
+            .map(|c| Line::new(format!("{} {}", badge(c), colour(words, c)), c.key()).chosen(c == own.colour))
+            .collect();
+        let row = menu(&Press::Lobby(lobby.game, LobbyPress::Colour), &words.pick_colour(), &lines);
+        Ok(Answer::new(words.your_colour(&colour(words, own.colour))).with(vec![row]))
+    }
+
+    /// The host's settings menu; `rule` is the switch whose values are shown.
+    fn settings(&self, lobby: &Lobby, rule: Option<&str>) -> Answered {
+        let words = self.words;
+        if !self.may_host(lobby.host) {
+            return Err(TableError::NotHost { host: lobby.host }.into());
+        }
+        let press = |what| Press::Lobby(lobby.game, what);
+        let paces: Vec<Line> = self
+            .context
+            .paces
+            .iter()
+            .map(|p| Line::new(pace(words, *p), p).chosen(*p == lobby.pace))
+            .collect();
+        let (fewest, most) = lobby.setup.rulebook.seats();
+        let seats: Vec<Line> = (fewest..=most.min(self.context.seats))
+            .map(|n| Line::new(words.seats_label(n.into()), n).chosen(n == lobby.setup.seats))
+            .collect();
+        let waits = [false, true].map(|on| {
+            Line::new(words.waits_choice(lobby.setup.rulebook, on), on).chosen(on == lobby.defence_waits)
+        });
+        let mut rows = vec![
+            menu(&press(LobbyPress::Pace), &words.pick_pace(), &paces),
+            menu(&press(LobbyPress::Seats), &words.pick_seats(), &seats),
+        ];
+        if rule.is_none() {
+            let prompt = words.waits_prompt(lobby.setup.rulebook);
+            rows.push(menu(&press(LobbyPress::Waits), &prompt, &waits));
+        }
+        let players = super::lobby_roles::players(words, lobby, None);
+        let press_value = |index| press(LobbyPress::Value(index));
+        let mode = lobby.dice.used.map(|used| used.mode);
+        let board = switchboard(words, (&lobby.setup, mode), rule, (&press(LobbyPress::Rule), press_value));
+        rows.extend(board.rows);
+        rows.extend(players);
+        let title = words.settings_title(lobby.number);
+        let text = board.explained.map_or(title.clone(), |explained| format!("{title}\n\n{explained}"));
+        Ok(Answer::new(text).with(rows))
+    }
+}
+
+fn change(what: LobbyPress, lobby: &Lobby, picked: &str) -> Option<Change> {
+    Some(match what {
+        LobbyPress::Colour => Change::Colour(Colour::find(picked)?),
+        LobbyPress::Pace => Change::Pace(picked.parse().ok()?),
+        LobbyPress::Seats => Change::Seats(picked.parse().ok()?),
+        LobbyPress::Waits => Change::DefenceWaits(picked.parse().ok()?),
+        LobbyPress::AddComputer => Change::AddComputer,
+        LobbyPress::FillWithComputers => Change::FillWithComputers,
+        LobbyPress::Computer => super::computers::picked_change(picked)?,
+        LobbyPress::ComputerDelay => Change::ComputerDelay(picked.parse().ok()?),
+        LobbyPress::Value(index) => match switch_at(&lobby.setup, index) {
+            Some(key) => Change::Switch { key: key.to_owned(), value: picked.to_owned() },
+            None => Change::BeaconMode(BeaconMode::find(picked)?),
+        },
+        _ => return None,
+    })
+}
+
+/// A lobby button in a channel without an open lobby is out of date.
+fn moved_on(error: TableError) -> Refusal {
+    match error {
+        TableError::NoGameHere | TableError::Begun { .. } => TableError::Stale.into(),
+        other => other.into(),
+    }
+}

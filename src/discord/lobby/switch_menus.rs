@@ -1,0 +1,143 @@
+//! Select menus for the switches of a rulebook, for lobbies and tournaments: one menu to pick a switch, in pages, and
+//! one to pick its value, with an explanation of each value ([PBP-2]).
+
+use crate::discord::components::custom_id::Press;
+use crate::discord::components::{Line, menu};
+use crate::luck::BeaconMode;
+use crate::rules::{Setup, Switch};
+use crate::text::Words;
+use serenity::all::CreateActionRow;
+
+/// Switches per page; the last option of the menu shows the next page.
+const PAGE: usize = 23;
+/// Maximum number of lines of a menu.
+const MOST_LINES: usize = 25;
+/// Value of that option, before the page number.
+const TURN_TO: &str = "page ";
+
+/// The menus, and the explanation of the switch that is shown.
+pub(crate) struct SwitchMenus {
+    pub(crate) explained: Option<String>,
+    pub(crate) rows: Vec<CreateActionRow>,
+}
+
+/// The option of a table, beside the switches of its rulebook, for when the beacon is mixed into the dice ([PBP-40]).
+const DICE_BEACON: &str = "dice.beacon";
+
+/// The menus for a setup; `picked` is the switch whose values are shown, or a page. `rule` and `value` (with the index
+/// of the switch) are the presses of the two menus. With `beacon` the table has the option [`DICE_BEACON`] too, last and with
+/// the index after the last switch.
+pub(crate) fn switchboard(
+    words: Words,
+    (setup, beacon): (&Setup, Option<BeaconMode>),
+    picked: Option<&str>,
+    (rule, value): (&Press, impl Fn(u8) -> Press),
+) -> SwitchMenus {
+    let switches = setup.switches();
+    let page = page_of(&switches, picked);
+    let mut lines = rules(words, &switches, page, picked);
+    if let Some(mode) = beacon.filter(|_| lines.len() < MOST_LINES) {
+        let line = Line::new(words.dice_beacon(), DICE_BEACON).note(mode_name(words, mode));
+        lines.push(line.chosen(picked == Some(DICE_BEACON)));
+    }
+    let mut rows = vec![menu(rule, &words.pick_rule(), &lines)];
+    if let Some(mode) = beacon.filter(|_| picked == Some(DICE_BEACON)) {
+        rows.push(menu(&value(switches.len() as u8), &words.dice_beacon(), &modes(words, mode)));
+        return SwitchMenus { explained: Some(explained_modes(words, mode)), rows };
+    }
+    // By default the switch for the set-up of the board is shown.
+    let shown = picked.unwrap_or(setup.setup_switch());
+    let found = switches.iter().enumerate().find(|(_, switch)| switch.key == shown);
+    let explained = found.map(|(index, switch)| {
+        rows.push(menu(&value(index as u8), &words.switch_name(switch.key), &values(words, switch)));
+        explained(words, switch)
+    });
+    SwitchMenus { explained, rows }
+}
+
+/// When the beacon is mixed in, in words.
+pub(crate) fn mode_name(words: Words, mode: BeaconMode) -> String {
+    match mode {
+        BeaconMode::Start => words.dice_beacon_start(),
+        BeaconMode::Turn => words.dice_beacon_turn(),
+        BeaconMode::Order => words.dice_beacon_order(),
+    }
+}
+
+/// What that means for the dice.
+fn mode_meaning(words: Words, mode: BeaconMode) -> String {
+    match mode {
+        BeaconMode::Start => words.explain_dice_beacon_start(),
+        BeaconMode::Turn => words.explain_dice_beacon_turn(),
+        BeaconMode::Order => words.explain_dice_beacon_order(),
+    }
+}
+
+/// The modes of the beacon.
+fn modes(words: Words, now: BeaconMode) -> Vec<Line> {
+    let line = |mode: BeaconMode| {
+        let line = Line::new(mode_name(words, mode), mode.key()).chosen(mode == now);
+        if mode == BeaconMode::Turn { line.note(words.dice_beacon_usual()) } else { line }
+    };
+    BeaconMode::ALL.map(line).into()
+}
+
+/// What each mode of the beacon means; the current one is bold.
+fn explained_modes(words: Words, now: BeaconMode) -> String {
+    let line = |mode: BeaconMode| {
+        let name = mode_name(words, mode);
+        let name = if mode == now { format!("**{name}**") } else { name };
+        format!("• {name}: {}", mode_meaning(words, mode))
+    };
+    [vec![format!("**{}**", words.dice_beacon())], BeaconMode::ALL.map(line).into()].concat().join("\n")
+}
+
+/// The key of the switch with that index in [`switchboard`].
+pub(crate) fn switch_at(setup: &Setup, index: u8) -> Option<&'static str> {
+    setup.switches().get(usize::from(index)).map(|switch| switch.key)
+}
+
+/// The picked page, or the page of the picked switch.
+fn page_of(switches: &[Switch], picked: Option<&str>) -> usize {
+    let Some(picked) = picked else { return 0 };
+    let pages = switches.len().div_ceil(PAGE).max(1);
+    match picked.strip_prefix(TURN_TO).and_then(|page| page.parse::<usize>().ok()) {
+        Some(page) => page % pages,
+        None => switches.iter().position(|switch| switch.key == picked).unwrap_or(0) / PAGE,
+    }
+}
+
+/// One page of switches with their current values.
+fn rules(words: Words, switches: &[Switch], page: usize, picked: Option<&str>) -> Vec<Line> {
+    let line = |s: &Switch| {
+        Line::new(words.switch_name(s.key), s.key)
+            .note(words.switch_value(s.key, s.value))
+            .chosen(picked == Some(s.key))
+    };
+    let mut lines: Vec<Line> = switches.iter().skip(page * PAGE).take(PAGE).map(line).collect();
+    if switches.len() > PAGE {
+        lines.push(Line::new(words.more_rules(), format!("{TURN_TO}{}", page + 1)));
+    }
+    lines
+}
+
+/// A switch and the meaning of each of its values, one per line; the current value is bold.
+fn explained(words: Words, switch: &Switch) -> String {
+    let mut lines = vec![format!("**{}**", words.switch_name(switch.key))];
+    lines.extend(switch.choices.iter().map(|value| {
+        let name = words.switch_value(switch.key, value);
+        let name = if *value == switch.value { format!("**{name}**") } else { name };
+        format!("• {name}: {}", words.switch_explain(switch.key, value))
+    }));
+    lines.join("\n")
+}
+
+fn values(words: Words, switch: &Switch) -> Vec<Line> {
+    let line = |value: &&'static str| {
+        let name = words.switch_value(switch.key, value);
+        let line = Line::new(format!("{}: {name}", words.switch_name(switch.key)), value)
+            .chosen(*value == switch.value);
+        if *value == switch.default { line.note(words.rulebooks_own()) } else { line }
+    };
+    switch.choices.iter().map(line).collect()
+}

@@ -1,0 +1,12 @@
+//! The buttons of a running game: on the newest board post for all, and the private panel of one player with its pages; and
+//! the replies of the table.
+//!
+//! May use: `connection`, `components`, `texts`, `pictures`, `context`, `interactions`, `lobby`, `tournaments`, `families`.
+
+pub(crate) mod my_games;
+pub(crate) mod own_turn_end;
+pub(crate) mod plans;
+pub(crate) mod private_panel;
+pub(crate) mod public_panel;
+pub(crate) mod table_replies;
+pub(crate) mod undo;

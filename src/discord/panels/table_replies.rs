@@ -1,0 +1,207 @@
+//! Texts for refusals and results of the table. The input contains only what the person may see.
+
+use crate::discord::families;
+use crate::discord::interactions::request::{Answer, Refusal, Request};
+use crate::discord::texts::{plan_texts, status_text};
+use crate::rules::{AskKind, Illegal, Seat, Seen};
+use crate::table::{Done, Look, Millis, Seated, TableError, TalkError};
+use crate::text::{Words, escape_name};
+
+impl Request {
+    /// The text of a refusal, with facts of this channel's game where they help.
+    pub(crate) async fn refusal(&self, refusal: Refusal) -> String {
+        let error = match refusal {
+            Refusal::Said(text) => return text,
+            Refusal::Table(error) => error,
+        };
+        if let TableError::Parked { number, guild, why } = error {
+            let server = self.context.server_name(guild, self.words).await;
+            let server = server.unwrap_or_else(|_| self.words.a_server());
+            return status_text::parked(self.words, number, &server, why);
+        }
+        if let Some(said) = self.after_host_left(&error).await {
+            return said;
+        }
+        let look = self.look().await.ok();
+        refused(self.words, look.as_ref(), &error)
+    }
+
+    /// The result of an order, and the next question.
+    pub(crate) fn tell_done(&self, done: &Done) -> Answer {
+        self.done_then(done, self.now(&done.look))
+    }
+
+    /// The result of an order, followed by `next`.
+    pub(crate) fn done_then(&self, done: &Done, next: Answer) -> Answer {
+        let words = self.words;
+        let sum = sum(words, done);
+        // The events get the room that the summary, the next text and line breaks leave.
+        let rest = next.text.chars().count() + sum.as_ref().map_or(0, |sum| sum.chars().count()) + 20;
+        let room = 2000_usize.saturating_sub(rest);
+        let names = status_text::names(&done.look).with_faces(self.context.dice.faces());
+        let mut lines = words.result_lines(&done.seen, room, &names);
+        lines.extend(sum);
+        let told = lines.join("\n");
+        let text = if told.is_empty() { next.text } else { format!("{told}\n\n{}", next.text) };
+        Answer { text, ..next }
+    }
+}
+
+/// A mention. It pings nobody: answers allow no mentions.
+fn person(id: u64) -> String {
+    format!("<@{id}>")
+}
+
+fn refused(words: Words, look: Option<&Look>, error: &TableError) -> String {
+    match error {
+        TableError::NoGameHere => words.no_game_here(),
+        TableError::Moved { number, channel } => words.game_moved(*number, &format!("<#{channel}>")),
+        TableError::NoSuchGame { number } => words.no_such_game(*number),
+        TableError::GameHere { number, .. } => words.game_here(*number),
+        TableError::Begun { number, deadlines: true } => words.has_begun(*number),
+        TableError::Begun { number, deadlines: false } => words.has_begun_without_deadlines(*number),
+        TableError::InThisChannel { number } => words.in_this_channel(*number),
+        TableError::LobbyHere { number, .. } => words.lobby_here(*number),
+        TableError::NotRunning { host } => words.not_running(&person(*host)),
+        TableError::NotSeated => words.not_seated(),
+        TableError::DidNotPlay { number } => words.did_not_play(*number),
+        TableError::NotHost { host } => words.not_host(&person(*host)),
+        TableError::LobbyFull { seats } => words.lobby_full((*seats).into()),
+        TableError::AlreadySeated => words.already_seated(),
+        TableError::Bot => words.bot_cannot_play(),
+        TableError::TooManyComputers { count, free } => {
+            words.too_many_computers((*count).into(), (*free).into())
+        }
+        TableError::NoComputer => words.no_computer(),
+        TableError::BadComputerName { most } => words.bad_computer_name(*most),
+        TableError::Role(error) => crate::discord::lobby::lobby_roles::refused(words, error),
+        TableError::ColourTaken { colour, by } => {
+            words.colour_taken(&crate::discord::lobby::lobby_message::colour(words, *colour), &person(*by))
+        }
+        TableError::TooFewSeats { have, need } => words.too_few_seats((*have).into(), (*need).into()),
+        TableError::TooManySeated { seated } => words.too_many_seated((*seated).into()),
+        TableError::TooManySeats { seats, most } => words.too_many_seats((*seats).into(), (*most).into()),
+        TableError::NoSuchObjective => words.no_such_objective(),
+        TableError::NoSuchCard => words.no_such_blank_card(),
+        TableError::PaceNotOffered => words.pace_not_offered(),
+        TableError::ConfirmCancel => words.confirm_cancel(),
+        TableError::NotYourTurn { who, kind, deadline } => {
+            not_your_turn(words, who.as_ref(), *kind, *deadline)
+        }
+        TableError::Stale => words.illegal_stale(),
+        TableError::Over => words.illegal_over(),
+        TableError::Out => words.illegal_out(),
+        TableError::Illegal(illegal) => illegal_words(words, look, illegal),
+        TableError::Setup(error) => words.setup_error(error),
+        TableError::BadWord { most } => words.bad_word(*most),
+        TableError::WordsClosed { number, opens } => words_closed(words, *number, *opens),
+        TableError::WrongWord => words.wrong_word(),
+        TableError::WordKnown => words.word_known(),
+        TableError::RevealTooLate => words.reveal_too_late(),
+        TableError::TooManyGames { limit } => words.too_many_games(*limit),
+        TableError::DiceAwaited
+        | TableError::DiceOnTheirWay { .. }
+        | TableError::ClockOff { .. }
+        | TableError::NotTheRound { .. }
+        | TableError::NoRoundAwaited
+        | TableError::NoBeacon => refused_dice(words, error),
+        TableError::Talk(error) => refused_talk(words, error),
+        TableError::Tournament(error) => {
+            crate::discord::tournaments::tournament_message::refused(words, error)
+        }
+        TableError::Busy => words.busy(),
+        TableError::Store(error) => {
+            tracing::error!(%error, "the database failed a request");
+            words.no_internal()
+        }
+        // Handled by the caller, because it needs the name of the server.
+        TableError::Parked { .. } => words.status_parked(),
+        TableError::SetAside { number, .. } => words.set_aside(*number),
+        TableError::Damaged { game, what } => {
+            tracing::error!(game = game.0, what, "a game cannot be read");
+            words.no_internal()
+        }
+    }
+}
+
+fn not_your_turn(words: Words, who: Option<&Seated>, kind: AskKind, deadline: Option<Millis>) -> String {
+    let Some(seated) = who else { return words.not_your_turn_sealed(&words.task(kind)) };
+    let doing = words.doing(kind, &escape_name(&seated.name));
+    match deadline {
+        Some(at) => words.not_your_turn_until(&doing, &status_text::moment(words, at)),
+        None => words.not_your_turn(&doing),
+    }
+}
+
+fn words_closed(words: Words, number: u32, opens: Option<Millis>) -> String {
+    let by = opens.map(|at| words.words_are_closed(number, &status_text::moment(words, at)));
+    by.unwrap_or_else(|| words.words_are_closed_waiting(number))
+}
+
+/// A refusal about the dice and the beacon.
+fn refused_dice(words: Words, error: &TableError) -> String {
+    match error {
+        TableError::DiceOnTheirWay { round, at } => {
+            words.dice_on_their_way(&round.to_string(), &status_text::moment(words, *at))
+        }
+        TableError::ClockOff { off } => words.clock_off((off.unsigned_abs() / 1_000) as u32),
+        TableError::NotTheRound { round } => words.not_the_round(&round.to_string()),
+        TableError::NoRoundAwaited => words.no_round_awaited(),
+        TableError::NoBeacon => words.no_beacon_here(),
+        _ => words.busy(),
+    }
+}
+
+fn illegal_words(words: Words, look: Option<&Look>, illegal: &Illegal) -> String {
+    let Some(look) = look else { return words.illegal_stale() };
+    let said = words.illegal(illegal, &status_text::names(look));
+    match illegal {
+        Illegal::OffMenu(why) if why.is_not_now() => format!("{said}\n{}", fitting_command(words, look)),
+        _ => said,
+    }
+}
+
+/// The command that answers the open question ([PBP-8]).
+pub(crate) fn fitting_command(words: Words, look: &Look) -> String {
+    let Some(ask) = look.view.awaited_asks().next() else { return String::new() };
+    words.fitting_command(&families::command_for(words, ask.menu.kind()))
+}
+
+/// How a plan went; why an attack stopped, and its losses compared with the expected ones.
+fn sum(words: Words, done: &Done) -> Option<String> {
+    if let Some(went) = &done.plan {
+        return Some(plan_texts::report(words, &done.look, went));
+    }
+    let stopped = words.stopped(&done.stopped?);
+    let me = done.look.view.viewer_seat();
+    let (mine, theirs) = losses(me, &done.seen);
+    let compared = done
+        .expected
+        .filter(|_| mine + theirs > 0)
+        .map(|expected| words.attack_summary((mine, theirs), (expected.attacker, expected.defender)));
+    let lines: Vec<String> = [stopped, compared].into_iter().flatten().collect();
+    (!lines.is_empty()).then(|| lines.join("\n"))
+}
+
+fn losses(attacker: Option<Seat>, seen: &[Seen]) -> (u32, u32) {
+    let mut sum = (0, 0);
+    for roll in seen.iter().filter_map(Seen::roll).filter(|roll| Some(roll.by) == attacker) {
+        sum = (sum.0 + roll.lost.0, sum.1 + roll.lost.1);
+    }
+    sum
+}
+
+/// Why a talk is refused.
+fn refused_talk(words: Words, error: &TalkError) -> String {
+    match error {
+        TalkError::NoTalk => words.talk_not_at_this_table(),
+        TalkError::NotAPlayer { person } => words.talk_not_a_player(&format!("<@{person}>")),
+        TalkError::Oneself => words.talk_with_oneself(),
+        TalkError::Computer { name } => words.talk_with_computer(&escape_name(name)),
+        TalkError::Forbidden { one, other } => {
+            words.talk_forbidden(&escape_name(&one.name), &escape_name(&other.name))
+        }
+        TalkError::TooMany { most } => words.talk_too_many(*most),
+        TalkError::NotHere => words.talk_not_in_thread(),
+    }
+}

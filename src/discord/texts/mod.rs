@@ -1,0 +1,7 @@
+//! Texts about a game that several rooms show: its state, its dice, its plans.
+//!
+//! May use: `components`.
+
+pub(crate) mod luck_lines;
+pub(crate) mod plan_texts;
+pub(crate) mod status_text;

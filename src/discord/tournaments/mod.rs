@@ -1,0 +1,6 @@
+//! A tournament: its message, presses on it, and the host's settings.
+//!
+//! May use: `components`, `texts`, `interactions`, `lobby`.
+
+pub(crate) mod tournament_message;
+pub(crate) mod tournament_settings;
