@@ -22,12 +22,6 @@ mod texts;
 mod tournaments;
 mod y2210;
 
-// Paths of the family of 2210.
-use components::custom_id;
-use interactions::{request, slash};
-use options::{integer_option, parse, play_options, seat_names};
-use texts::status_text;
-
 pub use connection::http_clients::{Connection, ConnectionError};
 pub use context::handler_context::HandlerContext;
 pub use delivery::notice_delivery::NoticeDelivery;

@@ -4,6 +4,7 @@
 use super::question::Question;
 use crate::discord::interactions::request::Request;
 use crate::discord::interactions::slash::{Choice, Ctx, choices};
+use crate::discord::options::parse;
 use crate::rules::TerritoryId;
 use serenity::all::CreateAutocompleteResponse;
 
@@ -20,7 +21,7 @@ pub(super) async fn offered(
 /// A territory that was typed into another option, if it is valid.
 pub(super) fn typed_territory(question: &Question<'_>, typed: Option<String>) -> Option<TerritoryId> {
     let typed = typed.filter(|typed| !typed.trim().is_empty())?;
-    crate::discord::options::parse::territory(question.words, question.view().map(), &typed).ok()
+    parse::territory(question.words, question.view().map(), &typed).ok()
 }
 
 /// The option value of a territory: its key.

@@ -8,6 +8,7 @@ use crate::discord::components::custom_id::{Code, TooLong};
 use crate::discord::components::{Line, buttons, grey, menu, menus, pick, red};
 use crate::discord::families::picture_after;
 use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
+use crate::discord::options::parse;
 use crate::discord::pictures::panel_picture::{Aimed, PanelPicture};
 use crate::discord::texts::status_text;
 use crate::rules::cold_war::{
@@ -317,8 +318,7 @@ impl Request {
             return Err(Refusal::Said(self.words.launch_nuked(&page.state(target))));
         }
         if let Some(typed) = way {
-            let path = crate::discord::options::parse::territories(self.words, board, typed)
-                .map_err(Refusal::Said)?;
+            let path = parse::territories(self.words, board, typed).map_err(Refusal::Said)?;
             let path = if path.last() == Some(&target) { path } else { [path, vec![target]].concat() };
             let (from, kind, path) = page.launch_by(&all, path).unwrap_or_else(|path| (first, kind, path));
             return self.launch_or_show(&page, (from, kind, path), confirmed).await;

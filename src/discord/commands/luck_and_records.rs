@@ -7,6 +7,7 @@ use crate::discord::interactions::slash::{Ctx, Done, caller, defer, present, ref
 use crate::discord::options::integer_option::AtLeast;
 use crate::discord::options::integer_option::magnitude;
 use crate::discord::texts::luck_lines;
+use crate::discord::tournaments::tournament_message;
 use crate::luck;
 use crate::present::proof_line;
 use crate::record;
@@ -110,7 +111,7 @@ impl Request {
         let (kept, tournament) =
             self.context.table.give_tournament_word(self.place()?, &self.person, word).await?;
         let (words, typed) = (self.words, escape_name(word.trim()));
-        let seats = crate::discord::tournaments::tournament_message::entrants(&tournament);
+        let seats = tournament_message::entrants(&tournament);
         let owner = luck_lines::against_owner(words, &tournament.dice, &seats);
         Ok(Answer::new(match kept {
             WordResult::Open => {
@@ -128,7 +129,7 @@ impl Request {
     ) -> Result<(String, Option<CreateAttachment>), Refusal> {
         let exported = self.context.table.export_tournament(self.place()?, true).await?;
         let (words, tournament) = (self.words, &exported.tournament);
-        let seats = crate::discord::tournaments::tournament_message::entrants(tournament);
+        let seats = tournament_message::entrants(tournament);
         let below = |said: String| {
             let told = luck_lines::end_lines(words, tournament.place, &tournament.dice, &seats);
             luck_lines::below(words, &[vec![said], told].concat().join("\n"), &tournament.dice, &seats)

@@ -7,6 +7,7 @@ use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
 use crate::discord::interactions::slash::refusal;
 use crate::discord::lobby::computers;
 use crate::discord::lobby::lobby_message;
+use crate::discord::options::integer_option;
 use crate::table::{NewGame, TableError};
 
 /// The response to `/game new`.
@@ -34,7 +35,7 @@ impl Request {
     ) -> Result<NewGamePress, Refusal> {
         let (fewest, most) = rulebook_of(rulebook).seats();
         let outside = |seats: i64| {
-            let seats = crate::discord::options::integer_option::magnitude(seats);
+            let seats = integer_option::magnitude(seats);
             refusal(self.words.setup_seats(seats, fewest.into(), most.into()))
         };
         let seats = seats.map(|n| u8::try_from(n).map_err(|_| outside(n))).transpose()?;

@@ -4,6 +4,7 @@ use crate::discord::components::MESSAGE;
 use crate::discord::interactions::request::Answer;
 use crate::discord::lobby::lobby_message;
 use crate::discord::texts::luck_lines;
+use crate::discord::texts::status_text;
 use crate::discord::texts::status_text::{moment, names, names_up_to};
 use crate::luck::beacon;
 use crate::table::{AnnouncementKind, Lobby, Look, NoticeKind};
@@ -114,7 +115,7 @@ pub(crate) fn end_text(words: Words, look: &Look) -> String {
 
 fn end_text_with(words: Words, look: &Look, names: &Ctx) -> String {
     let Some(outcome) = &look.view.outcome else {
-        return crate::discord::texts::status_text::waiting(words, look);
+        return status_text::waiting(words, look);
     };
     let mut lines = vec![words.headline_over(&words.ended(outcome, &look.view, names))];
     lines.extend(words.final_table(outcome, &look.view, names));

@@ -6,6 +6,7 @@
 
 use super::game_end::Place;
 use super::notice_delivery::NoticeDelivery;
+use crate::discord::components::cut;
 use crate::discord::context::handler_context::HandlerContext;
 use crate::table::{Failure, Notice, Table, TableError};
 use futures_util::FutureExt as _;
@@ -102,7 +103,7 @@ async fn make(context: &HandlerContext, notice: &Notice, stop: Arc<AtomicBool>) 
         return if stopped { Ok(()) } else { context.table.delivered(notice.id, None).await };
     };
     let file = CreateAttachment::bytes(film.bytes, film.file);
-    let file = file.description(crate::discord::components::cut(&film.alt, 1024));
+    let file = file.description(cut(&film.alt, 1024));
     let place = Place { connection: &context.connection, notice, said: words.film_said(number) };
     match Films::show(place, file).await {
         Ok(message) => context.table.delivered(notice.id, Some(message)).await,

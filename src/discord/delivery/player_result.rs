@@ -3,6 +3,7 @@
 
 use super::notice_delivery::NoticeDelivery;
 use super::outgoing_message::OutgoingMessage;
+use crate::discord::texts::status_text;
 use crate::discord::texts::status_text::names;
 use crate::rules::Seat;
 use crate::table::{Look, PlayerResult, TableError};
@@ -17,7 +18,7 @@ fn told(words: Words, look: &Look, seat: Seat, result: PlayerResult) -> String {
         }
         (PlayerResult::Eliminated { by: None }, _) => words.result_out(),
         (PlayerResult::Ended, Some(outcome)) => words.player_result(outcome, seat),
-        (PlayerResult::Ended, None) => crate::discord::texts::status_text::waiting(words, look),
+        (PlayerResult::Ended, None) => status_text::waiting(words, look),
     }
 }
 

@@ -192,14 +192,12 @@ impl Request {
                 Some((answer, end)) => (answer, Some(end)),
                 None => (self.done(order, &done), None),
             };
-            (
-                if ask.is_some() {
-                    Answer { picture: families::picture_after(done), ..answer }
-                } else {
-                    answer
-                },
-                end,
-            )
+            let answer = if ask.is_some() {
+                Answer { picture: families::picture_after(done), ..answer }
+            } else {
+                answer
+            };
+            (answer, end)
         };
         let (answer, end) = self.context.table.order_saying(which, &self.person, ask, order, say).await?;
         let answer = match end {

@@ -5,6 +5,7 @@ use crate::discord::components::custom_id::{LobbyPress, Press};
 use crate::discord::components::{Line, MESSAGE, blue, buttons, cut, green, grey, menu, word_form};
 use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
 use crate::discord::texts::luck_lines;
+use crate::discord::texts::status_text;
 use crate::luck::BeaconMode;
 use crate::table::{Begun, Change, Colour, Lobby, Look, Pace, Seated, Status, TableError};
 use crate::text::{LobbyText, SeatText, Words, colour_mark};
@@ -22,7 +23,7 @@ pub(crate) fn message(words: Words, lobby: &Lobby) -> Answer {
         host: host.map_or("", |seated| seated.name.as_str()),
         seated: lobby.seated.iter().map(|seated| seat_text(words, seated)).collect(),
         cast: super::lobby_roles::cast_text(lobby),
-        pace: crate::discord::texts::status_text::minutes(lobby.pace),
+        pace: status_text::minutes(lobby.pace),
         defence_waits: lobby.defence_waits,
         // Once words are closed, the promise is shown below with the commitment.
         promise: lobby.dice.promise.as_deref().filter(|_| lobby.dice.commitment.is_none()),
@@ -63,12 +64,8 @@ pub(crate) fn playing(words: Words, look: &Look) -> Answer {
     let mut lines = vec![words.lobby_started(look.number), words.lobby_playing()];
     let seated = look.seated.iter().map(|seated| words.seat_line(seated.seat, &seat_text(words, seated)));
     lines.extend(seated);
-    lines.extend(words.cast(&look.view, &crate::discord::texts::status_text::names(look)));
-    lines.extend(words.played_by(
-        &look.view,
-        crate::discord::texts::status_text::minutes(look.pace),
-        look.defence_waits,
-    ));
+    lines.extend(words.cast(&look.view, &status_text::names(look)));
+    lines.extend(words.played_by(&look.view, status_text::minutes(look.pace), look.defence_waits));
     Answer { public: true, ..Answer::new(cut(&lines.join("\n"), MESSAGE)) }
 }
 
@@ -111,7 +108,7 @@ pub(crate) fn colour(words: Words, colour: Colour) -> String {
 
 /// Text of a pace.
 pub(crate) fn pace(words: Words, pace: Pace) -> String {
-    words.pace(crate::discord::texts::status_text::minutes(pace))
+    words.pace(status_text::minutes(pace))
 }
 
 /// Response to a press on the lobby message.

@@ -4,6 +4,7 @@
 use crate::discord::components::custom_id::{ChartButton, PanelPress, Press};
 use crate::discord::components::{blue, buttons, green, grey};
 use crate::discord::families;
+use crate::discord::texts::status_text;
 use crate::rules::{FamilyId, Rulebook, Seen, Waiting};
 use crate::table::{GameId, Look, Status};
 use crate::text::Words;
@@ -35,23 +36,18 @@ pub(crate) fn text(words: Words, look: &Look, seen: &[Seen]) -> String {
     if look.status != Status::Running {
         let past = past(words, look, seen);
         let called_off = look.status == Status::Cancelled;
-        return if called_off {
-            format!("{past}\n{}", crate::discord::texts::status_text::waiting(words, look))
-        } else {
-            past
-        };
+        return if called_off { format!("{past}\n{}", status_text::waiting(words, look)) } else { past };
     }
-    let names = crate::discord::texts::status_text::names(look);
+    let names = status_text::names(look);
     let mut lines = vec![words.headline(&look.view, &names, seen)];
     lines.extend(changes(words, look, seen));
-    lines.push(crate::discord::texts::status_text::waiting(words, look));
+    lines.push(status_text::waiting(words, look));
     lines.join("\n")
 }
 
 /// The same text for a board post that is no longer the newest: without the players waited for.
 pub(crate) fn past(words: Words, look: &Look, seen: &[Seen]) -> String {
-    let mut lines =
-        vec![words.past_headline(&look.view, &crate::discord::texts::status_text::names(look), seen)];
+    let mut lines = vec![words.past_headline(&look.view, &status_text::names(look), seen)];
     lines.extend(changes(words, look, seen));
     lines.join("\n")
 }
@@ -59,9 +55,7 @@ pub(crate) fn past(words: Words, look: &Look, seen: &[Seen]) -> String {
 /// What a turn changed, in one small line; `None` during the set-up.
 fn changes(words: Words, look: &Look, seen: &[Seen]) -> Option<String> {
     let turn = seen.iter().any(|seen| seen.turn_of().is_some());
-    turn.then(|| {
-        format!("-# {}", words.changes(seen, &crate::discord::texts::status_text::names(look)).join(" · "))
-    })
+    turn.then(|| format!("-# {}", words.changes(seen, &status_text::names(look)).join(" · ")))
 }
 
 /// Button of a direct message that asks for a decision: opens the turn panel there ([PBP-56]).

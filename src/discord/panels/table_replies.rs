@@ -2,7 +2,10 @@
 
 use crate::discord::families;
 use crate::discord::interactions::request::{Answer, Refusal, Request};
+use crate::discord::lobby::lobby_message;
+use crate::discord::lobby::lobby_roles;
 use crate::discord::texts::{plan_texts, status_text};
+use crate::discord::tournaments::tournament_message;
 use crate::rules::{AskKind, Illegal, Seat, Seen};
 use crate::table::{Done, Look, Millis, Seated, TableError, TalkError};
 use crate::text::{Words, escape_name};
@@ -74,9 +77,9 @@ fn refused(words: Words, look: Option<&Look>, error: &TableError) -> String {
         }
         TableError::NoComputer => words.no_computer(),
         TableError::BadComputerName { most } => words.bad_computer_name(*most),
-        TableError::Role(error) => crate::discord::lobby::lobby_roles::refused(words, error),
+        TableError::Role(error) => lobby_roles::refused(words, error),
         TableError::ColourTaken { colour, by } => {
-            words.colour_taken(&crate::discord::lobby::lobby_message::colour(words, *colour), &person(*by))
+            words.colour_taken(&lobby_message::colour(words, *colour), &person(*by))
         }
         TableError::TooFewSeats { have, need } => words.too_few_seats((*have).into(), (*need).into()),
         TableError::TooManySeated { seated } => words.too_many_seated((*seated).into()),
@@ -106,9 +109,7 @@ fn refused(words: Words, look: Option<&Look>, error: &TableError) -> String {
         | TableError::NoRoundAwaited
         | TableError::NoBeacon => refused_dice(words, error),
         TableError::Talk(error) => refused_talk(words, error),
-        TableError::Tournament(error) => {
-            crate::discord::tournaments::tournament_message::refused(words, error)
-        }
+        TableError::Tournament(error) => tournament_message::refused(words, error),
         TableError::Busy => words.busy(),
         TableError::Store(error) => {
             tracing::error!(%error, "the database failed a request");

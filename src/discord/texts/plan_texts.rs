@@ -1,6 +1,7 @@
 //! Texts about plans ([PBP-11]): the forecast of one, and how one went. For their player only.
 
 use super::status_text::names;
+use crate::discord::components::panel;
 use crate::present::plan_forecast::{StepForecast, forecast};
 use crate::rules::{Seat, Seen, TurnPlan};
 use crate::table::{Look, PlanReport, PlanStop};
@@ -76,7 +77,7 @@ pub(crate) fn steps(words: Words, look: &Look, plan: &TurnPlan) -> String {
 pub(crate) fn told(words: Words, look: &Look, seat: Seat, seen: &[Seen], went: &PlanReport) -> String {
     let own = seen.iter().rposition(|seen| seen.turn_of() == Some(seat)).unwrap_or(seen.len());
     let lines = words.result_lines(&seen[own..], LONGEST, &names(look)).join("\n");
-    let lines = crate::discord::components::panel::last_characters(&lines, LONGEST);
+    let lines = panel::last_characters(&lines, LONGEST);
     let went = report(words, look, went);
     if lines.is_empty() { went } else { format!("{lines}\n{went}") }
 }

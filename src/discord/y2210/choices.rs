@@ -1,8 +1,8 @@
 //! Components that many questions use: territories on buttons and in menus, numbers, placements.
 
 use super::question::{Button, Question, pick};
+use crate::discord::components::custom_id::{Code, TooLong};
 use crate::discord::components::{Line, blue, buttons, green, menus};
-use crate::discord::custom_id::{Code, TooLong};
 use crate::present::y2210::figures;
 use crate::rules::TerritoryId;
 use serenity::all::CreateActionRow;

@@ -3,10 +3,10 @@
 
 use super::question::{At, StepPress, view_of};
 use super::standing_press::{DrawnOrder, Press};
+use crate::discord::components::custom_id::{self, TooLong};
 use crate::discord::components::panel::Row;
 use crate::discord::components::{blue, buttons, green, grey};
-use crate::discord::custom_id::TooLong;
-use crate::discord::request::{Answer, Request};
+use crate::discord::interactions::request::{Answer, Request};
 use crate::rules::y2210::{self, CardKind, Timing};
 use crate::rules::{FamilySeen, Seen};
 use crate::table::Look;
@@ -69,7 +69,7 @@ impl Answer {
             return self;
         }
         let question = look.view.asks.first();
-        let back = question.map(|ask| crate::discord::custom_id::Press::Menu(look.game, ask.id));
+        let back = question.map(|ask| custom_id::Press::Menu(look.game, ask.id));
         let back = back.and_then(|press| press.code().ok());
         let back = back.map(|code| grey(code, &words.button_back_to_menu()));
         let mut rows: Vec<Row> = self.rows.into_iter().take(1).collect();

@@ -2,8 +2,8 @@
 //! of a player.
 
 use super::question::{At, StepPress};
+use crate::discord::components::custom_id::{PanelPress, Press, TooLong};
 use crate::discord::components::{blue, red};
-use crate::discord::custom_id::{PanelPress, Press, TooLong};
 use crate::table::GameId;
 use crate::text::Words;
 use serenity::all::CreateButton;

@@ -3,9 +3,9 @@
 
 use super::choices::MENUS;
 use super::question::{Outcome, Page, Question};
+use crate::discord::components::custom_id::{Counts, TooLong};
 use crate::discord::components::{Line, blue, buttons, green, grey, menus};
-use crate::discord::custom_id::{Counts, TooLong};
-use crate::discord::request::Answer;
+use crate::discord::interactions::request::Answer;
 use crate::present::y2210::figures;
 use crate::rules::y2210::{Action, Menu};
 use crate::rules::{Placement, TerritoryId};

@@ -4,10 +4,10 @@
 use super::{names, standing_press};
 pub(super) use crate::discord::components::pick;
 
+use crate::discord::components::custom_id::{Code, PanelPress, Press, TooLong};
 use crate::discord::components::{blue, green, grey};
-use crate::discord::custom_id::{Code, PanelPress, Press, TooLong};
-use crate::discord::request::Answer;
-use crate::discord::status_text;
+use crate::discord::interactions::request::Answer;
+use crate::discord::texts::status_text;
 use crate::rules::y2210::{self, Action, Menu, View};
 use crate::rules::{self, Ask, AskId, TerritoryId};
 use crate::table::{GameId, Look, Order};

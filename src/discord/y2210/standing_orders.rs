@@ -1,6 +1,6 @@
 //! Reads and sets the caller's own standing orders of this family.
 
-use crate::discord::request::{Refusal, Request};
+use crate::discord::interactions::request::{Refusal, Request};
 use crate::rules::y2210::Standing;
 use crate::rules::{self, Illegal};
 use crate::table::{self, GameRef, TableError};

@@ -4,10 +4,10 @@
 use super::names;
 use super::question::{At, StepPress, pick, view_of};
 use super::standing_press::Press;
+use crate::discord::components::custom_id::{Code, Press as AnyPress, TooLong};
 use crate::discord::components::{Line, buttons, grey, menu};
-use crate::discord::custom_id::{Code, Press as AnyPress, TooLong};
-use crate::discord::request::{Answer, Answered, Refusal, Request};
-use crate::discord::status_text;
+use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
+use crate::discord::texts::status_text;
 use crate::rules::y2210::{CardKind, ReactionOrder, Standing, Timing, View};
 use crate::rules::{Holder, TerritoryId};
 use crate::table::{Look, TableError};

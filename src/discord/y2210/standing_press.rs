@@ -1,7 +1,7 @@
 //! Presses on the page of a player's own standing orders, and what each of them changes.
 
 use super::question::{Outcome, Question};
-use crate::discord::custom_id::TooLong;
+use crate::discord::components::custom_id::TooLong;
 use crate::rules::TerritoryId;
 use crate::rules::y2210::{CardKind, LossOrder, ReactionOrder, Standing};
 use serde::{Deserialize, Serialize};

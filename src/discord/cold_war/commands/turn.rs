@@ -15,6 +15,7 @@ use crate::discord::interactions::request::{Answered, Refusal, Request};
 use crate::discord::interactions::slash::{Command, Ctx, Done, caller, present as show, refusal};
 use crate::discord::options::integer_option::AtLeast;
 use crate::discord::options::parse;
+use crate::discord::texts::status_text;
 use crate::rules::cold_war::{Action, Armies, Convoy, Fight, Menu, Order as Compound, Until};
 use crate::rules::{Seat, TerritoryId};
 use crate::table::Order;
@@ -284,7 +285,7 @@ impl Request {
             [only] => Ok(*only),
             [] => Err(refusal(self.words.nobody_to_fight())),
             _ => {
-                let names = crate::discord::texts::status_text::names(mine.look);
+                let names = status_text::names(mine.look);
                 let all = others.iter().map(|seat| self.words.seat_name(&names, *seat));
                 Err(refusal(self.words.against_whom(&self.words.list(all))))
             }

@@ -26,6 +26,7 @@ mod war;
 
 use super::page_press;
 use super::question::{Outcome, Question, Rows, StepPress};
+use crate::discord::components::buttons;
 use crate::discord::components::custom_id::{OfFamily, TooLong};
 use crate::discord::interactions::request::Answer;
 use crate::rules::cold_war::{AskKind, Menu, Order as Compound, Public, Seen as FamilySeen, events};
@@ -145,7 +146,7 @@ impl Question<'_> {
         about: &str,
         mut rows: Vec<serenity::all::CreateActionRow>,
     ) -> Result<Option<Outcome>, TooLong> {
-        rows.extend(crate::discord::components::buttons(&[self.back_button()?]));
+        rows.extend(buttons(&[self.back_button()?]));
         let text = format!("{}\n**{title}**\n{about}", self.text());
         Ok(Some(Outcome::Shown(Answer::new(text.trim_end()).with(rows))))
     }

@@ -5,9 +5,9 @@ use super::super::questions::offered_cards;
 use super::complete::{complete_card, complete_decks, complete_target};
 use super::own_cards::{held, offers_cards};
 use super::typed;
-use crate::discord::request::{Answered, Refusal, Request};
-use crate::discord::seat_names::seat_named;
-use crate::discord::slash::{Command, Ctx, Done, caller, present};
+use crate::discord::interactions::request::{Answered, Refusal, Request};
+use crate::discord::interactions::slash::{Command, Ctx, Done, caller, present};
+use crate::discord::options::seat_names::seat_named;
 use crate::rules::y2210::{Action, Menu, Target};
 
 pub(super) fn commands() -> Vec<Command> {

@@ -6,10 +6,11 @@ use super::super::question::Question;
 use super::super::questions::{losses, offered_cards};
 use super::own_cards::{held, reactions};
 use super::typed;
-use crate::discord::play_options::Field;
-use crate::discord::request::Request;
-use crate::discord::slash::{Choice, Ctx, choices, fitting, other};
-use crate::discord::status_text;
+use crate::discord::interactions::request::Request;
+use crate::discord::interactions::slash::{Choice, Ctx, choices, fitting, other};
+use crate::discord::options::parse;
+use crate::discord::options::play_options::Field;
+use crate::discord::texts::status_text;
 use crate::present::y2210::figures;
 use crate::rules::y2210::{CardKind, Commander, Menu, Piece, PlayOption, Targets};
 use crate::rules::{TerritoryId, TerritorySet};
@@ -43,7 +44,7 @@ fn best(question: &Question<'_>, among: TerritorySet) -> Vec<TerritoryId> {
 /// A territory that was typed into another option, if it is valid.
 fn typed_territory(question: &Question<'_>, typed: Option<String>) -> Option<TerritoryId> {
     let typed = typed.filter(|typed| !typed.trim().is_empty())?;
-    crate::discord::parse::territory(question.words, question.view.map(), &typed).ok()
+    parse::territory(question.words, question.view.map(), &typed).ok()
 }
 
 /// Autocomplete of an option of a shared command.

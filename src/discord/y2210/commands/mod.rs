@@ -12,7 +12,7 @@ mod typed;
 
 pub(crate) use complete::complete;
 
-use crate::discord::slash::Command;
+use crate::discord::interactions::slash::Command;
 
 /// Every command of the family.
 pub(crate) fn commands() -> Vec<Command> {

@@ -3,9 +3,9 @@
 use super::super::question::{Question, view_of};
 use super::complete::complete_choice;
 use super::typed;
-use crate::discord::integer_option::{AtLeast, magnitude};
-use crate::discord::request::{Answer, Answered, Refusal, Request};
-use crate::discord::slash::{Command, Ctx, Done, caller, present, refusal};
+use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
+use crate::discord::interactions::slash::{Command, Ctx, Done, caller, present, refusal};
+use crate::discord::options::integer_option::{AtLeast, magnitude};
 use crate::rules::Illegal;
 use crate::rules::y2210::{Action, Menu};
 use crate::table::{Look, Order, TableError};

@@ -2,8 +2,8 @@
 
 use super::super::question::Question;
 use super::complete::{complete_hire_at, complete_site};
-use crate::discord::request::{Answered, Request};
-use crate::discord::slash::{Command, Ctx, Done, caller, present, refusal};
+use crate::discord::interactions::request::{Answered, Request};
+use crate::discord::interactions::slash::{Command, Ctx, Done, caller, present, refusal};
 use crate::rules::y2210::{Action, Commander, Menu};
 
 pub(super) fn commands() -> Vec<Command> {

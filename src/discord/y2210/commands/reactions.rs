@@ -8,12 +8,12 @@ use super::super::standing_press::{always, drop_order, keep, keep_useful, set_lo
 use super::complete::{complete_losses, complete_reaction};
 use super::own_cards::held;
 use super::typed;
-use crate::discord::integer_option::{AtLeast, magnitude};
-use crate::discord::parse;
-use crate::discord::request::{Answer, Answered, Refusal, Request};
-use crate::discord::seat_names::seat_named;
-use crate::discord::slash::{Command, Ctx, Done, caller, present, refusal};
-use crate::discord::status_text;
+use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
+use crate::discord::interactions::slash::{Command, Ctx, Done, caller, present, refusal};
+use crate::discord::options::integer_option::{AtLeast, magnitude};
+use crate::discord::options::parse;
+use crate::discord::options::seat_names::seat_named;
+use crate::discord::texts::status_text;
 use crate::rules::y2210::{
     Action, CardKind, Commander, LossOrder, Menu, Play, PlayOption, ReactionOrder, Standing, Target, Why,
 };

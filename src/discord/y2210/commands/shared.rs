@@ -2,12 +2,12 @@
 
 use super::super::question::{Question, view_of};
 use super::typed;
-use crate::discord::integer_option::magnitude;
-use crate::discord::parse;
-use crate::discord::play_options::{AttackTyped, CERTAIN, DefendChoice, Typed, UntilChoice};
-use crate::discord::request::{Answer, Answered, Refusal, Request};
-use crate::discord::slash::refusal;
-use crate::discord::status_text;
+use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
+use crate::discord::interactions::slash::refusal;
+use crate::discord::options::integer_option::magnitude;
+use crate::discord::options::parse;
+use crate::discord::options::play_options::{AttackTyped, CERTAIN, DefendChoice, Typed, UntilChoice};
+use crate::discord::texts::status_text;
 use crate::rules;
 use crate::rules::TerritoryId;
 use crate::rules::y2210::{self, Action, Commanders, Invade, Menu, Units, Until, View, steps};

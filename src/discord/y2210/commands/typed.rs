@@ -1,7 +1,7 @@
 //! Parsers of typed commanders, units, MODs and cards. What can't be read is refused with what would be right.
 
 use super::super::names;
-use crate::discord::parse::{pieces, territory};
+use crate::discord::options::parse::{pieces, territory};
 use crate::rules::y2210::{
     BlankNumber, CardKind, Commander, Commanders, Piece, PlayOption, Target, Targets, Units, View,
 };

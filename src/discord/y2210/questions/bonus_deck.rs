@@ -4,8 +4,8 @@ use super::super::names;
 use super::super::panel::{Buttons, Panel};
 use super::super::question::Question;
 use crate::discord::components::buttons;
+use crate::discord::components::custom_id::TooLong;
 use crate::discord::components::panel::{Choice, Row, small, strong};
-use crate::discord::custom_id::TooLong;
 use crate::rules::y2210::{Action, Commander, steps};
 use serenity::all::ButtonStyle;
 

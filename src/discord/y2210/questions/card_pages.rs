@@ -4,10 +4,10 @@
 use super::super::choices::{territory_buttons, territory_menus};
 use super::super::names;
 use super::super::question::{Outcome, Page, Question, pick};
+use crate::discord::components::custom_id::TooLong;
 use crate::discord::components::{Line, blue, buttons, green, grey, menu};
-use crate::discord::custom_id::TooLong;
-use crate::discord::request::Answer;
-use crate::discord::status_text;
+use crate::discord::interactions::request::Answer;
+use crate::discord::texts::status_text;
 use crate::present::y2210::figures;
 use crate::rules::y2210::{Action, CardKind, Commander, Menu, PlayOption, Target, Targets};
 use crate::rules::{TerritoryId, TerritorySet};

@@ -4,8 +4,8 @@ use super::super::choices::BUTTONS;
 use super::super::panel::{Buttons, Panel};
 use super::super::question::{Question, Rows};
 use super::{card_pages, end_of_turn, gift};
+use crate::discord::components::custom_id::TooLong;
 use crate::discord::components::{buttons, green, grey, red};
-use crate::discord::custom_id::TooLong;
 use crate::present::y2210::figures::Shift;
 use crate::rules::y2210::{Action, steps};
 

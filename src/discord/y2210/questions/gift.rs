@@ -2,10 +2,10 @@
 
 use super::super::choices::number_menus;
 use super::super::question::{Outcome, Page, Question};
+use crate::discord::components::custom_id::TooLong;
 use crate::discord::components::{blue, buttons, grey};
-use crate::discord::custom_id::TooLong;
-use crate::discord::request::Answer;
-use crate::discord::status_text;
+use crate::discord::interactions::request::Answer;
+use crate::discord::texts::status_text;
 use crate::rules::Seat;
 use crate::rules::y2210::steps::GiftOption;
 use crate::rules::y2210::{Action, Menu};

@@ -3,10 +3,10 @@
 use super::super::panel::{Buttons, Panel};
 use super::super::question::{Outcome, Page, Question, pick};
 use super::{card_pages, end_of_turn, gift};
+use crate::discord::components::custom_id::TooLong;
 use crate::discord::components::panel::{Choice, Row, small, strong};
 use crate::discord::components::{Line, blue, buttons, grey, menus, red};
-use crate::discord::custom_id::TooLong;
-use crate::discord::request::Answer;
+use crate::discord::interactions::request::Answer;
 use crate::present::y2210::figures::{self, Strike};
 use crate::rules::y2210::{self, Invade, Menu, Public, Until, events, steps};
 use crate::rules::{FamilySeen, Seen, TerritoryId};

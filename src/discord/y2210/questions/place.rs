@@ -4,9 +4,9 @@ use super::super::choices::{number_buttons, number_menus, territory_buttons, ter
 use super::super::panel::{Buttons, Panel};
 use super::super::question::{Outcome, Page, Question, Rows};
 use super::gift;
+use crate::discord::components::custom_id::TooLong;
 use crate::discord::components::{buttons, grey};
-use crate::discord::custom_id::TooLong;
-use crate::discord::request::Answer;
+use crate::discord::interactions::request::Answer;
 use crate::present::y2210::figures;
 use crate::rules::TerritoryId;
 use crate::rules::y2210::{Action, Menu, steps};

@@ -5,8 +5,8 @@ use super::super::panel::{Buttons, Panel};
 use super::super::question::Question;
 use super::{card_pages, gift, invade};
 use crate::discord::components::buttons;
+use crate::discord::components::custom_id::TooLong;
 use crate::discord::components::panel::Row;
-use crate::discord::custom_id::TooLong;
 use crate::rules::y2210::steps;
 
 pub(super) const COMMAND: &str = "play";

@@ -6,9 +6,9 @@ use super::super::names;
 use super::super::panel::{Buttons, Panel};
 use super::super::question::{Outcome, Page, Question, Rows};
 use super::card_pages::{label, ranked};
+use crate::discord::components::custom_id::TooLong;
 use crate::discord::components::{blue, buttons, green, grey, red};
-use crate::discord::custom_id::TooLong;
-use crate::discord::request::Answer;
+use crate::discord::interactions::request::Answer;
 use crate::rules::y2210::{Action, CardKind, Menu, Play, PlayOption, Target, Targets, steps};
 use serde::{Deserialize, Serialize};
 

@@ -4,9 +4,9 @@
 use super::super::names;
 use super::super::question::{Outcome, Question};
 use super::{advance, end_of_turn};
+use crate::discord::components::custom_id::{Code, TooLong};
 use crate::discord::components::{blue, buttons, green, grey};
-use crate::discord::custom_id::{Code, TooLong};
-use crate::discord::request::Answer;
+use crate::discord::interactions::request::Answer;
 use crate::rules::TerritoryId;
 use crate::rules::y2210::{Action, Commanders, Menu, Units};
 use serde::{Deserialize, Serialize};

@@ -3,9 +3,9 @@
 use super::super::names;
 use super::super::panel::{Buttons, Panel};
 use super::super::question::{Outcome, Question, Rows};
+use crate::discord::components::custom_id::{Ranking, TooLong};
 use crate::discord::components::{Line, buttons, green, grey, menus};
-use crate::discord::custom_id::{Ranking, TooLong};
-use crate::discord::request::Answer;
+use crate::discord::interactions::request::Answer;
 use crate::present::y2210::figures;
 use crate::rules::TerritoryId;
 use crate::rules::y2210::{Action, Menu, steps};
