@@ -42,6 +42,10 @@ pub(super) struct Function {
 
 /// The folders of the program's sources: the bot, and the crates below it.
 pub(super) const PROGRAM: [&str; 2] = ["src", "crates"];
+/// The same with the tests.
+pub(super) const PROGRAM_AND_TESTS: [&str; 3] = ["src", "crates", "tests"];
+/// All folders with Rust code.
+pub(super) const EVERYWHERE: [&str; 6] = ["src", "crates", "tests", "benches", "fuzz", "tools"];
 
 /// The crate whose rooms are modules; every other crate below the bot is one room.
 const CORE: &str = "core";

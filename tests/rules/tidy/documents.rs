@@ -5,7 +5,7 @@ use std::fs;
 
 use proc_macro2::{TokenStream, TokenTree};
 
-use super::code::{files, root, shown, sources};
+use super::code::{PROGRAM_AND_TESTS, files, root, shown, sources};
 
 const DOCUMENTS: [&str; 2] = ["docs/ARCHITECTURE.md", "CONTRIBUTING.md"];
 /// Maximum number of lines of each: more is not read.
@@ -101,7 +101,7 @@ fn is_type(span: &str) -> bool {
 fn the_documents_for_contributors_are_short_and_name_only_what_exists() {
     let paths = known_paths();
     let (mut types, mut words) = (BTreeSet::new(), BTreeSet::new());
-    for source in sources(&["src", "crates", "tests"]) {
+    for source in sources(&PROGRAM_AND_TESTS) {
         names(&source.tokens, &mut types, &mut words);
     }
     let mut findings = Vec::new();

@@ -5,7 +5,9 @@ use std::path::PathBuf;
 
 use proc_macro2::{Delimiter, Group, TokenTree};
 
-use super::code::{PROGRAM, brace, files, is_ident, is_punct, root, shown, sources};
+use super::code::{
+    EVERYWHERE, PROGRAM, PROGRAM_AND_TESTS, brace, files, is_ident, is_punct, root, shown, sources,
+};
 
 /// Maximum number of lines of a file: a longer one has more than one subject.
 const LINES_OF_A_FILE: usize = 500;
@@ -15,7 +17,6 @@ const LINES_OF_A_FUNCTION: usize = 70;
 /// arm, in which a new variant is lost. Maximum number of lines before the match, and of the body of an arm.
 const LINES_BEFORE_A_MATCH: usize = 6;
 const LINES_OF_AN_ARM: usize = 8;
-const EVERYWHERE: [&str; 6] = ["src", "crates", "tests", "benches", "fuzz", "tools"];
 
 /// Asserts that there are no findings; prints one line for each.
 #[track_caller]
@@ -175,7 +176,7 @@ fn nothing_is_left_unfinished_or_switched_off() {
 /// The compiler ignores a file that no module declares: its tests would not run.
 #[test]
 fn every_file_is_declared_by_its_parent() {
-    let all = sources(&["src", "crates", "tests"]);
+    let all = sources(&PROGRAM_AND_TESTS);
     let mut findings = Vec::new();
     for source in &all {
         let (folder, file) = source.path.rsplit_once('/').unwrap();

@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 
 use casus_belli::rules::Rulebook;
 
-use super::code::{files, root, shown, sources};
+use super::code::{PROGRAM_AND_TESTS, files, root, shown, sources};
 use super::imports::manifests;
 
 /// The rule numbers of each rulebook, which must exist whatever the pages say, and the page that states them. A new
@@ -70,7 +70,7 @@ fn every_numbered_rule_has_code_and_a_test() {
         pages.iter().flat_map(|page| numbers(&fs::read_to_string(page).unwrap())).collect();
     rules.extend(told);
     let (mut in_code, mut in_tests) = (BTreeSet::new(), BTreeSet::new());
-    for source in sources(&["src", "crates", "tests"]) {
+    for source in sources(&PROGRAM_AND_TESTS) {
         if source.path.starts_with("tests/rules/tidy") {
             continue;
         }
@@ -112,7 +112,7 @@ fn every_ruling_of_the_cold_war_has_code_or_data_and_a_test() {
     NOTES.iter().for_each(|note| assert!(told.remove(*note), "{note} is not on the page"));
     let board = fs::read_to_string(root().join("assets/boards/cold_war.toml")).unwrap();
     let (mut in_code, mut in_tests) = (rulings(&board, 3), BTreeSet::new());
-    for source in sources(&["src", "crates", "tests"]) {
+    for source in sources(&PROGRAM_AND_TESTS) {
         if source.path.starts_with("tests/rules/tidy") {
             continue;
         }

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use proc_macro2::{TokenStream, TokenTree};
 
-use super::code::{PROGRAM, Source, sources, tests, trait_methods};
+use super::code::{EVERYWHERE, PROGRAM, Source, sources, tests, trait_methods};
 
 /// Every name in the sources, with its number of occurrences.
 fn names<'a>(sources: impl IntoIterator<Item = &'a Source>) -> BTreeMap<String, usize> {
@@ -36,7 +36,7 @@ fn names<'a>(sources: impl IntoIterator<Item = &'a Source>) -> BTreeMap<String, 
 
 #[test]
 fn every_function_is_called_by_somebody() {
-    let all = sources(&["src", "crates", "tests", "benches", "fuzz", "tools"]);
+    let all = sources(&EVERYWHERE);
     let named = names(&all);
     let of_program = all.iter().filter(|source| {
         PROGRAM.iter().any(|folder| source.path.starts_with(&format!("{folder}/"))) && !source.is_test()
