@@ -11,7 +11,8 @@
 //! - 0 before the bot has opened the database for the first time;
 //! - [`COPY`] and more in a backup by this program, which no log continues.
 //!
-//! Only the bot numbers, before its first change, and so it alone writes the log back ([`WriteConnection::fold`]) in place of `SQLite`.
+//! Only the bot numbers, before its first change, and so it alone writes the log back ([`WriteConnection::fold`]) in place
+//! of `SQLite`.
 
 use super::database_lock;
 use super::error::StoreError;
