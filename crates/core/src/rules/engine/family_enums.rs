@@ -38,6 +38,12 @@ macro_rules! questions {
             }
         }
 
+        impl<N> From<&$kind> for $crate::rules::Fact<N> {
+            fn from(kind: &$kind) -> Self {
+                Self::Question(kind.key())
+            }
+        }
+
         impl $menu {
             /// The kind of question.
             pub const fn kind(&self) -> $kind {
