@@ -358,7 +358,7 @@ macro_rules! dispatch {
             /// The kind of question.
             pub fn kind(&self) -> AskKind {
                 match self {
-                    $(Self::$variant(menu) => Step::<$module::$variant>::kind(menu),)+
+                    $(Self::$variant(menu) => AskKind::$variant(menu.kind()),)+
                 }
             }
 
