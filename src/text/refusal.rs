@@ -3,7 +3,8 @@
 use super::bundle::Words;
 use super::names::Ctx;
 use crate::rules::objective::{Fault, MOST_CUSTOM, MOST_NAME};
-use crate::rules::{Barrier, Illegal, SetupError};
+use crate::rules::{Barrier, Fact, Illegal, Reason, SetupError};
+use fluent_bundle::{FluentArgs, FluentValue};
 
 impl Words {
     /// Why an action was refused.
@@ -16,6 +17,32 @@ impl Words {
             Illegal::NothingToUndo(barrier) => self.nothing_to_undo(*barrier),
             Illegal::OffMenu(why) => self.why(why, ctx),
         }
+    }
+
+    /// Why an answer of that family was refused; `noun`: how the family names what only it has.
+    pub(super) fn reason<N>(
+        self,
+        family: &str,
+        reason: &Reason<N>,
+        ctx: &Ctx,
+        noun: impl Fn(&N) -> String,
+    ) -> String {
+        let value = |fact: &Fact<N>| -> FluentValue<'static> {
+            match fact {
+                Fact::Number(number) => (*number).into(),
+                Fact::Numbers(all) => all.iter().map(u8::to_string).collect::<Vec<_>>().join(", ").into(),
+                Fact::Territory(at) => self.territory(ctx.board(), *at).into(),
+                Fact::Territories(all) => self.territory_list(ctx.board(), all.iter()).into(),
+                Fact::Holder(holder) => self.holder(ctx, *holder).into(),
+                Fact::Seat(seat) => self.seat_name(ctx, *seat).into(),
+                Fact::Card(card) => self.card_name(ctx.board(), *card).into(),
+                Fact::Question(kind) => self.task_of(family, kind).into(),
+                Fact::Id(id) => (*id).into(),
+                Fact::Noun(other) => noun(other).into(),
+            }
+        };
+        let args: FluentArgs<'_> = reason.facts.iter().map(|(name, fact)| (*name, value(fact))).collect();
+        self.format_message(reason.key, &args)
     }
 
     /// Why nothing can be taken back ([PBP-12]).

@@ -53,22 +53,22 @@ ask_fortify_more = Move armies between your own neighbouring territories as ofte
 move_ends_attacks = A move ends your attacks; you can make more moves, then end your turn.
 
 # No captured card among them.
-why_no_captured = A set traded in now must contain a card you have just captured. Choose another set, or keep your cards.
+why-no_captured = A set traded in now must contain a card you have just captured. Choose another set, or keep your cards.
 
 # Somebody's last territory, which can't be attacked yet.
 # Variables: $at (String), $rounds (Number)
-why_protected = { $at } is somebody’s last territory, and nobody can be eliminated before round { $rounds } is over. Attack another one.
+why-protected = { $at } is somebody’s last territory, and nobody can be eliminated before round { $rounds } is over. Attack another one.
 
 # Armies that fought or have arrived stay.
 # Variables: $at (String), $stay (Number)
-why_engaged = { $stay ->
+why-engaged = { $stay ->
     [one] One army
    *[other] { $stay } armies
 } in { $at } fought or arrived this turn and must stay there. Move fewer, or move from elsewhere.
 
 # No fast battle there.
 # Variables: $from (String), $to (String)
-why_not_fast = { $from } → { $to }: a fast battle needs twenty armies on both sides, and can be proposed once a turn. Attack as usual.
+why-not_fast = { $from } → { $to }: a fast battle needs twenty armies on both sides, and can be proposed once a turn. Attack as usual.
 
 # Exchanges no set with captured cards.
 button_keep = Keep cards

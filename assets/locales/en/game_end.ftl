@@ -192,21 +192,21 @@ button_go_on = Continue
 
 # Refusal: the numbers are against it.
 # Variables: $from (String), $dice (Number), $defence (Number)
-why_inferior = You can’t attack with fewer dice than the defence rolls: { $from } has { $dice ->
+why-inferior = You can’t attack with fewer dice than the defence rolls: { $from } has { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
 } at most, the defence rolls { $defence }. Attack from a territory with more armies, or another target.
 
 # Refusal: so many must stay.
 # Variables: $at (String), $least (Number)
-why_garrison = { $at } borders an enemy: { $least ->
+why-garrison = { $at } borders an enemy: { $least ->
     [one] { $least } army must stay there. Move fewer.
    *[other] { $least } armies must stay there. Move fewer.
 }
 
 # Refusal: not so many cards.
 # Variables: $given (Number), $wanted (Number)
-why_cards = Discard exactly { $wanted ->
+why-cards = Discard exactly { $wanted ->
     [one] { $wanted } card
    *[other] { $wanted } different cards
 }, not { $given }.

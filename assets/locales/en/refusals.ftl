@@ -1,51 +1,51 @@
 ### Refusals: what is wrong, and what would be right.
 
 # That kind of answer isn't asked for now; `task` is.
-# Variables: $task (String)
-why_not_now = You can’t do that now. First: { $task }.
+# Variables: $asked (String)
+why-not_now = You can’t do that now. First: { $asked }.
 
 # No such territory.
-why_no_such_territory = There is no such territory on this board. Choose one from the list.
+why-no_such_territory = There is no such territory on this board. Choose one from the list.
 
 # Somebody else's territory.
 # Variables: $at (String), $holder (String)
-why_not_yours = { $at } isn’t yours: { $holder } holds it. Choose one of your own territories.
+why-not_yours = { $at } isn’t yours: { $holder } holds it. Choose one of your own territories.
 
 # A territory that nobody holds yet.
 # Variables: $at (String)
-why_not_yours_free = { $at } isn’t yours: nobody holds it yet. Choose one of your own territories.
+why-not_yours_free = { $at } isn’t yours: nobody holds it yet. Choose one of your own territories.
 
 # Somebody holds it already.
 # Variables: $at (String), $holder (String)
-why_not_free = { $at } is already held by { $holder }. Choose a free territory.
+why-not_free = { $at } is already held by { $holder }. Choose a free territory.
 
 # Not a neutral territory.
 # Variables: $at (String)
-why_not_neutral = { $at } doesn’t belong to the neutral army. Choose a neutral territory.
+why-not_neutral = { $at } doesn’t belong to the neutral army. Choose a neutral territory.
 
 # One's own as target.
 # Variables: $at (String)
-why_own_target = { $at } is your own. Choose a territory of somebody else.
+why-own_target = { $at } is your own. Choose a territory of somebody else.
 
 # No border; the borders of `from` are named.
 # Variables: $from (String), $to (String), $borders (String)
-why_not_adjacent = { $from } and { $to } don’t border each other. { $from } borders { $borders }.
+why-not_adjacent = { $from } and { $to } don’t border each other. { $from } borders { $borders }.
 
 # No chain of own territories.
 # Variables: $from (String), $to (String)
-why_not_linked = No chain of your own territories leads from { $from } to { $to }. Choose another target.
+why-not_linked = No chain of your own territories leads from { $from } to { $to }. Choose another target.
 
 # From a territory to itself.
 # Variables: $at (String)
-why_same_territory = { $at } is named twice. Choose two different territories.
+why-same_territory = { $at } is named twice. Choose two different territories.
 
 # One army must stay.
 # Variables: $at (String)
-why_one_army = { $at } has a single army, and that one has to stay. Choose a territory with more armies.
+why-one_army = { $at } has a single army, and that one has to stay. Choose a territory with more armies.
 
 # Outside the possible dice.
 # Variables: $dice (Number), $min (Number), $max (Number)
-why_dice = { $min ->
+why-dice = { $min ->
     [one] { $max ->
         [one] Only 1 die is possible here, not { $dice }.
        *[other] Choose 1 to { $max } dice, not { $dice }.
@@ -55,36 +55,36 @@ why_dice = { $min ->
 
 # Outside the possible armies.
 # Variables: $armies (Number), $min (Number), $max (Number)
-why_armies = { $max ->
+why-armies = { $max ->
     [0] No army can be moved or placed here.
     [one] Only 1 army is possible here, not { $armies }.
    *[other] Choose { $min } to { $max } armies, not { $armies }.
 }
 
 # The same where only one number is possible.
-# Variables: $armies (Number), $exact (Number)
-why_armies_exactly = Exactly { $exact } armies are possible here, not { $armies }.
+# Variables: $armies (Number), $max (Number)
+why-armies_exactly = Exactly { $max } armies are possible here, not { $armies }.
 
 # Twice, or no army.
 # Variables: $at (String)
-why_bad_placement = { $at } is named twice, or with no army. Name each territory once, with at least one army.
+why-bad_placement = { $at } is named twice, or with no army. Name each territory once, with at least one army.
 
 # Not in hand.
 # Variables: $card (String)
 why_not_in_hand = You don’t have { $card }. `/hand` shows your cards.
 
 # No set.
-why_not_a_set = Those three cards don’t make a set. `/trade` lists the sets in your hand.
+why-not_a_set = Those three cards don’t make a set. `/trade` lists the sets in your hand.
 
 # The hand holds no set.
-why_no_set = You have no set to trade in. `/hand` shows your cards.
+why-no_set = You have no set to trade in. `/hand` shows your cards.
 
 # Armies have been placed already.
-why_trading_over = Sets are traded in before the first army is placed. You can trade in next turn.
+why-trading_over = Sets are traded in before the first army is placed. You can trade in next turn.
 
 # Not among the choices.
 # Variables: $at (String)
-why_not_offered = { $at } isn’t among the choices. Choose one from the list.
+why-not_offered = { $at } isn’t among the choices. Choose one from the list.
 
 # The game is over.
 illegal_over = This game is over. `/game new` opens another one.

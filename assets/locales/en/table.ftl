@@ -123,8 +123,8 @@ not_your_turn_until = It isn’t your turn to decide. { $doing } · until { $whe
 not_your_turn_sealed = Your decision is in. The others still have to { $task }.
 
 # Refusal: a wish list that names a territory twice.
-# Variables: $territory (String)
-bad_standing = { $territory } is twice on your list. Name each territory once.
+# Variables: $at (String)
+why-named_twice = { $at } is twice on your list. Name each territory once.
 
 # Refusal: a percentage above 100.
 # Variables: $percent (Number)

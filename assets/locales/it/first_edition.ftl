@@ -16,13 +16,13 @@ ask_defend_between = { $by } attacca con { $attack ->
 } ({ $from } → { $to }): difenditi con { $least } o { $dice } dadi.
 ask_fortify_more = Sposta armate fra i tuoi territori vicini quante volte vuoi, poi termina il turno.
 move_ends_attacks = Uno spostamento termina i tuoi attacchi; puoi farne altri, poi termina il turno.
-why_no_captured = Un tris giocato adesso deve contenere una carta appena catturata. Scegline un altro, o tieni le carte.
-why_protected = { $at } è l’ultimo territorio di qualcuno, e nessuno può essere eliminato prima della fine del giro { $rounds }. Attaccane un altro.
-why_engaged = { $at }: { $stay ->
+why-no_captured = Un tris giocato adesso deve contenere una carta appena catturata. Scegline un altro, o tieni le carte.
+why-protected = { $at } è l’ultimo territorio di qualcuno, e nessuno può essere eliminato prima della fine del giro { $rounds }. Attaccane un altro.
+why-engaged = { $at }: { $stay ->
     [one] un’armata ha combattuto o è appena arrivata in questo turno e deve restare
    *[other] { $stay } armate hanno combattuto o sono appena arrivate in questo turno e devono restare
 } lì. Spostane meno, o da un altro territorio.
-why_not_fast = { $from } → { $to }: una battaglia rapida richiede venti armate da entrambe le parti e si propone una volta per turno. Attacca come al solito.
+why-not_fast = { $from } → { $to }: una battaglia rapida richiede venti armate da entrambe le parti e si propone una volta per turno. Attacca come al solito.
 button_keep = Tieni le carte
 button_agree = Accetta
 button_decline = Rifiuta

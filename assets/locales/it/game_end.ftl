@@ -76,12 +76,12 @@ pick_discard = { $n ->
 button_discard = Scarta carte
 button_throw = Lancia
 button_go_on = Prosegui
-why_inferior = Non si attacca con meno dadi di quanti ne tira la difesa: { $from } ne ha al massimo { $dice }, la difesa ne tira { $defence }. Attacca da un territorio con più armate, o un altro bersaglio.
-why_garrison = { $at } confina con un nemico: { $least ->
+why-inferior = Non si attacca con meno dadi di quanti ne tira la difesa: { $from } ne ha al massimo { $dice }, la difesa ne tira { $defence }. Attacca da un territorio con più armate, o un altro bersaglio.
+why-garrison = { $at } confina con un nemico: { $least ->
     [one] lì deve restare { $least } armata. Spostane meno.
    *[other] lì devono restare { $least } armate. Spostane meno.
 }
-why_cards = Scarta esattamente { $wanted ->
+why-cards = Scarta esattamente { $wanted ->
     [one] { $wanted } carta
    *[other] { $wanted } carte diverse
 }, non { $given }.

@@ -44,7 +44,7 @@ confirm_cancel = Così si annulla per tutti una partita in corso. Conferma, se l
 not_your_turn = Non tocca a te decidere. { $doing }.
 not_your_turn_until = Non tocca a te decidere. { $doing } · entro il { $when }
 not_your_turn_sealed = La tua decisione è registrata. Gli altri devono ancora decidere: { $task }.
-bad_standing = { $territory } compare due volte nella tua lista. Indica ogni territorio una volta sola.
+why-named_twice = { $at } compare due volte nella tua lista. Indica ogni territorio una volta sola.
 bad_percent = Scegli una probabilità da 1 a 100%, non { $percent }%.
 too_many_games = In questo server { $limit ->
     [one] c’è già { $limit } partita aperta

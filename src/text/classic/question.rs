@@ -11,7 +11,7 @@ use crate::rules::Holder;
 use crate::rules::classic::{AskKind, Menu, steps};
 
 /// Key of the family in the `.ftl` files.
-const FAMILY: &str = "classic";
+pub(super) const FAMILY: &str = "classic";
 
 impl ClassicWords {
     /// The question for the player who is asked, with the armies that a set would lose to the army limit (R4-11).

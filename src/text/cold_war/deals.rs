@@ -1,9 +1,8 @@
-//! Deals of the Cold War in words: terms, offers, permissions, promises, and why one is refused (R3-8, A3-45).
+//! Deals of the Cold War in words: terms, offers, permissions, promises (R3-8, A3-45).
 
 use super::super::bundle::Words;
 use super::super::names::Ctx;
 use crate::rules::cold_war::Own;
-use crate::rules::cold_war::deal_refusals::NoDeal;
 use crate::rules::cold_war::deals::{Granted, Offer, PEACE_WORDS, Permission, Permit, Pledge, Promise, Side};
 
 impl Words {
@@ -104,43 +103,6 @@ impl Words {
             (None, true) if promise.pledge.year < now => self.promise_over(&by, &to, words, year),
             (None, true) => self.promise_due(&by, &to, words, year),
             (None, false) => self.promise_open(&by, &to, words, year),
-        }
-    }
-
-    /// Why a payment, an offer or an answer to one is refused, and what would be right.
-    pub fn no_deal(self, reason: &NoDeal, ctx: &Ctx) -> String {
-        match reason {
-            NoDeal::Oneself => self.no_deal_oneself(),
-            NoDeal::NoSuchPlayer => self.no_deal_no_such_player(),
-            NoDeal::Out { seat } => self.no_deal_out(&self.seat_name(ctx, *seat)),
-            NoDeal::Superpowers => self.no_deal_superpowers(),
-            NoDeal::Nothing => self.no_deal_nothing(),
-            NoDeal::Money { money, has } => self.no_deal_money(*money, *has),
-            NoDeal::TheirMoney { seat, money } => {
-                self.no_deal_their_money(&self.seat_name(ctx, *seat), *money)
-            }
-            NoDeal::TooManyPayments { most } => self.no_deal_too_many_payments(*most),
-            NoDeal::TheirPayments { seat, most } => {
-                self.no_deal_their_payments(&self.seat_name(ctx, *seat), *most)
-            }
-            NoDeal::TooManyOffers { most } => self.no_deal_too_many_offers(*most),
-            NoDeal::TooManyWritten { most } => self.no_deal_too_many_written(*most),
-            NoDeal::NotOpen { number } => self.no_deal_not_open(number.0),
-            NoDeal::OwnOffer { number } => self.no_deal_own_offer(number.0),
-            NoDeal::NotOwnOffer { number } => self.no_deal_not_own_offer(number.0),
-            NoDeal::NoSuchYear { year } => self.no_deal_no_such_year((*year).into()),
-            NoDeal::PastYear { year, now } => self.no_deal_past_year((*year).into(), (*now).into()),
-            NoDeal::NoSuchState => self.no_deal_no_such_state(),
-            NoDeal::StateTwice { at } => self.no_deal_state_twice(&self.territory(ctx.board(), *at)),
-            NoDeal::TooManyPermits { most } => self.no_deal_too_many_permits(*most),
-            NoDeal::TooManyPromises { most } => self.no_deal_too_many_promises(*most),
-            NoDeal::NoWords => self.no_deal_no_words(),
-            NoDeal::TooManyWords { length, most } => self.no_deal_too_many_words(*length, *most),
-            NoDeal::Mention => self.no_deal_mention(),
-            NoDeal::NotPlain => self.no_deal_not_plain(),
-            NoDeal::NoSuchPromise => self.no_deal_no_such_promise(),
-            NoDeal::NotDue { year } => self.no_deal_not_due((*year).into()),
-            NoDeal::Judged => self.no_deal_judged(),
         }
     }
 }

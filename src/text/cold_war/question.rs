@@ -16,7 +16,7 @@ use crate::rules::cold_war::{AskKind, Menu, Transit};
 use crate::rules::{Seat, TerritoryId};
 
 /// Key of the family in the `.ftl` files.
-const FAMILY: &str = "cold_war";
+pub(super) const FAMILY: &str = "cold_war";
 
 impl ColdWarWords {
     /// The question for the player who is asked.

@@ -11,7 +11,7 @@ use crate::rules::Holder;
 use crate::rules::y2210::{AskKind, CardKind, Menu, PlayOption, steps};
 
 /// Key of the family in the `.ftl` files.
-const FAMILY: &str = "y2210";
+pub(super) const FAMILY: &str = "y2210";
 
 impl Y2210Words {
     /// The question for the player who is asked.

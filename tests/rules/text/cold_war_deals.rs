@@ -1,5 +1,6 @@
 //! Deals of the Cold War in words, in both languages: terms, promises, and why one is refused (R3-8).
 
+use casus_belli::rules::cold_war::Why;
 use casus_belli::rules::cold_war::deal_refusals::NoDeal;
 use casus_belli::rules::cold_war::deals::{
     DealNumber, Granted, Offer, Permission, Permit, Pledge, Promise, Side, Terms,
@@ -124,7 +125,7 @@ fn every_reason() -> Vec<(NoDeal, &'static str)> {
 fn r3_8_every_refusal_of_a_deal_says_what_is_wrong_and_what_would_be_right() {
     for lang in Lang::ALL {
         for (reason, part) in every_reason() {
-            let said = Words::new(lang).no_deal(&reason, &ctx());
+            let said = Words::new(lang).why(&Why::Deal(reason.clone()).into(), &ctx());
             assert!(part.split('|').any(|part| said.contains(part)), "{reason:?}: {said}");
             assert!(said.ends_with('.') && said.matches(['.', ';', ':']).count() > 1, "two clauses: {said}");
         }

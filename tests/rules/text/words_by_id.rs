@@ -139,3 +139,29 @@ fn every_kind_of_question_has_its_words_in_both_languages_and_no_word_is_left_ov
         }
     }
 }
+
+/// The phrases of every reason of all families: their keys, and the variables that they may use.
+fn reasons() -> impl Iterator<Item = (&'static str, &'static [&'static str])> {
+    let cold_war = [
+        cold_war::Why::PHRASES,
+        cold_war::deal_refusals::NoDeal::PHRASES,
+        cold_war::exile_refusals::NoExile::PHRASES,
+        cold_war::war_refusals::NoWar::PHRASES,
+    ];
+    let all = [classic::Why::PHRASES, y2210::Why::PHRASES].into_iter().chain(cold_war).flatten();
+    all.flat_map(|(keys, facts)| keys.iter().map(|key| (*key, *facts)))
+}
+
+#[test]
+fn every_reason_of_a_refusal_has_its_phrase_in_both_languages_and_no_phrase_is_left_over() {
+    for lang in Lang::ALL {
+        let there = messages(lang);
+        for (key, facts) in reasons() {
+            let used = there.get(key).unwrap_or_else(|| panic!("{key} ({})", lang.code()));
+            assert!(used.iter().all(|one| facts.contains(&one.as_str())), "{key}: {used:?} of {facts:?}");
+        }
+        let wanted: BTreeSet<String> =
+            reasons().map(|(key, _)| key.to_owned()).filter(|key| key.starts_with("why-")).collect();
+        assert_eq!(keys(lang, "why-"), wanted);
+    }
+}

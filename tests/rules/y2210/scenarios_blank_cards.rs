@@ -124,7 +124,7 @@ fn a_blank_card_is_shown_and_paid_when_the_host_confirms_it_a1_61() {
     assert_eq!((menu.by, menu.text.as_str(), menu.cost), (A, TEXT, 2));
     assert_eq!((table.energy_of(A), table.hand_of(A)), (3, vec!["blank_land_1"]));
     let why = table.refuses(C, Action::Done);
-    assert!(why.is_not_now(), "{why:?}");
+    assert!(matches!(why, Why::NotNow { .. }), "{why:?}");
     table.act(C, Action::Confirm { played: true });
     assert_eq!((table.energy_of(A), table.hand_of(A)), (1, vec![]));
     assert_eq!(table.view(Viewer::Public).discarded.len(), 1);

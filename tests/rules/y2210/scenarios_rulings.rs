@@ -224,7 +224,7 @@ fn a_card_before_the_first_invasion_waits_for_hiring_and_buying_r1_52() {
     let mut table = preparing().energy(B, 1).hand(A, &["energy_crisis"]).set("/phase", json!("hiring"));
     let Play { card: kind, target } = card("energy_crisis");
     let early = table.refuses(A, Action::Play { card: kind, target });
-    assert!(early.is_not_now(), "{early:?}");
+    assert!(matches!(early, Why::NotNow { .. }), "{early:?}");
     table.done_until(A, "buy");
     table.act(A, Action::Buy { decks: Vec::new() });
     table.play(A, card("energy_crisis"), &[]);

@@ -339,7 +339,7 @@ fn equal_points_are_broken_by_energy_then_units_then_it_is_a_draw_r1_50() {
 fn gifts_of_energy_are_refused_unless_the_table_allows_them_a1_53_a1_80() {
     let gift = |energy| Action::Gift { to: B, energy };
     let table = hiring().energy(A, 3);
-    assert!(table.refuses(A, gift(1)).is_not_now());
+    assert!(matches!(table.refuses(A, gift(1)), Why::NotNow { .. }));
     let table =
         Table::with(3, &[("2210.gifts", "energy")]).hold(A, "alaska", mods(2)).hold(B, "peru", mods(1));
     let mut table = table.hold(C, "congo", mods(1)).set("/phase", json!("hiring")).energy(A, 3);

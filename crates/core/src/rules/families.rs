@@ -358,7 +358,7 @@ macro_rules! dispatch {
             /// The kind of question.
             pub fn kind(&self) -> AskKind {
                 match self {
-                    $(Self::$variant(menu) => Step::<$module::$variant>::kind(menu),)+
+                    $(Self::$variant(menu) => AskKind::$variant(menu.kind()),)+
                 }
             }
 
@@ -445,7 +445,7 @@ macro_rules! dispatch {
             /// Whether the refusal says that another question is open now.
             pub const fn is_not_now(&self) -> bool {
                 match self {
-                    $(Self::$variant(why) => why.is_not_now(),)+
+                    $(Self::$variant(why) => matches!(why, $module::Why::NotNow { .. }),)+
                 }
             }
 

@@ -30,10 +30,6 @@ impl Rulebook {
     pub const ALL: [Self; 6] =
         [Self::Classic, Self::FirstEdition, Self::Objectives, Self::Tournament, Self::Y2210, Self::ColdWar];
 
-    /// The rulebooks that are presets of the classic family.
-    pub(crate) const FAMILY: [Self; 4] =
-        [Self::Classic, Self::FirstEdition, Self::Objectives, Self::Tournament];
-
     /// The id in options, records and the database.
     pub const fn key(self) -> &'static str {
         match self {

@@ -46,7 +46,7 @@ pub(crate) trait Family: Sized + 'static {
     /// Answers to questions.
     type Action: Part<Action>;
     /// Questions with the answers on offer.
-    type Menu: Part<Menu> + Step<Self>;
+    type Menu: Part<Menu> + AnyStep<Self>;
     /// Events.
     type Event: Part<FamilyEvent>;
     /// An event as one viewer may see it.
@@ -147,6 +147,10 @@ pub(crate) trait Step<F: Family> {
     fn sample(&self, pick: Pick<'_>) -> F::Action;
     /// Carries out `answer`, which must have been checked.
     fn perform(&self, tx: &mut Transaction<'_, F>, by: Seat, answer: &F::Action);
+}
+
+/// The menu of a family: one of its steps. [`questions!`](super::questions) implements it.
+pub(crate) trait AnyStep<F: Family>: Step<F> {
     /// The kind of question: public even when the menu is not.
     fn kind(&self) -> AskKind;
 }

@@ -38,6 +38,12 @@ macro_rules! questions {
             }
         }
 
+        impl<N> From<&$kind> for $crate::rules::Fact<N> {
+            fn from(kind: &$kind) -> Self {
+                Self::Question(kind.key())
+            }
+        }
+
         impl $menu {
             /// The kind of question.
             pub const fn kind(&self) -> $kind {
@@ -48,7 +54,7 @@ macro_rules! questions {
         }
 
         const _: () = {
-            use $crate::rules::engine::{Family, Match, Pick, Step, Transaction};
+            use $crate::rules::engine::{AnyStep, Family, Match, Pick, Step, Transaction};
             use $crate::rules::ids::Seat;
 
             type Answer = <$family as Family>::Action;
@@ -100,7 +106,9 @@ macro_rules! questions {
                         $(Self::$step(step) => step.perform(tx, by, answer),)+
                     }
                 }
+            }
 
+            impl AnyStep<$family> for $menu {
                 fn kind(&self) -> $crate::rules::AskKind {
                     self.kind().into()
                 }

@@ -37,7 +37,7 @@ pub use view::{Awaited, Common, Waiting};
 
 pub(crate) use any_game::AnyMatch;
 pub(crate) use chance::Luck;
-pub(crate) use family::{Family, FamilyOptions, Part, Question, Recorded, Step};
+pub(crate) use family::{AnyStep, Family, FamilyOptions, Part, Question, Recorded, Step};
 pub(crate) use family_enums::{answers, events, questions};
 pub(crate) use game::Match;
 pub(crate) use orders::{FamilyOrders, Next};

@@ -7,7 +7,7 @@ use super::super::outcome::Outcome;
 use super::super::setup::Rulebook;
 use super::ask::{Ask, Clock};
 use super::event::Viewer;
-use super::family::{Family, Question, Step};
+use super::family::{AnyStep as _, Family, Question};
 use super::game::Match;
 use serde::{Deserialize, Serialize};
 

@@ -110,7 +110,7 @@ impl FamilyOptions for Options {
     }
 
     fn switches(&self, rulebook: Rulebook, seats: u8) -> Vec<Switch> {
-        self.list_switches(rulebook, seats)
+        self.all_switches(rulebook, seats)
     }
 
     fn check(&self, seats: u8) -> Result<(), SetupError> {
@@ -124,7 +124,7 @@ impl FamilyOptions for Options {
 
     /// `ByTheBook` at live paces, `Sealed` at all slower ones. With wish lists the set-up stays sealed at any pace.
     fn fit_pace(&mut self, rulebook: Rulebook, seats: u8, live: bool) {
-        let switches = self.list_switches(rulebook, seats);
+        let switches = self.all_switches(rulebook, seats);
         let means_something = switches.iter().any(|switch| switch.key == self.setup_switch());
         if means_something && self.land != SealedLand::Wishes {
             self.setup = if live { SetupWay::ByTheBook } else { SetupWay::Sealed };

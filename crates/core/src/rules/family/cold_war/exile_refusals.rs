@@ -1,75 +1,29 @@
 //! `NoExile`: why an answer of a player in exile, or about refugees, is refused. Each reason holds only what all may know.
 
+use super::Armies;
 use crate::rules::ids::TerritoryId;
-use serde::{Deserialize, Serialize};
+use crate::rules::reason::{neighbours, reasons};
 
-/// Why an answer about refugees is refused. The game is unchanged.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
-#[serde(rename_all = "snake_case")]
-pub enum NoExile {
-    /// The board has no such state.
-    #[error("no such state")]
-    NoSuchState,
-    /// None, or more pieces than there are for it.
-    #[error("{pieces} pieces; from 1 to {most}")]
-    Pieces {
-        /// The number given.
-        pieces: u32,
-        /// Maximum number.
-        most: u32,
-    },
-    /// Not the number of pieces that must appear or go (A3-27).
-    #[error("{pieces} pieces instead of {count}")]
-    PieceCount {
-        /// The number given.
-        pieces: u32,
-        /// The number required.
-        count: u32,
-    },
-    /// No such refugees are there, or the state is named twice.
-    #[error("no such refugees in {at:?}")]
-    NoPieces {
-        /// The state.
-        at: TerritoryId,
-    },
-    /// The pieces can't appear there or step there (A3-38, A3-59).
-    #[error("no refuge in {at:?}")]
-    NoRefuge {
-        /// The state.
-        at: TerritoryId,
-    },
-    /// A mushroom stands there (R3-34).
-    #[error("{at:?} is nuked")]
-    Mushroom {
-        /// The state.
-        at: TerritoryId,
-    },
-    /// Refugees move to a neighbour (R3-29).
-    #[error("{from:?} does not border {to:?}")]
-    NotAdjacent {
-        /// From this state.
-        from: TerritoryId,
-        /// To this one.
-        to: TerritoryId,
-    },
-    /// That player has no army there (A3-41).
-    #[error("no such opponent in {at:?}")]
-    NoOpponent {
-        /// The state.
-        at: TerritoryId,
-    },
-    /// Only the controller exterminates (R3-33).
-    #[error("{at:?} is not yours")]
-    NotYours {
-        /// The state.
-        at: TerritoryId,
-    },
-    /// Too little money.
-    #[error("it costs {cost}, and you have {money}")]
-    Money {
-        /// What it costs.
-        cost: u32,
-        /// Own money.
-        money: u32,
-    },
+reasons! {
+    /// Why an answer about refugees is refused. The game is unchanged.
+    pub enum NoExile of Armies, on board {
+        NoSuchState = "no such state", "why-deal_no_such_state";
+        /// None, or more pieces than there are for it.
+        Pieces { pieces: u32, most: u32 } = "{pieces} pieces; from 1 to {most}", "why-cold_pieces";
+        /// Not the number of pieces that must appear or go (A3-27).
+        PieceCount { pieces: u32, count: u32 } = "{pieces} pieces instead of {count}", "why-cold_piece_count";
+        NoPieces { at: TerritoryId } = "no such refugees in {at}", "why-cold_no_pieces";
+        /// The pieces can't appear there or step there (A3-38, A3-59).
+        NoRefuge { at: TerritoryId } = "no refuge in {at}", "why-cold_no_refuge";
+        /// A mushroom stands there (R3-34).
+        Mushroom { at: TerritoryId } = "{at} is nuked", "why-cold_mushroom";
+        /// Refugees move to a neighbour (R3-29).
+        NotAdjacent { from: TerritoryId, to: TerritoryId } = "{from} does not border {to}",
+            "why-cold_not_adjacent" with borders = &neighbours(board, *from);
+        /// That player has no army there (A3-41).
+        NoOpponent { at: TerritoryId } = "no such opponent in {at}", "why-cold_nobody_there";
+        /// Only the controller exterminates (R3-33).
+        NotYours { at: TerritoryId } = "{at} is not yours", "why-cold_not_controller";
+        Money { cost: u32, money: u32 } = "it costs {cost}, and you have {money}", "why-cold_money" with needed = cost;
+    }
 }

@@ -135,8 +135,8 @@ impl FamilyOptions for Options {
         self.set_switch(key, value)
     }
 
-    fn switches(&self, _rulebook: Rulebook, _seats: u8) -> Vec<Switch> {
-        self.list_switches()
+    fn switches(&self, rulebook: Rulebook, seats: u8) -> Vec<Switch> {
+        self.list_switches(rulebook, seats)
     }
 
     fn check(&self, _seats: u8) -> Result<(), SetupError> {
@@ -150,7 +150,9 @@ impl FamilyOptions for Options {
 
     fn fit_pace(&mut self, _rulebook: Rulebook, _seats: u8, _live: bool) {}
 
-    fn drop_hidden(&mut self, _rulebook: Rulebook, _seats: u8) {}
+    fn drop_hidden(&mut self, rulebook: Rulebook, seats: u8) {
+        self.reset_hidden(rulebook, seats);
+    }
 
     fn board(&self) -> BoardId {
         BoardId::ColdWar

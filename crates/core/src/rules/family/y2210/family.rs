@@ -106,11 +106,11 @@ impl FamilyOptions for Options {
     }
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), SetupError> {
-        self.set_switch(key, value)
+        self.set_listed(key, value)
     }
 
-    fn switches(&self, _rulebook: Rulebook, seats: u8) -> Vec<Switch> {
-        self.list_switches(seats)
+    fn switches(&self, rulebook: Rulebook, seats: u8) -> Vec<Switch> {
+        self.list_switches(rulebook, seats)
     }
 
     fn check(&self, seats: u8) -> Result<(), SetupError> {
@@ -138,8 +138,9 @@ impl FamilyOptions for Options {
         }
     }
 
-    fn drop_hidden(&mut self, _rulebook: Rulebook, seats: u8) {
-        self.reset_hidden(seats);
+    fn drop_hidden(&mut self, rulebook: Rulebook, seats: u8) {
+        self.reset_hidden(rulebook, seats);
+        self.host = self.host.filter(|host| host.0 < seats);
     }
 
     /// With or without Exiled States of America - Canada (A1-1).

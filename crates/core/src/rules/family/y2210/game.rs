@@ -6,7 +6,7 @@ pub use super::event::{Event, Face, Seen};
 pub use super::occupation::Occupation;
 pub use super::options::*;
 pub use super::orders::{Invade, OpenOrder, Order, StopReason, Until};
-pub use super::refusal_reasons::Why;
+pub use super::refusal_reasons::{DeckOf, Noun, Why};
 pub use super::standing_orders::{LossOrder, ReactionOrder, Standing};
 pub use super::steps::{Action, AskKind, Menu};
 pub use super::turn::TurnStep;

@@ -2,99 +2,27 @@
 //! name.
 
 use super::{
-    AlikeValue, ArmyCap, BonusPlace, CardsDraw, DealExtra, DealLand, DeckRenew, Declare, DefenceChoice,
-    DefenceDice, Direction, DrawAt, ElimTradeAt, EndMinutes, EndMode, EndRounds, ExtraRounds, FortifyMode,
-    Garrison, HandLimit, MapChoice, Minimum, NeutralDefence, ObjectiveCheck, ObjectiveDeck, OnOff, Options,
-    OwnColour, OwnedBonus, PlaceBy, ProtectedRounds, Protection, Reshuffles, ScoreMethod, ScoreTie,
-    SealedLand, SetKinds, SetStart, SetValues, SetsForced, SetsPerTurn, SetupWay, StartArmies,
-    ThirdPartyKill, TimeAttack, TournamentRules, TurnOrder, UnusedColours, UseCardsNow, WildWith, Wilds,
+    AlikeValue, ArmyCap, BonusPlace, CardsDraw, DealExtra, DealLand, DeckRenew, DefenceChoice, DefenceDice,
+    Direction, DrawAt, EndMode, EndRounds, FortifyMode, Garrison, HandLimit, MapChoice, Minimum,
+    ObjectiveDeck, OnOff, Options, OwnedBonus, PlaceBy, ProtectedRounds, ScoreMethod, ScoreTie, SetKinds,
+    SetValues, SetsForced, SetsPerTurn, StartArmies, TimeAttack, TournamentRules, TurnOrder, UseCardsNow,
+    WildWith, Wilds,
 };
 use crate::rules::setup::Rulebook;
 
 /// The presets of the family.
 const PRESETS: [(Rulebook, fn() -> Options); 4] = [
-    (Rulebook::Classic, Options::classic),
+    (Rulebook::Classic, Options::default),
     (Rulebook::FirstEdition, Options::first_edition),
     (Rulebook::Objectives, Options::objectives),
     (Rulebook::Tournament, Options::tournament),
 ];
 
-impl Default for Options {
-    fn default() -> Self {
-        Self::classic()
-    }
-}
-
 impl Options {
     /// The preset of that rulebook.
     pub(crate) fn preset(rulebook: Rulebook) -> Self {
         let found = PRESETS.iter().find(|(of, _)| *of == rulebook);
-        found.map_or_else(Self::classic, |(_, preset)| preset())
-    }
-
-    /// Document 001, sections M and N.
-    fn classic() -> Self {
-        Self {
-            setup: SetupWay::Sealed,
-            land: SealedLand::Dealt,
-            deal: DealLand::Claims,
-            deal_extra: DealExtra::First,
-            half_continent: OnOff::Off,
-            start_armies: StartArmies::Full,
-            place_by: PlaceBy::One,
-            map: MapChoice::Classic83,
-            order: TurnOrder::Seats,
-            direction: Direction::Left,
-            defence_dice: DefenceDice::Two,
-            defence: DefenceChoice::Free,
-            declare: Declare::AttackerFirst,
-            neutral: NeutralDefence::Opponent,
-            no_inferiority: OnOff::Off,
-            fast_battle: OnOff::Off,
-            minimum: Minimum::Three,
-            plus_one: OnOff::Off,
-            quarters: OnOff::Off,
-            quarters_conquest_card: OnOff::Off,
-            draw: CardsDraw::Conquest,
-            draw_at: DrawAt::AfterAttacks,
-            deck_renew: DeckRenew::AtNeed,
-            hand_limit: HandLimit::None,
-            kinds: SetKinds::Any,
-            values: SetValues::Rising,
-            set_start: SetStart::Four,
-            alike: AlikeValue::ByArm,
-            wild_with: WildWith::AnyPair,
-            wilds: Wilds::Two,
-            sets_per_turn: SetsPerTurn::Any,
-            forced: SetsForced::AtFive,
-            owned_bonus: OwnedBonus::Once,
-            bonus_place: BonusPlace::OnTerritory,
-            use_cards_now: UseCardsNow::Forced,
-            elim_trade_at: ElimTradeAt::Seven,
-            protected_rounds: ProtectedRounds::Zero,
-            protection: Protection::Cap,
-            fortify: FortifyMode::OneAdjacent,
-            exclude_engaged: OnOff::Off,
-            fortify_garrison: Garrison::One,
-            advance_garrison: Garrison::One,
-            army_cap: ArmyCap::None,
-            deck: ObjectiveDeck::None,
-            objective_check: ObjectiveCheck::AnyTime,
-            third_party_kill: ThirdPartyKill::Fallback24,
-            unused_colours: UnusedColours::Remove,
-            own_colour: OwnColour::Fallback24,
-            time_attack: TimeAttack::Off,
-            reshuffles: Reshuffles::Two,
-            end_minutes: EndMinutes::M90,
-            end_rounds: EndRounds::R20,
-            elimination_ends: OnOff::Off,
-            extra_rounds: ExtraRounds::Three,
-            end_mode: EndMode::Round,
-            score: ScoreMethod::One,
-            score_tie: ScoreTie::Armies,
-            talk: OnOff::On,
-            own_objectives: Vec::new(),
-        }
+        found.map_or_else(Self::default, |(_, preset)| preset())
     }
 
     /// Document 000 (R0-1 to R0-50).
@@ -118,7 +46,7 @@ impl Options {
             protected_rounds: ProtectedRounds::Four,
             fortify: FortifyMode::MultiAdjacent,
             exclude_engaged: OnOff::On,
-            ..Self::classic()
+            ..Self::default()
         }
     }
 
@@ -145,7 +73,7 @@ impl Options {
             deck_renew: DeckRenew::AtOnce,
             hand_limit: HandLimit::SevenAgainstTime,
             elimination_ends: OnOff::On,
-            ..Self::classic()
+            ..Self::default()
         }
     }
 

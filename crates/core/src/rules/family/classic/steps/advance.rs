@@ -64,10 +64,6 @@ impl Step<Classic> for Advance {
             battle::advance(tx, by, (self.from, self.to), *armies, pending.eliminated);
         }
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::Advance.into()
-    }
 }
 
 /// The pending decision: armies must move into a captured territory.

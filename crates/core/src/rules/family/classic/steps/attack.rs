@@ -119,10 +119,6 @@ impl Step<Classic> for Attack {
             turn::end_attacks(tx, by);
         }
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::Attack.into()
-    }
 }
 
 fn check_attack(

@@ -63,10 +63,6 @@ impl Step<Classic> for Throw {
             battle::roll(tx, self.from, self.to, *dice, self.defence);
         }
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::Throw.into()
-    }
 }
 
 /// The pending decision: the attacker's number of dice, after the defender's (A2-5).

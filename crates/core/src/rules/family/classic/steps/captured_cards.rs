@@ -69,10 +69,6 @@ impl Step<Classic> for Spoils {
             close(tx, by);
         }
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::Spoils.into()
-    }
 }
 
 /// Minimum hand size for the question. It is asked whether or not the cards make a set, which is secret.

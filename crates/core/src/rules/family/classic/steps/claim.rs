@@ -59,10 +59,6 @@ impl Step<Classic> for Claim {
             setup_phase::claimed(tx, by);
         }
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::Claim.into()
-    }
 }
 
 /// A free territory was claimed with one army.

@@ -80,10 +80,6 @@ impl Step<Classic> for Defend {
             battle::roll(tx, from, to, attack, dice);
         }
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::Defend.into()
-    }
 }
 
 /// Maximum number of defence dice for a territory (R1-67, R2-19).

@@ -92,10 +92,6 @@ impl Step<Classic> for Deploy {
             setup_phase::deployed(tx, by);
         }
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::Deploy.into()
-    }
 }
 
 /// Starting armies were placed.

@@ -78,10 +78,6 @@ impl Step<Classic> for Discard {
             game_end::eliminated(tx, by);
         }
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::Discard.into()
-    }
 }
 
 /// The default choice: the captured cards, highest number first; then the others, highest number first (A2-22).

@@ -53,10 +53,6 @@ impl Step<Classic> for Consent {
             attack::announce(tx, self.by, (self.from, self.to), pending.dice);
         }
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::Consent.into()
-    }
 }
 
 /// The pending decision: whether the defender agrees to a fast battle (R0-50).

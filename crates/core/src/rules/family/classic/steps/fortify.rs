@@ -68,10 +68,6 @@ impl Step<Classic> for Fortify {
             turn::end(tx, by);
         }
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::Fortify.into()
-    }
 }
 
 /// Checks a move (R1-71, R0-33, R0-34, R4-23).

@@ -111,10 +111,6 @@ impl Step<Classic> for Reinforce {
             trade::trade_in(tx, by, *cards);
         }
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::Reinforce.into()
-    }
 }
 
 /// The pending decision: armies of sets that were traded in the middle of a turn must be placed.

@@ -54,10 +54,6 @@ impl Step<Classic> for Bonus {
             trade::after_trade(tx, by);
         }
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::Bonus.into()
-    }
 }
 
 /// Places two armies on an own territory shown on a traded card, limited by the army cap (R1-66, A2-4, R4-11).

@@ -73,10 +73,6 @@ impl Step<Classic> for Trade {
             trade_in(tx, by, *cards);
         }
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::Trade.into()
-    }
 }
 
 /// The most armies that one of these sets gives, and the number of its armies lost to the army cap. Both are shown so that a

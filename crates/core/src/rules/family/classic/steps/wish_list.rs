@@ -63,8 +63,4 @@ impl Step<Classic> for Wish {
     fn perform(&self, tx: &mut Transaction<'_>, _by: Seat, _answer: &Action) {
         setup_phase::sealed_answer(tx);
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::Wish.into()
-    }
 }

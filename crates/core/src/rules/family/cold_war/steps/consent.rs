@@ -131,10 +131,6 @@ impl Step<ColdWar> for Consent {
         let (to, at, given) = (self.by, self.at, *given);
         answered(tx, LeaveAnswered { seat: by, to, at, given });
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::Consent.into()
-    }
 }
 
 /// Leave is asked (A3-32).

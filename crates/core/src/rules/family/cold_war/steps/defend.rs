@@ -94,10 +94,6 @@ impl Step<ColdWar> for Defend {
             tx.emit_public(DefenceNamed { seat: by, at: self.at, armies: *armies, again: false });
         }
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::Defend.into()
-    }
 }
 
 /// The defender's armies are known (R3-22).

@@ -129,10 +129,6 @@ impl Step<ColdWar> for Exile {
             tx.emit_public(PiecesPlaced { seat, at: *at, pieces, steps });
         }
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::Exile.into()
-    }
 }
 
 /// The refugee pieces of a player appeared, and some of them went on (R3-13).

@@ -80,10 +80,6 @@ impl Step<ColdWar> for Intercept {
         let (against, what, from, armies) = (self.by, self.what, self.from, self.armies);
         tx.emit_public(Intercepted { seat, against, at, number, what, from, armies, clash, destroyed });
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::Intercept.into()
-    }
 }
 
 /// The owner of interceptors is asked.

@@ -51,10 +51,6 @@ impl Step<ColdWar> for LastLaunch {
             _ => tx.emit_public(LaunchPassed { seat: by }),
         }
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::LastLaunch.into()
-    }
 }
 
 /// An owner of nuclear weapons launches nothing more.

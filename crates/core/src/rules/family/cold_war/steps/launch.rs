@@ -142,10 +142,6 @@ impl Step<ColdWar> for Launch {
             tx.emit_public(Launched { seat: by, from: *from, weapon: *weapon, path: path.clone() });
         }
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::Launch.into()
-    }
 }
 
 /// A missile on its way.

@@ -77,10 +77,6 @@ impl Step<ColdWar> for Lose {
         tx.emit_public(ArmiesLost { seat: by, at, among, armies });
         fight::after_losses(tx, self.at, civil_war);
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::Lose.into()
-    }
 }
 
 /// A loss that its owner has to choose.

@@ -91,10 +91,6 @@ impl Step<ColdWar> for Meet {
             tx.emit_public(MeetingAnswered { seat: by, at: self.at, armies: *armies });
         }
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::Meet.into()
-    }
 }
 
 /// The owner of interceptors may meet an invader (A3-53).

@@ -57,10 +57,6 @@ impl Step<ColdWar> for PayWar {
             tx.emit_public(LegCancelled { seat: by, from, to: self.at });
         }
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::PayWar.into()
-    }
 }
 
 /// The mover will pay for a war at the stop (A3-33).

@@ -153,10 +153,6 @@ impl Step<ColdWar> for Pieces {
             tx.emit_public(PiecesChanged { seat: by, grow: self.grow, pieces: pieces.clone() });
         }
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::Pieces.into()
-    }
 }
 
 /// An exile's pieces are no longer half of his population (A3-27).

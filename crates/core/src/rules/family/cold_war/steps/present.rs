@@ -77,10 +77,6 @@ impl Step<ColdWar> for Present {
             tx.emit_public(PresentAnswered { seat, by: giver, at, armies, accepted, money });
         }
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::Present.into()
-    }
 }
 
 /// A player wants to convert armies to one in exile (A3-57).

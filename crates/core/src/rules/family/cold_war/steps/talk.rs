@@ -2,7 +2,6 @@
 //! to offers, and whether promises were kept (R3-8, A3-45, A3-48, A3-66).
 
 use super::super::deal_events::{Closing, Dealt, Paid};
-use super::super::deal_refusals::NoDeal;
 use super::super::deals::{
     DealNumber, Limits, MOST_OFFERS, MOST_PAYMENTS, MOST_WRITTEN, Offer, Promise, Terms,
 };
@@ -208,10 +207,6 @@ impl Step<ColdWar> for Talk {
             _ => {}
         }
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::Talk.into()
-    }
 }
 
 fn pay(tx: &mut Transaction<'_>, (seat, to): (Seat, Seat), money: u32, number: Option<DealNumber>) {
@@ -239,11 +234,5 @@ fn agree(tx: &mut Transaction<'_>, offer: &Offer) {
         if money > 0 {
             pay(tx, (from, to), money, Some(offer.number));
         }
-    }
-}
-
-impl From<NoDeal> for Why {
-    fn from(why: NoDeal) -> Self {
-        Self::Deal(why)
     }
 }

@@ -107,10 +107,6 @@ impl Step<ColdWar> for Upkeep {
         let drops: Vec<Drop> = drops.collect();
         tx.emit_public(UpkeepPaid { seat: by, money: self.paid(unpaid), drops });
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::Upkeep.into()
-    }
 }
 
 /// Armies whose upkeep wasn't paid.

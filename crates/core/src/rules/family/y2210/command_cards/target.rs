@@ -35,6 +35,18 @@ pub enum Target {
     Moves(Vec<(Commander, TerritoryId)>),
 }
 
+impl Target {
+    /// Whether nothing was chosen.
+    pub const fn is_nothing(&self) -> bool {
+        match self {
+            Self::Nothing => true,
+            Self::Territories(chosen) => chosen.is_empty(),
+            Self::Moves(chosen) => chosen.is_empty(),
+            Self::Territory(_) | Self::Player(_) | Self::Commander(..) => false,
+        }
+    }
+}
+
 /// What must be chosen for a card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

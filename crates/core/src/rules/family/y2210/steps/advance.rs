@@ -91,8 +91,4 @@ impl Step<Y2210> for Advance {
             battle::capture(tx, *units);
         }
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::Advance.into()
-    }
 }

@@ -50,8 +50,4 @@ impl Step<Y2210> for Agree {
             setup_phase::agreed(tx, agreed);
         }
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::Agree.into()
-    }
 }

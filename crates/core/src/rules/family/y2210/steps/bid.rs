@@ -52,8 +52,4 @@ impl Step<Y2210> for Bid {
     fn perform(&self, tx: &mut Transaction<'_>, _by: Seat, _answer: &Action) {
         bidding::answered(tx);
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::Bid.into()
-    }
 }

@@ -79,10 +79,6 @@ impl Step<Y2210> for BonusDeck {
             tx.emit(Event::Drew { seat: by, cards, cost: 0, draw });
         }
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::BonusDeck.into()
-    }
 }
 
 /// Three territories were conquered in this turn: energy, and a card if there is one to draw.

@@ -111,8 +111,4 @@ impl Step<Y2210> for Buy {
         }
         tx.emit_public(StepBegan { seat: by, step: TurnStep::Prepare });
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::Buy.into()
-    }
 }

@@ -58,10 +58,6 @@ impl Step<Y2210> for Claim {
             setup_phase::claimed(tx, by);
         }
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::Claim.into()
-    }
 }
 
 /// A free territory was claimed with one MOD.

@@ -58,10 +58,6 @@ impl Step<Y2210> for Confirm {
             cost: self.cost,
         });
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::Confirm.into()
-    }
 }
 
 /// What is asked about a blank card that was shown.

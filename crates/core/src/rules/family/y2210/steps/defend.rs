@@ -83,10 +83,6 @@ impl Step<Y2210> for Defend {
             None => tx.emit_public(DefenceNamed { seat: by, from: self.from, to: self.to, dice: *dice }),
         }
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::Defend.into()
-    }
 }
 
 /// The defender has named dice before the invader (A1-11).

@@ -55,10 +55,6 @@ impl Step<Y2210> for Deploy {
             setup_phase::placed(tx, by);
         }
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::Deploy.into()
-    }
 }
 
 /// Starting MODs were placed.

@@ -164,10 +164,6 @@ impl Step<Y2210> for Fortify {
             gift::perform(tx, by, answer);
         }
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::Fortify.into()
-    }
 }
 
 /// Units moved along own territories.

@@ -74,10 +74,6 @@ impl Step<Y2210> for Garrison {
         tx.emit_public(Garrisoned { garrisons });
         turn::begin_year(tx);
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::Garrison.into()
-    }
 }
 
 /// All starting pieces of all seats are placed and shown together.

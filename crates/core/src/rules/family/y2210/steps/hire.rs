@@ -134,10 +134,6 @@ impl Step<Y2210> for Hire {
             gift::perform(tx, by, answer);
         }
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::Hire.into()
-    }
 }
 
 /// A commander was hired (R1-22).

@@ -160,8 +160,4 @@ impl Step<Y2210> for Invade {
             gift::perform(tx, by, answer);
         }
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::Invade.into()
-    }
 }

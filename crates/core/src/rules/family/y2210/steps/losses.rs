@@ -70,10 +70,6 @@ impl Step<Y2210> for Lose {
             tx.emit_public(UnitsLost { holder, at: self.at, units: *units });
         }
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::Lose.into()
-    }
 }
 
 /// The pending decision: owners choose their losses, one territory after another.

@@ -53,10 +53,6 @@ impl Step<Y2210> for Marker {
             bidding::chosen(tx);
         }
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::Marker.into()
-    }
 }
 
 /// A turn-order marker was chosen.

@@ -70,10 +70,6 @@ impl Step<Y2210> for NuclearRound {
             tx.emit_public(NuclearPassed { seat: by });
         }
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::NuclearRound.into()
-    }
 }
 
 impl Pending {

@@ -69,10 +69,6 @@ impl Step<Y2210> for Place {
             gift::perform(tx, by, answer);
         }
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::Place.into()
-    }
 }
 
 /// MODs of the income were placed.

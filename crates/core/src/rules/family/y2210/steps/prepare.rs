@@ -88,8 +88,4 @@ impl Step<Y2210> for Prepare {
             gift::perform(tx, by, answer);
         }
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::Prepare.into()
-    }
 }

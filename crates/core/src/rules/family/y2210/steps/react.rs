@@ -105,8 +105,4 @@ impl Step<Y2210> for React {
     fn perform(&self, tx: &mut Transaction<'_>, _by: Seat, _answer: &Action) {
         invasion::answered(tx);
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::React.into()
-    }
 }

@@ -108,10 +108,6 @@ impl Step<Y2210> for Reduce {
             tx.emit_public(Reduced { seat: by, mods: mods.clone() });
         }
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::Reduce.into()
-    }
 }
 
 /// The pending decision: players remove MODs one after another.

@@ -58,10 +58,6 @@ impl Step<Y2210> for Settle {
             setup_phase::settled(tx, by);
         }
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::Settle.into()
-    }
 }
 
 /// A starting piece was placed.

@@ -114,10 +114,6 @@ impl Step<Y2210> for Throw {
             battle::roll(tx, *dice, *commanders, most);
         }
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::Throw.into()
-    }
 }
 
 /// The invader has named dice (R1-36, A1-11).

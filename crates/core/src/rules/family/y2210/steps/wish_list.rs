@@ -69,8 +69,4 @@ impl Step<Y2210> for Wish {
             setup_phase::wished(tx);
         }
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::Wish.into()
-    }
 }

@@ -278,8 +278,4 @@ impl Step<ColdWar> for Act {
             _ => turn::end(tx, by),
         }
     }
-
-    fn kind(&self) -> crate::rules::AskKind {
-        AskKind::Act.into()
-    }
 }
