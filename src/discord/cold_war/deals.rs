@@ -4,8 +4,8 @@
 use super::deal_news::News;
 use super::deal_terms;
 use super::deals_page::Page;
-use super::page_press::Deals as Press;
-use super::talk_ask::{peace, talk_or_why};
+use super::open_questions::{peace, talk_or_why};
+use super::page_codes::Deals as Press;
 use crate::discord::components::custom_id::TooLong;
 use crate::discord::components::{Field, fields_form};
 use crate::discord::interactions::press_response::PressResponse;

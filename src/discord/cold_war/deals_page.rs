@@ -3,9 +3,9 @@
 
 use super::deal_news::News;
 use super::deal_terms::{self, LONGEST};
-use super::page_press::Deals as Press;
+use super::open_questions::{TalkAsk, back_to_question, talk_or_why};
+use super::page_codes::Deals as Press;
 use super::question::view_of;
-use super::talk_ask::{TalkAsk, back_to_question, talk_or_why};
 use crate::discord::components::custom_id::{Code, Press as AnyPress, TooLong};
 use crate::discord::components::{
     Field, Line, OPTIONS, blue, buttons, cut, fields_form, green, grey, menu, menus, red,

@@ -1,9 +1,9 @@
 //! The page of launches: weapon, target within range, launch now or when something happens (R3-34, A3-25, A3-42). It works at
 //! any time, also in another's turn, and after the last one.
 
-use super::page_press::{Launch as Press, Orders};
+use super::open_questions::{arsenal, back_to_question, others, talk_or_why};
+use super::page_codes::{Launch as Press, Orders};
 use super::question::view_of;
-use super::talk_ask::{arsenal, back_to_question, others, talk_or_why};
 use crate::discord::components::custom_id::{Code, TooLong};
 use crate::discord::components::{Line, buttons, grey, menu, menus, pick, red};
 use crate::discord::families::picture_after;
@@ -352,7 +352,7 @@ impl Request {
 
     /// Keeps a launch as a standing order.
     async fn order_launch(&self, look: &Look, order: &LaunchOrder) -> Answered {
-        let order = super::page_press::Order::Launch(order.clone());
+        let order = super::page_codes::Order::Launch(order.clone());
         self.press_cold_war_orders(look, &Orders::Set(order)).await
     }
 }

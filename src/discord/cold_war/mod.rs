@@ -7,14 +7,14 @@ mod deal_terms;
 mod deals;
 mod deals_page;
 mod launch;
+mod open_questions;
 mod orders_page;
-mod page_press;
+mod page_codes;
 mod pages;
 mod panel;
 mod question;
 mod questions;
 mod shared_commands;
-mod talk_ask;
 
 pub(crate) use commands::commands;
 pub(crate) use deal_news::{matter, public_matter};

@@ -1,9 +1,9 @@
 //! The page of a player's own standing orders ([PBP-34], [PBP-36]): leave, interceptors, defence, launches, losses. It needs no
 //! open question.
 
-use super::page_press::{Launch, Order, Orders as Press};
+use super::open_questions::{arsenal, others};
+use super::page_codes::{Launch, Order, Orders as Press};
 use super::question::{MENUS, pick, view_of};
-use super::talk_ask::{arsenal, others};
 use crate::discord::components::custom_id::{Code, Press as AnyPress, TooLong};
 use crate::discord::components::{Line, buttons, grey, menu, menus, red};
 use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};

@@ -1,8 +1,8 @@
 //! Carries out presses on pages that belong to no question, and adds the buttons of these pages to a player's books.
 
-use super::page_press::{Deals, Launch, Orders, Press};
+use super::open_questions::{arsenal, back_to_question};
+use super::page_codes::{Deals, Launch, Orders, Press};
 use super::question::view_of;
-use super::talk_ask::{arsenal, back_to_question};
 use crate::discord::components::{blue, buttons, grey, red};
 use crate::discord::interactions::press_response::PressResponse;
 use crate::discord::interactions::request::{Refusal, Request};

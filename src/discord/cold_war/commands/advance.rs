@@ -1,7 +1,7 @@
 //! `/cold guard`, `/cold defence`: interceptors and armies that answer in advance, as standing orders (A3-31, A3-35, A3-53, [PBP-36]).
 //! Leave in advance is in `reactions.rs`.
 
-use super::super::page_press::{Order as Standing, Orders};
+use super::super::page_codes::{Order as Standing, Orders};
 use super::complete::{complete_defence, complete_guarded, complete_other};
 use super::typed;
 use crate::discord::interactions::request::{Answered, Refusal, Request};

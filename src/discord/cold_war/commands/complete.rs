@@ -1,8 +1,8 @@
 //! Autocomplete of the commands of a turn: only values that answer the open question ([PBP-9]).
 
+use super::super::open_questions::others;
 use super::super::orders_page::{defences, guests};
-use super::super::talk_ask::others;
-use super::own_side::{act, offered_armies, own_armies};
+use super::callers_seat::{act, offered_armies, own_armies};
 use super::typed;
 use crate::discord::interactions::request::Request;
 use crate::discord::interactions::slash::{Choice, Ctx, choices, fitting, other};

@@ -3,7 +3,7 @@
 
 use super::super::deal_terms;
 use super::super::deals_page::Page;
-use super::super::talk_ask::{TalkAsk, talk_ask, talk_or_why};
+use super::super::open_questions::{TalkAsk, talk_ask, talk_or_why};
 use crate::discord::components::cut_label;
 use crate::discord::interactions::request::{Answered, Refusal, Request};
 use crate::discord::interactions::slash::{Choice, Command, Ctx, Done, caller, choices, fitting, present};

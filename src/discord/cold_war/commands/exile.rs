@@ -1,11 +1,11 @@
 //! `/cold refugees`, `/cold revolt`, `/cold expel`: what refugees do in their player's turn, and what is done to them (R3-29,
 //! R3-31, R3-33); `/cold exile`, `/cold pieces`: where they appear and go, also in another's turn (R3-13, A3-27).
 
+use super::callers_seat::{Mine, act, mine};
 use super::complete::{
     complete_exile_at, complete_exile_steps, complete_exterminate_at, complete_pieces, complete_rebelled,
     complete_refugees_from, complete_refugees_to, complete_revolt_at, complete_whose,
 };
-use super::own_side::{Mine, act, mine};
 use super::typed;
 use crate::discord::interactions::request::{Answered, Refusal, Request};
 use crate::discord::interactions::slash::{Ctx, Done, caller, present, refusal};

@@ -1,8 +1,8 @@
 //! `/launch`: a nuclear weapon, at any time, also in another's turn (R3-34, A3-42); without a target, the page of launches; with one, what
 //! the launch would do, unless it is confirmed already.
 
+use super::super::open_questions::arsenal;
 use super::super::question::view_of;
-use super::super::talk_ask::arsenal;
 use crate::discord::interactions::request::Request;
 use crate::discord::interactions::slash::{
     Choice, Command, Ctx, Done, caller, choices, fitting, present_with_picture,

@@ -1,11 +1,11 @@
 //! The commands of the family of the Cold War.
 
 mod advance;
+mod callers_seat;
 mod complete;
 mod deals;
 mod exile;
 mod launch;
-mod own_side;
 mod reactions;
 mod turn;
 mod typed;

@@ -1,9 +1,9 @@
 //! `/cold consent`, `/cold intercept`, `/cold meet`, `/cold defend`, `/cold present`: answers to what others do, mostly in their
 //! turns (R3-22, R3-28, A3-32, A3-53, A3-57); and `/cold permit`: leave that is given or refused in advance ([PBP-36]).
 
-use super::super::page_press::{Order as Standing, Orders};
+use super::super::page_codes::{Order as Standing, Orders};
+use super::callers_seat::offered_armies;
 use super::complete::{complete_guest, complete_own_state, complete_reaction};
-use super::own_side::offered_armies;
 use super::typed;
 use crate::discord::interactions::request::{Answered, Refusal, Request};
 use crate::discord::interactions::slash::{Ctx, Done, caller, present as show};

@@ -2,13 +2,13 @@
 //! `exile.rs`. Every command pays the upkeep first if it is still due (A3-12).
 
 use super::advance::{defence, guard};
+use super::callers_seat::{Mine, act, mine, own_armies};
 use super::complete::{
     complete_against, complete_armies, complete_convert_at, complete_convoy, complete_fight_at,
     complete_from, complete_heir, complete_list, complete_losses, complete_origin, complete_site,
     complete_target, complete_unpaid, complete_way,
 };
 use super::exile::{exile, expel, pieces, refugees, revolt};
-use super::own_side::{Mine, act, mine, own_armies};
 use super::reactions::{all_offered, consent, defend, intercept, meet, permit, present};
 use super::typed;
 use crate::discord::interactions::request::{Answered, Refusal, Request};

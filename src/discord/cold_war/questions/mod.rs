@@ -8,15 +8,15 @@ mod convoy;
 mod defend;
 mod exile;
 mod fight;
+mod gift_in_exile;
 mod intercept;
 mod last_launch;
 mod launch;
 mod losses;
-mod meet;
+mod meet_invader;
 mod next_step;
 mod pay_war;
 mod pieces;
-mod present;
 mod purchase;
 mod refugees;
 mod stakes;
@@ -24,7 +24,7 @@ mod talk;
 mod upkeep;
 mod war;
 
-use super::page_press;
+use super::page_codes;
 use super::question::{Outcome, Question, Rows, StepPress};
 use crate::discord::components::buttons;
 use crate::discord::components::custom_id::{OfFamily, TooLong};
@@ -47,7 +47,7 @@ pub(crate) enum Press {
     /// See `exile.rs`.
     Refuge(exile::Press),
     /// On a page that belongs to no question.
-    Page(page_press::Press),
+    Page(page_codes::Press),
     /// See `exile.rs`.
     Steps(exile::Draft),
     /// See `pieces.rs`.
@@ -73,7 +73,7 @@ presses! {
     Convoy in convoy::Press,
     Fight in fight::Press,
     Refuge in exile::Press,
-    Page in page_press::Press,
+    Page in page_codes::Press,
     Steps in exile::Draft,
     Pieces in pieces::Draft,
 }
@@ -104,12 +104,12 @@ questions! {
     Consent in consent,
     PayWar in pay_war,
     Intercept in intercept,
-    Meet in meet,
+    Meet in meet_invader,
     Defend in defend,
     Lose in losses,
     Exile in exile,
     Pieces in pieces,
-    Present in present,
+    Present in gift_in_exile,
     Launch in launch,
     LastLaunch in last_launch,
     Talk in talk,
@@ -177,7 +177,7 @@ pub(crate) fn pressed(question: &Question<'_>, press: &Press, _picked: &[String]
 }
 
 /// The press on a page that belongs to no question, if it is one.
-pub(crate) const fn page(press: &Press) -> Option<&page_press::Press> {
+pub(crate) const fn page(press: &Press) -> Option<&page_codes::Press> {
     match press {
         Press::Page(press) => Some(press),
         Press::Act(_)
