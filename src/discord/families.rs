@@ -4,15 +4,23 @@
 //! May use: `components`, `texts`, `options`, `pictures`, `interactions`.
 
 use super::{classic, cold_war, y2210};
+use crate::discord::classic::plan;
+use crate::discord::classic::questions::defaults_page;
+use crate::discord::classic::questions::fast_battle;
+use crate::discord::cold_war::orders_page;
+use crate::discord::cold_war::pages;
 use crate::discord::components::custom_id::{Coded, OfFamily, Press, UndoPress};
 use crate::discord::components::panel::Row;
 use crate::discord::components::{blue, buttons, grey};
+use crate::discord::gateway::component_handler;
 use crate::discord::interactions::press_response::PressResponse;
 use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
 use crate::discord::interactions::slash::{Ctx as CommandCtx, choices};
 use crate::discord::options::play_options::{Field, Typed};
 use crate::discord::pictures::panel_picture::{Front, PanelPicture};
 use crate::discord::texts::status_text;
+use crate::discord::y2210::commands::shared;
+use crate::discord::y2210::standing_page;
 use crate::rules::{
     self, Ask, AskId, AskKind, FamilyId, FamilySeen, Matter, Menu, Seen, TerritoryId, TurnPlan, View,
 };
@@ -199,163 +207,167 @@ fn choice<'a>(
     Answer::new(lines.join("\n")).with(buttons(&open))
 }
 
-impl Request {
-    /// Where the open question is on the map, for a close-up.
-    pub(crate) fn front(&self, look: &Look) -> Option<TerritoryId> {
-        Question::open(self.words, look).and_then(|question| question.front())
-    }
+/// Where the open question is on the map, for a close-up.
+pub(crate) fn front_of(request: &Request, look: &Look) -> Option<TerritoryId> {
+    Question::open(request.words, look).and_then(|question| question.front())
+}
 
-    /// The question open to the person of this request, or the players waited for.
-    pub(crate) fn now(&self, look: &Look) -> Answer {
-        now(self.words, look).in_colour_of(look)
-    }
+/// The question open to the person of this request, or the players waited for.
+pub(crate) fn answer_now(request: &Request, look: &Look) -> Answer {
+    now(request.words, look).in_colour_of(look)
+}
 
-    /// Reads a typed plan of a turn ([PBP-11]).
-    pub(crate) async fn read_plan(&self, look: &Look, typed: &str) -> Result<TurnPlan, Refusal> {
-        match &look.view {
-            View::Classic(_) => self.read_classic_plan(look, typed).await,
-            View::Y2210(_) | View::ColdWar(_) => Err(TableError::Illegal(rules::Illegal::OtherFamily).into()),
+/// Reads a typed plan of a turn ([PBP-11]).
+pub(crate) async fn read_plan(request: &Request, look: &Look, typed: &str) -> Result<TurnPlan, Refusal> {
+    match &look.view {
+        View::Classic(_) => plan::read_classic_plan(request, look, typed).await,
+        View::Y2210(_) | View::ColdWar(_) => Err(TableError::Illegal(rules::Illegal::OtherFamily).into()),
+    }
+}
+
+/// The family of the game in this channel.
+async fn family(request: &Request) -> Result<FamilyId, Refusal> {
+    Ok(request.context.table.family(request.place()?).await?)
+}
+
+/// Carries out a shared command.
+pub(crate) async fn play(request: &Request, typed: &Typed) -> Answered {
+    request.playable()?;
+    match family(request).await? {
+        FamilyId::Classic => classic::shared_commands::play_classic(request, typed).await,
+        FamilyId::Y2210 => shared::play_y2210(request, typed).await,
+        FamilyId::ColdWar => cold_war::shared_commands::play_cold_war(request, typed).await,
+    }
+}
+
+/// Adds the components with which the person's standing orders can be changed, if the family has such a page.
+pub(crate) async fn standing_page(request: &Request, look: &Look, told: Answer) -> Answered {
+    match &look.view {
+        View::Y2210(_) if look.view.viewer_seat().is_some() => {
+            standing_page::y2210_standing_page(request, look).await
+        }
+        View::ColdWar(_) if look.view.viewer_seat().is_some() => {
+            orders_page::cold_war_standing_page(request, look).await
+        }
+        View::Classic(_) | View::Y2210(_) | View::ColdWar(_) => Ok(told),
+    }
+}
+
+/// Carries out a press on a page that belongs to no question: the person's standing orders, their deals; `typed` holds
+/// the fields of a form.
+pub(crate) async fn press_standing(
+    request: &Request,
+    look: &Look,
+    press: &FamilyPress,
+    typed: &[String],
+) -> Result<PressResponse, Refusal> {
+    match press {
+        FamilyPress::Y2210(press) => match y2210::standing(press) {
+            Some(press) => {
+                Ok(PressResponse::Instead(standing_page::press_y2210_standing(request, look, press).await?))
+            }
+            None => Err(TableError::Stale.into()),
+        },
+        FamilyPress::ColdWar(press) => match cold_war::page(press) {
+            Some(press) => pages::press_cold_war_page(request, look, press, typed).await,
+            None => Err(TableError::Stale.into()),
+        },
+        FamilyPress::Classic(_) => Err(TableError::Stale.into()),
+    }
+}
+
+/// Carries out a press on a page of the person's own defaults, which belongs to no game.
+pub(crate) async fn own(request: &Request, press: &FamilyPress) -> Answered {
+    match press {
+        FamilyPress::Classic(press) => match classic::own(press) {
+            Some(press) => defaults_page::press_own_defaults(request, press).await,
+            None => Err(TableError::Stale.into()),
+        },
+        FamilyPress::Y2210(_) | FamilyPress::ColdWar(_) => Err(TableError::Stale.into()),
+    }
+}
+
+/// Carries out a step in a private menu; `picked` holds the values picked in a select menu, or the text typed into
+/// a modal.
+pub(crate) async fn step(
+    request: &Request,
+    ask: AskId,
+    (question, press): (&Question<'_>, &FamilyPress),
+    picked: &[String],
+) -> Result<PressResponse, Refusal> {
+    match (question, press) {
+        (Question::Classic(question), FamilyPress::Classic(press)) => {
+            step_of_classic(request, ask, (question, press), picked).await
+        }
+        (Question::Y2210(question), FamilyPress::Y2210(press)) => {
+            step_of_y2210(request, ask, (question, press), picked).await
+        }
+        (Question::ColdWar(question), FamilyPress::ColdWar(press)) => {
+            step_of_cold_war(request, ask, (question, press), picked).await
+        }
+        (Question::Classic(_) | Question::Y2210(_) | Question::ColdWar(_), _) => {
+            Err(TableError::Stale.into())
         }
     }
+}
 
-    /// The family of the game in this channel.
-    async fn family(&self) -> Result<FamilyId, Refusal> {
-        Ok(self.context.table.family(self.place()?).await?)
-    }
+async fn step_of_y2210(
+    request: &Request,
+    ask: AskId,
+    (question, press): (&y2210::Question<'_>, &y2210::Press),
+    picked: &[String],
+) -> Result<PressResponse, Refusal> {
+    Ok(match y2210::pressed(question, press, picked) {
+        None if picked.is_empty() => return Err(TableError::Stale.into()),
+        None => return Err(Refusal::Said(request.words.no_number())),
+        Some(y2210::Outcome::Shown(answer)) => PressResponse::Instead(answer),
+        Some(y2210::Outcome::Order(order)) => PressResponse::Instead(
+            component_handler::ordered(request, request.playable()?, Some(ask), &order).await?,
+        ),
+    })
+}
 
-    /// Carries out a shared command.
-    pub(crate) async fn play(&self, typed: &Typed) -> Answered {
-        self.playable()?;
-        match self.family().await? {
-            FamilyId::Classic => self.play_classic(typed).await,
-            FamilyId::Y2210 => self.play_y2210(typed).await,
-            FamilyId::ColdWar => self.play_cold_war(typed).await,
+async fn step_of_cold_war(
+    request: &Request,
+    ask: AskId,
+    (question, press): (&cold_war::Question<'_>, &cold_war::Press),
+    picked: &[String],
+) -> Result<PressResponse, Refusal> {
+    Ok(match cold_war::pressed(question, press, picked) {
+        None => return Err(TableError::Stale.into()),
+        Some(cold_war::Outcome::Shown(answer)) => PressResponse::Instead(answer),
+        Some(cold_war::Outcome::Order(order)) => PressResponse::Instead(
+            component_handler::ordered(request, request.playable()?, Some(ask), &order).await?,
+        ),
+    })
+}
+
+async fn step_of_classic(
+    request: &Request,
+    ask: AskId,
+    (question, press): (&classic::Question<'_>, &classic::Press),
+    picked: &[String],
+) -> Result<PressResponse, Refusal> {
+    let outcome = match classic::pressed(question, press, picked) {
+        None if picked.is_empty() => return Err(TableError::Stale.into()),
+        None => return Err(Refusal::Said(request.words.no_number())),
+        Some(outcome) => defaults_page::by_defaults(request, outcome).await?,
+    };
+    Ok(match outcome {
+        classic::Outcome::Form(form) => PressResponse::Form(form),
+        classic::Outcome::Shown(answer) | classic::Outcome::EndTurn(answer) => PressResponse::Instead(answer),
+        classic::Outcome::AgreeAlways => {
+            PressResponse::Instead(fast_battle::agree_always(request, true, true).await?)
         }
-    }
-
-    /// Adds the components with which the person's standing orders can be changed, if the family has such a page.
-    pub(crate) async fn standing_page(&self, look: &Look, told: Answer) -> Answered {
-        match &look.view {
-            View::Y2210(_) if look.view.viewer_seat().is_some() => self.y2210_standing_page(look).await,
-            View::ColdWar(_) if look.view.viewer_seat().is_some() => self.cold_war_standing_page(look).await,
-            View::Classic(_) | View::Y2210(_) | View::ColdWar(_) => Ok(told),
+        classic::Outcome::Order(order) => PressResponse::Instead(
+            component_handler::ordered(request, request.playable()?, Some(ask), &order).await?,
+        ),
+        classic::Outcome::Defaults(press) => {
+            PressResponse::Instead(defaults_page::press_defaults(request, question, &press).await?)
         }
-    }
-
-    /// Carries out a press on a page that belongs to no question: the person's standing orders, their deals; `typed` holds
-    /// the fields of a form.
-    pub(crate) async fn press_standing(
-        &self,
-        look: &Look,
-        press: &FamilyPress,
-        typed: &[String],
-    ) -> Result<PressResponse, Refusal> {
-        match press {
-            FamilyPress::Y2210(press) => match y2210::standing(press) {
-                Some(press) => Ok(PressResponse::Instead(self.press_y2210_standing(look, press).await?)),
-                None => Err(TableError::Stale.into()),
-            },
-            FamilyPress::ColdWar(press) => match cold_war::page(press) {
-                Some(press) => self.press_cold_war_page(look, press, typed).await,
-                None => Err(TableError::Stale.into()),
-            },
-            FamilyPress::Classic(_) => Err(TableError::Stale.into()),
-        }
-    }
-
-    /// Carries out a press on a page of the person's own defaults, which belongs to no game.
-    pub(crate) async fn own(&self, press: &FamilyPress) -> Answered {
-        match press {
-            FamilyPress::Classic(press) => match classic::own(press) {
-                Some(press) => self.press_own_defaults(press).await,
-                None => Err(TableError::Stale.into()),
-            },
-            FamilyPress::Y2210(_) | FamilyPress::ColdWar(_) => Err(TableError::Stale.into()),
-        }
-    }
-
-    /// Carries out a step in a private menu; `picked` holds the values picked in a select menu, or the text typed into
-    /// a modal.
-    pub(crate) async fn step(
-        &self,
-        ask: AskId,
-        (question, press): (&Question<'_>, &FamilyPress),
-        picked: &[String],
-    ) -> Result<PressResponse, Refusal> {
-        match (question, press) {
-            (Question::Classic(question), FamilyPress::Classic(press)) => {
-                self.step_of_classic(ask, (question, press), picked).await
-            }
-            (Question::Y2210(question), FamilyPress::Y2210(press)) => {
-                self.step_of_y2210(ask, (question, press), picked).await
-            }
-            (Question::ColdWar(question), FamilyPress::ColdWar(press)) => {
-                self.step_of_cold_war(ask, (question, press), picked).await
-            }
-            (Question::Classic(_) | Question::Y2210(_) | Question::ColdWar(_), _) => {
-                Err(TableError::Stale.into())
-            }
-        }
-    }
-
-    async fn step_of_y2210(
-        &self,
-        ask: AskId,
-        (question, press): (&y2210::Question<'_>, &y2210::Press),
-        picked: &[String],
-    ) -> Result<PressResponse, Refusal> {
-        Ok(match y2210::pressed(question, press, picked) {
-            None if picked.is_empty() => return Err(TableError::Stale.into()),
-            None => return Err(Refusal::Said(self.words.no_number())),
-            Some(y2210::Outcome::Shown(answer)) => PressResponse::Instead(answer),
-            Some(y2210::Outcome::Order(order)) => {
-                PressResponse::Instead(self.ordered(self.playable()?, Some(ask), &order).await?)
-            }
-        })
-    }
-
-    async fn step_of_cold_war(
-        &self,
-        ask: AskId,
-        (question, press): (&cold_war::Question<'_>, &cold_war::Press),
-        picked: &[String],
-    ) -> Result<PressResponse, Refusal> {
-        Ok(match cold_war::pressed(question, press, picked) {
-            None => return Err(TableError::Stale.into()),
-            Some(cold_war::Outcome::Shown(answer)) => PressResponse::Instead(answer),
-            Some(cold_war::Outcome::Order(order)) => {
-                PressResponse::Instead(self.ordered(self.playable()?, Some(ask), &order).await?)
-            }
-        })
-    }
-
-    async fn step_of_classic(
-        &self,
-        ask: AskId,
-        (question, press): (&classic::Question<'_>, &classic::Press),
-        picked: &[String],
-    ) -> Result<PressResponse, Refusal> {
-        let outcome = match classic::pressed(question, press, picked) {
-            None if picked.is_empty() => return Err(TableError::Stale.into()),
-            None => return Err(Refusal::Said(self.words.no_number())),
-            Some(outcome) => self.by_defaults(outcome).await?,
-        };
-        Ok(match outcome {
-            classic::Outcome::Form(form) => PressResponse::Form(form),
-            classic::Outcome::Shown(answer) | classic::Outcome::EndTurn(answer) => {
-                PressResponse::Instead(answer)
-            }
-            classic::Outcome::AgreeAlways => PressResponse::Instead(self.agree_always(true, true).await?),
-            classic::Outcome::Order(order) => {
-                PressResponse::Instead(self.ordered(self.playable()?, Some(ask), &order).await?)
-            }
-            classic::Outcome::Defaults(press) => {
-                PressResponse::Instead(self.press_defaults(question, &press).await?)
-            }
-            // Completed by the defaults above.
-            classic::Outcome::Attack(..) => return Err(TableError::Stale.into()),
-        })
-    }
+        // Completed by the defaults above.
+        classic::Outcome::Attack(..) => return Err(TableError::Stale.into()),
+    })
 }
 
 /// Where the question that is open to the viewer is on the map; `None` if there is none or it is about no place.
@@ -435,11 +447,11 @@ pub(crate) fn command_for(words: Words, kind: AskKind) -> String {
 
 /// Autocomplete of an option of a shared command.
 pub(crate) async fn complete(ctx: CommandCtx<'_>, field: Field, partial: &str) -> CreateAutocompleteResponse {
-    let call = Request::of_command(ctx.framework.user_data, ctx.interaction);
-    match call.family().await {
+    let request = Request::of_command(ctx.framework.user_data, ctx.interaction);
+    match family(&request).await {
         Ok(FamilyId::Classic) => classic::complete(ctx, field, partial).await,
-        Ok(FamilyId::Y2210) => match call.look().await {
-            Ok(look) => y2210::complete(ctx, &call, (&look, field), partial).await,
+        Ok(FamilyId::Y2210) => match request.look().await {
+            Ok(look) => y2210::complete(ctx, &request, (&look, field), partial).await,
             Err(_) => choices(Vec::new()),
         },
         // Its commands have options of their own.

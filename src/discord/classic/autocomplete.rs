@@ -13,9 +13,9 @@ pub(super) async fn offered(
     ctx: Ctx<'_>,
     offer: impl FnOnce(&Question<'_>) -> Vec<Choice> + Send,
 ) -> CreateAutocompleteResponse {
-    let call = Request::of_command(ctx.framework.user_data, ctx.interaction);
-    let Ok(look) = call.look().await else { return choices(Vec::new()) };
-    choices(Question::open(call.words, &look).map(|question| offer(&question)).unwrap_or_default())
+    let request = Request::of_command(ctx.framework.user_data, ctx.interaction);
+    let Ok(look) = request.look().await else { return choices(Vec::new()) };
+    choices(Question::open(request.words, &look).map(|question| offer(&question)).unwrap_or_default())
 }
 
 /// A territory that was typed into another option, if it is valid.

@@ -35,20 +35,18 @@ pub(crate) enum Press {
     Confirm(bool),
 }
 
-impl Request {
-    /// Key under which this person's defaults are stored.
-    fn defaults_key(&self) -> String {
-        format!("defaults.classic.{}", self.person.id)
-    }
+/// Key under which this person's defaults are stored.
+fn defaults_key(request: &Request) -> String {
+    format!("defaults.classic.{}", request.person.id)
+}
 
-    /// This person's defaults; those of everybody if none are stored.
-    pub(super) async fn defaults(&self) -> Result<Defaults, Refusal> {
-        let stored = self.context.table.recall(&self.defaults_key()).await?;
-        Ok(stored.and_then(|code| custom_id::read(&code).ok()).unwrap_or_default())
-    }
+/// This person's defaults; those of everybody if none are stored.
+pub(super) async fn defaults(request: &Request) -> Result<Defaults, Refusal> {
+    let stored = request.context.table.recall(&defaults_key(request)).await?;
+    Ok(stored.and_then(|code| custom_id::read(&code).ok()).unwrap_or_default())
+}
 
-    pub(super) async fn keep_defaults(&self, defaults: Defaults) -> Result<(), Refusal> {
-        let code = custom_id::write(&defaults).map_err(|TooLong| Refusal::Said(self.words.no_internal()))?;
-        Ok(self.context.table.remember(&self.defaults_key(), &code.to_string()).await?)
-    }
+pub(super) async fn keep_defaults(request: &Request, defaults: Defaults) -> Result<(), Refusal> {
+    let code = custom_id::write(&defaults).map_err(|TooLong| Refusal::Said(request.words.no_internal()))?;
+    Ok(request.context.table.remember(&defaults_key(request), &code.to_string()).await?)
 }

@@ -6,10 +6,10 @@ mod autocomplete;
 mod cards;
 mod defaults;
 mod panel;
-mod plan;
+pub(crate) mod plan;
 mod question;
-mod questions;
-mod shared_commands;
+pub(crate) mod questions;
+pub(crate) mod shared_commands;
 mod standing_orders;
 
 pub(crate) use panel::Panel;

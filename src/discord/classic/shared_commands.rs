@@ -1,34 +1,46 @@
 //! What the classic family makes of the commands that all families share.
 
 use super::questions::completers;
+use crate::discord::classic::questions::advance;
+use crate::discord::classic::questions::attack;
+use crate::discord::classic::questions::attack_dice;
+use crate::discord::classic::questions::claim;
+use crate::discord::classic::questions::defend;
+use crate::discord::classic::questions::deploy;
+use crate::discord::classic::questions::fortify;
+use crate::discord::classic::questions::reinforce;
+use crate::discord::classic::questions::wish_list;
 use crate::discord::interactions::request::{Answered, Request};
+use crate::discord::interactions::slash;
 use crate::discord::interactions::slash::{Ctx, refusal};
 use crate::discord::options::play_options::{AttackTyped, Field, Typed};
 use crate::rules::classic::Order as Compound;
 use crate::table::Order;
 use serenity::all::CreateAutocompleteResponse;
 
-impl Request {
-    /// Carries out a shared command in a game of this family.
-    pub(crate) async fn play_classic(&self, typed: &Typed) -> Answered {
-        match typed {
-            Typed::Claim { territory } => self.claim(territory).await,
-            Typed::Wish { territories } => self.wish(territories.as_deref()).await,
-            Typed::Deploy { armies, pieces: [None, None, None] } => self.deploy(armies.as_deref()).await,
-            Typed::Place { territory, armies } => self.place_armies(territory, *armies).await,
-            Typed::Attack(AttackTyped { spare: None, from, to, dice, until, armies, chance, move_in }) => {
-                self.attack(from, to, *dice, (*until, *armies, *chance), *move_in).await
-            }
-            Typed::Advance { armies, commanders: None } => self.advance(*armies).await,
-            Typed::Roll { dice, commanders: None } => self.throw(*dice).await,
-            Typed::Defend(choice) => self.defend(*choice).await,
-            Typed::Fortify { from, to, armies, commanders: None } => self.fortify(from, to, *armies).await,
-            Typed::End => self.order(Order::Compound(Compound::End.into())).await,
-            Typed::Deploy { .. } | Typed::Attack(_) | Typed::Advance { .. } => {
-                Err(refusal(self.words.no_commanders_here()))
-            }
-            Typed::Roll { .. } | Typed::Fortify { .. } => Err(refusal(self.words.no_commanders_here())),
+/// Carries out a shared command in a game of this family.
+pub(crate) async fn play_classic(request: &Request, typed: &Typed) -> Answered {
+    match typed {
+        Typed::Claim { territory } => claim::claim(request, territory).await,
+        Typed::Wish { territories } => wish_list::wish(request, territories.as_deref()).await,
+        Typed::Deploy { armies, pieces: [None, None, None] } => {
+            deploy::deploy(request, armies.as_deref()).await
         }
+        Typed::Place { territory, armies } => reinforce::place_armies(request, territory, *armies).await,
+        Typed::Attack(AttackTyped { spare: None, from, to, dice, until, armies, chance, move_in }) => {
+            attack::attack(request, from, to, *dice, (*until, *armies, *chance), *move_in).await
+        }
+        Typed::Advance { armies, commanders: None } => advance::advance(request, *armies).await,
+        Typed::Roll { dice, commanders: None } => attack_dice::throw(request, *dice).await,
+        Typed::Defend(choice) => defend::defend(request, *choice).await,
+        Typed::Fortify { from, to, armies, commanders: None } => {
+            fortify::fortify(request, from, to, *armies).await
+        }
+        Typed::End => slash::order(request, Order::Compound(Compound::End.into())).await,
+        Typed::Deploy { .. } | Typed::Attack(_) | Typed::Advance { .. } => {
+            Err(refusal(request.words.no_commanders_here()))
+        }
+        Typed::Roll { .. } | Typed::Fortify { .. } => Err(refusal(request.words.no_commanders_here())),
     }
 }
 

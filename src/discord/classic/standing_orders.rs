@@ -6,23 +6,21 @@ use crate::rules::Illegal;
 use crate::rules::classic::Standing;
 use crate::table::{self, GameRef, TableError};
 
-impl Request {
-    /// The caller's standing orders.
-    pub(super) async fn standing(&self, which: GameRef) -> Result<Standing, Refusal> {
-        match self.context.table.standing(which, &self.person).await? {
-            rules::Standing::Classic(standing) => Ok(standing),
-            rules::Standing::Y2210(_) | rules::Standing::ColdWar(_) => {
-                Err(TableError::Illegal(Illegal::OtherFamily).into())
-            }
+/// The caller's standing orders.
+pub(super) async fn standing(request: &Request, which: GameRef) -> Result<Standing, Refusal> {
+    match request.context.table.standing(which, &request.person).await? {
+        rules::Standing::Classic(standing) => Ok(standing),
+        rules::Standing::Y2210(_) | rules::Standing::ColdWar(_) => {
+            Err(TableError::Illegal(Illegal::OtherFamily).into())
         }
     }
+}
 
-    pub(super) async fn set_standing(
-        &self,
-        which: GameRef,
-        standing: &Standing,
-    ) -> Result<table::Done, Refusal> {
-        let standing = standing.clone().into();
-        Ok(self.context.table.set_standing(which, &self.person, standing).await?)
-    }
+pub(super) async fn set_standing(
+    request: &Request,
+    which: GameRef,
+    standing: &Standing,
+) -> Result<table::Done, Refusal> {
+    let standing = standing.clone().into();
+    Ok(request.context.table.set_standing(which, &request.person, standing).await?)
 }

@@ -42,21 +42,19 @@ impl News {
     }
 }
 
-impl Request {
-    /// The last events of the person's deals that the page shows nowhere else.
-    pub(super) async fn deal_news(&self, look: &Look) -> Result<News, Refusal> {
-        let mut all = Vec::new();
-        for turn in look.view.turn.saturating_sub(TURNS)..=look.view.turn {
-            let seen = self.context.table.history(look.game, Some(turn), Some(&self.person)).await?;
-            all.extend(Seen::in_force(seen));
-        }
-        let Some(me) = look.view.viewer_seat() else { return Ok(News::default()) };
-        let names = status_text::names(look);
-        let told = |one: &Seen| Some(cut(&event_told(self.words, &names, (look, &all, me), one)?, MOST.1));
-        let mut lines: Vec<String> = all.iter().filter_map(told).collect();
-        let first = lines.len().saturating_sub(MOST.0);
-        Ok(News { lines: lines.split_off(first) })
+/// The last events of the person's deals that the page shows nowhere else.
+pub(super) async fn deal_news(request: &Request, look: &Look) -> Result<News, Refusal> {
+    let mut all = Vec::new();
+    for turn in look.view.turn.saturating_sub(TURNS)..=look.view.turn {
+        let seen = request.context.table.history(look.game, Some(turn), Some(&request.person)).await?;
+        all.extend(Seen::in_force(seen));
     }
+    let Some(me) = look.view.viewer_seat() else { return Ok(News::default()) };
+    let names = status_text::names(look);
+    let told = |one: &Seen| Some(cut(&event_told(request.words, &names, (look, &all, me), one)?, MOST.1));
+    let mut lines: Vec<String> = all.iter().filter_map(told).collect();
+    let first = lines.len().saturating_sub(MOST.0);
+    Ok(News { lines: lines.split_off(first) })
 }
 
 /// The event of a deal, if it is one.

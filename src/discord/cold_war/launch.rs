@@ -4,11 +4,15 @@
 use super::open_questions::{arsenal, back_to_question, others, talk_or_why};
 use super::page_codes::{Launch as Press, Orders};
 use super::question::view_of;
+use crate::discord::cold_war::orders_page;
+use crate::discord::cold_war::pages;
 use crate::discord::components::custom_id::{Code, TooLong};
 use crate::discord::components::{Line, buttons, grey, menu, menus, pick, red};
 use crate::discord::families::picture_after;
 use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
+use crate::discord::interactions::slash;
 use crate::discord::options::parse;
+use crate::discord::panels::table_replies;
 use crate::discord::pictures::panel_picture::{Aimed, PanelPicture};
 use crate::discord::texts::status_text;
 use crate::rules::cold_war::{
@@ -256,103 +260,100 @@ impl Page<'_> {
     }
 }
 
-impl Request {
-    /// Carries out a press on the page of launches.
-    pub(super) async fn press_launch(&self, look: &Look, press: &Press) -> Answered {
-        if let Press::When(order) = press {
-            return self.order_launch(look, order).await;
+/// Carries out a press on the page of launches.
+pub(super) async fn press_launch(request: &Request, look: &Look, press: &Press) -> Answered {
+    if let Press::When(order) = press {
+        return order_launch(request, look, order).await;
+    }
+    let page = Page::of(request.words, look).ok_or_else(|| no_launch(request, look))?;
+    let shown = match press {
+        Press::Show | Press::When(_) => page.first(),
+        Press::From(from, weapon) => page.from(*from, *weapon),
+        Press::At(from, weapon, at) => page.at(*from, *weapon, *at),
+        Press::Fire(from, weapon, path) => {
+            let action = Action::Launch { from: *from, weapon: *weapon, path: path.clone() };
+            return fire_missiles(request, look, action).await;
         }
-        let page = Page::of(self.words, look).ok_or_else(|| self.no_launch(look))?;
-        let shown = match press {
-            Press::Show | Press::When(_) => page.first(),
-            Press::From(from, weapon) => page.from(*from, *weapon),
-            Press::At(from, weapon, at) => page.at(*from, *weapon, *at),
-            Press::Fire(from, weapon, path) => {
-                let action = Action::Launch { from: *from, weapon: *weapon, path: path.clone() };
-                return self.fire(look, action).await;
-            }
-        };
-        shown.map_err(|TooLong| Refusal::Said(self.words.orders_too_long()))
-    }
+    };
+    shown.map_err(|TooLong| Refusal::Said(request.words.orders_too_long()))
+}
 
-    /// Why the player has nothing to launch.
-    fn no_launch(&self, look: &Look) -> Refusal {
-        talk_or_why(look).map_or_else(Refusal::from, |_| Refusal::Said(self.words.no_weapon()))
-    }
+/// Why the player has nothing to launch.
+fn no_launch(request: &Request, look: &Look) -> Refusal {
+    talk_or_why(look).map_or_else(Refusal::from, |_| Refusal::Said(request.words.no_weapon()))
+}
 
-    async fn fire(&self, look: &Look, action: Action) -> Answered {
-        let Some((ask, _)) = arsenal(look) else {
-            return Err(self.no_launch(look));
-        };
-        let order = Order::Answer(action.into());
-        let done = self.context.table.order(self.playable()?, &self.person, Some(ask.id), order).await?;
-        let told = self.tell_done(&done).in_colour_of(&done.look);
-        Ok(Answer { picture: picture_after(done), ..told })
-    }
+async fn fire_missiles(request: &Request, look: &Look, action: Action) -> Answered {
+    let Some((ask, _)) = arsenal(look) else {
+        return Err(no_launch(request, look));
+    };
+    let order = Order::Answer(action.into());
+    let done = request.context.table.order(request.playable()?, &request.person, Some(ask.id), order).await?;
+    let told = table_replies::tell_done(request, &done).in_colour_of(&done.look);
+    Ok(Answer { picture: picture_after(done), ..told })
+}
 
-    /// Shows what the launch that was typed would do, with the button that launches; launches at once if it is confirmed. By
-    /// default the weapon that reaches the target past the fewest interceptors, a light one first.
-    pub(super) async fn launch_typed(
-        &self,
-        (target, from): (Option<&str>, Option<&str>),
-        weapon: Option<Weapon>,
-        (way, confirmed): (Option<&str>, bool),
-    ) -> Answered {
-        let look = self.acting_in_cold_war().await?;
-        let Some(target) = target else { return self.press_launch(&look, &Press::Show).await };
-        let board = look.view.map();
-        let target = self.territory(board, target)?;
-        let from = from.map(|typed| self.territory(board, typed)).transpose()?;
-        if look.view.viewer_seat().is_none() {
-            return Err(TableError::NotSeated.into());
-        }
-        let page = Page::of(self.words, &look).ok_or_else(|| self.no_launch(&look))?;
-        let fits = |(at, kind, _): &(TerritoryId, Weapon, u32)| {
-            from.is_none_or(|from| from == *at) && weapon.is_none_or(|weapon| weapon == *kind)
-        };
-        let all: Vec<_> = page.all().into_iter().filter(fits).collect();
-        let Some((first, kind, _)) = all.first().copied() else {
-            return Err(Refusal::Said(self.words.no_such_weapon()));
-        };
-        if page.weapons.nuked.contains(target) {
-            return Err(Refusal::Said(self.words.launch_nuked(&page.state(target))));
-        }
-        if let Some(typed) = way {
-            let path = parse::territories(self.words, board, typed).map_err(Refusal::Said)?;
-            let path = if path.last() == Some(&target) { path } else { [path, vec![target]].concat() };
-            let (from, kind, path) = page.launch_by(&all, path).unwrap_or_else(|path| (first, kind, path));
-            return self.launch_or_show(&page, (from, kind, path), confirmed).await;
-        }
-        let reach = all.iter().filter_map(|(at, weapon, _)| {
-            let found =
-                page.view.missile_ways(page.me, *at, *weapon).into_iter().find(|(at, _)| *at == target);
-            found.map(|(_, way)| (*at, *weapon, way))
-        });
-        let best = reach.min_by_key(|(_, weapon, way)| (way.interceptors, weapon.range(), way.path.len()));
-        let Some((from, weapon, way)) = best else {
-            let range = all.iter().map(|(_, weapon, _)| weapon.range()).max().unwrap_or_default();
-            return Err(Refusal::Said(self.words.launch_out_of_range(&page.state(target), range)));
-        };
-        self.launch_or_show(&page, (from, weapon, way.path), confirmed).await
+/// Shows what the launch that was typed would do, with the button that launches; launches at once if it is confirmed. By
+/// default the weapon that reaches the target past the fewest interceptors, a light one first.
+pub(super) async fn launch_typed(
+    request: &Request,
+    (target, from): (Option<&str>, Option<&str>),
+    weapon: Option<Weapon>,
+    (way, confirmed): (Option<&str>, bool),
+) -> Answered {
+    let look = pages::acting_in_cold_war(request).await?;
+    let Some(target) = target else { return press_launch(request, &look, &Press::Show).await };
+    let board = look.view.map();
+    let target = slash::territory(request, board, target)?;
+    let from = from.map(|typed| slash::territory(request, board, typed)).transpose()?;
+    if look.view.viewer_seat().is_none() {
+        return Err(TableError::NotSeated.into());
     }
+    let page = Page::of(request.words, &look).ok_or_else(|| no_launch(request, &look))?;
+    let fits = |(at, kind, _): &(TerritoryId, Weapon, u32)| {
+        from.is_none_or(|from| from == *at) && weapon.is_none_or(|weapon| weapon == *kind)
+    };
+    let all: Vec<_> = page.all().into_iter().filter(fits).collect();
+    let Some((first, kind, _)) = all.first().copied() else {
+        return Err(Refusal::Said(request.words.no_such_weapon()));
+    };
+    if page.weapons.nuked.contains(target) {
+        return Err(Refusal::Said(request.words.launch_nuked(&page.state(target))));
+    }
+    if let Some(typed) = way {
+        let path = parse::territories(request.words, board, typed).map_err(Refusal::Said)?;
+        let path = if path.last() == Some(&target) { path } else { [path, vec![target]].concat() };
+        let (from, kind, path) = page.launch_by(&all, path).unwrap_or_else(|path| (first, kind, path));
+        return launch_or_show(request, &page, (from, kind, path), confirmed).await;
+    }
+    let reach = all.iter().filter_map(|(at, weapon, _)| {
+        let found = page.view.missile_ways(page.me, *at, *weapon).into_iter().find(|(at, _)| *at == target);
+        found.map(|(_, way)| (*at, *weapon, way))
+    });
+    let best = reach.min_by_key(|(_, weapon, way)| (way.interceptors, weapon.range(), way.path.len()));
+    let Some((from, weapon, way)) = best else {
+        let range = all.iter().map(|(_, weapon, _)| weapon.range()).max().unwrap_or_default();
+        return Err(Refusal::Said(request.words.launch_out_of_range(&page.state(target), range)));
+    };
+    launch_or_show(request, &page, (from, weapon, way.path), confirmed).await
+}
 
-    /// Launches, or shows what the launch would do; what the rules refuse is refused at once with their reason.
-    async fn launch_or_show(
-        &self,
-        page: &Page<'_>,
-        (from, weapon, path): (TerritoryId, Weapon, Vec<TerritoryId>),
-        confirmed: bool,
-    ) -> Answered {
-        let action = Action::Launch { from, weapon, path: path.clone() };
-        if confirmed || !page.ask.menu.offers(&action.clone().into()) {
-            return self.fire(page.look, action).await;
-        }
-        page.by(from, weapon, path).map_err(|TooLong| Refusal::Said(self.words.orders_too_long()))
+/// Launches, or shows what the launch would do; what the rules refuse is refused at once with their reason.
+async fn launch_or_show(
+    request: &Request,
+    page: &Page<'_>,
+    (from, weapon, path): (TerritoryId, Weapon, Vec<TerritoryId>),
+    confirmed: bool,
+) -> Answered {
+    let action = Action::Launch { from, weapon, path: path.clone() };
+    if confirmed || !page.ask.menu.offers(&action.clone().into()) {
+        return fire_missiles(request, page.look, action).await;
     }
+    page.by(from, weapon, path).map_err(|TooLong| Refusal::Said(request.words.orders_too_long()))
+}
 
-    /// Keeps a launch as a standing order.
-    async fn order_launch(&self, look: &Look, order: &LaunchOrder) -> Answered {
-        let order = super::page_codes::Order::Launch(order.clone());
-        self.press_cold_war_orders(look, &Orders::Set(order)).await
-    }
+/// Keeps a launch as a standing order.
+async fn order_launch(request: &Request, look: &Look, order: &LaunchOrder) -> Answered {
+    let order = super::page_codes::Order::Launch(order.clone());
+    orders_page::press_cold_war_orders(request, look, &Orders::Set(order)).await
 }

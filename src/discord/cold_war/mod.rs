@@ -8,13 +8,13 @@ mod deals;
 mod deals_page;
 mod launch;
 mod open_questions;
-mod orders_page;
+pub(crate) mod orders_page;
 mod page_codes;
-mod pages;
+pub(crate) mod pages;
 mod panel;
 mod question;
 mod questions;
-mod shared_commands;
+pub(crate) mod shared_commands;
 
 pub(crate) use commands::commands;
 pub(crate) use deal_news::{matter, public_matter};

@@ -42,52 +42,50 @@ struct Page<'a> {
     names: Ctx,
 }
 
-impl Request {
-    async fn cold_war_standing(&self, which: GameRef) -> Result<Standing, Refusal> {
-        match self.context.table.standing(which, &self.person).await? {
-            rules::Standing::ColdWar(standing) => Ok(standing),
-            rules::Standing::Classic(_) | rules::Standing::Y2210(_) => {
-                Err(TableError::Illegal(Illegal::OtherFamily).into())
-            }
+async fn cold_war_standing(request: &Request, which: GameRef) -> Result<Standing, Refusal> {
+    match request.context.table.standing(which, &request.person).await? {
+        rules::Standing::ColdWar(standing) => Ok(standing),
+        rules::Standing::Classic(_) | rules::Standing::Y2210(_) => {
+            Err(TableError::Illegal(Illegal::OtherFamily).into())
         }
     }
+}
 
-    /// The page of the caller's standing orders.
-    pub(crate) async fn cold_war_standing_page(&self, look: &Look) -> Answered {
-        self.press_cold_war_orders(look, &Press::Show).await
-    }
+/// The page of the caller's standing orders.
+pub(crate) async fn cold_war_standing_page(request: &Request, look: &Look) -> Answered {
+    press_cold_war_orders(request, look, &Press::Show).await
+}
 
-    /// Carries out a press on the page.
-    pub(super) async fn press_cold_war_orders(&self, look: &Look, press: &Press) -> Answered {
-        let which = self.target()?;
-        let mut standing = self.cold_war_standing(which).await?;
-        let before = standing.clone();
-        match press {
-            Press::Show | Press::States | Press::InState(_) => {}
-            Press::Set(order) => order.add_to(&mut standing),
-            Press::Drop(order) => order.drop_from(&mut standing),
-            Press::Losses(kinds) => standing.losses.clone_from(kinds),
-        }
-        let done = if standing == before {
-            None
-        } else {
-            let set = standing.clone().into();
-            Some(self.context.table.set_standing(which, &self.person, set).await?)
-        };
-        let look = done.as_ref().map_or(look, |done| &done.look);
-        let (Some(view), Some(me)) = (view_of(look), look.view.viewer_seat()) else {
-            return Err(TableError::NotSeated.into());
-        };
-        let names = status_text::names(look);
-        let page = Page { words: self.words, look, view, standing: &standing, me, names };
-        let shown = match press {
-            Press::Set(order) if order.at().is_some() => page.in_state(order.at()),
-            Press::Show | Press::Set(_) | Press::Drop(_) | Press::Losses(_) => page.shown(),
-            Press::States => page.states(),
-            Press::InState(at) => page.in_state(Some(*at)),
-        };
-        shown.map_err(|TooLong| Refusal::Said(self.words.orders_too_long()))
+/// Carries out a press on the page.
+pub(super) async fn press_cold_war_orders(request: &Request, look: &Look, press: &Press) -> Answered {
+    let which = request.target()?;
+    let mut standing = cold_war_standing(request, which).await?;
+    let before = standing.clone();
+    match press {
+        Press::Show | Press::States | Press::InState(_) => {}
+        Press::Set(order) => order.add_to(&mut standing),
+        Press::Drop(order) => order.drop_from(&mut standing),
+        Press::Losses(kinds) => standing.losses.clone_from(kinds),
     }
+    let done = if standing == before {
+        None
+    } else {
+        let set = standing.clone().into();
+        Some(request.context.table.set_standing(which, &request.person, set).await?)
+    };
+    let look = done.as_ref().map_or(look, |done| &done.look);
+    let (Some(view), Some(me)) = (view_of(look), look.view.viewer_seat()) else {
+        return Err(TableError::NotSeated.into());
+    };
+    let names = status_text::names(look);
+    let page = Page { words: request.words, look, view, standing: &standing, me, names };
+    let shown = match press {
+        Press::Set(order) if order.at().is_some() => page.in_state(order.at()),
+        Press::Show | Press::Set(_) | Press::Drop(_) | Press::Losses(_) => page.shown(),
+        Press::States => page.states(),
+        Press::InState(at) => page.in_state(Some(*at)),
+    };
+    shown.map_err(|TooLong| Refusal::Said(request.words.orders_too_long()))
 }
 
 impl Page<'_> {

@@ -3,40 +3,42 @@
 use super::open_questions::{arsenal, back_to_question};
 use super::page_codes::{Deals, Launch, Orders, Press};
 use super::question::view_of;
+use crate::discord::cold_war::deals;
+use crate::discord::cold_war::launch;
+use crate::discord::cold_war::orders_page;
 use crate::discord::components::{blue, buttons, grey, red};
 use crate::discord::interactions::press_response::PressResponse;
 use crate::discord::interactions::request::{Refusal, Request};
+use crate::discord::interactions::slash;
 use crate::rules::Illegal;
 use crate::table::{Look, TableError};
 use crate::text::Words;
 use serenity::all::{CreateActionRow, CreateButton};
 
-impl Request {
-    /// The game of this channel, for a person who wants to act in it, if it is of this family.
-    pub(super) async fn acting_in_cold_war(&self) -> Result<Look, Refusal> {
-        let look = self.acting().await?;
-        match view_of(&look) {
-            Some(_) => Ok(look),
-            None => Err(TableError::Illegal(Illegal::OtherFamily).into()),
-        }
+/// The game of this channel, for a person who wants to act in it, if it is of this family.
+pub(super) async fn acting_in_cold_war(request: &Request) -> Result<Look, Refusal> {
+    let look = slash::acting(request).await?;
+    match view_of(&look) {
+        Some(_) => Ok(look),
+        None => Err(TableError::Illegal(Illegal::OtherFamily).into()),
     }
+}
 
-    /// Carries out a press; `typed` holds the fields of a form.
-    pub(crate) async fn press_cold_war_page(
-        &self,
-        look: &Look,
-        press: &Press,
-        typed: &[String],
-    ) -> Result<PressResponse, Refusal> {
-        if look.view.viewer_seat().is_none() {
-            return Err(TableError::NotSeated.into());
-        }
-        match press {
-            Press::Deals(press) => self.press_deals(look, *press, typed).await,
-            Press::Launch(press) => Ok(PressResponse::Instead(self.press_launch(look, press).await?)),
-            Press::Orders(press) => {
-                Ok(PressResponse::Instead(self.press_cold_war_orders(look, press).await?))
-            }
+/// Carries out a press; `typed` holds the fields of a form.
+pub(crate) async fn press_cold_war_page(
+    request: &Request,
+    look: &Look,
+    press: &Press,
+    typed: &[String],
+) -> Result<PressResponse, Refusal> {
+    if look.view.viewer_seat().is_none() {
+        return Err(TableError::NotSeated.into());
+    }
+    match press {
+        Press::Deals(press) => deals::press_deals(request, look, *press, typed).await,
+        Press::Launch(press) => Ok(PressResponse::Instead(launch::press_launch(request, look, press).await?)),
+        Press::Orders(press) => {
+            Ok(PressResponse::Instead(orders_page::press_cold_war_orders(request, look, press).await?))
         }
     }
 }

@@ -3,14 +3,15 @@
 use crate::discord::interactions::request::Request;
 use crate::discord::interactions::slash::{Choice, Ctx, choices, fitting};
 use crate::discord::lobby::lobby_message;
+use crate::discord::lobby::lobby_roles;
 use crate::rules::{ContinentId, TerritoryId};
 use serenity::all::CreateAutocompleteResponse;
 
 /// Continents, then territories: possible close-ups of the board.
 pub(super) async fn complete_place(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
-    let call = Request::of_command(ctx.framework.user_data, ctx.interaction);
-    let Ok(look) = call.look().await else { return choices(Vec::new()) };
-    let (words, board, typed) = (call.words, look.view.map(), partial.trim().to_lowercase());
+    let request = Request::of_command(ctx.framework.user_data, ctx.interaction);
+    let Ok(look) = request.look().await else { return choices(Vec::new()) };
+    let (words, board, typed) = (request.words, look.view.map(), partial.trim().to_lowercase());
     let continents = board.continents().iter().enumerate().filter_map(|(i, continent)| {
         let at = ContinentId(i as u8);
         let label = words.continent(board, at);
@@ -25,17 +26,20 @@ pub(super) async fn complete_place(ctx: Ctx<'_>, partial: &str) -> CreateAutocom
 
 /// The paces that this server offers.
 pub(super) async fn complete_pace(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
-    let call = Request::of_command(ctx.framework.user_data, ctx.interaction);
+    let request = Request::of_command(ctx.framework.user_data, ctx.interaction);
     let typed = partial.trim().to_lowercase();
-    let all =
-        call.context.paces.iter().map(|pace| (lobby_message::pace(call.words, *pace), pace.to_string()));
+    let all = request
+        .context
+        .paces
+        .iter()
+        .map(|pace| (lobby_message::pace(request.words, *pace), pace.to_string()));
     let fits = |(label, value): &Choice| label.to_lowercase().contains(&typed) || value.starts_with(&typed);
     choices(all.filter(fits).collect())
 }
 
 /// The players of this channel's lobby.
 pub(super) async fn complete_seated(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
-    let call = Request::of_command(ctx.framework.user_data, ctx.interaction);
-    let names = call.lobby_names().await.unwrap_or_default();
+    let request = Request::of_command(ctx.framework.user_data, ctx.interaction);
+    let names = lobby_roles::lobby_names(&request).await.unwrap_or_default();
     choices(fitting(names.into_iter().map(|name| (name.clone(), name)), partial))
 }

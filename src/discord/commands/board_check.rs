@@ -8,13 +8,11 @@ use crate::table::Place;
 use serenity::all::{ChannelId, MessageId};
 use std::sync::Arc;
 
-impl Request {
-    /// Looks, in the background, whether the buttons of this channel's game are still there.
-    pub(crate) fn look_for_buttons(&self) {
-        let Ok(place) = self.place() else { return };
-        if self.context.board_checks.is_due(place.channel, self.context.clock.now()) {
-            tokio::spawn(look(Arc::clone(&self.context), place));
-        }
+/// Looks, in the background, whether the buttons of this channel's game are still there.
+pub(crate) fn look_for_buttons(request: &Request) {
+    let Ok(place) = request.place() else { return };
+    if request.context.board_checks.is_due(place.channel, request.context.clock.now()) {
+        tokio::spawn(look(Arc::clone(&request.context), place));
     }
 }
 

@@ -1,6 +1,7 @@
 //! `/chart`, and the chart buttons below the end of a game: charts and films, privately.
 
 use super::view::ThemeChoice;
+use crate::discord::interactions::interaction_response;
 use crate::discord::interactions::request::{Refusal, Request};
 use crate::discord::interactions::slash::{Ctx, Done, caller, defer, present};
 use crate::discord::pictures::chart_or_film::ChartOrFilm;
@@ -61,55 +62,53 @@ impl From<KindChoice> for ChartOrFilm {
 
 #[poise::command(slash_command, interaction_context = "Guild")]
 pub(super) async fn chart(ctx: Ctx<'_>, kind: KindChoice, theme: Option<ThemeChoice>) -> Done {
-    let call = caller(&ctx);
+    let request = caller(&ctx);
     let theme = if matches!(theme, Some(ThemeChoice::Light)) { Theme::Light } else { Theme::Dark };
-    let back = match call.lookback(None, kind.into()).await {
+    let back = match lookback(&request, None, kind.into()).await {
         Ok(back) => back,
-        Err(refusal) => return present(ctx, &call, Err(refusal)).await,
+        Err(refusal) => return present(ctx, &request, Err(refusal)).await,
     };
-    defer(ctx, &call).await?;
-    let edit = call.charted(back, kind.into(), theme).await;
-    call.complete(edit).await
+    defer(ctx, &request).await?;
+    let edit = charted(&request, back, kind.into(), theme).await;
+    interaction_response::complete_response(&request, edit).await
 }
 
-impl Request {
-    /// The history of a game (default: the one in this channel).
-    pub(crate) async fn lookback(
-        &self,
-        game: Option<GameId>,
-        shape: ChartOrFilm,
-    ) -> Result<GameHistory, Refusal> {
-        let back = self.context.table.lookback(self.place()?, game).await?;
-        if shape == ChartOrFilm::Film && back.look.status == Status::Running {
-            return Err(Refusal::Said(self.words.no_film_yet()));
-        }
-        if back.history.turns() == 0 {
-            return Err(Refusal::Said(self.words.no_chart_yet()));
-        }
-        Ok(back)
+/// The history of a game (default: the one in this channel).
+pub(crate) async fn lookback(
+    request: &Request,
+    game: Option<GameId>,
+    shape: ChartOrFilm,
+) -> Result<GameHistory, Refusal> {
+    let back = request.context.table.lookback(request.place()?, game).await?;
+    if shape == ChartOrFilm::Film && back.look.status == Status::Running {
+        return Err(Refusal::Said(request.words.no_film_yet()));
     }
+    if back.history.turns() == 0 {
+        return Err(Refusal::Said(request.words.no_chart_yet()));
+    }
+    Ok(back)
+}
 
-    /// The edit that completes a deferred response with the chart or film.
-    pub(crate) async fn charted(
-        &self,
-        back: GameHistory,
-        shape: ChartOrFilm,
-        theme: Theme,
-    ) -> EditInteractionResponse {
-        let (pictures, words) = (&self.context.pictures, self.words);
-        let drawn = match shape {
-            ChartOrFilm::Chart(kind) => pictures.chart(&back, kind, theme, words).await,
-            ChartOrFilm::Film => pictures.film(Arc::new(back), words, Arc::default()).await,
-        };
-        let edit = EditInteractionResponse::new().allowed_mentions(CreateAllowedMentions::new());
-        match drawn {
-            Ok(Picture { bytes, alt, file }) => {
-                let alt = super::super::components::cut(&alt, 1024);
-                edit.new_attachment(CreateAttachment::bytes(bytes, file).description(alt))
-            }
-            Err(NoChart::Yet) => edit.content(words.no_chart_yet()),
-            Err(NoChart::Busy) => edit.content(words.film_busy()),
-            Err(NoChart::Broken) => edit.content(words.no_internal()),
+/// The edit that completes a deferred response with the chart or film.
+pub(crate) async fn charted(
+    request: &Request,
+    back: GameHistory,
+    shape: ChartOrFilm,
+    theme: Theme,
+) -> EditInteractionResponse {
+    let (pictures, words) = (&request.context.pictures, request.words);
+    let drawn = match shape {
+        ChartOrFilm::Chart(kind) => pictures.chart(&back, kind, theme, words).await,
+        ChartOrFilm::Film => pictures.film(Arc::new(back), words, Arc::default()).await,
+    };
+    let edit = EditInteractionResponse::new().allowed_mentions(CreateAllowedMentions::new());
+    match drawn {
+        Ok(Picture { bytes, alt, file }) => {
+            let alt = super::super::components::cut(&alt, 1024);
+            edit.new_attachment(CreateAttachment::bytes(bytes, file).description(alt))
         }
+        Err(NoChart::Yet) => edit.content(words.no_chart_yet()),
+        Err(NoChart::Busy) => edit.content(words.film_busy()),
+        Err(NoChart::Broken) => edit.content(words.no_internal()),
     }
 }

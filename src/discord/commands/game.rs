@@ -2,10 +2,18 @@
 
 use super::super::components::{buttons, red};
 use super::autocomplete::{complete_pace, complete_seated};
+use crate::discord::commands::board_check;
+use crate::discord::commands::new_game;
+use crate::discord::commands::view;
 use crate::discord::components::custom_id::Press;
+use crate::discord::gateway::component_handler;
+use crate::discord::interactions::interaction_response;
 use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
 use crate::discord::interactions::slash::{Ctx, Done, caller, present, refusal};
+use crate::discord::lobby::computers;
 use crate::discord::lobby::lobby_message;
+use crate::discord::lobby::lobby_roles;
+use crate::discord::lobby::rematch;
 use crate::discord::options::integer_option::{AtLeast, BoundedInteger, Seats, magnitude};
 use crate::discord::texts::luck_lines;
 use crate::rules::{Role, Rulebook, Setup};
@@ -128,38 +136,43 @@ async fn new(
     computers: Option<BoundedInteger<0, 5>>,
     thread: Option<bool>,
 ) -> Done {
-    let call = caller(&ctx);
+    let request = caller(&ctx);
     let computers = BoundedInteger::given(computers).unwrap_or(0);
-    let opened = match call.new_game((rulebook, setup), (Seats::given(seats), computers), pace.as_deref()) {
-        Ok(wish) => call.open_lobby(&wish, thread.unwrap_or(false)).await,
+    let opened = match new_game::new_game(
+        &request,
+        (rulebook, setup),
+        (Seats::given(seats), computers),
+        pace.as_deref(),
+    ) {
+        Ok(wish) => new_game::open_lobby(&request, &wish, thread.unwrap_or(false)).await,
         Err(refusal) => Err(refusal),
     };
     let (is_lobby, also) = match &opened {
         Ok(opened) => (opened.is_lobby, opened.also.clone()),
         Err(_) => (false, None),
     };
-    present(ctx, &call, opened.map(|opened| opened.answer)).await?;
+    present(ctx, &request, opened.map(|opened| opened.answer)).await?;
     if is_lobby {
-        call.remember_lobby().await?;
+        rematch::remember_lobby(&request).await?;
     }
     match also {
-        Some(said) => call.follow_up(said).await,
+        Some(said) => interaction_response::follow_up(&request, said).await,
         None => Ok(()),
     }
 }
 
 #[poise::command(slash_command)]
 async fn join(ctx: Ctx<'_>) -> Done {
-    let call = caller(&ctx);
-    let answered = call.join().await;
-    present(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered = join_here(&request).await;
+    present(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command)]
 async fn leave(ctx: Ctx<'_>) -> Done {
-    let call = caller(&ctx);
-    let answered = call.leave().await;
-    present(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered = leave_here(&request).await;
+    present(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command)]
@@ -169,103 +182,102 @@ async fn computers(
     level: Option<LevelChoice>,
     name: Option<String>,
 ) -> Done {
-    let call = caller(&ctx);
-    let answered = call.set_computers(count.0, level.map(LevelChoice::player), name).await;
-    present(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered = computers::set_computers(&request, count.0, level.map(LevelChoice::player), name).await;
+    present(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command)]
 async fn power(ctx: Ctx<'_>, #[autocomplete = "complete_seated"] player: String, power: PowerChoice) -> Done {
-    let call = caller(&ctx);
-    let answered = call.give_role(&player, power.role()).await;
-    present(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered = lobby_roles::give_role(&request, &player, power.role()).await;
+    present(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command)]
 async fn start(ctx: Ctx<'_>) -> Done {
-    let call = caller(&ctx);
-    let answered = call.start().await;
-    present(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered = start_here(&request).await;
+    present(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command)]
 async fn status(ctx: Ctx<'_>) -> Done {
-    let call = caller(&ctx);
-    let answered = call.status_here().await;
-    present(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered = status_here(&request).await;
+    present(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command)]
 async fn cancel(ctx: Ctx<'_>) -> Done {
-    let call = caller(&ctx);
-    let answered = call.cancel().await;
-    present(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered = cancel_here(&request).await;
+    present(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command, rename = "move")]
 async fn transfer(ctx: Ctx<'_>, game: AtLeast<1>) -> Done {
-    let call = caller(&ctx);
-    let answered = call.move_game(game.0).await;
-    present(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered = move_game(&request, game.0).await;
+    present(ctx, &request, answered).await
 }
 
-impl Request {
-    /// Moves the game with that number to this channel ([PBP-53]).
-    async fn move_game(&self, number: i64) -> Answered {
-        let look = self.context.table.move_game(self.writable()?, &self.person, magnitude(number)).await?;
-        Ok(Answer::new(self.words.moved(look.number)))
-    }
+/// Moves the game with that number to this channel ([PBP-53]).
+async fn move_game(request: &Request, number: i64) -> Answered {
+    let look =
+        request.context.table.move_game(request.writable()?, &request.person, magnitude(number)).await?;
+    Ok(Answer::new(request.words.moved(look.number)))
+}
 
-    async fn join(&self) -> Answered {
-        let lobby = self.context.table.join(self.writable()?, &self.person).await?;
-        let colour =
-            lobby.seated.iter().find(|seated| seated.person == self.person.id).map(|seated| seated.colour);
-        let colour = colour.map_or_else(String::new, |colour| lobby_message::colour(self.words, colour));
-        Ok(Answer::new(self.words.joined(&colour)))
-    }
+async fn join_here(request: &Request) -> Answered {
+    let lobby = request.context.table.join(request.writable()?, &request.person).await?;
+    let colour =
+        lobby.seated.iter().find(|seated| seated.person == request.person.id).map(|seated| seated.colour);
+    let colour = colour.map_or_else(String::new, |colour| lobby_message::colour(request.words, colour));
+    Ok(Answer::new(request.words.joined(&colour)))
+}
 
-    async fn leave(&self) -> Answered {
-        self.context.table.leave(self.writable()?, &self.person).await?;
-        Ok(Answer::new(self.words.left()))
-    }
+async fn leave_here(request: &Request) -> Answered {
+    request.context.table.leave(request.writable()?, &request.person).await?;
+    Ok(Answer::new(request.words.left()))
+}
 
-    async fn start(&self) -> Answered {
-        let begun = self.context.table.start(self.writable()?, &self.person).await?;
-        let game = match &begun {
-            Begun::Playing(look) => look.game,
-            Begun::Closed(lobby) => lobby.game,
-        };
-        self.context.close_menus(game);
-        Ok(Answer::new(match begun {
-            Begun::Playing(look) => self.words.started(look.number),
-            Begun::Closed(lobby) => luck_lines::closed(self.words, lobby.number, &lobby.dice, &lobby.seated),
-        }))
-    }
+async fn start_here(request: &Request) -> Answered {
+    let begun = request.context.table.start(request.writable()?, &request.person).await?;
+    let game = match &begun {
+        Begun::Playing(look) => look.game,
+        Begun::Closed(lobby) => lobby.game,
+    };
+    request.context.close_menus(game);
+    Ok(Answer::new(match begun {
+        Begun::Playing(look) => request.words.started(look.number),
+        Begun::Closed(lobby) => luck_lines::closed(request.words, lobby.number, &lobby.dice, &lobby.seated),
+    }))
+}
 
-    /// Status of the game or lobby in this channel.
-    pub(super) async fn status_here(&self) -> Answered {
-        self.look_for_buttons();
-        match self.look().await {
-            Ok(look) => Ok(self.status(&look)),
-            Err(Refusal::Table(TableError::NotRunning { .. })) => {
-                let lobby = self.context.table.lobby(self.place()?).await?;
-                Ok(Answer::new(lobby_message::message(self.words, &lobby).text))
-            }
-            Err(refusal) => Err(refusal),
+/// Status of the game or lobby in this channel.
+pub(super) async fn status_here(request: &Request) -> Answered {
+    board_check::look_for_buttons(request);
+    match request.look().await {
+        Ok(look) => Ok(view::status_answer(request, &look)),
+        Err(Refusal::Table(TableError::NotRunning { .. })) => {
+            let lobby = request.context.table.lobby(request.place()?).await?;
+            Ok(Answer::new(lobby_message::message(request.words, &lobby).text))
         }
+        Err(refusal) => Err(refusal),
     }
+}
 
-    async fn cancel(&self) -> Answered {
-        let place = self.place()?;
-        match self.context.table.cancel(place, &self.person, false).await {
-            Ok(()) => Ok(Answer::new(self.words.cancelled())),
-            Err(TableError::ConfirmCancel) => {
-                let press = Press::CallOff(self.game_here().await?);
-                let row = buttons(&[red(&press, &self.words.button_cancel())]);
-                Ok(Answer::new(self.words.confirm_cancel()).with(row))
-            }
-            Err(error) => Err(error.into()),
+async fn cancel_here(request: &Request) -> Answered {
+    let place = request.place()?;
+    match request.context.table.cancel(place, &request.person, false).await {
+        Ok(()) => Ok(Answer::new(request.words.cancelled())),
+        Err(TableError::ConfirmCancel) => {
+            let press = Press::CallOff(component_handler::game_here(request).await?);
+            let row = buttons(&[red(&press, &request.words.button_cancel())]);
+            Ok(Answer::new(request.words.confirm_cancel()).with(row))
         }
+        Err(error) => Err(error.into()),
     }
 }
 
@@ -281,24 +293,22 @@ pub(super) fn rulebook_of(choice: Option<RulebookChoice>) -> Rulebook {
     }
 }
 
-impl Request {
-    /// The chosen set-up as a switch of the rulebook; refused if the rulebook has only one set-up.
-    pub(super) fn setup_of(
-        &self,
-        rulebook: Rulebook,
-        setup: Option<SetupChoice>,
-    ) -> Result<Vec<(String, String)>, Refusal> {
-        let way = match setup {
-            None => return Ok(Vec::new()),
-            Some(SetupChoice::Sealed) => "sealed",
-            Some(SetupChoice::ByTheBook) => "by_the_book",
-            Some(SetupChoice::Instant) => "instant",
-        };
-        let (_, most) = rulebook.seats();
-        let preset = Setup::preset(rulebook, most);
-        match preset.setup_switch() {
-            "" => Err(refusal(self.words.one_setup(rulebook))),
-            switch => Ok(vec![(switch.to_owned(), way.to_owned())]),
-        }
+/// The chosen set-up as a switch of the rulebook; refused if the rulebook has only one set-up.
+pub(super) fn setup_of(
+    request: &Request,
+    rulebook: Rulebook,
+    setup: Option<SetupChoice>,
+) -> Result<Vec<(String, String)>, Refusal> {
+    let way = match setup {
+        None => return Ok(Vec::new()),
+        Some(SetupChoice::Sealed) => "sealed",
+        Some(SetupChoice::ByTheBook) => "by_the_book",
+        Some(SetupChoice::Instant) => "instant",
+    };
+    let (_, most) = rulebook.seats();
+    let preset = Setup::preset(rulebook, most);
+    match preset.setup_switch() {
+        "" => Err(refusal(request.words.one_setup(rulebook))),
+        switch => Ok(vec![(switch.to_owned(), way.to_owned())]),
     }
 }

@@ -6,6 +6,7 @@ use super::super::families::AnyPress;
 use super::view;
 use crate::discord::components::custom_id;
 use crate::discord::delivery::outgoing_message;
+use crate::discord::interactions::interaction_response;
 use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
 use crate::discord::interactions::slash::{Command, Ctx, Done, caller, defer, present};
 use crate::discord::panels::my_games;
@@ -32,86 +33,85 @@ pub(super) fn menus() -> Vec<Command> {
 
 #[poise::command(context_menu_command = "board", interaction_context = "Guild|BotDm")]
 async fn board_again(ctx: Ctx<'_>, message: Message) -> Done {
-    let mut call = caller(&ctx);
-    let (look, seen) = match call.board_on(&message, ctx.framework.bot_id()).await {
+    let mut request = caller(&ctx);
+    let (look, seen) = match board_on(&mut request, &message, ctx.framework.bot_id()).await {
         Ok(shown) => shown,
-        Err(refusal) => return present(ctx, &call, Err(refusal)).await,
+        Err(refusal) => return present(ctx, &request, Err(refusal)).await,
     };
-    defer(ctx, &call).await?;
+    defer(ctx, &request).await?;
     let edit = EditInteractionResponse::new().allowed_mentions(CreateAllowedMentions::new());
-    let edit = match call.context.pictures.board(&look, call.words, &seen, call.context.format()).await {
-        Some(picture) => {
-            let alt = cut(&picture.alt, 1024);
-            edit.new_attachment(CreateAttachment::bytes(picture.bytes, picture.file).description(alt))
-        }
-        None => edit.content(view::board_text(call.words, &look)),
-    };
-    call.complete(edit).await
+    let edit =
+        match request.context.pictures.board(&look, request.words, &seen, request.context.format()).await {
+            Some(picture) => {
+                let alt = cut(&picture.alt, 1024);
+                edit.new_attachment(CreateAttachment::bytes(picture.bytes, picture.file).description(alt))
+            }
+            None => edit.content(view::board_text(request.words, &look)),
+        };
+    interaction_response::complete_response(&request, edit).await
 }
 
 #[poise::command(context_menu_command = "text", interaction_context = "Guild|BotDm")]
 async fn as_text(ctx: Ctx<'_>, message: Message) -> Done {
-    let mut call = caller(&ctx);
-    let shown = call.board_on(&message, ctx.framework.bot_id()).await;
-    let answered = shown.map(|(look, _)| Answer::new(view::board_text(call.words, &look)));
-    present(ctx, &call, answered).await
+    let mut request = caller(&ctx);
+    let shown = board_on(&mut request, &message, ctx.framework.bot_id()).await;
+    let answered = shown.map(|(look, _)| Answer::new(view::board_text(request.words, &look)));
+    present(ctx, &request, answered).await
 }
 
 #[poise::command(context_menu_command = "games", interaction_context = "Guild")]
 async fn games_with(ctx: Ctx<'_>, user: User) -> Done {
-    let call = caller(&ctx);
-    let answered = call.games_with(&user).await;
-    present(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered = games_together(&request, &user).await;
+    present(ctx, &request, answered).await
 }
 
-impl Request {
-    /// The board that a message of the bot shows, with the events marked on it.
-    async fn board_on(
-        &mut self,
-        message: &Message,
-        bot: serenity::all::UserId,
-    ) -> Result<(Look, Vec<Seen>), Refusal> {
-        let no_board = || Refusal::Said(self.words.menu_no_board());
-        if message.author.id != bot {
-            return Err(no_board());
-        }
-        let here = self.place().ok();
-        let table = &self.context.table;
-        if let Some(shown) = table.board_of_message(here, &self.person, message.id.get()).await? {
-            return Ok(shown);
-        }
-        // No notice: a panel, an answer or the lobby. Its buttons name the game, else it is the channel's.
-        match (game_of(message), here) {
-            (Some(game), _) => self.about(game, true).await,
-            (None, None) => return Err(no_board()),
-            (None, Some(_)) => {}
-        }
-        Ok((self.look().await?, Vec::new()))
+/// The board that a message of the bot shows, with the events marked on it.
+async fn board_on(
+    request: &mut Request,
+    message: &Message,
+    bot: serenity::all::UserId,
+) -> Result<(Look, Vec<Seen>), Refusal> {
+    let no_board = || Refusal::Said(request.words.menu_no_board());
+    if message.author.id != bot {
+        return Err(no_board());
     }
+    let here = request.place().ok();
+    let table = &request.context.table;
+    if let Some(shown) = table.board_of_message(here, &request.person, message.id.get()).await? {
+        return Ok(shown);
+    }
+    // No notice: a panel, an answer or the lobby. Its buttons name the game, else it is the channel's.
+    match (game_of(message), here) {
+        (Some(game), _) => request.about(game, true).await,
+        (None, None) => return Err(no_board()),
+        (None, Some(_)) => {}
+    }
+    Ok((request.look().await?, Vec::new()))
+}
 
-    /// The running games of this server in which both have a seat, as the public sees them.
-    async fn games_with(&self, other: &User) -> Answered {
-        let (words, place) = (self.words, self.place()?);
-        let games = self.context.table.games_with(self.person.id, other.id.get(), place.guild).await?;
-        let name = other.global_name.as_deref().unwrap_or(&other.name);
-        let name = crate::text::escape_name(&cut(name, 32));
-        if games.is_empty() {
-            return Ok(Answer::new(words.no_games_with(&name)));
-        }
-        let servers = self.servers(&games).await?;
-        let mut lines = vec![words.games_with(&name, games.len() as u32)];
-        for (shown, look) in games.iter().enumerate() {
-            let line = my_games::line(words, look, &servers);
-            let more = words.and_more((games.len() - shown) as u32);
-            let length: usize = lines.iter().map(|line| line.chars().count() + 1).sum();
-            if length + line.chars().count() + more.chars().count() + 1 > MESSAGE {
-                lines.push(more);
-                break;
-            }
-            lines.push(line);
-        }
-        Ok(Answer::new(lines.join("\n")))
+/// The running games of this server in which both have a seat, as the public sees them.
+async fn games_together(request: &Request, other: &User) -> Answered {
+    let (words, place) = (request.words, request.place()?);
+    let games = request.context.table.games_with(request.person.id, other.id.get(), place.guild).await?;
+    let name = other.global_name.as_deref().unwrap_or(&other.name);
+    let name = crate::text::escape_name(&cut(name, 32));
+    if games.is_empty() {
+        return Ok(Answer::new(words.no_games_with(&name)));
     }
+    let servers = my_games::servers(request, &games).await?;
+    let mut lines = vec![words.games_with(&name, games.len() as u32)];
+    for (shown, look) in games.iter().enumerate() {
+        let line = my_games::line(words, look, &servers);
+        let more = words.and_more((games.len() - shown) as u32);
+        let length: usize = lines.iter().map(|line| line.chars().count() + 1).sum();
+        if length + line.chars().count() + more.chars().count() + 1 > MESSAGE {
+            lines.push(more);
+            break;
+        }
+        lines.push(line);
+    }
+    Ok(Answer::new(lines.join("\n")))
 }
 
 /// The game that the buttons of a message belong to.

@@ -6,15 +6,15 @@
 
 pub(crate) mod autocomplete;
 pub(crate) mod board_check;
-mod chart;
+pub(crate) mod chart;
 pub(crate) mod game;
-mod luck_and_records;
+pub(crate) mod luck_and_records;
 mod menus;
 mod my;
-mod new_game;
+pub(crate) mod new_game;
 mod objective;
 mod odds;
-mod past_turns;
+pub(crate) mod past_turns;
 mod plan;
 pub(crate) mod play_commands;
 mod rules;
@@ -22,10 +22,11 @@ mod settings;
 mod talk;
 mod tournament;
 mod undo;
-mod view;
+pub(crate) mod view;
 
 use crate::discord::connection::error_class::ErrorClass;
 use crate::discord::context::handler_context::HandlerContext;
+use crate::discord::interactions::interaction_response;
 use crate::discord::interactions::request::Answer;
 use crate::discord::interactions::slash::{Command, caller, check_rate_limit, message};
 use crate::discord::{classic, cold_war, y2210};
@@ -159,9 +160,9 @@ pub(crate) async fn may_go_on(
     if ctx.interaction_type == poise::CommandInteractionType::Autocomplete {
         return Ok(true);
     }
-    let call = caller(&ctx);
-    let Some(answer) = check_rate_limit(&call) else { return Ok(true) };
-    call.respond(CreateInteractionResponse::Message(message(&answer))).await?;
+    let request = caller(&ctx);
+    let Some(answer) = check_rate_limit(&request) else { return Ok(true) };
+    interaction_response::respond(&request, CreateInteractionResponse::Message(message(&answer))).await?;
     Ok(false)
 }
 
@@ -187,9 +188,10 @@ pub(crate) async fn failed(error: poise::FrameworkError<'_, Arc<HandlerContext>,
     };
     tracing::error!(what, "a command failed");
     if let Some(poise::Context::Application(ctx)) = ctx {
-        let call = caller(&ctx);
-        let answer = Answer::new(call.words.no_internal());
+        let request = caller(&ctx);
+        let answer = Answer::new(request.words.no_internal());
         // Fails if the interaction has a response already; that is harmless.
-        let _ = call.respond(CreateInteractionResponse::Message(message(&answer))).await;
+        let _ = interaction_response::respond(&request, CreateInteractionResponse::Message(message(&answer)))
+            .await;
     }
 }

@@ -2,6 +2,7 @@
 //! [PBP-58]).
 
 use crate::discord::interactions::slash::{Ctx, Done, caller, present};
+use crate::discord::panels::my_games;
 
 #[poise::command(
     slash_command,
@@ -17,14 +18,14 @@ pub(super) async fn my(_: Ctx<'_>) -> Done {
 
 #[poise::command(slash_command)]
 async fn games(ctx: Ctx<'_>) -> Done {
-    let call = caller(&ctx);
-    let answered = call.my_games(0).await;
-    present(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered = my_games::my_games(&request, 0).await;
+    present(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command)]
 async fn next(ctx: Ctx<'_>) -> Done {
-    let call = caller(&ctx);
-    let answered = call.my_next().await;
-    present(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered = my_games::my_next(&request).await;
+    present(ctx, &request, answered).await
 }

@@ -1,6 +1,7 @@
 //! `/odds`: the chances of a battle or of a march through several territories, with stop conditions; in a game of the Cold War
 //! those of a fight. The response is private and needs no game.
 
+use crate::discord::interactions::interaction_response;
 use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
 use crate::discord::interactions::slash::{Ctx, Done, caller, present};
 use crate::discord::options::integer_option::{AtLeast, BoundedInteger, Dice};
@@ -47,92 +48,92 @@ pub(super) async fn odds(
     their_commanders: Option<Commanders>,
     dice: Option<Dice>,
 ) -> Done {
-    let call = caller(&ctx);
+    let request = caller(&ctx);
     let (armies, rolls) = (AtLeast::given(armies), AtLeast::given(rolls));
     let (chance, dice) = (BoundedInteger::given(chance), Dice::given(dice));
     let eights = [commanders, their_commanders].map(BoundedInteger::given);
     let typed = Typed { then, armies, rolls, chance, dice, eights };
-    if let Some(answered) = call.fight_odds(attackers.0, defenders.0, &typed).await {
-        return present(ctx, &call, answered).await;
+    if let Some(answered) = fight_odds(&request, attackers.0, defenders.0, &typed).await {
+        return present(ctx, &request, answered).await;
     }
-    let (asked, answered) = match call.odds(attackers.0, defenders.0, &typed).await {
-        Ok(asked) => (Some(asked.clone()), call.answer_text(&asked)),
+    let (asked, answered) = match odds_asked(&request, attackers.0, defenders.0, &typed).await {
+        Ok(asked) => (Some(asked.clone()), answer_text(&request, &asked)),
         Err(refusal) => (None, Err(refusal)),
     };
     let asked = asked.filter(|_| answered.is_ok());
-    present(ctx, &call, answered).await?;
+    present(ctx, &request, answered).await?;
     let Some(asked) = asked else { return Ok(()) };
     // The picture is added after the text, so that the text does not wait for it.
-    let Some(picture) = call.context.pictures.odds(asked, call.words).await else { return Ok(()) };
+    let Some(picture) = request.context.pictures.odds(asked, request.words).await else { return Ok(()) };
     let file = CreateAttachment::bytes(picture.bytes, picture.file);
     let file = file.description(super::super::components::cut(&picture.alt, 1024));
     let edit =
         EditInteractionResponse::new().allowed_mentions(CreateAllowedMentions::new()).new_attachment(file);
-    call.complete(edit).await
+    interaction_response::complete_response(&request, edit).await
 }
 
-impl Request {
-    /// The odds of a fight, if the game in this channel is one of the Cold War: both numbers are strengths, and the number of
-    /// rolls is that of fights (R3-22). `None` elsewhere.
-    async fn fight_odds(&self, attackers: i64, defenders: i64, typed: &Typed) -> Option<Answered> {
-        let look = self.look().await.ok()?;
-        let View::ColdWar(view) = &look.view else { return None };
-        // A number that fits no strength is refused like one that is too large.
-        let number = |typed: i64| u32::try_from(typed).unwrap_or(0);
-        let asked = FightAsked {
-            attack: number(attackers),
-            defence: number(defenders),
-            fights: typed.rolls.map(number),
-            dice: figures::dice(view.house()),
-        };
-        let told = if asked.is_sensible() { self.words.fight_odds(&asked).ok() } else { None };
-        Some(told.map(Answer::new).ok_or_else(|| Refusal::Said(self.words.no_fight_odds())))
-    }
+/// The odds of a fight, if the game in this channel is one of the Cold War: both numbers are strengths, and the number of
+/// rolls is that of fights (R3-22). `None` elsewhere.
+async fn fight_odds(request: &Request, attackers: i64, defenders: i64, typed: &Typed) -> Option<Answered> {
+    let look = request.look().await.ok()?;
+    let View::ColdWar(view) = &look.view else { return None };
+    // A number that fits no strength is refused like one that is too large.
+    let number = |typed: i64| u32::try_from(typed).unwrap_or(0);
+    let asked = FightAsked {
+        attack: number(attackers),
+        defence: number(defenders),
+        fights: typed.rolls.map(number),
+        dice: figures::dice(view.house()),
+    };
+    let told = if asked.is_sensible() { request.words.fight_odds(&asked).ok() } else { None };
+    Some(told.map(Answer::new).ok_or_else(|| Refusal::Said(request.words.no_fight_odds())))
+}
 
-    /// Parses the options.
-    async fn odds(&self, attackers: i64, defenders: i64, typed: &Typed) -> Result<OddsAsked, Refusal> {
-        let (Some(attackers), Some(first)) = (bounded(attackers, FEWEST_ATTACKERS), bounded(defenders, 1))
-        else {
-            return Err(self.no_odds());
-        };
-        let mut way = vec![first];
-        way.extend(self.way(typed.then.as_deref().unwrap_or_default())?);
-        let defence_dice = match typed.dice {
-            Some(dice) => {
-                u8::try_from(dice).ok().filter(|dice| (1..=MOST_DICE).contains(&usize::from(*dice)))
-            }
-            // Without a game in this channel: as in the international rules.
-            None => Some(self.look().await.map_or(2, |look| match &look.view {
-                View::Classic(view) => view.defence_dice(),
-                View::Y2210(_) | View::ColdWar(_) => 2,
-            })),
-        };
-        let (Some(defence_dice), Some(stop)) = (defence_dice, stop(typed)) else {
-            return Err(Refusal::Said(self.words.no_odds_stop()));
-        };
-        let [attack, defence] = typed.eights.map(eights);
-        let (Some(attack), Some(defence)) = (attack, defence) else {
-            return Err(Refusal::Said(self.words.no_odds_commanders(MOST_DICE as u32)));
-        };
-        let dice = odds::Dice::of(mixed(MOST_DICE, attack), mixed(defence_dice.into(), defence));
-        Ok(OddsAsked { attackers, way, dice, stop })
-    }
+/// Parses the options.
+async fn odds_asked(
+    request: &Request,
+    attackers: i64,
+    defenders: i64,
+    typed: &Typed,
+) -> Result<OddsAsked, Refusal> {
+    let (Some(attackers), Some(first)) = (bounded(attackers, FEWEST_ATTACKERS), bounded(defenders, 1)) else {
+        return Err(no_odds(request));
+    };
+    let mut way = vec![first];
+    way.extend(way_of(request, typed.then.as_deref().unwrap_or_default())?);
+    let defence_dice = match typed.dice {
+        Some(dice) => u8::try_from(dice).ok().filter(|dice| (1..=MOST_DICE).contains(&usize::from(*dice))),
+        // Without a game in this channel: as in the international rules.
+        None => Some(request.look().await.map_or(2, |look| match &look.view {
+            View::Classic(view) => view.defence_dice(),
+            View::Y2210(_) | View::ColdWar(_) => 2,
+        })),
+    };
+    let (Some(defence_dice), Some(stop)) = (defence_dice, stop(typed)) else {
+        return Err(Refusal::Said(request.words.no_odds_stop()));
+    };
+    let [attack, defence] = typed.eights.map(eights);
+    let (Some(attack), Some(defence)) = (attack, defence) else {
+        return Err(Refusal::Said(request.words.no_odds_commanders(MOST_DICE as u32)));
+    };
+    let dice = odds::Dice::of(mixed(MOST_DICE, attack), mixed(defence_dice.into(), defence));
+    Ok(OddsAsked { attackers, way, dice, stop })
+}
 
-    fn answer_text(&self, asked: &OddsAsked) -> Answered {
-        Ok(Answer::new(self.words.odds_answer(asked).map_err(|_| self.no_odds())?))
-    }
+fn answer_text(request: &Request, asked: &OddsAsked) -> Answered {
+    Ok(Answer::new(request.words.odds_answer(asked).map_err(|_| no_odds(request))?))
+}
 
-    fn no_odds(&self) -> Refusal {
-        Refusal::Said(self.words.no_odds(MOST_ARMIES))
-    }
+fn no_odds(request: &Request) -> Refusal {
+    Refusal::Said(request.words.no_odds(MOST_ARMIES))
+}
 
-    /// Parses the defenders of the territories after the first one.
-    fn way(&self, typed: &str) -> Result<Vec<u32>, Refusal> {
-        let refused = || Refusal::Said(self.words.no_odds_way(MOST_ARMIES, MOST_TERRITORIES as u32));
-        let parts = typed.split([',', ';', ' ']).map(str::trim).filter(|part| !part.is_empty());
-        let way: Option<Vec<u32>> = parts.map(|part| part.parse().ok().and_then(|n| bounded(n, 1))).collect();
-        way.filter(|way| way.len() < MOST_TERRITORIES).ok_or_else(refused)
-    }
+/// Parses the defenders of the territories after the first one.
+fn way_of(request: &Request, typed: &str) -> Result<Vec<u32>, Refusal> {
+    let refused = || Refusal::Said(request.words.no_odds_way(MOST_ARMIES, MOST_TERRITORIES as u32));
+    let parts = typed.split([',', ';', ' ']).map(str::trim).filter(|part| !part.is_empty());
+    let way: Option<Vec<u32>> = parts.map(|part| part.parse().ok().and_then(|n| bounded(n, 1))).collect();
+    way.filter(|way| way.len() < MOST_TERRITORIES).ok_or_else(refused)
 }
 
 fn bounded(n: i64, fewest: u32) -> Option<u32> {

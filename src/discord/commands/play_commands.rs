@@ -14,9 +14,9 @@ pub(crate) fn commands() -> Vec<Command> {
 }
 
 async fn carry_out(ctx: Ctx<'_>, typed: Typed) -> Done {
-    let call = caller(&ctx);
-    let answered = call.play(&typed).await;
-    present(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered = families::play(&request, &typed).await;
+    present(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command, interaction_context = "Guild")]

@@ -2,8 +2,10 @@
 //! orders ([PBP-14]). All responses are private.
 
 use super::super::components::MESSAGE;
+use crate::discord::families;
 use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
 use crate::discord::interactions::slash::{Ctx, Done, caller, choices, present, refusal};
+use crate::discord::panels::plans;
 use crate::discord::texts::status_text;
 use crate::rules::Setup;
 use crate::table::{Pace, TableError};
@@ -12,69 +14,67 @@ use serenity::all::CreateAutocompleteResponse;
 
 #[poise::command(slash_command, interaction_context = "Guild")]
 pub(super) async fn rules(ctx: Ctx<'_>, #[autocomplete = "complete_card"] card: Option<String>) -> Done {
-    let call = caller(&ctx);
+    let request = caller(&ctx);
     let answered = match card {
-        None => call.rules_here().await,
-        Some(card) => call.card_here(&card).await,
+        None => rules_here(&request).await,
+        Some(card) => card_here(&request, &card).await,
     };
-    present(ctx, &call, answered).await
+    present(ctx, &request, answered).await
 }
 
 /// Command cards of the game in this channel: those in the person's hand first.
 async fn complete_card(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
-    let call = Request::of_command(ctx.framework.user_data, ctx.interaction);
-    let Ok(look) = call.look().await else { return choices(Vec::new()) };
-    choices(call.words.card_choices(&look.view, partial))
+    let request = Request::of_command(ctx.framework.user_data, ctx.interaction);
+    let Ok(look) = request.look().await else { return choices(Vec::new()) };
+    choices(request.words.card_choices(&look.view, partial))
 }
 
 #[poise::command(slash_command, interaction_context = "Guild")]
 pub(super) async fn orders(ctx: Ctx<'_>) -> Done {
-    let call = caller(&ctx);
-    let answered = call.own_orders().await;
-    present(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered = own_orders(&request).await;
+    present(ctx, &request, answered).await
 }
 
-impl Request {
-    /// The rules of the game or lobby in this channel.
-    async fn rules_here(&self) -> Answered {
-        let (setup, pace, waits) = self.setup_here().await?;
-        let pace = status_text::minutes(pace);
-        Ok(Answer::new(self.words.rules_text(&setup, pace, waits, MESSAGE)))
-    }
+/// The rules of the game or lobby in this channel.
+async fn rules_here(request: &Request) -> Answered {
+    let (setup, pace, waits) = setup_here(request).await?;
+    let pace = status_text::minutes(pace);
+    Ok(Answer::new(request.words.rules_text(&setup, pace, waits, MESSAGE)))
+}
 
-    /// What a command card does by these rules ([PBP-47]).
-    async fn card_here(&self, typed: &str) -> Answered {
-        let (setup, ..) = self.setup_here().await?;
-        match self.words.card_page(&setup.options, typed) {
-            CardPage::Found(page) => Ok(Answer::new(page)),
-            CardPage::NotFound(why) => Err(refusal(why)),
+/// What a command card does by these rules ([PBP-47]).
+async fn card_here(request: &Request, typed: &str) -> Answered {
+    let (setup, ..) = setup_here(request).await?;
+    match request.words.card_page(&setup.options, typed) {
+        CardPage::Found(page) => Ok(Answer::new(page)),
+        CardPage::NotFound(why) => Err(refusal(why)),
+    }
+}
+
+/// Set-up and pace of the game or lobby in this channel, and whether it waits for its defenders.
+async fn setup_here(request: &Request) -> Result<(Setup, Pace, bool), Refusal> {
+    Ok(match request.look().await {
+        Ok(look) => {
+            let view = &look.view;
+            let options = view.options.clone();
+            let setup = Setup { rulebook: view.rulebook, seats: view.players, options };
+            (setup, look.pace, look.defence_waits)
         }
-    }
+        Err(Refusal::Table(TableError::NotRunning { .. })) => {
+            let lobby = request.context.table.lobby(request.place()?).await?;
+            (lobby.setup, lobby.pace, lobby.defence_waits)
+        }
+        Err(refusal) => return Err(refusal),
+    })
+}
 
-    /// Set-up and pace of the game or lobby in this channel, and whether it waits for its defenders.
-    async fn setup_here(&self) -> Result<(Setup, Pace, bool), Refusal> {
-        Ok(match self.look().await {
-            Ok(look) => {
-                let view = &look.view;
-                let options = view.options.clone();
-                let setup = Setup { rulebook: view.rulebook, seats: view.players, options };
-                (setup, look.pace, look.defence_waits)
-            }
-            Err(Refusal::Table(TableError::NotRunning { .. })) => {
-                let lobby = self.context.table.lobby(self.place()?).await?;
-                (lobby.setup, lobby.pace, lobby.defence_waits)
-            }
-            Err(refusal) => return Err(refusal),
-        })
-    }
-
-    async fn own_orders(&self) -> Answered {
-        let look = self.look().await?;
-        let standing = self.context.table.standing(self.place()?, &self.person).await?;
-        let said = self.words.standing(&standing, &look.view, &status_text::names(&look));
-        let (plans, rows) = self.own_plans(&look);
-        let mut lines = vec![self.words.orders_title(look.number), said];
-        lines.extend(plans);
-        self.standing_page(&look, Answer::new(lines.join("\n")).with(rows)).await
-    }
+async fn own_orders(request: &Request) -> Answered {
+    let look = request.look().await?;
+    let standing = request.context.table.standing(request.place()?, &request.person).await?;
+    let said = request.words.standing(&standing, &look.view, &status_text::names(&look));
+    let (plans, rows) = plans::own_plans(request, &look);
+    let mut lines = vec![request.words.orders_title(look.number), said];
+    lines.extend(plans);
+    families::standing_page(request, &look, Answer::new(lines.join("\n")).with(rows)).await
 }

@@ -29,45 +29,43 @@ pub(super) async fn settings(_: Ctx<'_>) -> Done {
 
 #[poise::command(slash_command)]
 async fn show(ctx: Ctx<'_>) -> Done {
-    let call = caller(&ctx);
-    let answered = call.server_settings().await;
-    present(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered = server_settings(&request).await;
+    present(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command)]
 async fn language(ctx: Ctx<'_>, language: LanguageChoice) -> Done {
-    let call = caller(&ctx);
+    let request = caller(&ctx);
     let lang = match language {
         LanguageChoice::Server => None,
         LanguageChoice::English => Some(Lang::En),
         LanguageChoice::Italian => Some(Lang::It),
     };
-    let answered = call.choose_language(lang).await;
-    present(ctx, &call, answered).await
+    let answered = choose_language(&request, lang).await;
+    present(ctx, &request, answered).await
 }
 
-impl Request {
-    /// The settings of this server, and who may change them.
-    async fn server_settings(&self) -> Answered {
-        let (words, guild) = (self.words, self.place()?.guild);
-        let known = self.context.server_language(guild).await?;
-        let now = words.language(self.context.public(guild).await?.lang());
-        let why = match (known.chosen, known.own) {
-            (Some(_), _) => words.settings_chosen(),
-            (None, Some(_)) => words.settings_own(),
-            (None, None) => words.settings_default(),
-        };
-        let who = if self.manages { words.settings_you_may() } else { words.settings_who_may() };
-        Ok(Answer::new([words.settings_language(&now, &why), who].join("\n")))
-    }
+/// The settings of this server, and who may change them.
+async fn server_settings(request: &Request) -> Answered {
+    let (words, guild) = (request.words, request.place()?.guild);
+    let known = request.context.server_language(guild).await?;
+    let now = words.language(request.context.public(guild).await?.lang());
+    let why = match (known.chosen, known.own) {
+        (Some(_), _) => words.settings_chosen(),
+        (None, Some(_)) => words.settings_own(),
+        (None, None) => words.settings_default(),
+    };
+    let who = if request.manages { words.settings_you_may() } else { words.settings_who_may() };
+    Ok(Answer::new([words.settings_language(&now, &why), who].join("\n")))
+}
 
-    async fn choose_language(&self, lang: Option<Lang>) -> Answered {
-        let guild = self.place()?.guild;
-        if !self.manages {
-            return Err(refusal(self.words.settings_not_yours()));
-        }
-        self.context.choose_language(guild, lang).await?;
-        let now = self.words.language(self.context.public(guild).await?.lang());
-        Ok(Answer::new(self.words.settings_changed(&now)))
+async fn choose_language(request: &Request, lang: Option<Lang>) -> Answered {
+    let guild = request.place()?.guild;
+    if !request.manages {
+        return Err(refusal(request.words.settings_not_yours()));
     }
+    request.context.choose_language(guild, lang).await?;
+    let now = request.words.language(request.context.public(guild).await?.lang());
+    Ok(Answer::new(request.words.settings_changed(&now)))
 }

@@ -26,83 +26,81 @@ async fn open(
     third: Option<User>,
     fourth: Option<User>,
 ) -> Done {
-    let call = caller(&ctx);
+    let request = caller(&ctx);
     let with = [Some(player), second, third, fourth].into_iter().flatten().map(|user| user.id.get());
     let with: Vec<u64> = with.collect();
-    let answered = call.open_talk(&with).await;
-    present(ctx, &call, answered).await
+    let answered = open_talk(&request, &with).await;
+    present(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command)]
 async fn list(ctx: Ctx<'_>) -> Done {
-    let call = caller(&ctx);
-    let answered = call.list_talks().await;
-    present(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered = list_talks(&request).await;
+    present(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command)]
 async fn close(ctx: Ctx<'_>) -> Done {
-    let call = caller(&ctx);
-    let answered = call.close_talk().await;
-    present(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered = close_talk(&request).await;
+    present(ctx, &request, answered).await
 }
 
-impl Request {
-    /// Opens a private talk with these people.
-    pub(crate) async fn open_talk(&self, with: &[u64]) -> Answered {
-        let target = self.playable()?;
-        let look = self.look().await?;
-        let here = self.place()? == look.place;
-        let lacking = self.lacking_for_private_threads();
-        let table = &self.context.table;
-        if here && look.view.talk() && !lacking.is_empty() {
-            let needed = self.words.list(lacking);
-            return Err(Refusal::Said(self.words.talk_not_here(&needed)));
-        }
-        let mut reply = table.open_talk(target, &self.person, with).await?;
-        if let Some(thread) = reply.talk.thread.filter(|_| !reply.new)
-            && self.is_gone(thread).await
-        {
-            // It was deleted while the bot was off.
-            table.talk_deleted(thread).await?;
-            reply = table.open_talk(target, &self.person, with).await?;
-        }
-        let others = others(self.words, &reply);
-        Ok(Answer::new(match (reply.new, reply.talk.thread) {
-            (false, Some(thread)) => self.words.talk_known(&others, &format!("<#{thread}>")),
-            _ => self.words.talk_coming(&others),
-        }))
+/// Opens a private talk with these people.
+pub(crate) async fn open_talk(request: &Request, with: &[u64]) -> Answered {
+    let target = request.playable()?;
+    let look = request.look().await?;
+    let here = request.place()? == look.place;
+    let lacking = request.lacking_for_private_threads();
+    let table = &request.context.table;
+    if here && look.view.talk() && !lacking.is_empty() {
+        let needed = request.words.list(lacking);
+        return Err(Refusal::Said(request.words.talk_not_here(&needed)));
     }
-
-    /// Whether that channel was deleted.
-    async fn is_gone(&self, channel: u64) -> bool {
-        let http = self.context.connection.urgent_request().await;
-        let found = ChannelId::new(channel).to_channel(http).await;
-        found.is_err_and(|error| ErrorClass::of(&error) == ErrorClass::Gone)
+    let mut reply = table.open_talk(target, &request.person, with).await?;
+    if let Some(thread) = reply.talk.thread.filter(|_| !reply.new)
+        && is_gone(request, thread).await
+    {
+        // It was deleted while the bot was off.
+        table.talk_deleted(thread).await?;
+        reply = table.open_talk(target, &request.person, with).await?;
     }
+    let others = others(request.words, &reply);
+    Ok(Answer::new(match (reply.new, reply.talk.thread) {
+        (false, Some(thread)) => request.words.talk_known(&others, &format!("<#{thread}>")),
+        _ => request.words.talk_coming(&others),
+    }))
+}
 
-    /// The person's talks that go on.
-    pub(crate) async fn list_talks(&self) -> Answered {
-        let talks = self.context.table.talks_of(self.target()?, &self.person).await?;
-        let line = |reply: &TalkReply| {
-            let others = others(self.words, reply);
-            match (reply.talk.status, reply.talk.thread) {
-                (TalkStatus::Open, Some(thread)) => {
-                    format!("- {}", self.words.talk_line(&others, &format!("<#{thread}>")))
-                }
-                _ => format!("- {}", self.words.talk_line_opening(&others)),
+/// Whether that channel was deleted.
+async fn is_gone(request: &Request, channel: u64) -> bool {
+    let http = request.context.connection.urgent_request().await;
+    let found = ChannelId::new(channel).to_channel(http).await;
+    found.is_err_and(|error| ErrorClass::of(&error) == ErrorClass::Gone)
+}
+
+/// The person's talks that go on.
+pub(crate) async fn list_talks(request: &Request) -> Answered {
+    let talks = request.context.table.talks_of(request.target()?, &request.person).await?;
+    let line = |reply: &TalkReply| {
+        let others = others(request.words, reply);
+        match (reply.talk.status, reply.talk.thread) {
+            (TalkStatus::Open, Some(thread)) => {
+                format!("- {}", request.words.talk_line(&others, &format!("<#{thread}>")))
             }
-        };
-        let lines: Vec<String> = talks.iter().map(line).collect();
-        Ok(Answer::new(if lines.is_empty() { self.words.talk_none() } else { lines.join("\n") }))
-    }
+            _ => format!("- {}", request.words.talk_line_opening(&others)),
+        }
+    };
+    let lines: Vec<String> = talks.iter().map(line).collect();
+    Ok(Answer::new(if lines.is_empty() { request.words.talk_none() } else { lines.join("\n") }))
+}
 
-    /// Closes the talk of this thread.
-    pub(crate) async fn close_talk(&self) -> Answered {
-        let place = self.place()?;
-        self.context.table.close_talk(place, &self.person, place.channel).await?;
-        Ok(Answer::new(self.words.talk_closing()))
-    }
+/// Closes the talk of this thread.
+pub(crate) async fn close_talk(request: &Request) -> Answered {
+    let place = request.place()?;
+    request.context.table.close_talk(place, &request.person, place.channel).await?;
+    Ok(Answer::new(request.words.talk_closing()))
 }
 
 fn others(words: Words, reply: &TalkReply) -> String {

@@ -3,8 +3,11 @@
 
 use super::autocomplete::complete_pace;
 use super::game::{RulebookChoice, SetupChoice, rulebook_of};
+use crate::discord::commands::game;
+use crate::discord::interactions::interaction_response;
 use crate::discord::interactions::request::{Answered, Request};
 use crate::discord::interactions::slash::{Ctx, Done, caller, defer, present, refusal};
+use crate::discord::lobby::computers;
 use crate::discord::options::integer_option::{AtLeast, BoundedInteger};
 use crate::discord::tournaments::tournament_message;
 use crate::league::{Format, LARGEST, MOST_ADVANCE, MOST_ROUNDS, Next, Plan, SMALLEST, Uneven};
@@ -88,16 +91,16 @@ async fn new(
     #[autocomplete = "complete_pace"] pace: Option<String>,
     setup: Option<SetupChoice>,
 ) -> Done {
-    let call = caller(&ctx);
+    let request = caller(&ctx);
     let (rounds, table, advance) =
         (BoundedInteger::given(rounds), BoundedInteger::given(table), BoundedInteger::given(advance));
     let asked = Asked { format, rulebook, rounds, table, advance, uneven, next, pace, setup };
-    let opened = call.open_tournament(&asked).await;
+    let opened = open_tournament(&request, &asked).await;
     let fresh = opened.is_ok();
-    present(ctx, &call, opened).await?;
-    if fresh && let Ok(tournament) = call.tournament().await {
-        let message = call.answered_with().await?;
-        if let Err(error) = call.context.table.tournament_message(tournament.id, message.id.get()).await {
+    present(ctx, &request, opened).await?;
+    if fresh && let Ok(tournament) = tournament_message::tournament(&request).await {
+        let message = interaction_response::answered_with(&request).await?;
+        if let Err(error) = request.context.table.tournament_message(tournament.id, message.id.get()).await {
             tracing::warn!(%error, "the tournament's message could not be remembered");
         }
     }
@@ -106,56 +109,57 @@ async fn new(
 
 #[poise::command(slash_command)]
 async fn join(ctx: Ctx<'_>) -> Done {
-    let call = caller(&ctx);
-    let answered = call.join_tournament().await;
-    present(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered = tournament_message::join_tournament(&request).await;
+    present(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command)]
 async fn leave(ctx: Ctx<'_>) -> Done {
-    let call = caller(&ctx);
-    let answered = call.leave_tournament().await;
-    present(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered = tournament_message::leave_tournament(&request).await;
+    present(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command)]
 async fn start(ctx: Ctx<'_>) -> Done {
-    let call = caller(&ctx);
-    let answered = call.start_tournament().await;
-    present(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered = tournament_message::start_tournament(&request).await;
+    present(ctx, &request, answered).await
 }
 
 /// As text and as picture. Deferred first, because drawing takes time ([PBP-15]).
 #[poise::command(slash_command)]
 async fn standings(ctx: Ctx<'_>) -> Done {
-    let call = caller(&ctx);
-    let tournament = match call.tournament().await {
+    let request = caller(&ctx);
+    let tournament = match tournament_message::tournament(&request).await {
         Ok(tournament) => tournament,
-        Err(refusal) => return present(ctx, &call, Err(refusal)).await,
+        Err(refusal) => return present(ctx, &request, Err(refusal)).await,
     };
-    defer(ctx, &call).await?;
-    let text = tournament_message::standings(call.words, &tournament);
+    defer(ctx, &request).await?;
+    let text = tournament_message::standings(request.words, &tournament);
     let edit = EditInteractionResponse::new().allowed_mentions(CreateAllowedMentions::new()).content(text);
-    let edit = match call.context.pictures.standings(tournament_message::scene(call.words, &tournament)).await
-    {
-        Some(picture) => {
-            edit.new_attachment(CreateAttachment::bytes(picture.bytes, picture.file).description(picture.alt))
-        }
-        None => edit,
-    };
-    call.complete(edit).await
+    let edit =
+        match request.context.pictures.standings(tournament_message::scene(request.words, &tournament)).await
+        {
+            Some(picture) => edit.new_attachment(
+                CreateAttachment::bytes(picture.bytes, picture.file).description(picture.alt),
+            ),
+            None => edit,
+        };
+    interaction_response::complete_response(&request, edit).await
 }
 
 #[poise::command(slash_command)]
 async fn tables(ctx: Ctx<'_>) -> Done {
-    let call = caller(&ctx);
-    let answered = call.tournament_tables().await;
-    present(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered = tournament_message::tournament_tables(&request).await;
+    present(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command, rename = "drop")]
 async fn expel(ctx: Ctx<'_>, person: User) -> Done {
-    let call = caller(&ctx);
+    let request = caller(&ctx);
     let named = Person {
         id: person.id.get(),
         name: person.name.clone(),
@@ -163,71 +167,70 @@ async fn expel(ctx: Ctx<'_>, person: User) -> Done {
         locale: String::new(),
         manages: None,
     };
-    let answered = call.drop_from_tournament(&named).await;
-    present(ctx, &call, answered).await
+    let answered = tournament_message::drop_from_tournament(&request, &named).await;
+    present(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command)]
 async fn substitute(ctx: Ctx<'_>, out: User, reserve: User) -> Done {
-    let call = caller(&ctx);
-    let answered = call.substitute_in_tournament(out.id.get(), reserve.id.get()).await;
-    present(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered =
+        tournament_message::substitute_in_tournament(&request, out.id.get(), reserve.id.get()).await;
+    present(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command)]
 async fn computers(ctx: Ctx<'_>, count: BoundedInteger<0, 128>) -> Done {
-    let call = caller(&ctx);
-    let answered = call.set_tournament_computers(count.0).await;
-    present(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered = computers::set_tournament_computers(&request, count.0).await;
+    present(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command)]
 async fn end(ctx: Ctx<'_>, table: Option<AtLeast<1>>) -> Done {
-    let call = caller(&ctx);
+    let request = caller(&ctx);
     let answered = match AtLeast::given(table) {
-        Some(number) => call.void_table(number).await,
-        None => call.end_tournament().await,
+        Some(number) => tournament_message::void_table(&request, number).await,
+        None => tournament_message::end_tournament(&request).await,
     };
-    present(ctx, &call, answered).await
+    present(ctx, &request, answered).await
 }
 
-impl Request {
-    async fn open_tournament(&self, asked: &Asked) -> Answered {
-        let place = self.threads()?;
-        if self.in_thread {
-            return Err(refusal(self.words.tournament_no_thread()));
-        }
-        let plan = Plan {
-            format: match asked.format {
-                FormatChoice::League => Format::League,
-                FormatChoice::KnockOut => Format::KnockOut,
-            },
-            uneven: match asked.uneven {
-                Some(UnevenChoice::Byes) => Uneven::Byes,
-                Some(UnevenChoice::Tables) | None => Uneven::Tables,
-            },
-            next: match asked.next {
-                Some(NextChoice::Host) => Next::Host,
-                Some(NextChoice::Auto) | None => Next::Auto,
-            },
-            ..Plan::league()
-        };
-        // A number that does not fit is replaced by one that is out of bounds.
-        let small =
-            |given: Option<i64>, default: u8| given.map_or(default, |n| u8::try_from(n).unwrap_or(u8::MAX));
-        let plan = Plan {
-            rounds: small(asked.rounds, plan.rounds),
-            table: small(asked.table, plan.table),
-            advance: small(asked.advance, plan.advance),
-            ..plan
-        };
-        let pace = asked.pace.as_deref().map(|p| p.trim().parse());
-        let pace = pace.transpose().map_err(|_| refusal(self.words.pace_not_offered()))?;
-        // By default the rulebook made for tournaments.
-        let rulebook = asked.rulebook.map_or(Rulebook::Tournament, |choice| rulebook_of(Some(choice)));
-        let switches = self.setup_of(rulebook, asked.setup)?;
-        let new = NewTournament { plan, rulebook, pace, switches };
-        let tournament = self.context.table.open_tournament(place, &self.person, new).await?;
-        Ok(tournament_message::message(self.context.public(place.guild).await?, &tournament))
+async fn open_tournament(request: &Request, asked: &Asked) -> Answered {
+    let place = request.threads()?;
+    if request.in_thread {
+        return Err(refusal(request.words.tournament_no_thread()));
     }
+    let plan = Plan {
+        format: match asked.format {
+            FormatChoice::League => Format::League,
+            FormatChoice::KnockOut => Format::KnockOut,
+        },
+        uneven: match asked.uneven {
+            Some(UnevenChoice::Byes) => Uneven::Byes,
+            Some(UnevenChoice::Tables) | None => Uneven::Tables,
+        },
+        next: match asked.next {
+            Some(NextChoice::Host) => Next::Host,
+            Some(NextChoice::Auto) | None => Next::Auto,
+        },
+        ..Plan::league()
+    };
+    // A number that does not fit is replaced by one that is out of bounds.
+    let small =
+        |given: Option<i64>, default: u8| given.map_or(default, |n| u8::try_from(n).unwrap_or(u8::MAX));
+    let plan = Plan {
+        rounds: small(asked.rounds, plan.rounds),
+        table: small(asked.table, plan.table),
+        advance: small(asked.advance, plan.advance),
+        ..plan
+    };
+    let pace = asked.pace.as_deref().map(|p| p.trim().parse());
+    let pace = pace.transpose().map_err(|_| refusal(request.words.pace_not_offered()))?;
+    // By default the rulebook made for tournaments.
+    let rulebook = asked.rulebook.map_or(Rulebook::Tournament, |choice| rulebook_of(Some(choice)));
+    let switches = game::setup_of(request, rulebook, asked.setup)?;
+    let new = NewTournament { plan, rulebook, pace, switches };
+    let tournament = request.context.table.open_tournament(place, &request.person, new).await?;
+    Ok(tournament_message::message(request.context.public(place.guild).await?, &tournament))
 }

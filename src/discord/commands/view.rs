@@ -5,7 +5,11 @@ use super::super::components::{MESSAGE, buttons, cut, grey};
 use super::super::families;
 use super::autocomplete::complete_place;
 use super::past_turns::{PastBoard, complete_turn};
+use crate::discord::commands::board_check;
+use crate::discord::commands::game;
+use crate::discord::commands::past_turns;
 use crate::discord::components::custom_id::{PanelPress, Press};
+use crate::discord::interactions::interaction_response;
 use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
 use crate::discord::interactions::slash::{Ctx, Done, caller, defer, present, present_with_picture};
 use crate::discord::options::integer_option::AtLeast;
@@ -45,13 +49,13 @@ pub(super) async fn board(
     values: Option<bool>,
     #[autocomplete = "complete_turn"] turn: Option<AtLeast<0>>,
 ) -> Done {
-    let call = caller(&ctx);
-    let past = match call.past(AtLeast::given(turn)).await {
+    let request = caller(&ctx);
+    let past = match past(&request, AtLeast::given(turn)).await {
         Ok(past) => past,
-        Err(refusal) => return present(ctx, &call, Err(refusal)).await,
+        Err(refusal) => return present(ctx, &request, Err(refusal)).await,
     };
-    let wanted = match call.look().await {
-        Ok(look) => call.framing(&look, view, place.as_deref()).map(|view| {
+    let wanted = match request.look().await {
+        Ok(look) => framing(&request, &look, view, place.as_deref()).map(|view| {
             let theme = if matches!(theme, Some(ThemeChoice::Light)) { Theme::Light } else { Theme::Dark };
             let (patterns, values) = (patterns == Some(true), values == Some(true));
             (look, Format { theme, view, patterns, values, ..Format::default() })
@@ -60,139 +64,143 @@ pub(super) async fn board(
     };
     let (look, format) = match wanted {
         Ok(wanted) => wanted,
-        Err(refusal) => return present(ctx, &call, Err(refusal)).await,
+        Err(refusal) => return present(ctx, &request, Err(refusal)).await,
     };
-    call.look_for_buttons();
-    defer(ctx, &call).await?;
+    board_check::look_for_buttons(&request);
+    defer(ctx, &request).await?;
     let edit = match past {
-        Some(past) => call.board_of_past(past, format).await,
-        None => call.board(&look, format).await,
+        Some(past) => board_of_past(&request, past, format).await,
+        None => board_response(&request, &look, format).await,
     };
-    call.complete(edit).await
+    interaction_response::complete_response(&request, edit).await
 }
 
 #[poise::command(slash_command, interaction_context = "Guild")]
 pub(super) async fn status(ctx: Ctx<'_>) -> Done {
-    let call = caller(&ctx);
-    let answered = call.status_here().await;
-    present(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered = game::status_here(&request).await;
+    present(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command, interaction_context = "Guild")]
 pub(super) async fn hand(ctx: Ctx<'_>) -> Done {
-    let call = caller(&ctx);
-    let answered = call.own_hand().await;
-    present_with_picture(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered = own_hand(&request).await;
+    present_with_picture(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm|PrivateChannel")]
 pub(super) async fn help(ctx: Ctx<'_>) -> Done {
-    let call = caller(&ctx);
-    let rulebook = call.look().await.ok().map(|look| look.view.rulebook);
-    let answered = Ok(Answer::new(call.words.help_for(rulebook)));
-    present(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let rulebook = request.look().await.ok().map(|look| look.view.rulebook);
+    let answered = Ok(Answer::new(request.words.help_for(rulebook)));
+    present(ctx, &request, answered).await
 }
 
-impl Request {
-    /// The part of the board to show; a place means a close-up.
-    fn framing(
-        &self,
-        look: &Look,
-        view: Option<ViewChoice>,
-        place: Option<&str>,
-    ) -> Result<Framing, Refusal> {
-        match (view, place.map(str::trim).filter(|place| !place.is_empty())) {
-            (_, Some(place)) => parse::place(self.words, look.view.map(), place).map_err(Refusal::Said),
-            (Some(ViewChoice::Compact), None) => Ok(Framing::Compact),
-            (Some(ViewChoice::Full), None) => Ok(Framing::Full),
-            (None, None) => Ok(self.context.format().view),
-        }
+/// The part of the board to show; a place means a close-up.
+fn framing(
+    request: &Request,
+    look: &Look,
+    view: Option<ViewChoice>,
+    place: Option<&str>,
+) -> Result<Framing, Refusal> {
+    match (view, place.map(str::trim).filter(|place| !place.is_empty())) {
+        (_, Some(place)) => parse::place(request.words, look.view.map(), place).map_err(Refusal::Said),
+        (Some(ViewChoice::Compact), None) => Ok(Framing::Compact),
+        (Some(ViewChoice::Full), None) => Ok(Framing::Full),
+        (None, None) => Ok(request.context.format().view),
     }
+}
 
-    /// The board as a picture with a button for the text; as text if it can't be drawn ([PBP-13]).
-    pub(crate) async fn board(&self, look: &Look, format: Format) -> EditInteractionResponse {
-        let edit = EditInteractionResponse::new().allowed_mentions(CreateAllowedMentions::new());
-        let Some(picture) = self.context.pictures.board(look, self.words, &[], format).await else {
-            return edit.content(board_text(self.words, look));
-        };
-        let alt = cut(&picture.alt, 1024);
-        let words = grey(&Press::Panel(look.game, PanelPress::Words), &self.words.button_in_words());
-        edit.components(buttons(&[words]))
-            .new_attachment(CreateAttachment::bytes(picture.bytes, picture.file).description(alt))
-    }
+/// The board as a picture with a button for the text; as text if it can't be drawn ([PBP-13]).
+pub(crate) async fn board_response(
+    request: &Request,
+    look: &Look,
+    format: Format,
+) -> EditInteractionResponse {
+    let edit = EditInteractionResponse::new().allowed_mentions(CreateAllowedMentions::new());
+    let Some(picture) = request.context.pictures.board(look, request.words, &[], format).await else {
+        return edit.content(board_text(request.words, look));
+    };
+    let alt = cut(&picture.alt, 1024);
+    let words = grey(&Press::Panel(look.game, PanelPress::Words), &request.words.button_in_words());
+    edit.components(buttons(&[words]))
+        .new_attachment(CreateAttachment::bytes(picture.bytes, picture.file).description(alt))
+}
 
-    /// The board after that turn, if one is asked for.
-    async fn past(&self, turn: Option<i64>) -> Result<Option<PastBoard>, Refusal> {
-        match turn {
-            Some(turn) => Ok(Some(self.past_board(self.turn(turn)?).await?)),
-            None => Ok(None),
+/// The board after that turn, if one is asked for.
+async fn past(request: &Request, turn: Option<i64>) -> Result<Option<PastBoard>, Refusal> {
+    match turn {
+        Some(turn) => {
+            Ok(Some(past_turns::past_board(request, past_turns::typed_turn(request, turn)?).await?))
         }
+        None => Ok(None),
     }
+}
 
-    /// The same after a past turn: a picture with the text of that turn, and a button for that board as text.
-    async fn board_of_past(&self, past: PastBoard, format: Format) -> EditInteractionResponse {
-        let PastBoard { text, seen, look } = past;
-        let edit = EditInteractionResponse::new().allowed_mentions(CreateAllowedMentions::new());
-        let Some(picture) = self.context.pictures.board(&look, self.words, &seen, format).await else {
-            return edit.content(board_text(self.words, &look));
-        };
-        let press = Press::Panel(look.game, PanelPress::PastWords(look.view.turn));
-        edit.content(cut(&text, MESSAGE))
-            .components(buttons(&[grey(&press, &self.words.button_in_words())]))
-            .new_attachment(
-                CreateAttachment::bytes(picture.bytes, picture.file).description(cut(&picture.alt, 1024)),
-            )
+/// The same after a past turn: a picture with the text of that turn, and a button for that board as text.
+async fn board_of_past(request: &Request, past: PastBoard, format: Format) -> EditInteractionResponse {
+    let PastBoard { text, seen, look } = past;
+    let edit = EditInteractionResponse::new().allowed_mentions(CreateAllowedMentions::new());
+    let Some(picture) = request.context.pictures.board(&look, request.words, &seen, format).await else {
+        return edit.content(board_text(request.words, &look));
+    };
+    let press = Press::Panel(look.game, PanelPress::PastWords(look.view.turn));
+    edit.content(cut(&text, MESSAGE))
+        .components(buttons(&[grey(&press, &request.words.button_in_words())]))
+        .new_attachment(
+            CreateAttachment::bytes(picture.bytes, picture.file).description(cut(&picture.alt, 1024)),
+        )
+}
+
+/// The board as text.
+pub(crate) fn in_words(request: &Request, look: &Look) -> Answer {
+    Answer::new(board_text(request.words, look))
+}
+
+/// Status of all players, and the players waited for.
+pub(crate) fn status_answer(request: &Request, look: &Look) -> Answer {
+    let words = request.words;
+    let mut lines = vec![words.status(&look.view, &status_text::names(look))];
+    if let Some(at) = look.deadline {
+        lines.push(words.status_deadline(&status_text::moment(words, at)));
     }
-
-    /// The board as text.
-    pub(crate) fn in_words(&self, look: &Look) -> Answer {
-        Answer::new(board_text(self.words, look))
+    if look.parked.is_some() {
+        lines.push(words.status_parked());
     }
-
-    /// Status of all players, and the players waited for.
-    pub(crate) fn status(&self, look: &Look) -> Answer {
-        let words = self.words;
-        let mut lines = vec![words.status(&look.view, &status_text::names(look))];
-        if let Some(at) = look.deadline {
-            lines.push(words.status_deadline(&status_text::moment(words, at)));
-        }
-        if look.parked.is_some() {
-            lines.push(words.status_parked());
-        }
-        if look.status == Status::Running {
-            lines.extend(luck_lines::lines(words, &look.dice, &look.seated));
-        }
-        lines.push(String::new());
-        lines.extend(words.played_by(&look.view, status_text::minutes(look.pace), look.defence_waits));
-        Answer::new(cut(&lines.join("\n"), MESSAGE))
+    if look.status == Status::Running {
+        lines.extend(luck_lines::lines(words, &look.dice, &look.seated));
     }
+    lines.push(String::new());
+    lines.extend(words.played_by(&look.view, status_text::minutes(look.pace), look.defence_waits));
+    Answer::new(cut(&lines.join("\n"), MESSAGE))
+}
 
-    async fn own_hand(&self) -> Answered {
-        let look = self.look().await?;
-        let mut answer = self.hand(&look);
-        if look.view.viewer_seat().is_none() {
-            return Ok(answer);
-        }
-        let standing = self.context.table.standing(self.target()?, &self.person).await?;
-        let said = self.words.standing(&standing, &look.view, &status_text::names(&look));
-        // The end may be cut, the cards and the money never.
-        answer.text = cut(&format!("{}\n{said}", answer.text), MESSAGE);
-        Ok(answer)
+async fn own_hand(request: &Request) -> Answered {
+    let look = request.look().await?;
+    let mut answer = hand_answer(request, &look);
+    if look.view.viewer_seat().is_none() {
+        return Ok(answer);
     }
+    let standing = request.context.table.standing(request.target()?, &request.person).await?;
+    let said = request.words.standing(&standing, &look.view, &status_text::names(&look));
+    // The end may be cut, the cards and the money never.
+    answer.text = cut(&format!("{}\n{said}", answer.text), MESSAGE);
+    Ok(answer)
+}
 
-    /// The player's own cards: as text, then as a picture if the family has one.
-    pub(crate) fn hand(&self, look: &Look) -> Answer {
-        let hand = self.words.hand(&look.view, &status_text::names(look));
-        let silence = look
-            .view
-            .viewer_seat()
-            .and_then(|_| self.words.reactions_in_silence(&look.view, look.defence_waits));
-        let told = std::iter::once(hand).chain(silence).collect::<Vec<_>>().join("\n");
-        let answer = families::with_hand_buttons(self.words, look, Answer::new(cut(&told, MESSAGE)));
-        match hand_of_cards(&look.view, self.words) {
-            Some(hand) => Answer { picture: PanelPicture::Hand(Box::new(hand)), ..answer },
-            None => answer,
-        }
+/// The player's own cards: as text, then as a picture if the family has one.
+pub(crate) fn hand_answer(request: &Request, look: &Look) -> Answer {
+    let hand = request.words.hand(&look.view, &status_text::names(look));
+    let silence = look
+        .view
+        .viewer_seat()
+        .and_then(|_| request.words.reactions_in_silence(&look.view, look.defence_waits));
+    let told = std::iter::once(hand).chain(silence).collect::<Vec<_>>().join("\n");
+    let answer = families::with_hand_buttons(request.words, look, Answer::new(cut(&told, MESSAGE)));
+    match hand_of_cards(&look.view, request.words) {
+        Some(hand) => Answer { picture: PanelPicture::Hand(Box::new(hand)), ..answer },
+        None => answer,
     }
 }
 

@@ -2,13 +2,20 @@
 //! response.
 
 use super::component_handler;
+use crate::discord::commands::chart;
+use crate::discord::commands::view;
 use crate::discord::components::custom_id::{self, Unreadable};
 use crate::discord::context::handler_context::{HandlerContext, guild_key};
 use crate::discord::context::repeated_presses::Used;
 use crate::discord::families::AnyPress;
+use crate::discord::gateway::second_press;
+use crate::discord::interactions::interaction_response;
 use crate::discord::interactions::press_response::PressResponse;
 use crate::discord::interactions::request::{Answer, Refusal, Request};
+use crate::discord::interactions::slash;
 use crate::discord::interactions::slash::{Command, check_rate_limit, message};
+use crate::discord::lobby::rematch;
+use crate::discord::panels::private_panel;
 use crate::discord::pictures::chart_or_film::ChartOrFilm;
 use crate::render::{Format, Theme};
 use crate::table::{GameId, Parked, TableError};
@@ -128,18 +135,19 @@ async fn named(context: &Arc<HandlerContext>, guild: u64, name: &str) {
 
 /// Answers a command of another version, still cached by the person's Discord client.
 async fn unknown(context: &Arc<HandlerContext>, command: &CommandInteraction) -> Done {
-    let call = Request::of_command(context, command);
-    let answer = Answer::new(call.words.unknown_command());
-    call.respond(CreateInteractionResponse::Message(message(&answer))).await
+    let request = Request::of_command(context, command);
+    let answer = Answer::new(request.words.unknown_command());
+    interaction_response::respond(&request, CreateInteractionResponse::Message(message(&answer))).await
 }
 
 async fn component(context: &Arc<HandlerContext>, pressed: &ComponentInteraction) -> Done {
-    let mut call = Request::of_component(context, pressed);
+    let mut request = Request::of_component(context, pressed);
     let picked = match &pressed.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => values.clone(),
         _ => Vec::new(),
     };
-    let private = call.direct || pressed.message.flags.is_some_and(|f| f.contains(MessageFlags::EPHEMERAL));
+    let private =
+        request.direct || pressed.message.flags.is_some_and(|f| f.contains(MessageFlags::EPHEMERAL));
     let on_lobby = match custom_id::read(&pressed.data.custom_id) {
         Ok(AnyPress::Lobby(game, _)) => Some(game),
         _ => None,
@@ -153,37 +161,51 @@ async fn component(context: &Arc<HandlerContext>, pressed: &ComponentInteraction
     let used = Used { code: pressed.data.custom_id.clone(), picked: picked.clone(), typed: Vec::new() };
     let own = private.then_some(&*pressed.message);
     let read = component_handler::read(&used.code, &picked);
-    let repeated = call.enter(pressed.message.id, &used, read.as_ref().ok().map(|(press, _)| press)).await;
+    let repeated = second_press::enter(
+        &mut request,
+        pressed.message.id,
+        &used,
+        read.as_ref().ok().map(|(press, _)| press),
+    )
+    .await;
     if repeated.second {
-        return call.as_it_stands(repeated, own).await;
+        return second_press::as_it_stands(&request, repeated, own).await;
     }
     let game = read.as_ref().ok().and_then(|(press, _)| press.game_of_panel());
     let told = repeated.explains_refusal(read.as_ref().ok().map(|(press, _)| press));
-    let shown = handle_press(&mut call, read, (&picked, private)).await;
+    let shown = handle_press(&mut request, read, (&picked, private)).await;
     if shown.is_err() && told {
-        return call.as_it_stands(repeated, own).await;
+        return second_press::as_it_stands(&request, repeated, own).await;
     }
-    let shown = overtaken(&mut call, game, shown).await;
+    let shown = overtaken(&mut request, game, shown).await;
     match shown {
-        Ok(PressResponse::Board) => board(&call, own).await,
-        Ok(PressResponse::Chart(game, shape)) => chart(&call, game, shape).await,
-        Ok(PressResponse::Lobby(answer)) => call.respond_with_lobby(&answer).await,
+        Ok(PressResponse::Board) => board(&request, own).await,
+        Ok(PressResponse::Chart(game, shape)) => chart(&request, game, shape).await,
+        Ok(PressResponse::Lobby(answer)) => rematch::respond_with_lobby(&request, &answer).await,
         // A private menu of a lobby that is over: it closes.
         Err(refusal @ Refusal::Table(TableError::Stale)) if private && on_lobby.is_some() => {
-            let answer = call.to_answer(Err(refusal)).await;
-            call.respond(CreateInteractionResponse::UpdateMessage(message(&answer))).await
+            let answer = slash::to_answer(&request, Err(refusal)).await;
+            interaction_response::respond(
+                &request,
+                CreateInteractionResponse::UpdateMessage(message(&answer)),
+            )
+            .await
         }
         Ok(PressResponse::Instead(answer)) if private => {
-            let answer = call.to_answer(Ok(answer)).await;
-            call.replace_panel(answer, &pressed.message).await
+            let answer = slash::to_answer(&request, Ok(answer)).await;
+            private_panel::replace_panel(&request, answer, &pressed.message).await
         }
-        Ok(PressResponse::Private(answer)) => call.open_panel(call.to_answer(Ok(answer)).await).await,
-        shown => call.respond(response(&call, shown, on_lobby.is_some()).await).await,
+        Ok(PressResponse::Private(answer)) => {
+            private_panel::open_panel(&request, slash::to_answer(&request, Ok(answer)).await).await
+        }
+        shown => {
+            interaction_response::respond(&request, response(&request, shown, on_lobby.is_some()).await).await
+        }
     }
 }
 
 async fn modal(context: &Arc<HandlerContext>, form: &ModalInteraction) -> Done {
-    let mut call = Request::of_modal(context, form);
+    let mut request = Request::of_modal(context, form);
     let fields =
         form.data.components.iter().flat_map(|row| &row.components).filter_map(|field| match field {
             ActionRowComponent::InputText(input) => Some(input.value.clone().unwrap_or_default()),
@@ -193,120 +215,133 @@ async fn modal(context: &Arc<HandlerContext>, form: &ModalInteraction) -> Done {
     if typed.is_empty() {
         typed.push(String::new());
     }
-    let private = call.direct
+    let private = request.direct
         || form.message.as_ref().and_then(|m| m.flags).is_some_and(|f| f.contains(MessageFlags::EPHEMERAL));
     let panel = form.message.as_deref().filter(|_| private);
     let read = component_handler::read(&form.data.custom_id, &typed);
     if let Some(on) = &form.message {
         let code = form.data.custom_id.clone();
         let used = Used { code, picked: Vec::new(), typed: typed.clone() };
-        let repeated = call.enter(on.id, &used, read.as_ref().ok().map(|(press, _)| press)).await;
+        let repeated =
+            second_press::enter(&mut request, on.id, &used, read.as_ref().ok().map(|(press, _)| press)).await;
         if repeated.second {
-            return call.as_it_stands(repeated, panel).await;
+            return second_press::as_it_stands(&request, repeated, panel).await;
         }
     }
     let game = read.as_ref().ok().and_then(|(press, _)| press.game_of_panel());
-    let shown = handle_press(&mut call, read, (&typed, private)).await;
-    let shown = overtaken(&mut call, game, shown).await;
+    let shown = handle_press(&mut request, read, (&typed, private)).await;
+    let shown = overtaken(&mut request, game, shown).await;
     match (shown, panel) {
         (Ok(PressResponse::Instead(answer)), Some(panel)) => {
-            let answer = call.to_answer(Ok(answer)).await;
-            call.replace_panel(answer, panel).await
+            let answer = slash::to_answer(&request, Ok(answer)).await;
+            private_panel::replace_panel(&request, answer, panel).await
         }
-        (shown, _) => call.respond(response(&call, shown, false).await).await,
+        (shown, _) => interaction_response::respond(&request, response(&request, shown, false).await).await,
     }
 }
 
 /// Carries out a press; `private` tells whether only the person sees the message that was pressed.
 async fn handle_press(
-    call: &mut Request,
+    request: &mut Request,
     read: Result<(AnyPress, bool), Unreadable>,
     (picked, private): (&[String], bool),
 ) -> Result<PressResponse, Refusal> {
-    if let Some(answer) = check_rate_limit(call) {
+    if let Some(answer) = check_rate_limit(request) {
         return Ok(PressResponse::Private(answer));
     }
     match read {
         // A code picked in a select menu is a press without a picked value of its own.
         Ok((press, picked_itself)) => {
             if let Some(game) = press.game_of_panel() {
-                call.about(game, private).await;
+                request.about(game, private).await;
             }
-            call.press(&press, if picked_itself { &[] } else { picked }).await
+            component_handler::carry_out_press(request, &press, if picked_itself { &[] } else { picked })
+                .await
         }
         Err(Unreadable::OtherVersion | Unreadable::Malformed) => {
-            Err(Refusal::Said(call.words.unknown_button()))
+            Err(Refusal::Said(request.words.unknown_button()))
         }
     }
 }
 
 /// If another press was faster, what can be done now in that game. A press that is refused may be repeated.
 async fn overtaken(
-    call: &mut Request,
+    request: &mut Request,
     game: Option<GameId>,
     shown: Result<PressResponse, Refusal>,
 ) -> Result<PressResponse, Refusal> {
     let shown = match (shown, game) {
-        (Err(Refusal::Table(TableError::Stale)), Some(game)) => {
-            call.moved_on(game).await.map(PressResponse::Instead).ok_or(Refusal::Table(TableError::Stale))
-        }
+        (Err(Refusal::Table(TableError::Stale)), Some(game)) => component_handler::moved_on(request, game)
+            .await
+            .map(PressResponse::Instead)
+            .ok_or(Refusal::Table(TableError::Stale)),
         (shown, _) => shown,
     };
     if shown.is_err() {
-        call.press = None;
+        request.press = None;
     }
     shown
 }
 
 /// The first response; with `in_place` it may edit the message that was pressed.
 async fn response(
-    call: &Request,
+    request: &Request,
     shown: Result<PressResponse, Refusal>,
     in_place: bool,
 ) -> CreateInteractionResponse {
     match shown {
         Ok(PressResponse::Form(form)) => CreateInteractionResponse::Modal(form),
         Ok(PressResponse::Instead(answer)) if in_place => {
-            let answer = call.to_answer(Ok(answer)).await;
-            call.press.iter().for_each(|press| press.replaces());
+            let answer = slash::to_answer(request, Ok(answer)).await;
+            request.press.iter().for_each(|press| press.replaces());
             CreateInteractionResponse::UpdateMessage(message(&answer))
         }
         Ok(
             PressResponse::Instead(answer) | PressResponse::Private(answer) | PressResponse::Lobby(answer),
-        ) => CreateInteractionResponse::Message(message(&call.to_answer(Ok(answer)).await)),
+        ) => CreateInteractionResponse::Message(message(&slash::to_answer(request, Ok(answer)).await)),
         Ok(PressResponse::Board | PressResponse::Chart(..)) => CreateInteractionResponse::Acknowledge,
-        Err(refusal) => CreateInteractionResponse::Message(message(&call.to_answer(Err(refusal)).await)),
+        Err(refusal) => {
+            CreateInteractionResponse::Message(message(&slash::to_answer(request, Err(refusal)).await))
+        }
     }
 }
 
 /// The board, privately: on the private panel that was pressed, else in a message of its own. Deferred first, because
 /// drawing takes time ([PBP-15]).
-async fn board(call: &Request, panel: Option<&Message>) -> Done {
-    let look = match call.look().await {
+async fn board(request: &Request, panel: Option<&Message>) -> Done {
+    let look = match request.look().await {
         Ok(look) => look,
         Err(refusal) => {
-            let answer = call.to_answer(Err(refusal)).await;
-            return call.respond(CreateInteractionResponse::Message(message(&answer))).await;
+            let answer = slash::to_answer(request, Err(refusal)).await;
+            return interaction_response::respond(
+                request,
+                CreateInteractionResponse::Message(message(&answer)),
+            )
+            .await;
         }
     };
     if let Some(panel) = panel {
-        return call.board_on_panel(&look, panel).await;
+        return private_panel::board_on_panel(request, &look, panel).await;
     }
-    call.respond(call.deferral()).await?;
-    let edit = call.board(&look, Format::default()).await;
-    call.complete(edit).await
+    interaction_response::respond(request, slash::deferral(request)).await?;
+    let edit = view::board_response(request, &look, Format::default()).await;
+    interaction_response::complete_response(request, edit).await
 }
 
 /// A chart or film of that game, privately and deferred.
-async fn chart(call: &Request, game: GameId, shape: ChartOrFilm) -> Done {
-    let back = match call.lookback(Some(game), shape).await {
+async fn chart(request: &Request, game: GameId, shape: ChartOrFilm) -> Done {
+    let back = match chart::lookback(request, Some(game), shape).await {
         Ok(back) => back,
         Err(refusal) => {
-            let answer = call.to_answer(Err(refusal)).await;
-            return call.respond(CreateInteractionResponse::Message(message(&answer))).await;
+            let answer = slash::to_answer(request, Err(refusal)).await;
+            return interaction_response::respond(
+                request,
+                CreateInteractionResponse::Message(message(&answer)),
+            )
+            .await;
         }
     };
-    call.respond(call.deferral()).await?;
-    let edit = call.charted(back, shape, Theme::Dark).await;
-    call.complete(edit).await
+    interaction_response::respond(request, slash::deferral(request)).await?;
+    let edit = chart::charted(request, back, shape, Theme::Dark).await;
+    interaction_response::complete_response(request, edit).await
 }

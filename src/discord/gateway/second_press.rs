@@ -5,49 +5,59 @@ use crate::discord::components::custom_id::{Coded, LobbyPress, TournamentPress};
 use crate::discord::context::open_panels::Shown;
 use crate::discord::context::repeated_presses::{Earlier, Standing, Used};
 use crate::discord::families::AnyPress;
+use crate::discord::interactions::interaction_response;
 use crate::discord::interactions::request::{Answer, Request};
+use crate::discord::panels::private_panel;
 use crate::discord::pictures::panel_picture::PanelPicture;
 use serenity::all::{CreateInteractionResponse, Message, MessageId};
 use std::sync::Arc;
 
-impl Request {
-    /// Enters this press, and tells what is known of the same one before. A press that means one more of something is
-    /// always a press of its own.
-    pub(crate) async fn enter(&mut self, on: MessageId, used: &Used, press: Option<&AnyPress>) -> Repeated {
-        if matches!(press, Some(Coded::Lobby(_, LobbyPress::AddComputer))) {
-            return Repeated::default();
-        }
-        let (at, now) = ((on, self.person.id), self.context.clock.now());
-        match self.context.repeated_presses.enter(at, used.clone(), now).await {
-            Standing::SecondOf(earlier) => Repeated { earlier: Some(earlier), second: true },
-            Standing::New(work, earlier) => {
-                self.press = Some(Arc::new(work));
-                let gone = |earlier: &Earlier| {
-                    let shown = self.context.open_panels.at(on);
-                    earlier.replaced && shown.is_some_and(|shown| !used.stands_in(&shown))
-                };
-                Repeated { earlier, second: earlier.is_some_and(|earlier| gone(&earlier)) }
-            }
+/// Enters this press, and tells what is known of the same one before. A press that means one more of something is
+/// always a press of its own.
+pub(crate) async fn enter(
+    request: &mut Request,
+    on: MessageId,
+    used: &Used,
+    press: Option<&AnyPress>,
+) -> Repeated {
+    if matches!(press, Some(Coded::Lobby(_, LobbyPress::AddComputer))) {
+        return Repeated::default();
+    }
+    let (at, now) = ((on, request.person.id), request.context.clock.now());
+    match request.context.repeated_presses.enter(at, used.clone(), now).await {
+        Standing::SecondOf(earlier) => Repeated { earlier: Some(earlier), second: true },
+        Standing::New(work, earlier) => {
+            request.press = Some(Arc::new(work));
+            let gone = |earlier: &Earlier| {
+                let shown = request.context.open_panels.at(on);
+                earlier.replaced && shown.is_some_and(|shown| !used.stands_in(&shown))
+            };
+            Repeated { earlier, second: earlier.is_some_and(|earlier| gone(&earlier)) }
         }
     }
+}
 
-    /// Answers a repeated press with the outcome of the first: the message as it stands.
-    pub(crate) async fn as_it_stands(
-        &self,
-        repeated: Repeated,
-        panel: Option<&Message>,
-    ) -> Result<(), serenity::Error> {
-        let replaced = repeated.earlier.is_some_and(|earlier| earlier.replaced);
-        let shown = panel.filter(|_| replaced).and_then(|panel| {
-            let shown = self.context.open_panels.at(panel.id)?;
-            Some((panel, shown))
-        });
-        let Some((panel, Shown { text, rows, accent, pictured })) = shown else {
-            return self.respond(CreateInteractionResponse::Acknowledge).await;
-        };
-        let picture = if pictured { PanelPicture::Kept } else { PanelPicture::Removed };
-        self.replace_panel(Answer { text, rows, accent, picture, public: self.direct }, panel).await
-    }
+/// Answers a repeated press with the outcome of the first: the message as it stands.
+pub(crate) async fn as_it_stands(
+    request: &Request,
+    repeated: Repeated,
+    panel: Option<&Message>,
+) -> Result<(), serenity::Error> {
+    let replaced = repeated.earlier.is_some_and(|earlier| earlier.replaced);
+    let shown = panel.filter(|_| replaced).and_then(|panel| {
+        let shown = request.context.open_panels.at(panel.id)?;
+        Some((panel, shown))
+    });
+    let Some((panel, Shown { text, rows, accent, pictured })) = shown else {
+        return interaction_response::respond(request, CreateInteractionResponse::Acknowledge).await;
+    };
+    let picture = if pictured { PanelPicture::Kept } else { PanelPicture::Removed };
+    private_panel::replace_panel(
+        request,
+        Answer { text, rows, accent, picture, public: request.direct },
+        panel,
+    )
+    .await
 }
 
 /// What is known of earlier presses of the same component of the same message.

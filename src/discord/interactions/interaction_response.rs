@@ -6,6 +6,7 @@ use super::request::Request;
 use crate::discord::connection::error_class::ErrorClass;
 use crate::discord::connection::interaction_token::Token;
 use crate::discord::context::first_response::Stage;
+use crate::discord::interactions::late_response;
 use crate::table::Millis;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -73,179 +74,192 @@ fn attachment(part: &Value) -> Option<u64> {
     }
 }
 
-impl Request {
-    /// Sends the first response. Retries temporary failures while there is time ([PBP-15]).
-    pub(crate) async fn respond(&self, response: CreateInteractionResponse) -> Result<(), serenity::Error> {
-        let (http, Token { id, secret, .. }) = (&self.context.connection.answers, &self.token);
-        let mut stage = self.first_response.stage.lock().await;
-        if *stage == Stage::Acknowledged {
-            *stage = Stage::Answered;
-            self.respond_late(&response).await?;
-            self.press_answered();
-            return Ok(());
-        }
-        self.first(|| response.clone().execute(http, (*id, secret.as_str()))).await?;
+/// Sends the first response. Retries temporary failures while there is time ([PBP-15]).
+pub(crate) async fn respond(
+    request: &Request,
+    response: CreateInteractionResponse,
+) -> Result<(), serenity::Error> {
+    let (http, Token { id, secret, .. }) = (&request.context.connection.answers, &request.token);
+    let mut stage = request.first_response.stage.lock().await;
+    if *stage == Stage::Acknowledged {
         *stage = Stage::Answered;
-        Ok(())
+        late_response::respond_late(request, &response).await?;
+        press_answered(request);
+        return Ok(());
     }
+    first_answer(request, || response.clone().execute(http, (*id, secret.as_str()))).await?;
+    *stage = Stage::Answered;
+    Ok(())
+}
 
-    /// The same with a body of our own. Returns the id of the message that the response made or changed, if Discord has
-    /// told it.
-    pub(crate) async fn respond_raw(
-        &self,
-        kind: u8,
-        data: &(impl Serialize + Sync),
-    ) -> Result<Option<MessageId>, serenity::Error> {
-        let (http, Token { id, secret, .. }) = (&self.context.connection.answers, &self.token);
-        let mut stage = self.first_response.stage.lock().await;
-        if *stage == Stage::Acknowledged {
-            let sent = self.respond_late(&Callback { kind, data }).await?;
-            *stage = Stage::Answered;
-            self.press_answered();
-            return Ok(sent);
-        }
-        let body = serde_json::to_vec(&Callback { kind, data })?;
-        let route = Route::InteractionResponse { interaction_id: *id, token: secret };
-        let request = Raw::new(route, LightMethod::Post)
-            .params(Some(vec![("with_response", "true".to_owned())]))
-            .body(Some(body));
-        let answer: Option<Responded> = self.first(|| http.fire(request.clone())).await?;
+/// The same with a body of our own. Returns the id of the message that the response made or changed, if Discord has
+/// told it.
+pub(crate) async fn respond_raw(
+    request: &Request,
+    kind: u8,
+    data: &(impl Serialize + Sync),
+) -> Result<Option<MessageId>, serenity::Error> {
+    let (http, Token { id, secret, .. }) = (&request.context.connection.answers, &request.token);
+    let mut stage = request.first_response.stage.lock().await;
+    if *stage == Stage::Acknowledged {
+        let sent = late_response::respond_late(request, &Callback { kind, data }).await?;
         *stage = Stage::Answered;
-        Ok(answer.and_then(|answer| answer.resource).and_then(|made| made.message).map(|message| message.id))
+        press_answered(request);
+        return Ok(sent);
     }
+    let body = serde_json::to_vec(&Callback { kind, data })?;
+    let route = Route::InteractionResponse { interaction_id: *id, token: secret };
+    let http_request = Raw::new(route, LightMethod::Post)
+        .params(Some(vec![("with_response", "true".to_owned())]))
+        .body(Some(body));
+    let answer: Option<Responded> = first_answer(request, || http.fire(http_request.clone())).await?;
+    *stage = Stage::Answered;
+    Ok(answer.and_then(|answer| answer.resource).and_then(|made| made.message).map(|message| message.id))
+}
 
-    /// Says that the press, if this is one, was answered.
-    fn press_answered(&self) {
-        self.press.iter().for_each(|press| press.answered());
-    }
+/// Says that the press, if this is one, was answered.
+fn press_answered(request: &Request) {
+    request.press.iter().for_each(|press| press.answered());
+}
 
-    /// `None`: an earlier attempt was carried out.
-    async fn first<T, F>(&self, mut one_try: impl FnMut() -> F) -> Result<Option<T>, serenity::Error>
-    where
-        F: Future<Output = Result<T, serenity::Error>>,
-    {
-        let mut waited = Duration::ZERO;
-        let mut wait = SHORTEST;
-        loop {
-            let error = match one_try().await {
-                Ok(done) => {
-                    self.press_answered();
-                    return Ok(Some(done));
-                }
-                Err(error) if ErrorClass::answered_already(&error) => {
-                    self.press_answered();
-                    return Ok(None);
-                }
-                Err(error) => error,
-            };
-            if ErrorClass::of(&error) != ErrorClass::Passing || waited + wait > FIRST {
-                return Err(error);
+/// `None`: an earlier attempt was carried out.
+async fn first_answer<T, F>(
+    request: &Request,
+    mut one_try: impl FnMut() -> F,
+) -> Result<Option<T>, serenity::Error>
+where
+    F: Future<Output = Result<T, serenity::Error>>,
+{
+    let mut waited = Duration::ZERO;
+    let mut wait = SHORTEST;
+    loop {
+        let error = match one_try().await {
+            Ok(done) => {
+                press_answered(request);
+                return Ok(Some(done));
             }
-            pause(wait).await;
-            waited += wait;
-            wait *= 2;
-        }
-    }
-
-    /// Edits the deferred response. If Discord rejects the edit, replaces it by a line that reports an internal error.
-    pub(crate) async fn complete(&self, edit: EditInteractionResponse) -> Result<(), serenity::Error> {
-        let http = &self.context.connection.answers;
-        let tried = self.edit(edit).await;
-        match tried.map_err(|error| (ErrorClass::of(&error), error)) {
-            Ok(_) => Ok(()),
-            Err((ErrorClass::Refused, _)) => {
-                tracing::warn!("an answer was refused");
-                let said = EditInteractionResponse::new()
-                    .allowed_mentions(CreateAllowedMentions::new())
-                    .content(self.words.no_internal());
-                self.persist(|| said.clone().execute(http, &self.token.secret)).await.map(drop)
+            Err(error) if ErrorClass::answered_already(&error) => {
+                press_answered(request);
+                return Ok(None);
             }
-            Err((_, error)) => Err(error),
-        }
-    }
-
-    /// Edits the response while its token is valid.
-    pub(crate) async fn edit(&self, edit: EditInteractionResponse) -> Result<Message, serenity::Error> {
-        let http = &self.context.connection.answers;
-        if self.followed_by().is_some() {
-            // The original message is another one; the picture that would be added to a late answer is left out.
-            return self.answered_with().await;
-        }
-        self.persist(|| edit.clone().execute(http, &self.token.secret)).await
-    }
-
-    /// The same with a body of our own, and at most one file: this client gives all files of such a request one number.
-    pub(crate) async fn edit_raw(
-        &self,
-        body: &(impl Serialize + Sync),
-        file: Option<CreateAttachment>,
-    ) -> Result<Sent, serenity::Error> {
-        let http = &self.context.connection.answers;
-        let application_id = http.application_id().ok_or(HttpError::ApplicationIdMissing)?;
-        let token = self.token.secret.as_str();
-        let route = match self.followed_by() {
-            Some(message_id) => Route::WebhookFollowupMessage { application_id, token, message_id },
-            None => Route::WebhookOriginalInteractionResponse { application_id, token },
+            Err(error) => error,
         };
-        let json = serde_json::to_string(body)?;
-        let request = Raw::new(route, LightMethod::Patch);
-        let request = match file {
-            Some(file) => request.multipart(Some(Multipart {
-                upload: MultipartUpload::Attachments(vec![file]),
-                fields: Vec::new(),
-                payload_json: Some(json),
-            })),
-            None => request.body(Some(json.into_bytes())),
+        if ErrorClass::of(&error) != ErrorClass::Passing || waited + wait > FIRST {
+            return Err(error);
+        }
+        pause(wait).await;
+        waited += wait;
+        wait *= 2;
+    }
+}
+
+/// Edits the deferred response. If Discord rejects the edit, replaces it by a line that reports an internal error.
+pub(crate) async fn complete_response(
+    request: &Request,
+    edit: EditInteractionResponse,
+) -> Result<(), serenity::Error> {
+    let http = &request.context.connection.answers;
+    let tried = edit_response(request, edit).await;
+    match tried.map_err(|error| (ErrorClass::of(&error), error)) {
+        Ok(_) => Ok(()),
+        Err((ErrorClass::Refused, _)) => {
+            tracing::warn!("an answer was refused");
+            let said = EditInteractionResponse::new()
+                .allowed_mentions(CreateAllowedMentions::new())
+                .content(request.words.no_internal());
+            persist(request, || said.clone().execute(http, &request.token.secret)).await.map(drop)
+        }
+        Err((_, error)) => Err(error),
+    }
+}
+
+/// Edits the response while its token is valid.
+pub(crate) async fn edit_response(
+    request: &Request,
+    edit: EditInteractionResponse,
+) -> Result<Message, serenity::Error> {
+    let http = &request.context.connection.answers;
+    if followed_by(request).is_some() {
+        // The original message is another one; the picture that would be added to a late answer is left out.
+        return answered_with(request).await;
+    }
+    persist(request, || edit.clone().execute(http, &request.token.secret)).await
+}
+
+/// The same with a body of our own, and at most one file: this client gives all files of such a request one number.
+pub(crate) async fn edit_raw(
+    request: &Request,
+    body: &(impl Serialize + Sync),
+    file: Option<CreateAttachment>,
+) -> Result<Sent, serenity::Error> {
+    let http = &request.context.connection.answers;
+    let application_id = http.application_id().ok_or(HttpError::ApplicationIdMissing)?;
+    let token = request.token.secret.as_str();
+    let route = match followed_by(request) {
+        Some(message_id) => Route::WebhookFollowupMessage { application_id, token, message_id },
+        None => Route::WebhookOriginalInteractionResponse { application_id, token },
+    };
+    let json = serde_json::to_string(body)?;
+    let http_request = Raw::new(route, LightMethod::Patch);
+    let http_request = match file {
+        Some(file) => http_request.multipart(Some(Multipart {
+            upload: MultipartUpload::Attachments(vec![file]),
+            fields: Vec::new(),
+            payload_json: Some(json),
+        })),
+        None => http_request.body(Some(json.into_bytes())),
+    };
+    persist(request, || http.fire(http_request.clone())).await
+}
+
+/// Sends one more private message after the response.
+pub(crate) async fn follow_up(request: &Request, text: String) -> Result<(), serenity::Error> {
+    let http = &request.context.connection.answers;
+    let message = CreateInteractionResponseFollowup::new()
+        .content(text)
+        .allowed_mentions(CreateAllowedMentions::new())
+        .ephemeral(true);
+    persist(request, || message.clone().execute(http, (None, &*request.token.secret))).await.map(drop)
+}
+
+/// The message that the response became.
+pub(crate) async fn answered_with(request: &Request) -> Result<Message, serenity::Error> {
+    let (http, token) = (&request.context.connection.answers, &request.token.secret);
+    match followed_by(request) {
+        Some(id) => persist(request, || http.get_followup_message(token, id)).await,
+        None => persist(request, || http.get_original_interaction_response(token)).await,
+    }
+}
+
+/// The message that a late response became, if it is not the original one.
+fn followed_by(request: &Request) -> Option<MessageId> {
+    *request.first_response.followed_by.lock()
+}
+
+/// Retries a request with this interaction's token until it succeeds, is refused, or the token has expired.
+pub(crate) async fn persist<T, F>(
+    request: &Request,
+    mut one_try: impl FnMut() -> F,
+) -> Result<T, serenity::Error>
+where
+    F: Future<Output = Result<T, serenity::Error>>,
+{
+    let mut wait = SHORTEST;
+    for tries in 1.. {
+        let error = match one_try().await {
+            Ok(done) => return Ok(done),
+            Err(error) => error,
         };
-        self.persist(|| http.fire(request.clone())).await
-    }
-
-    /// Sends one more private message after the response.
-    pub(crate) async fn follow_up(&self, text: String) -> Result<(), serenity::Error> {
-        let http = &self.context.connection.answers;
-        let message = CreateInteractionResponseFollowup::new()
-            .content(text)
-            .allowed_mentions(CreateAllowedMentions::new())
-            .ephemeral(true);
-        self.persist(|| message.clone().execute(http, (None, &*self.token.secret))).await.map(drop)
-    }
-
-    /// The message that the response became.
-    pub(crate) async fn answered_with(&self) -> Result<Message, serenity::Error> {
-        let (http, token) = (&self.context.connection.answers, &self.token.secret);
-        match self.followed_by() {
-            Some(id) => self.persist(|| http.get_followup_message(token, id)).await,
-            None => self.persist(|| http.get_original_interaction_response(token)).await,
+        let alive = request.context.clock.steady() - request.token.since < TOKEN;
+        let passing =
+            ErrorClass::of(&error) == ErrorClass::Passing && !matches!(error, serenity::Error::Model(_));
+        if !passing || !alive || tries >= MOST_TRIES {
+            return Err(error);
         }
+        pause(wait).await;
+        wait = (wait * 2).min(LONGEST);
     }
-
-    /// The message that a late response became, if it is not the original one.
-    fn followed_by(&self) -> Option<MessageId> {
-        *self.first_response.followed_by.lock()
-    }
-
-    /// Retries a request with this interaction's token until it succeeds, is refused, or the token has expired.
-    pub(crate) async fn persist<T, F>(&self, mut one_try: impl FnMut() -> F) -> Result<T, serenity::Error>
-    where
-        F: Future<Output = Result<T, serenity::Error>>,
-    {
-        let mut wait = SHORTEST;
-        for tries in 1.. {
-            let error = match one_try().await {
-                Ok(done) => return Ok(done),
-                Err(error) => error,
-            };
-            let alive = self.context.clock.steady() - self.token.since < TOKEN;
-            let passing =
-                ErrorClass::of(&error) == ErrorClass::Passing && !matches!(error, serenity::Error::Model(_));
-            if !passing || !alive || tries >= MOST_TRIES {
-                return Err(error);
-            }
-            pause(wait).await;
-            wait = (wait * 2).min(LONGEST);
-        }
-        unreachable!("tries are counted")
-    }
+    unreachable!("tries are counted")
 }
 
 #[allow(

@@ -7,6 +7,7 @@ use crate::discord::connection::interaction_token::Token;
 use crate::discord::context::first_response::{Cause, FirstResponse};
 use crate::discord::context::handler_context::HandlerContext;
 use crate::discord::context::repeated_presses::PressInWork;
+use crate::discord::interactions::late_response;
 use crate::discord::pictures::panel_picture::PanelPicture;
 use crate::discord::texts::luck_lines::posted;
 use crate::present::board_scene::tint_of;
@@ -177,7 +178,7 @@ impl Request {
         if is_new {
             // Discord made the interaction's id when the person acted.
             request.context.table.saw_discord_time(posted(id.get()));
-            request.watch();
+            late_response::watch(&request);
         }
         request
     }

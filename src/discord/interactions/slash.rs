@@ -4,7 +4,11 @@ use super::request::{Answer, Answered, Refusal, Request};
 use crate::discord::components::cut_label;
 use crate::discord::context::handler_context::HandlerContext;
 use crate::discord::context::user_rate_limit::Allowance;
+use crate::discord::gateway::component_handler;
+use crate::discord::interactions::interaction_response;
 use crate::discord::options::parse;
+use crate::discord::panels::private_panel;
+use crate::discord::panels::table_replies;
 use crate::rules::{Board, TerritoryId};
 use crate::table::{Look, Order};
 use serenity::all::{
@@ -18,56 +22,58 @@ pub(crate) type Ctx<'a> = poise::ApplicationContext<'a, Arc<HandlerContext>, ser
 pub(crate) type Command = poise::Command<Arc<HandlerContext>, serenity::Error>;
 pub(crate) type Done = Result<(), serenity::Error>;
 
-impl Request {
-    /// The running game in this channel, for a person who wants to act in it.
-    pub(crate) async fn acting(&self) -> Result<Look, Refusal> {
-        self.playable()?;
-        self.look().await
-    }
+/// The running game in this channel, for a person who wants to act in it.
+pub(crate) async fn acting(request: &Request) -> Result<Look, Refusal> {
+    request.playable()?;
+    request.look().await
+}
 
-    /// The board of the game in this channel, for a person who wants to act in it.
-    pub(crate) async fn board_here(&self) -> Result<&'static Board, Refusal> {
-        Ok(self.context.table.board(self.writable()?).await?)
-    }
+/// The board of the game in this channel, for a person who wants to act in it.
+pub(crate) async fn board_here(request: &Request) -> Result<&'static Board, Refusal> {
+    Ok(request.context.table.board(request.writable()?).await?)
+}
 
-    /// Parses a territory.
-    pub(crate) fn territory(&self, board: &'static Board, typed: &str) -> Result<TerritoryId, Refusal> {
-        parse::territory(self.words, board, typed).map_err(Refusal::Said)
-    }
+/// Parses a territory.
+pub(crate) fn territory(
+    request: &Request,
+    board: &'static Board,
+    typed: &str,
+) -> Result<TerritoryId, Refusal> {
+    parse::territory(request.words, board, typed).map_err(Refusal::Said)
+}
 
-    /// A number of armies: at least one. The game checks the upper bound, so larger numbers are only clamped.
-    pub(crate) fn armies(&self, n: i64) -> Result<u32, Refusal> {
-        if n < 1 {
-            return Err(refusal(self.words.no_such_number_of_armies()));
-        }
-        Ok(u32::try_from(n).unwrap_or(u32::MAX))
+/// A number of armies: at least one. The game checks the upper bound, so larger numbers are only clamped.
+pub(crate) fn armies(request: &Request, n: i64) -> Result<u32, Refusal> {
+    if n < 1 {
+        return Err(refusal(request.words.no_such_number_of_armies()));
     }
+    Ok(u32::try_from(n).unwrap_or(u32::MAX))
+}
 
-    /// Gives an order and returns its result.
-    pub(crate) async fn order(&self, order: Order) -> Answered {
-        self.ordered(self.playable()?, None, &order).await
-    }
+/// Gives an order and returns its result.
+pub(crate) async fn order(request: &Request, order: Order) -> Answered {
+    component_handler::ordered(request, request.playable()?, None, &order).await
+}
 
-    /// The response that shows "is thinking…" until the picture is drawn.
-    pub(crate) fn deferral(&self) -> CreateInteractionResponse {
-        CreateInteractionResponse::Defer(message(&Answer { public: self.direct, ..Answer::default() }))
-    }
+/// The response that shows "is thinking…" until the picture is drawn.
+pub(crate) fn deferral(request: &Request) -> CreateInteractionResponse {
+    CreateInteractionResponse::Defer(message(&Answer { public: request.direct, ..Answer::default() }))
+}
 
-    /// The answer, or the refusal as text. A private answer gets the hint about closed direct messages, once.
-    pub(crate) async fn to_answer(&self, answered: Answered) -> Answer {
-        let mut answer = match answered {
-            Ok(answer) => answer,
-            Err(refusal) => Answer::new(self.refusal(refusal).await),
-        };
-        if answer.public {
-            answer.text = self.context.mentions.within(&answer.text);
-        } else if self.context.table.dm_refused(self.person.id).await.unwrap_or(false) {
-            answer.text = format!("{}\n\n{}", answer.text, self.words.how_to_open_dms());
-        }
-        // A message in a direct message channel is private already. A normal one stays there and can be edited later.
-        answer.public |= self.direct;
-        answer
+/// The answer, or the refusal as text. A private answer gets the hint about closed direct messages, once.
+pub(crate) async fn to_answer(request: &Request, answered: Answered) -> Answer {
+    let mut answer = match answered {
+        Ok(answer) => answer,
+        Err(refusal) => Answer::new(table_replies::refusal(request, refusal).await),
+    };
+    if answer.public {
+        answer.text = request.context.mentions.within(&answer.text);
+    } else if request.context.table.dm_refused(request.person.id).await.unwrap_or(false) {
+        answer.text = format!("{}\n\n{}", answer.text, request.words.how_to_open_dms());
     }
+    // A message in a direct message channel is private already. A normal one stays there and can be edited later.
+    answer.public |= request.direct;
+    answer
 }
 
 /// The request of a command.
@@ -76,32 +82,32 @@ pub(crate) fn caller(ctx: &Ctx<'_>) -> Request {
 }
 
 /// Counts the request; returns a refusal if the person is over the rate limit ([PBP-52]).
-pub(crate) fn check_rate_limit(call: &Request) -> Option<Answer> {
-    match call.context.flood.count(call.person.id, call.context.clock.now()) {
+pub(crate) fn check_rate_limit(request: &Request) -> Option<Answer> {
+    match request.context.flood.count(request.person.id, request.context.clock.now()) {
         Allowance::Fine => None,
-        Allowance::TooMuch | Allowance::Quiet => Some(Answer::new(call.words.flood())),
+        Allowance::TooMuch | Allowance::Quiet => Some(Answer::new(request.words.flood())),
     }
 }
 
 /// Responds with the answer or refusal; and once, if direct messages were refused, explains how to open them
 /// ([PBP-19]).
-pub(crate) async fn present(ctx: Ctx<'_>, call: &Request, answered: Answered) -> Done {
-    let answer = call.to_answer(answered).await;
+pub(crate) async fn present(ctx: Ctx<'_>, request: &Request, answered: Answered) -> Done {
+    let answer = to_answer(request, answered).await;
     ctx.has_sent_initial_response.store(true, std::sync::atomic::Ordering::SeqCst);
-    call.respond_with_answer(&answer).await
+    private_panel::respond_with_answer(request, &answer).await
 }
 
 /// Sends the answer at once, then its picture.
-pub(crate) async fn present_with_picture(ctx: Ctx<'_>, call: &Request, answered: Answered) -> Done {
-    let answer = call.to_answer(answered).await;
+pub(crate) async fn present_with_picture(ctx: Ctx<'_>, request: &Request, answered: Answered) -> Done {
+    let answer = to_answer(request, answered).await;
     ctx.has_sent_initial_response.store(true, std::sync::atomic::Ordering::SeqCst);
-    call.open_panel(answer).await
+    private_panel::open_panel(request, answer).await
 }
 
 /// Defers the response ([PBP-15]).
-pub(crate) async fn defer(ctx: Ctx<'_>, call: &Request) -> Done {
+pub(crate) async fn defer(ctx: Ctx<'_>, request: &Request) -> Done {
     ctx.has_sent_initial_response.store(true, std::sync::atomic::Ordering::SeqCst);
-    call.respond(call.deferral()).await
+    interaction_response::respond(request, deferral(request)).await
 }
 
 /// A message without pings.

@@ -2,6 +2,7 @@
 
 use crate::discord::components::custom_id::{LobbyPress, Press};
 use crate::discord::components::{Line, menu};
+use crate::discord::interactions::host;
 use crate::discord::interactions::request::{Answer, Answered, Request};
 use crate::rules::Seat;
 use crate::table::{COMPUTER_DELAYS, Change, Lobby, Millis, Player, Seated, TableError, TournamentChange};
@@ -42,57 +43,53 @@ pub(crate) fn picked_change(picked: &str) -> Option<Change> {
     Some(Change::ComputerLevel(seat, level))
 }
 
-impl Request {
-    /// The host's menu of computer players.
-    pub(crate) fn computers(&self, lobby: &Lobby) -> Answered {
-        if !self.may_host(lobby.host) {
-            return Err(TableError::NotHost { host: lobby.host }.into());
-        }
-        let words = self.words;
-        let press = |what| Press::Lobby(lobby.game, what);
-        let computers = lobby.seated.iter().filter_map(|seated| Some((seated, seated.computer?)));
-        let lines: Vec<Line> = computers.flat_map(|(seated, now)| lines(words, seated, now)).collect();
-        let delays: Vec<Line> = COMPUTER_DELAYS
-            .into_iter()
-            .map(|delay| Line::new(pace(words, delay), delay).chosen(delay == lobby.computer_delay))
-            .collect();
-        let mut rows = Vec::new();
-        if !lines.is_empty() {
-            rows.push(menu(&press(LobbyPress::Computer), &words.pick_computer(), &lines));
-        }
-        rows.push(menu(&press(LobbyPress::ComputerDelay), &words.pick_computer_pace(), &delays));
-        let count = lobby.seated.iter().filter(|seated| seated.computer.is_some()).count();
-        Ok(Answer::new(words.computers_about(count as u32)).with(rows))
+/// The host's menu of computer players.
+pub(crate) fn computers(request: &Request, lobby: &Lobby) -> Answered {
+    if !host::may_host(request, lobby.host) {
+        return Err(TableError::NotHost { host: lobby.host }.into());
     }
-
-    /// Sets the number of computer players of the lobby in this channel.
-    pub(crate) async fn set_computers(
-        &self,
-        count: i64,
-        level: Option<Player>,
-        name: Option<String>,
-    ) -> Answered {
-        let place = self.writable()?;
-        let change = Change::Computers { count: count_of(count), level, name };
-        let lobby = self.context.table.configure(place, &self.person, change).await?;
-        let names = lobby.seated.iter().filter(|seated| seated.computer.is_some());
-        let names: Vec<String> = names.map(|seated| escape_name(&seated.name)).collect();
-        if names.is_empty() {
-            return Ok(Answer::new(self.words.computers_none()));
-        }
-        Ok(Answer::new(self.words.computers_set(&self.words.list(names))))
+    let words = request.words;
+    let press = |what| Press::Lobby(lobby.game, what);
+    let computers = lobby.seated.iter().filter_map(|seated| Some((seated, seated.computer?)));
+    let lines: Vec<Line> = computers.flat_map(|(seated, now)| lines(words, seated, now)).collect();
+    let delays: Vec<Line> = COMPUTER_DELAYS
+        .into_iter()
+        .map(|delay| Line::new(pace(words, delay), delay).chosen(delay == lobby.computer_delay))
+        .collect();
+    let mut rows = Vec::new();
+    if !lines.is_empty() {
+        rows.push(menu(&press(LobbyPress::Computer), &words.pick_computer(), &lines));
     }
+    rows.push(menu(&press(LobbyPress::ComputerDelay), &words.pick_computer_pace(), &delays));
+    let count = lobby.seated.iter().filter(|seated| seated.computer.is_some()).count();
+    Ok(Answer::new(words.computers_about(count as u32)).with(rows))
 }
 
-impl Request {
-    /// Sets the number of computer players of the tournament in this channel.
-    pub(crate) async fn set_tournament_computers(&self, count: i64) -> Answered {
-        let change = TournamentChange::Computers(count_of(count));
-        let place = self.writable()?;
-        let tournament = self.context.table.configure_tournament(place, &self.person, &change).await?;
-        let computers = tournament.enrolled.iter().filter(|one| one.is_computer()).count();
-        Ok(Answer::new(self.words.computers_count(computers as u32)))
+/// Sets the number of computer players of the lobby in this channel.
+pub(crate) async fn set_computers(
+    request: &Request,
+    count: i64,
+    level: Option<Player>,
+    name: Option<String>,
+) -> Answered {
+    let place = request.writable()?;
+    let change = Change::Computers { count: count_of(count), level, name };
+    let lobby = request.context.table.configure(place, &request.person, change).await?;
+    let names = lobby.seated.iter().filter(|seated| seated.computer.is_some());
+    let names: Vec<String> = names.map(|seated| escape_name(&seated.name)).collect();
+    if names.is_empty() {
+        return Ok(Answer::new(request.words.computers_none()));
     }
+    Ok(Answer::new(request.words.computers_set(&request.words.list(names))))
+}
+
+/// Sets the number of computer players of the tournament in this channel.
+pub(crate) async fn set_tournament_computers(request: &Request, count: i64) -> Answered {
+    let change = TournamentChange::Computers(count_of(count));
+    let place = request.writable()?;
+    let tournament = request.context.table.configure_tournament(place, &request.person, &change).await?;
+    let computers = tournament.enrolled.iter().filter(|one| one.is_computer()).count();
+    Ok(Answer::new(request.words.computers_count(computers as u32)))
 }
 
 /// The choices for one computer player: its other levels, and to remove it.

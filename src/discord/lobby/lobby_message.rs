@@ -1,9 +1,13 @@
 //! Lobby: one public message with buttons, edited in place, and the host's private settings menu ([PBP-2], [PBP-3]).
 
 use super::switch_menus::{mode_name, switch_at, switchboard};
+use crate::discord::commands::luck_and_records;
 use crate::discord::components::custom_id::{LobbyPress, Press};
 use crate::discord::components::{Line, MESSAGE, blue, buttons, cut, green, grey, menu, word_form};
+use crate::discord::interactions::host;
 use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
+use crate::discord::lobby::computers;
+use crate::discord::lobby::lobby_roles;
 use crate::discord::texts::luck_lines;
 use crate::discord::texts::status_text;
 use crate::luck::BeaconMode;
@@ -121,154 +125,149 @@ pub(crate) enum Pressed {
     Form(CreateModal),
 }
 
-impl Request {
-    /// Handles a button or select menu of the lobby.
-    pub(crate) async fn press_lobby(
-        &self,
-        game: crate::table::GameId,
-        what: LobbyPress,
-        picked: Option<&str>,
-    ) -> Result<Pressed, Refusal> {
-        let place = self.writable()?;
-        let table = &self.context.table;
-        let lobby = table.lobby(place).await.map_err(moved_on)?;
-        if lobby.game != game {
-            return Err(TableError::Stale.into());
-        }
-        if what != LobbyPress::Luck && lobby.dice.commitment.is_some() {
-            return Err(TableError::WordsClosed { number: lobby.number, opens: lobby.dice.opens_by }.into());
-        }
-        let public = self.context.public(place.guild).await?;
-        let shown = |lobby: &Lobby| Pressed::Message(message(public, lobby));
-        let pressed = match what {
-            LobbyPress::Join => shown(&table.join(place, &self.person).await?),
-            LobbyPress::Leave => shown(&table.leave(place, &self.person).await?),
-            LobbyPress::Start => {
-                let begun = table.start(place, &self.person).await?;
-                self.context.close_menus(game);
-                match begun {
-                    Begun::Closed(lobby) => shown(&lobby),
-                    Begun::Playing(look) => Pressed::Message(playing(public, &look)),
-                }
-            }
-            LobbyPress::AddComputer | LobbyPress::FillWithComputers => {
-                let change = change(what, &lobby, "").ok_or(TableError::Stale)?;
-                shown(&table.configure(place, &self.person, change).await?)
-            }
-            LobbyPress::Computers => Pressed::Private(self.computers(&lobby)?),
-            LobbyPress::Colours => Pressed::Private(self.colours(&lobby)?),
-            LobbyPress::Luck => match picked {
-                Some(word) => Pressed::Private(self.luck(word).await?),
-                None => Pressed::Form(self.luck_form(&lobby)?),
-            },
-            LobbyPress::Settings => Pressed::Private(self.settings(&lobby, None)?),
-            LobbyPress::Rule => Pressed::Private(self.settings(&lobby, picked)?),
-            LobbyPress::RoleOf => {
-                let person = picked.and_then(|person| person.parse().ok()).ok_or(TableError::Stale)?;
-                Pressed::Private(self.roles_for(&lobby, person)?)
-            }
-            LobbyPress::Role(person) => {
-                let change = super::lobby_roles::change(person, picked.unwrap_or_default())?;
-                let lobby = table.configure(place, &self.person, change).await?;
-                Pressed::Private(self.changed(what, &lobby)?)
-            }
-            LobbyPress::Colour
-            | LobbyPress::Pace
-            | LobbyPress::Seats
-            | LobbyPress::Waits
-            | LobbyPress::Computer
-            | LobbyPress::ComputerDelay
-            | LobbyPress::Value(_) => {
-                let change = change(what, &lobby, picked.unwrap_or_default()).ok_or(TableError::Stale)?;
-                let lobby = table.configure(place, &self.person, change).await?;
-                Pressed::Private(self.changed(what, &lobby)?)
-            }
-        };
-        if matches!(&pressed, Pressed::Private(answer) if !answer.rows.is_empty()) {
-            let over = self.words.lobby_started(lobby.number);
-            self.context.open_menus.opened(game, self.person.id, &self.token, over);
-        }
-        Ok(pressed)
+/// Handles a button or select menu of the lobby.
+pub(crate) async fn press_lobby(
+    request: &Request,
+    game: crate::table::GameId,
+    what: LobbyPress,
+    picked: Option<&str>,
+) -> Result<Pressed, Refusal> {
+    let place = request.writable()?;
+    let table = &request.context.table;
+    let lobby = table.lobby(place).await.map_err(moved_on)?;
+    if lobby.game != game {
+        return Err(TableError::Stale.into());
     }
+    if what != LobbyPress::Luck && lobby.dice.commitment.is_some() {
+        return Err(TableError::WordsClosed { number: lobby.number, opens: lobby.dice.opens_by }.into());
+    }
+    let public = request.context.public(place.guild).await?;
+    let shown = |lobby: &Lobby| Pressed::Message(message(public, lobby));
+    let pressed = match what {
+        LobbyPress::Join => shown(&table.join(place, &request.person).await?),
+        LobbyPress::Leave => shown(&table.leave(place, &request.person).await?),
+        LobbyPress::Start => {
+            let begun = table.start(place, &request.person).await?;
+            request.context.close_menus(game);
+            match begun {
+                Begun::Closed(lobby) => shown(&lobby),
+                Begun::Playing(look) => Pressed::Message(playing(public, &look)),
+            }
+        }
+        LobbyPress::AddComputer | LobbyPress::FillWithComputers => {
+            let change = change(what, &lobby, "").ok_or(TableError::Stale)?;
+            shown(&table.configure(place, &request.person, change).await?)
+        }
+        LobbyPress::Computers => Pressed::Private(computers::computers(request, &lobby)?),
+        LobbyPress::Colours => Pressed::Private(colours(request, &lobby)?),
+        LobbyPress::Luck => match picked {
+            Some(word) => Pressed::Private(luck_and_records::luck_of_game(request, word).await?),
+            None => Pressed::Form(luck_form(request, &lobby)?),
+        },
+        LobbyPress::Settings => Pressed::Private(settings(request, &lobby, None)?),
+        LobbyPress::Rule => Pressed::Private(settings(request, &lobby, picked)?),
+        LobbyPress::RoleOf => {
+            let person = picked.and_then(|person| person.parse().ok()).ok_or(TableError::Stale)?;
+            Pressed::Private(lobby_roles::roles_for(request, &lobby, person)?)
+        }
+        LobbyPress::Role(person) => {
+            let change = super::lobby_roles::change(person, picked.unwrap_or_default())?;
+            let lobby = table.configure(place, &request.person, change).await?;
+            Pressed::Private(lobby_changed(request, what, &lobby)?)
+        }
+        LobbyPress::Colour
+        | LobbyPress::Pace
+        | LobbyPress::Seats
+        | LobbyPress::Waits
+        | LobbyPress::Computer
+        | LobbyPress::ComputerDelay
+        | LobbyPress::Value(_) => {
+            let change = change(what, &lobby, picked.unwrap_or_default()).ok_or(TableError::Stale)?;
+            let lobby = table.configure(place, &request.person, change).await?;
+            Pressed::Private(lobby_changed(request, what, &lobby)?)
+        }
+    };
+    if matches!(&pressed, Pressed::Private(answer) if !answer.rows.is_empty()) {
+        let over = request.words.lobby_started(lobby.number);
+        request.context.open_menus.opened(game, request.person.id, &request.token, over);
+    }
+    Ok(pressed)
+}
 
-    /// The private menu after a change made in it.
-    fn changed(&self, what: LobbyPress, lobby: &Lobby) -> Answered {
-        let answer = match what {
-            LobbyPress::Role(person) => self.roles_for(lobby, person)?,
-            LobbyPress::Colour => self.colours(lobby)?,
-            LobbyPress::Computer | LobbyPress::ComputerDelay => self.computers(lobby)?,
-            _ => self.settings(lobby, None)?,
-        };
-        Ok(Answer { text: format!("{}\n{}", self.words.changed(), answer.text), ..answer })
-    }
+/// The private menu after a change made in it.
+fn lobby_changed(request: &Request, what: LobbyPress, lobby: &Lobby) -> Answered {
+    let answer = match what {
+        LobbyPress::Role(person) => lobby_roles::roles_for(request, lobby, person)?,
+        LobbyPress::Colour => colours(request, lobby)?,
+        LobbyPress::Computer | LobbyPress::ComputerDelay => computers::computers(request, lobby)?,
+        _ => settings(request, lobby, None)?,
+    };
+    Ok(Answer { text: format!("{}\n{}", request.words.changed(), answer.text), ..answer })
+}
 
-    /// The modal for a word; a person without a seat gets a refusal before typing ([PBP-40]).
-    fn luck_form(&self, lobby: &Lobby) -> Result<CreateModal, Refusal> {
-        if lobby.seated.iter().all(|seated| seated.person != self.person.id) {
-            return Err(TableError::NotSeated.into());
-        }
-        let (words, press) = (self.words, Press::Lobby(lobby.game, LobbyPress::Luck));
-        let hints = (words.luck_title(), words.luck_label(), words.luck_hint());
-        Ok(word_form(&press, &hints, MOST_TYPED))
+/// The modal for a word; a person without a seat gets a refusal before typing ([PBP-40]).
+fn luck_form(request: &Request, lobby: &Lobby) -> Result<CreateModal, Refusal> {
+    if lobby.seated.iter().all(|seated| seated.person != request.person.id) {
+        return Err(TableError::NotSeated.into());
     }
+    let (words, press) = (request.words, Press::Lobby(lobby.game, LobbyPress::Luck));
+    let hints = (words.luck_title(), words.luck_label(), words.luck_hint());
+    Ok(word_form(&press, &hints, MOST_TYPED))
+}
 
-    /// Menu of the free colours and the person's own.
-    fn colours(&self, lobby: &Lobby) -> Answered {
-        let words = self.words;
-        let own = lobby
-            .seated
-            .iter()
-            .find(|seated| seated.person == self.person.id)
-            .ok_or(TableError::NotSeated)?;
-        let others = || lobby.seated.iter().filter(|s| s.person != self.person.id && s.computer.is_none());
-        let taken = |colour| others().any(|seated| seated.colour == colour);
-        let lines: Vec<Line> = Colour::ALL
-            .into_iter()
-            .filter(|colour| !taken(*colour))
-            .map(|c| Line::new(format!("{} {}", badge(c), colour(words, c)), c.key()).chosen(c == own.colour))
-            .collect();
-        let row = menu(&Press::Lobby(lobby.game, LobbyPress::Colour), &words.pick_colour(), &lines);
-        Ok(Answer::new(words.your_colour(&colour(words, own.colour))).with(vec![row]))
-    }
+/// Menu of the free colours and the person's own.
+fn colours(request: &Request, lobby: &Lobby) -> Answered {
+    let words = request.words;
+    let own =
+        lobby.seated.iter().find(|seated| seated.person == request.person.id).ok_or(TableError::NotSeated)?;
+    let others = || lobby.seated.iter().filter(|s| s.person != request.person.id && s.computer.is_none());
+    let taken = |colour| others().any(|seated| seated.colour == colour);
+    let lines: Vec<Line> = Colour::ALL
+        .into_iter()
+        .filter(|colour| !taken(*colour))
+        .map(|c| Line::new(format!("{} {}", badge(c), colour(words, c)), c.key()).chosen(c == own.colour))
+        .collect();
+    let row = menu(&Press::Lobby(lobby.game, LobbyPress::Colour), &words.pick_colour(), &lines);
+    Ok(Answer::new(words.your_colour(&colour(words, own.colour))).with(vec![row]))
+}
 
-    /// The host's settings menu; `rule` is the switch whose values are shown.
-    fn settings(&self, lobby: &Lobby, rule: Option<&str>) -> Answered {
-        let words = self.words;
-        if !self.may_host(lobby.host) {
-            return Err(TableError::NotHost { host: lobby.host }.into());
-        }
-        let press = |what| Press::Lobby(lobby.game, what);
-        let paces: Vec<Line> = self
-            .context
-            .paces
-            .iter()
-            .map(|p| Line::new(pace(words, *p), p).chosen(*p == lobby.pace))
-            .collect();
-        let (fewest, most) = lobby.setup.rulebook.seats();
-        let seats: Vec<Line> = (fewest..=most.min(self.context.seats))
-            .map(|n| Line::new(words.seats_label(n.into()), n).chosen(n == lobby.setup.seats))
-            .collect();
-        let waits = [false, true].map(|on| {
-            Line::new(words.waits_choice(lobby.setup.rulebook, on), on).chosen(on == lobby.defence_waits)
-        });
-        let mut rows = vec![
-            menu(&press(LobbyPress::Pace), &words.pick_pace(), &paces),
-            menu(&press(LobbyPress::Seats), &words.pick_seats(), &seats),
-        ];
-        if rule.is_none() {
-            let prompt = words.waits_prompt(lobby.setup.rulebook);
-            rows.push(menu(&press(LobbyPress::Waits), &prompt, &waits));
-        }
-        let players = super::lobby_roles::players(words, lobby, None);
-        let press_value = |index| press(LobbyPress::Value(index));
-        let mode = lobby.dice.used.map(|used| used.mode);
-        let board = switchboard(words, (&lobby.setup, mode), rule, (&press(LobbyPress::Rule), press_value));
-        rows.extend(board.rows);
-        rows.extend(players);
-        let title = words.settings_title(lobby.number);
-        let text = board.explained.map_or(title.clone(), |explained| format!("{title}\n\n{explained}"));
-        Ok(Answer::new(text).with(rows))
+/// The host's settings menu; `rule` is the switch whose values are shown.
+fn settings(request: &Request, lobby: &Lobby, rule: Option<&str>) -> Answered {
+    let words = request.words;
+    if !host::may_host(request, lobby.host) {
+        return Err(TableError::NotHost { host: lobby.host }.into());
     }
+    let press = |what| Press::Lobby(lobby.game, what);
+    let paces: Vec<Line> = request
+        .context
+        .paces
+        .iter()
+        .map(|p| Line::new(pace(words, *p), p).chosen(*p == lobby.pace))
+        .collect();
+    let (fewest, most) = lobby.setup.rulebook.seats();
+    let seats: Vec<Line> = (fewest..=most.min(request.context.seats))
+        .map(|n| Line::new(words.seats_label(n.into()), n).chosen(n == lobby.setup.seats))
+        .collect();
+    let waits = [false, true].map(|on| {
+        Line::new(words.waits_choice(lobby.setup.rulebook, on), on).chosen(on == lobby.defence_waits)
+    });
+    let mut rows = vec![
+        menu(&press(LobbyPress::Pace), &words.pick_pace(), &paces),
+        menu(&press(LobbyPress::Seats), &words.pick_seats(), &seats),
+    ];
+    if rule.is_none() {
+        let prompt = words.waits_prompt(lobby.setup.rulebook);
+        rows.push(menu(&press(LobbyPress::Waits), &prompt, &waits));
+    }
+    let players = super::lobby_roles::players(words, lobby, None);
+    let press_value = |index| press(LobbyPress::Value(index));
+    let mode = lobby.dice.used.map(|used| used.mode);
+    let board = switchboard(words, (&lobby.setup, mode), rule, (&press(LobbyPress::Rule), press_value));
+    rows.extend(board.rows);
+    rows.extend(players);
+    let title = words.settings_title(lobby.number);
+    let text = board.explained.map_or(title.clone(), |explained| format!("{title}\n\n{explained}"));
+    Ok(Answer::new(text).with(rows))
 }
 
 fn change(what: LobbyPress, lobby: &Lobby, picked: &str) -> Option<Change> {

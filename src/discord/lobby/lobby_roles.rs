@@ -2,6 +2,7 @@
 
 use crate::discord::components::custom_id::{LobbyPress, Press};
 use crate::discord::components::{Line, menu};
+use crate::discord::interactions::host;
 use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
 use crate::rules::Role;
 use crate::table::{Cast, Change, Lobby, RoleError, Seated, TableError};
@@ -66,56 +67,54 @@ pub(crate) fn change(person: u64, picked: &str) -> Result<Change, TableError> {
     Ok(Change::Role { person, role })
 }
 
-impl Request {
-    /// The host's menus of players and of the roles for that player.
-    pub(crate) fn roles_for(&self, lobby: &Lobby, person: u64) -> Answered {
-        if !self.may_host(lobby.host) {
-            return Err(TableError::NotHost { host: lobby.host }.into());
+/// The host's menus of players and of the roles for that player.
+pub(crate) fn roles_for(request: &Request, lobby: &Lobby, person: u64) -> Answered {
+    if !host::may_host(request, lobby.host) {
+        return Err(TableError::NotHost { host: lobby.host }.into());
+    }
+    let words = request.words;
+    let seated = lobby.seated.iter().find(|seated| seated.person == person);
+    let seated = seated.ok_or_else(nobody)?;
+    let now = given(lobby, seated);
+    let roles = lobby.setup.roles(lobby.setup.seats).into_iter();
+    let line = |role: Role| {
+        let line = Line::new(words.role(role), role.0).chosen(now == Some(role));
+        let other = |cast: &&Cast| cast.given && cast.role == role && cast.seat != Some(seated.seat);
+        let other = lobby.cast.iter().find(other);
+        let other = other.and_then(|cast| lobby.seated.iter().find(|one| Some(one.seat) == cast.seat));
+        match other {
+            Some(other) => line.note(&other.name),
+            None => line,
         }
-        let words = self.words;
-        let seated = lobby.seated.iter().find(|seated| seated.person == person);
-        let seated = seated.ok_or_else(nobody)?;
-        let now = given(lobby, seated);
-        let roles = lobby.setup.roles(lobby.setup.seats).into_iter();
-        let line = |role: Role| {
-            let line = Line::new(words.role(role), role.0).chosen(now == Some(role));
-            let other = |cast: &&Cast| cast.given && cast.role == role && cast.seat != Some(seated.seat);
-            let other = lobby.cast.iter().find(other);
-            let other = other.and_then(|cast| lobby.seated.iter().find(|one| Some(one.seat) == cast.seat));
-            match other {
-                Some(other) => line.note(&other.name),
-                None => line,
-            }
-        };
-        let mut lines: Vec<Line> = roles.map(line).collect();
-        lines.push(Line::new(words.power_by_list(), LEFT).chosen(now.is_none()));
-        let mut rows: Vec<CreateActionRow> = players(words, lobby, Some(person)).into_iter().collect();
-        let press = Press::Lobby(lobby.game, LobbyPress::Role(person));
-        rows.push(menu(&press, &words.pick_power_for(&seated.name), &lines));
-        let who = words.pick_power_for(&escape_name(&seated.name));
-        let powers = words.casting(&lobby.setup, &cast_text(lobby)).unwrap_or_default();
-        Ok(Answer::new(format!("{who}\n{powers}")).with(rows))
-    }
+    };
+    let mut lines: Vec<Line> = roles.map(line).collect();
+    lines.push(Line::new(words.power_by_list(), LEFT).chosen(now.is_none()));
+    let mut rows: Vec<CreateActionRow> = players(words, lobby, Some(person)).into_iter().collect();
+    let press = Press::Lobby(lobby.game, LobbyPress::Role(person));
+    rows.push(menu(&press, &words.pick_power_for(&seated.name), &lines));
+    let who = words.pick_power_for(&escape_name(&seated.name));
+    let powers = words.casting(&lobby.setup, &cast_text(lobby)).unwrap_or_default();
+    Ok(Answer::new(format!("{who}\n{powers}")).with(rows))
+}
 
-    /// `/game power`: gives a role to the player with that name, or takes it back.
-    pub(crate) async fn give_role(&self, player: &str, role: Option<Role>) -> Answered {
-        let place = self.writable()?;
-        let lobby = self.context.table.lobby(place).await?;
-        let seated = seat_named(&lobby, player).ok_or_else(nobody)?;
-        let who = escape_name(&seated.name);
-        let change = Change::Role { person: seated.person, role };
-        self.context.table.configure(place, &self.person, change).await?;
-        Ok(Answer::new(match role {
-            Some(role) => self.words.power_set(&who, &self.words.role(role)),
-            None => self.words.power_unset(&who),
-        }))
-    }
+/// `/game power`: gives a role to the player with that name, or takes it back.
+pub(crate) async fn give_role(request: &Request, player: &str, role: Option<Role>) -> Answered {
+    let place = request.writable()?;
+    let lobby = request.context.table.lobby(place).await?;
+    let seated = seat_named(&lobby, player).ok_or_else(nobody)?;
+    let who = escape_name(&seated.name);
+    let change = Change::Role { person: seated.person, role };
+    request.context.table.configure(place, &request.person, change).await?;
+    Ok(Answer::new(match role {
+        Some(role) => request.words.power_set(&who, &request.words.role(role)),
+        None => request.words.power_unset(&who),
+    }))
+}
 
-    /// The names of the players of this channel's lobby.
-    pub(crate) async fn lobby_names(&self) -> Result<Vec<String>, Refusal> {
-        let lobby = self.context.table.lobby(self.place()?).await?;
-        Ok(lobby.seated.into_iter().map(|seated| seated.name).collect())
-    }
+/// The names of the players of this channel's lobby.
+pub(crate) async fn lobby_names(request: &Request) -> Result<Vec<String>, Refusal> {
+    let lobby = request.context.table.lobby(request.place()?).await?;
+    Ok(lobby.seated.into_iter().map(|seated| seated.name).collect())
 }
 
 /// The player of the lobby with that name, or with that mention.

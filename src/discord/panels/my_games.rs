@@ -3,6 +3,7 @@
 
 use crate::discord::components::custom_id::{MyPress, Press};
 use crate::discord::components::{MESSAGE, blue, buttons, cut, grey};
+use crate::discord::families;
 use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
 use crate::discord::texts::status_text;
 use crate::rules::{Clock, Waiting};
@@ -36,72 +37,70 @@ fn sorted(mut games: Vec<Look>) -> Vec<Look> {
     games
 }
 
-impl Request {
-    /// A page of the person's running games.
-    pub(crate) async fn my_games(&self, page: usize) -> Answered {
-        let (words, games) = (self.words, sorted(self.context.table.games_of(self.person.id).await?));
-        if games.is_empty() {
-            return Ok(Answer::new(words.my_no_games()));
-        }
-        let servers = self.servers(&games).await?;
-        let lines: Vec<String> = games.iter().map(|look| line(words, look, &servers)).collect();
-        let pages = pages(&lines);
-        let page = page.min(pages.len() - 1);
-        let waiting = games.iter().filter(|look| waits(look)).count() as u32;
-        let mut text = vec![words.my_headline(games.len() as u32, &words.my_waiting(waiting))];
-        text.extend(pages[page].iter().map(|line| (*line).to_owned()));
-        let mut row = Vec::new();
-        if waiting > 0 {
-            row.push(next_button(words));
-        }
-        if pages.len() > 1 {
-            text.push(format!("-# {}", words.page_of(page as u32 + 1, pages.len() as u32)));
-            let turn_to = |to: usize| Press::My(MyPress::Page(to as u32));
-            let back = grey(&turn_to(page.saturating_sub(1)), &words.button_page_before());
-            // The codes of the two buttons must differ, also on the first and the last page.
-            let on = grey(&turn_to(page + 1), &words.button_page_after());
-            if page > 0 {
-                row.push(back);
-            }
-            if page + 1 < pages.len() {
-                row.push(on);
-            }
-        }
-        Ok(Answer::new(text.join("\n")).with(buttons(&row)))
+/// A page of the person's running games.
+pub(crate) async fn my_games(request: &Request, page: usize) -> Answered {
+    let (words, games) = (request.words, sorted(request.context.table.games_of(request.person.id).await?));
+    if games.is_empty() {
+        return Ok(Answer::new(words.my_no_games()));
     }
+    let servers = servers(request, &games).await?;
+    let lines: Vec<String> = games.iter().map(|look| line(words, look, &servers)).collect();
+    let pages = pages(&lines);
+    let page = page.min(pages.len() - 1);
+    let waiting = games.iter().filter(|look| waits(look)).count() as u32;
+    let mut text = vec![words.my_headline(games.len() as u32, &words.my_waiting(waiting))];
+    text.extend(pages[page].iter().map(|line| (*line).to_owned()));
+    let mut row = Vec::new();
+    if waiting > 0 {
+        row.push(next_button(words));
+    }
+    if pages.len() > 1 {
+        text.push(format!("-# {}", words.page_of(page as u32 + 1, pages.len() as u32)));
+        let turn_to = |to: usize| Press::My(MyPress::Page(to as u32));
+        let back = grey(&turn_to(page.saturating_sub(1)), &words.button_page_before());
+        // The codes of the two buttons must differ, also on the first and the last page.
+        let on = grey(&turn_to(page + 1), &words.button_page_after());
+        if page > 0 {
+            row.push(back);
+        }
+        if page + 1 < pages.len() {
+            row.push(on);
+        }
+    }
+    Ok(Answer::new(text.join("\n")).with(buttons(&row)))
+}
 
-    /// The panel of the next game that waits for the person.
-    pub(crate) async fn my_next(&self) -> Answered {
-        let words = self.words;
-        let games = sorted(self.context.table.games_of(self.person.id).await?);
-        let Some(look) = games.first().filter(|look| waits(look)) else {
-            return Err(Refusal::Said(if games.is_empty() {
-                words.my_no_games()
-            } else {
-                words.my_none_waits()
-            }));
-        };
-        let server = self.context.server_name(look.place.guild, words).await?;
-        let heading = words.my_game(look.number, &status_text::link(look), &cut(&server, SERVER));
-        let panel = self.now(look);
-        Ok(Answer { text: format!("{heading}\n{}", panel.text), ..panel })
-    }
+/// The panel of the next game that waits for the person.
+pub(crate) async fn my_next(request: &Request) -> Answered {
+    let words = request.words;
+    let games = sorted(request.context.table.games_of(request.person.id).await?);
+    let Some(look) = games.first().filter(|look| waits(look)) else {
+        return Err(Refusal::Said(if games.is_empty() {
+            words.my_no_games()
+        } else {
+            words.my_none_waits()
+        }));
+    };
+    let server = request.context.server_name(look.place.guild, words).await?;
+    let heading = words.my_game(look.number, &status_text::link(look), &cut(&server, SERVER));
+    let panel = families::answer_now(request, look);
+    Ok(Answer { text: format!("{heading}\n{}", panel.text), ..panel })
+}
 
-    /// Whether a game waits for the person.
-    pub(crate) async fn one_waits(&self) -> bool {
-        let games = self.context.table.games_of(self.person.id).await;
-        games.is_ok_and(|games| games.iter().any(waits))
-    }
+/// Whether a game waits for the person.
+pub(crate) async fn one_waits(request: &Request) -> bool {
+    let games = request.context.table.games_of(request.person.id).await;
+    games.is_ok_and(|games| games.iter().any(waits))
+}
 
-    /// The names of the servers in which those games are played.
-    pub(crate) async fn servers(&self, games: &[Look]) -> Result<BTreeMap<u64, String>, Refusal> {
-        let mut names = BTreeMap::new();
-        let guilds: BTreeSet<u64> = games.iter().map(|look| look.place.guild).collect();
-        for guild in guilds {
-            names.insert(guild, cut(&self.context.server_name(guild, self.words).await?, SERVER));
-        }
-        Ok(names)
+/// The names of the servers in which those games are played.
+pub(crate) async fn servers(request: &Request, games: &[Look]) -> Result<BTreeMap<u64, String>, Refusal> {
+    let mut names = BTreeMap::new();
+    let guilds: BTreeSet<u64> = games.iter().map(|look| look.place.guild).collect();
+    for guild in guilds {
+        names.insert(guild, cut(&request.context.server_name(guild, request.words).await?, SERVER));
     }
+    Ok(names)
 }
 
 /// One game: a link to its channel, its server and round, who must do what until when.

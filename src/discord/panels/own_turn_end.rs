@@ -4,6 +4,7 @@
 use super::my_games;
 use crate::discord::components::buttons;
 use crate::discord::interactions::request::{Answer, Request};
+use crate::discord::panels::table_replies;
 use crate::discord::texts::status_text;
 use crate::rules::Seen;
 use crate::table::{Done, GameId, GameRef, Status};
@@ -14,37 +15,35 @@ pub(crate) struct TurnEnd {
     turn: u32,
 }
 
-impl Request {
-    /// The end of the person's own turn, if that order was it: what it did up to there, and the turn.
-    pub(crate) fn own_turn_end(&self, done: &Done) -> Option<(Answer, TurnEnd)> {
-        let (look, words) = (&done.look, self.words);
-        let own = look.view.viewer_seat().filter(|_| look.status == Status::Running)?;
-        if look.view.awaited_asks().next().is_some() {
-            return None;
-        }
-        let (upto, turn) = Seen::before_other_turn(&done.seen, own)?;
-        let over = Answer::new(words.turn_over()).in_colour_of(look);
-        let until = Done { seen: done.seen[..upto].to_vec(), ..done.clone() };
-        Some((self.done_then(&until, over), TurnEnd { game: look.game, turn }))
+/// The end of the person's own turn, if that order was it: what it did up to there, and the turn.
+pub(crate) fn own_turn_end(request: &Request, done: &Done) -> Option<(Answer, TurnEnd)> {
+    let (look, words) = (&done.look, request.words);
+    let own = look.view.viewer_seat().filter(|_| look.status == Status::Running)?;
+    if look.view.awaited_asks().next().is_some() {
+        return None;
     }
+    let (upto, turn) = Seen::before_other_turn(&done.seen, own)?;
+    let over = Answer::new(words.turn_over()).in_colour_of(look);
+    let until = Done { seen: done.seen[..upto].to_vec(), ..done.clone() };
+    Some((table_replies::done_then(request, &until, over), TurnEnd { game: look.game, turn }))
+}
 
-    /// Adds what that turn changed.
-    pub(crate) async fn with_achieved(&self, answer: Answer, end: &TurnEnd) -> Answer {
-        let table = &self.context.table;
-        let history = table.history(end.game, Some(end.turn), Some(&self.person)).await;
-        let (Ok(seen), Ok(look)) = (history, self.look().await) else { return answer };
-        let seen = Seen::in_force(seen);
-        let changes = self.words.changes(&seen, &status_text::names(&look));
-        Answer { text: format!("{}\n-# {}", answer.text, changes.join(" · ")), ..answer }
-    }
+/// Adds what that turn changed.
+pub(crate) async fn with_achieved(request: &Request, answer: Answer, end: &TurnEnd) -> Answer {
+    let table = &request.context.table;
+    let history = table.history(end.game, Some(end.turn), Some(&request.person)).await;
+    let (Ok(seen), Ok(look)) = (history, request.look().await) else { return answer };
+    let seen = Seen::in_force(seen);
+    let changes = request.words.changes(&seen, &status_text::names(&look));
+    Answer { text: format!("{}\n-# {}", answer.text, changes.join(" · ")), ..answer }
+}
 
-    /// Outside the channel of the game there is no newer board to look at: adds the button that leads to the next game that
-    /// waits for the person, if one does.
-    pub(crate) async fn with_next_game(&self, answer: Answer) -> Answer {
-        let elsewhere = matches!(self.target(), Ok(GameRef::Id(_)));
-        if elsewhere && answer.rows.is_empty() && self.one_waits().await {
-            return answer.with(buttons(&[my_games::next_button(self.words)]));
-        }
-        answer
+/// Outside the channel of the game there is no newer board to look at: adds the button that leads to the next game that
+/// waits for the person, if one does.
+pub(crate) async fn with_next_game(request: &Request, answer: Answer) -> Answer {
+    let elsewhere = matches!(request.target(), Ok(GameRef::Id(_)));
+    if elsewhere && answer.rows.is_empty() && my_games::one_waits(request).await {
+        return answer.with(buttons(&[my_games::next_button(request.words)]));
     }
+    answer
 }

@@ -1,6 +1,7 @@
 //! Texts for refusals and results of the table. The input contains only what the person may see.
 
 use crate::discord::families;
+use crate::discord::interactions::host;
 use crate::discord::interactions::request::{Answer, Refusal, Request};
 use crate::discord::lobby::lobby_message;
 use crate::discord::lobby::lobby_roles;
@@ -10,44 +11,42 @@ use crate::rules::{AskKind, Illegal, Seat, Seen};
 use crate::table::{Done, Look, Millis, Seated, TableError, TalkError};
 use crate::text::{Words, escape_name};
 
-impl Request {
-    /// The text of a refusal, with facts of this channel's game where they help.
-    pub(crate) async fn refusal(&self, refusal: Refusal) -> String {
-        let error = match refusal {
-            Refusal::Said(text) => return text,
-            Refusal::Table(error) => error,
-        };
-        if let TableError::Parked { number, guild, why } = error {
-            let server = self.context.server_name(guild, self.words).await;
-            let server = server.unwrap_or_else(|_| self.words.a_server());
-            return status_text::parked(self.words, number, &server, why);
-        }
-        if let Some(said) = self.after_host_left(&error).await {
-            return said;
-        }
-        let look = self.look().await.ok();
-        refused(self.words, look.as_ref(), &error)
+/// The text of a refusal, with facts of this channel's game where they help.
+pub(crate) async fn refusal(request: &Request, refusal: Refusal) -> String {
+    let error = match refusal {
+        Refusal::Said(text) => return text,
+        Refusal::Table(error) => error,
+    };
+    if let TableError::Parked { number, guild, why } = error {
+        let server = request.context.server_name(guild, request.words).await;
+        let server = server.unwrap_or_else(|_| request.words.a_server());
+        return status_text::parked(request.words, number, &server, why);
     }
+    if let Some(said) = host::after_host_left(request, &error).await {
+        return said;
+    }
+    let look = request.look().await.ok();
+    refused(request.words, look.as_ref(), &error)
+}
 
-    /// The result of an order, and the next question.
-    pub(crate) fn tell_done(&self, done: &Done) -> Answer {
-        self.done_then(done, self.now(&done.look))
-    }
+/// The result of an order, and the next question.
+pub(crate) fn tell_done(request: &Request, done: &Done) -> Answer {
+    done_then(request, done, families::answer_now(request, &done.look))
+}
 
-    /// The result of an order, followed by `next`.
-    pub(crate) fn done_then(&self, done: &Done, next: Answer) -> Answer {
-        let words = self.words;
-        let sum = sum(words, done);
-        // The events get the room that the summary, the next text and line breaks leave.
-        let rest = next.text.chars().count() + sum.as_ref().map_or(0, |sum| sum.chars().count()) + 20;
-        let room = 2000_usize.saturating_sub(rest);
-        let names = status_text::names(&done.look).with_faces(self.context.dice.faces());
-        let mut lines = words.result_lines(&done.seen, room, &names);
-        lines.extend(sum);
-        let told = lines.join("\n");
-        let text = if told.is_empty() { next.text } else { format!("{told}\n\n{}", next.text) };
-        Answer { text, ..next }
-    }
+/// The result of an order, followed by `next`.
+pub(crate) fn done_then(request: &Request, done: &Done, next: Answer) -> Answer {
+    let words = request.words;
+    let sum = sum(words, done);
+    // The events get the room that the summary, the next text and line breaks leave.
+    let rest = next.text.chars().count() + sum.as_ref().map_or(0, |sum| sum.chars().count()) + 20;
+    let room = 2000_usize.saturating_sub(rest);
+    let names = status_text::names(&done.look).with_faces(request.context.dice.faces());
+    let mut lines = words.result_lines(&done.seen, room, &names);
+    lines.extend(sum);
+    let told = lines.join("\n");
+    let text = if told.is_empty() { next.text } else { format!("{told}\n\n{}", next.text) };
+    Answer { text, ..next }
 }
 
 /// A mention. It pings nobody: answers allow no mentions.

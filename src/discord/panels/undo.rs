@@ -3,48 +3,51 @@
 
 use crate::discord::components::custom_id::{Press, UndoPress};
 use crate::discord::components::{MESSAGE, blue, buttons, cut, grey};
+use crate::discord::families;
+use crate::discord::gateway::component_handler;
 use crate::discord::interactions::request::{Answer, Answered, Request};
 use crate::discord::pictures::panel_picture::{Front, PanelPicture};
 use crate::discord::texts::status_text;
 use crate::table::{GameId, Look, TableError, UndoOffer};
 use crate::text::Words;
 
-impl Request {
-    /// What the person could take back, with buttons to do it or not.
-    pub(crate) async fn undo_offer(&self) -> Answered {
-        let offer = self.context.table.undo_offer(self.playable()?, &self.person).await?;
-        Ok(offered(self.words, &offer).in_colour_of(&offer.look))
-    }
+/// What the person could take back, with buttons to do it or not.
+pub(crate) async fn undo_offer(request: &Request) -> Answered {
+    let offer = request.context.table.undo_offer(request.playable()?, &request.person).await?;
+    Ok(offered(request.words, &offer).in_colour_of(&offer.look))
+}
 
-    /// Carries out a press of one of these buttons.
-    pub(crate) async fn press_undo(&self, game: GameId, what: UndoPress) -> Answered {
-        let look = self.same(game).await?;
-        Ok(match what {
-            UndoPress::Offer => self.undo_offer().await?,
-            UndoPress::Keep => self.then_now(&look, &self.words.undo_kept()),
-            UndoPress::Take { revision, answers } => {
-                let undone = self.context.table.undo(self.playable()?, &self.person, revision, answers).await;
-                match undone {
-                    Ok(done) => self.taken_back(&done.look, answers),
-                    Err(TableError::Stale) => self.then_now(&self.look().await?, &self.words.undo_stale()),
-                    Err(error) => return Err(error.into()),
+/// Carries out a press of one of these buttons.
+pub(crate) async fn press_undo(request: &Request, game: GameId, what: UndoPress) -> Answered {
+    let look = component_handler::same_game(request, game).await?;
+    Ok(match what {
+        UndoPress::Offer => undo_offer(request).await?,
+        UndoPress::Keep => then_now(request, &look, &request.words.undo_kept()),
+        UndoPress::Take { revision, answers } => {
+            let undone =
+                request.context.table.undo(request.playable()?, &request.person, revision, answers).await;
+            match undone {
+                Ok(done) => taken_back(request, &done.look, answers),
+                Err(TableError::Stale) => {
+                    then_now(request, &request.look().await?, &request.words.undo_stale())
                 }
+                Err(error) => return Err(error.into()),
             }
-        })
-    }
+        }
+    })
+}
 
-    /// The question that is open again, with a picture of the board as it is again.
-    fn taken_back(&self, look: &Look, answers: u32) -> Answer {
-        let answer = self.then_now(look, &self.words.undo_done(answers));
-        let front = Front { look: look.clone(), seen: Vec::new(), at: self.front(look) };
-        Answer { picture: PanelPicture::Front(Box::new(front)), ..answer }
-    }
+/// The question that is open again, with a picture of the board as it is again.
+fn taken_back(request: &Request, look: &Look, answers: u32) -> Answer {
+    let answer = then_now(request, look, &request.words.undo_done(answers));
+    let front = Front { look: look.clone(), seen: Vec::new(), at: families::front_of(request, look) };
+    Answer { picture: PanelPicture::Front(Box::new(front)), ..answer }
+}
 
-    /// A sentence, and what can be done now.
-    fn then_now(&self, look: &Look, said: &str) -> Answer {
-        let now = self.now(look);
-        Answer { text: format!("{said}\n\n{}", now.text), ..now }
-    }
+/// A sentence, and what can be done now.
+fn then_now(request: &Request, look: &Look, said: &str) -> Answer {
+    let now = families::answer_now(request, look);
+    Answer { text: format!("{said}\n\n{}", now.text), ..now }
 }
 
 /// The steps, newest first, with a button for the last one and one for all.

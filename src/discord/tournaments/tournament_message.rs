@@ -3,9 +3,11 @@
 
 use crate::discord::components::custom_id::{Press, TournamentPress};
 use crate::discord::components::{blue, buttons, green, grey, red};
+use crate::discord::interactions::host;
 use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
 use crate::discord::texts::luck_lines;
 use crate::discord::texts::status_text::moment;
+use crate::discord::tournaments::tournament_settings;
 use crate::league::{self, Format, Line, Uneven};
 use crate::render::{self, Row, Standings, legible};
 use crate::rules::Seat;
@@ -292,133 +294,133 @@ pub(crate) fn refused(words: Words, error: &TournamentError) -> String {
     }
 }
 
-impl Request {
-    /// The tournament in this channel.
-    pub(crate) async fn tournament(&self) -> Result<Tournament, Refusal> {
-        Ok(self.context.table.tournament(self.place()?).await?)
-    }
+/// The tournament in this channel.
+pub(crate) async fn tournament(request: &Request) -> Result<Tournament, Refusal> {
+    Ok(request.context.table.tournament(request.place()?).await?)
+}
 
-    pub(crate) async fn join_tournament(&self) -> Answered {
-        let tournament = self.context.table.join_tournament(self.writable()?, &self.person).await?;
-        let reserve = tournament.of(self.person.id).is_some_and(|one| one.state == EntrantState::Reserve);
-        Ok(Answer::new(if reserve {
-            self.words.tournament_joined_reserve()
-        } else {
-            self.words.tournament_joined(tournament.people().into())
-        }))
-    }
+pub(crate) async fn join_tournament(request: &Request) -> Answered {
+    let tournament = request.context.table.join_tournament(request.writable()?, &request.person).await?;
+    let reserve = tournament.of(request.person.id).is_some_and(|one| one.state == EntrantState::Reserve);
+    Ok(Answer::new(if reserve {
+        request.words.tournament_joined_reserve()
+    } else {
+        request.words.tournament_joined(tournament.people().into())
+    }))
+}
 
-    pub(crate) async fn leave_tournament(&self) -> Answered {
-        let tournament = self.context.table.leave_tournament(self.place()?, &self.person).await?;
-        let dropped = tournament.of(self.person.id).is_some_and(|one| one.state == EntrantState::Out);
-        Ok(Answer::new(if dropped {
-            self.words.tournament_left_running()
-        } else {
-            self.words.tournament_left()
-        }))
-    }
+pub(crate) async fn leave_tournament(request: &Request) -> Answered {
+    let tournament = request.context.table.leave_tournament(request.place()?, &request.person).await?;
+    let dropped = tournament.of(request.person.id).is_some_and(|one| one.state == EntrantState::Out);
+    Ok(Answer::new(if dropped {
+        request.words.tournament_left_running()
+    } else {
+        request.words.tournament_left()
+    }))
+}
 
-    pub(crate) async fn start_tournament(&self) -> Answered {
-        let tournament = self.context.table.start_tournament(self.threads()?, &self.person).await?;
-        if tournament.round == 0 {
-            let opens = tournament.dice.opens_by.map_or_else(String::new, |opens| moment(self.words, opens));
-            return Ok(Answer::new(self.words.tournament_words_are_closed(&opens)));
+pub(crate) async fn start_tournament(request: &Request) -> Answered {
+    let tournament = request.context.table.start_tournament(request.threads()?, &request.person).await?;
+    if tournament.round == 0 {
+        let opens = tournament.dice.opens_by.map_or_else(String::new, |opens| moment(request.words, opens));
+        return Ok(Answer::new(request.words.tournament_words_are_closed(&opens)));
+    }
+    Ok(round_begun(request, &tournament))
+}
+
+/// That the present round has begun, and at how many tables.
+fn round_begun(request: &Request, tournament: &Tournament) -> Answer {
+    let tables = tournament.round(tournament.round).count() as u32;
+    Answer::new(request.words.tournament_started(tournament.round, tables))
+}
+
+pub(crate) async fn tournament_tables(request: &Request) -> Answered {
+    let tournament = tournament(request).await?;
+    if tournament.round == 0 {
+        return Err(TableError::from(TournamentError::NotBegun).into());
+    }
+    Ok(Answer::new(tables(request.words, &tournament)))
+}
+
+pub(crate) async fn drop_from_tournament(request: &Request, person: &Person) -> Answered {
+    request.context.table.drop_entrant(request.place()?, &request.person, person.id).await?;
+    Ok(Answer::new(request.words.tournament_dropped(&mention(person.id))))
+}
+
+pub(crate) async fn substitute_in_tournament(request: &Request, out: u64, reserve: u64) -> Answered {
+    request.context.table.substitute(request.place()?, &request.person, (out, reserve)).await?;
+    Ok(Answer::new(request.words.tournament_substituted(&mention(out), &mention(reserve))))
+}
+
+pub(crate) async fn end_tournament(request: &Request) -> Answered {
+    let place = request.place()?;
+    match request.context.table.end_tournament(place, &request.person, false).await {
+        Ok(_) => Ok(Answer::new(request.words.tournament_ended())),
+        Err(TableError::Tournament(TournamentError::ConfirmEnd)) => {
+            let tournament = tournament(request).await?;
+            let press = Press::Tournament(tournament.id, TournamentPress::End);
+            let row = buttons(&[red(&press, &request.words.button_end_tournament())]);
+            Ok(Answer::new(request.words.tournament_confirm_end()).with(row))
         }
-        Ok(self.round_begun(&tournament))
+        Err(error) => Err(error.into()),
     }
+}
 
-    /// That the present round has begun, and at how many tables.
-    fn round_begun(&self, tournament: &Tournament) -> Answer {
-        let tables = tournament.round(tournament.round).count() as u32;
-        Answer::new(self.words.tournament_started(tournament.round, tables))
-    }
-
-    pub(crate) async fn tournament_tables(&self) -> Answered {
-        let tournament = self.tournament().await?;
-        if tournament.round == 0 {
-            return Err(TableError::from(TournamentError::NotBegun).into());
+/// Calls off one table, after a confirmation.
+pub(crate) async fn void_table(request: &Request, number: i64) -> Answered {
+    // A number out of range is treated as 0, which is no table.
+    let number = u32::try_from(number).unwrap_or(0);
+    let voided =
+        request.context.table.void_table(request.place()?, &request.person, (None, number), false).await;
+    match voided {
+        Err(TableError::Tournament(TournamentError::ConfirmTable { round, number })) => {
+            let tournament = tournament(request).await?;
+            let press = Press::Tournament(tournament.id, TournamentPress::Void(round, number));
+            let row = buttons(&[red(&press, &request.words.button_void_table(number))]);
+            Ok(Answer::new(request.words.tournament_confirm_table(number)).with(row))
         }
-        Ok(Answer::new(tables(self.words, &tournament)))
+        other => other.map(|_| Answer::new(request.words.tournament_voided(number))).map_err(Refusal::from),
     }
+}
 
-    pub(crate) async fn drop_from_tournament(&self, person: &Person) -> Answered {
-        self.context.table.drop_entrant(self.place()?, &self.person, person.id).await?;
-        Ok(Answer::new(self.words.tournament_dropped(&mention(person.id))))
+/// Handles a button or select menu of a tournament.
+pub(crate) async fn press_tournament(
+    request: &Request,
+    id: TournamentId,
+    what: TournamentPress,
+    picked: Option<&str>,
+) -> Answered {
+    let tournament = tournament(request).await.map_err(|refusal| match refusal {
+        Refusal::Table(TableError::Tournament(TournamentError::NoneHere)) => TableError::Stale.into(),
+        other => other,
+    })?;
+    if tournament.id != id {
+        return Err(TableError::Stale.into());
     }
-
-    pub(crate) async fn substitute_in_tournament(&self, out: u64, reserve: u64) -> Answered {
-        self.context.table.substitute(self.place()?, &self.person, (out, reserve)).await?;
-        Ok(Answer::new(self.words.tournament_substituted(&mention(out), &mention(reserve))))
+    // Next carries no round: a second press is refused because the round that the first one began is being played.
+    if what == TournamentPress::Start && tournament.status != TournamentStatus::Gathering {
+        let again = tournament.round == 1 && host::may_host(request, tournament.host);
+        return if again { Ok(round_begun(request, &tournament)) } else { Err(TableError::Stale.into()) };
     }
-
-    pub(crate) async fn end_tournament(&self) -> Answered {
-        let place = self.place()?;
-        match self.context.table.end_tournament(place, &self.person, false).await {
-            Ok(_) => Ok(Answer::new(self.words.tournament_ended())),
-            Err(TableError::Tournament(TournamentError::ConfirmEnd)) => {
-                let tournament = self.tournament().await?;
-                let press = Press::Tournament(tournament.id, TournamentPress::End);
-                let row = buttons(&[red(&press, &self.words.button_end_tournament())]);
-                Ok(Answer::new(self.words.tournament_confirm_end()).with(row))
-            }
-            Err(error) => Err(error.into()),
+    match what {
+        TournamentPress::Join => join_tournament(request).await,
+        TournamentPress::Leave => leave_tournament(request).await,
+        TournamentPress::Start | TournamentPress::Next => start_tournament(request).await,
+        TournamentPress::End => {
+            let place: Place = request.place()?;
+            request.context.table.end_tournament(place, &request.person, true).await?;
+            Ok(Answer::new(request.words.tournament_ended()))
         }
-    }
-
-    /// Calls off one table, after a confirmation.
-    pub(crate) async fn void_table(&self, number: i64) -> Answered {
-        // A number out of range is treated as 0, which is no table.
-        let number = u32::try_from(number).unwrap_or(0);
-        let voided = self.context.table.void_table(self.place()?, &self.person, (None, number), false).await;
-        match voided {
-            Err(TableError::Tournament(TournamentError::ConfirmTable { round, number })) => {
-                let tournament = self.tournament().await?;
-                let press = Press::Tournament(tournament.id, TournamentPress::Void(round, number));
-                let row = buttons(&[red(&press, &self.words.button_void_table(number))]);
-                Ok(Answer::new(self.words.tournament_confirm_table(number)).with(row))
-            }
-            other => other.map(|_| Answer::new(self.words.tournament_voided(number))).map_err(Refusal::from),
+        TournamentPress::Void(round, number) => {
+            let which = (Some(round), number);
+            request.context.table.void_table(request.place()?, &request.person, which, true).await?;
+            Ok(Answer::new(request.words.tournament_voided(number)))
         }
-    }
-
-    /// Handles a button or select menu of a tournament.
-    pub(crate) async fn press_tournament(
-        &self,
-        id: TournamentId,
-        what: TournamentPress,
-        picked: Option<&str>,
-    ) -> Answered {
-        let tournament = self.tournament().await.map_err(|refusal| match refusal {
-            Refusal::Table(TableError::Tournament(TournamentError::NoneHere)) => TableError::Stale.into(),
-            other => other,
-        })?;
-        if tournament.id != id {
-            return Err(TableError::Stale.into());
-        }
-        // Next carries no round: a second press is refused because the round that the first one began is being played.
-        if what == TournamentPress::Start && tournament.status != TournamentStatus::Gathering {
-            let again = tournament.round == 1 && self.may_host(tournament.host);
-            return if again { Ok(self.round_begun(&tournament)) } else { Err(TableError::Stale.into()) };
-        }
-        match what {
-            TournamentPress::Join => self.join_tournament().await,
-            TournamentPress::Leave => self.leave_tournament().await,
-            TournamentPress::Start | TournamentPress::Next => self.start_tournament().await,
-            TournamentPress::End => {
-                let place: Place = self.place()?;
-                self.context.table.end_tournament(place, &self.person, true).await?;
-                Ok(Answer::new(self.words.tournament_ended()))
-            }
-            TournamentPress::Void(round, number) => {
-                let which = (Some(round), number);
-                self.context.table.void_table(self.place()?, &self.person, which, true).await?;
-                Ok(Answer::new(self.words.tournament_voided(number)))
-            }
-            TournamentPress::Settings => self.tournament_settings(&tournament, None),
-            TournamentPress::Rule => self.tournament_settings(&tournament, picked),
-            TournamentPress::Pace | TournamentPress::Value(_) | TournamentPress::Computers => {
-                self.configure_tournament(&tournament, what, picked.unwrap_or_default()).await
-            }
+        TournamentPress::Settings => tournament_settings::tournament_settings(request, &tournament, None),
+        TournamentPress::Rule => tournament_settings::tournament_settings(request, &tournament, picked),
+        TournamentPress::Pace | TournamentPress::Value(_) | TournamentPress::Computers => {
+            tournament_settings::configure_tournament(request, &tournament, what, picked.unwrap_or_default())
+                .await
         }
     }
 }

@@ -6,6 +6,7 @@ use super::standing_press::{DrawnOrder, Press};
 use crate::discord::components::custom_id::{self, TooLong};
 use crate::discord::components::panel::Row;
 use crate::discord::components::{blue, buttons, green, grey};
+use crate::discord::families;
 use crate::discord::interactions::request::{Answer, Request};
 use crate::rules::y2210::{self, CardKind, Timing};
 use crate::rules::{FamilySeen, Seen};
@@ -78,22 +79,20 @@ impl Answer {
     }
 }
 
-impl Request {
-    /// After the order for a card that was drawn: what holds now, then the next card, and the question that is open.
-    pub(super) fn after_drawn(
-        &self,
-        look: &Look,
-        (card, order): (CardKind, DrawnOrder),
-        rest: &[CardKind],
-    ) -> Answer {
-        let words = self.words;
-        let said = match order {
-            DrawnOrder::Useful => words.useful_card(card),
-            DrawnOrder::AskMe => words.card_ask_me(),
-            DrawnOrder::Keep => words.card_kept(&words.command_card(card)),
-        };
-        let now = self.now(look);
-        let answer = Answer { text: format!("{said}\n\n{}", now.text), ..now };
-        with_offer_of(words, look, rest, answer)
-    }
+/// After the order for a card that was drawn: what holds now, then the next card, and the question that is open.
+pub(super) fn after_drawn(
+    request: &Request,
+    look: &Look,
+    (card, order): (CardKind, DrawnOrder),
+    rest: &[CardKind],
+) -> Answer {
+    let words = request.words;
+    let said = match order {
+        DrawnOrder::Useful => words.useful_card(card),
+        DrawnOrder::AskMe => words.card_ask_me(),
+        DrawnOrder::Keep => words.card_kept(&words.command_card(card)),
+    };
+    let now = families::answer_now(request, look);
+    let answer = Answer { text: format!("{said}\n\n{}", now.text), ..now };
+    with_offer_of(words, look, rest, answer)
 }

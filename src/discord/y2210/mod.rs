@@ -1,7 +1,7 @@
 //! The family of 2210 on Discord: one file per question with its menu and its panel buttons; commands in `commands`.
 
 mod choices;
-mod commands;
+pub(crate) mod commands;
 mod drawn_cards;
 mod hand_buttons;
 mod names;
@@ -12,7 +12,7 @@ mod questions;
 mod standing_card_page;
 mod standing_losses_page;
 mod standing_orders;
-mod standing_page;
+pub(crate) mod standing_page;
 mod standing_press;
 
 pub(crate) use commands::{commands, complete};

@@ -8,6 +8,8 @@ use crate::discord::components::custom_id::{Code, Press as AnyPress, TooLong};
 use crate::discord::components::{Line, buttons, grey, menu};
 use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
 use crate::discord::texts::status_text;
+use crate::discord::y2210::drawn_cards;
+use crate::discord::y2210::standing_orders;
 use crate::rules::y2210::{CardKind, ReactionOrder, Standing, Timing, View};
 use crate::rules::{Holder, TerritoryId};
 use crate::table::{Look, TableError};
@@ -25,44 +27,45 @@ pub(super) struct Page<'a> {
     pub(super) standing: &'a Standing,
 }
 
-impl Request {
-    /// The page of the caller's standing orders; empty for a person without a seat.
-    pub(crate) async fn y2210_standing_page(&self, look: &Look) -> Answered {
-        self.press_y2210_standing(look, &Press::Show).await
-    }
+/// The page of the caller's standing orders; empty for a person without a seat.
+pub(crate) async fn y2210_standing_page(request: &Request, look: &Look) -> Answered {
+    press_y2210_standing(request, look, &Press::Show).await
+}
 
-    /// Carries out a press on the page.
-    pub(crate) async fn press_y2210_standing(&self, look: &Look, press: &Press) -> Answered {
-        if look.view.viewer_seat().is_none() {
-            return Err(TableError::NotSeated.into());
-        }
-        let which = self.target()?;
-        let mut standing = self.y2210_standing(which).await?;
-        let before = standing.clone();
-        press.apply(&mut standing);
-        let done =
-            if standing == before { None } else { Some(self.set_y2210_standing(which, &standing).await?) };
-        let look = done.as_ref().map_or(look, |done| &done.look);
-        let Some(view) = view_of(look) else { return Err(TableError::Stale.into()) };
-        if let Press::Drawn(card, order, rest) = press {
-            return Ok(self.after_drawn(look, (*card, *order), rest));
-        }
-        let page = Page { words: self.words, look, view, standing: &standing };
-        let shown = match press {
-            Press::Card(card) | Press::Useful(card, _) => page.card(*card),
-            Press::Keep(order) => page.card(order.card),
-            Press::Evacuate(_) => page.card(CardKind::Evacuation),
-            Press::LossPage(at) | Press::Losses(at, _) => page.losses(*at),
-            Press::ReducePage | Press::Reduce(_) => page.reduction(),
-            Press::Show
-            | Press::Bid(_)
-            | Press::Dice(_)
-            | Press::Drop(_)
-            | Press::AskMe(_)
-            | Press::Drawn(..) => page.all(),
-        };
-        shown.map_err(|TooLong| Refusal::Said(self.words.orders_too_long()))
+/// Carries out a press on the page.
+pub(crate) async fn press_y2210_standing(request: &Request, look: &Look, press: &Press) -> Answered {
+    if look.view.viewer_seat().is_none() {
+        return Err(TableError::NotSeated.into());
     }
+    let which = request.target()?;
+    let mut standing = standing_orders::y2210_standing(request, which).await?;
+    let before = standing.clone();
+    press.apply(&mut standing);
+    let done = if standing == before {
+        None
+    } else {
+        Some(standing_orders::set_y2210_standing(request, which, &standing).await?)
+    };
+    let look = done.as_ref().map_or(look, |done| &done.look);
+    let Some(view) = view_of(look) else { return Err(TableError::Stale.into()) };
+    if let Press::Drawn(card, order, rest) = press {
+        return Ok(drawn_cards::after_drawn(request, look, (*card, *order), rest));
+    }
+    let page = Page { words: request.words, look, view, standing: &standing };
+    let shown = match press {
+        Press::Card(card) | Press::Useful(card, _) => page.card(*card),
+        Press::Keep(order) => page.card(order.card),
+        Press::Evacuate(_) => page.card(CardKind::Evacuation),
+        Press::LossPage(at) | Press::Losses(at, _) => page.losses(*at),
+        Press::ReducePage | Press::Reduce(_) => page.reduction(),
+        Press::Show
+        | Press::Bid(_)
+        | Press::Dice(_)
+        | Press::Drop(_)
+        | Press::AskMe(_)
+        | Press::Drawn(..) => page.all(),
+    };
+    shown.map_err(|TooLong| Refusal::Said(request.words.orders_too_long()))
 }
 
 impl Page<'_> {

@@ -6,6 +6,7 @@ use super::super::question::{Outcome, Question, Rows, typed_number};
 use crate::discord::components::custom_id::TooLong;
 use crate::discord::components::{blue, buttons, green, grey};
 use crate::discord::interactions::request::{Answered, Request};
+use crate::discord::interactions::slash;
 use crate::discord::interactions::slash::Command;
 use crate::rules::classic::{Action, Menu, steps};
 use crate::table::Order;
@@ -54,14 +55,12 @@ pub(super) fn pressed(
     }
 }
 
-impl Request {
-    pub(in super::super) async fn advance(&self, armies: Option<i64>) -> Answered {
-        let look = self.acting().await?;
-        let most = match Question::open(self.words, &look).map(|question| question.menu.clone()) {
-            Some(Menu::Advance(steps::Advance { max, .. })) => max,
-            _ => 1,
-        };
-        let armies = armies.map_or(Ok(most), |n| self.armies(n))?;
-        self.order(Order::Answer(Action::Advance { armies }.into())).await
-    }
+pub(in super::super) async fn advance(request: &Request, armies: Option<i64>) -> Answered {
+    let look = slash::acting(request).await?;
+    let most = match Question::open(request.words, &look).map(|question| question.menu.clone()) {
+        Some(Menu::Advance(steps::Advance { max, .. })) => max,
+        _ => 1,
+    };
+    let armies = armies.map_or(Ok(most), |n| slash::armies(request, n))?;
+    slash::order(request, Order::Answer(Action::Advance { armies }.into())).await
 }

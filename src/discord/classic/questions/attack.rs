@@ -5,10 +5,12 @@ use super::super::autocomplete::{fitting, key, offered, typed_territory};
 use super::super::panel::{Buttons, Panel};
 use super::super::question::{Outcome, PanelRows, Question, Rows, pick};
 use super::end_of_turn;
+use crate::discord::classic::attack_options;
 use crate::discord::components::custom_id::TooLong;
 use crate::discord::components::panel::{Choice, Row, small, strong};
 use crate::discord::components::{Line, blue, buttons, grey, in_one_menu, menu, menus, red};
 use crate::discord::interactions::request::{Answer, Answered, Request};
+use crate::discord::interactions::slash;
 use crate::discord::interactions::slash::{Command, Ctx, other, refusal};
 use crate::discord::options::integer_option::magnitude;
 use crate::present::classic::figures;
@@ -244,29 +246,27 @@ pub(super) fn goes_on_after(public: &Public) -> Option<(TerritoryId, Option<Terr
     }
 }
 
-impl Request {
-    pub(in super::super) async fn attack(
-        &self,
-        from: &str,
-        to: &str,
-        dice: Option<i64>,
-        until: Reach,
-        move_in: Option<MoveInChoice>,
-    ) -> Answered {
-        let board = self.board_here().await?;
-        let (from, to) = (self.territory(board, from)?, self.territory(board, to)?);
-        let too_many = |n: i64| refusal(self.words.no_such_dice(magnitude(n)));
-        // At least one die; the game checks the maximum, which depends on the number of armies.
-        let dice = match dice {
-            Some(n) if n < 1 => return Err(refusal(self.words.no_dice())),
-            Some(n) => Some(u8::try_from(n).map_err(|_| too_many(n))?),
-            None => None,
-        };
-        let until = self.until(until)?;
-        let move_in = move_in.map_or(MoveIn::Ask, MoveIn::from);
-        let attack = classic::Attack { from, to, dice, until, move_in };
-        self.order(Order::Compound(classic::Order::Attack(attack).into())).await
-    }
+pub(in super::super) async fn attack(
+    request: &Request,
+    from: &str,
+    to: &str,
+    dice: Option<i64>,
+    until: Reach,
+    move_in: Option<MoveInChoice>,
+) -> Answered {
+    let board = slash::board_here(request).await?;
+    let (from, to) = (slash::territory(request, board, from)?, slash::territory(request, board, to)?);
+    let too_many = |n: i64| refusal(request.words.no_such_dice(magnitude(n)));
+    // At least one die; the game checks the maximum, which depends on the number of armies.
+    let dice = match dice {
+        Some(n) if n < 1 => return Err(refusal(request.words.no_dice())),
+        Some(n) => Some(u8::try_from(n).map_err(|_| too_many(n))?),
+        None => None,
+    };
+    let until = attack_options::until(request, until)?;
+    let move_in = move_in.map_or(MoveIn::Ask, MoveIn::from);
+    let attack = classic::Attack { from, to, dice, until, move_in };
+    slash::order(request, Order::Compound(classic::Order::Attack(attack).into())).await
 }
 
 fn strikes(question: &Question<'_>) -> Vec<(AttackOption, u32)> {

@@ -4,6 +4,7 @@ use super::super::panel::{Buttons, Panel};
 use super::super::question::{Question, Rows};
 use crate::discord::components::{blue, buttons};
 use crate::discord::interactions::request::{Answered, Request};
+use crate::discord::interactions::slash;
 use crate::discord::interactions::slash::{Command, refusal};
 use crate::rules::classic::{Action, steps};
 use crate::table::Order;
@@ -24,14 +25,12 @@ pub(super) fn rows(question: &Question<'_>, menu: &steps::Throw) -> Rows {
     Ok(buttons(&(menu.least..=menu.dice).map(one).collect::<Result<Vec<_>, _>>()?))
 }
 
-impl Request {
-    pub(in super::super) async fn throw(&self, dice: i64) -> Answered {
-        self.acting().await?;
-        if dice < 1 {
-            return Err(refusal(self.words.no_dice()));
-        }
-        // The game checks the maximum.
-        let dice = u8::try_from(dice).unwrap_or(u8::MAX);
-        self.order(Order::Answer(Action::Throw { dice }.into())).await
+pub(in super::super) async fn throw(request: &Request, dice: i64) -> Answered {
+    slash::acting(request).await?;
+    if dice < 1 {
+        return Err(refusal(request.words.no_dice()));
     }
+    // The game checks the maximum.
+    let dice = u8::try_from(dice).unwrap_or(u8::MAX);
+    slash::order(request, Order::Answer(Action::Throw { dice }.into())).await
 }

@@ -5,6 +5,7 @@ use super::super::panel::{Buttons, Panel};
 use super::super::question::{Question, Rows, pick};
 use crate::discord::components::{Line, menus};
 use crate::discord::interactions::request::{Answered, Request};
+use crate::discord::interactions::slash;
 use crate::discord::interactions::slash::{Command, Ctx};
 use crate::rules::TerritoryId;
 use crate::rules::classic::{Action, Menu, steps};
@@ -36,12 +37,10 @@ pub(super) fn continent(question: &Question<'_>, at: TerritoryId) -> String {
     question.words.continent(board, board.territory(at).continent)
 }
 
-impl Request {
-    pub(in super::super) async fn claim(&self, territory: &str) -> Answered {
-        let look = self.acting().await?;
-        let at = self.territory(look.view.map(), territory)?;
-        self.order(Order::Answer(Action::Claim { at }.into())).await
-    }
+pub(in super::super) async fn claim(request: &Request, territory: &str) -> Answered {
+    let look = slash::acting(request).await?;
+    let at = slash::territory(request, look.view.map(), territory)?;
+    slash::order(request, Order::Answer(Action::Claim { at }.into())).await
 }
 
 /// Free territories with their continents.

@@ -3,6 +3,8 @@
 use super::super::attack_options::{CERTAIN, MoveInChoice, Reach, UntilChoice};
 use super::super::defaults::Defaults;
 use super::super::question::{At, Outcome, Question, StepPress, pick};
+use crate::discord::classic::attack_options;
+use crate::discord::classic::defaults;
 use crate::discord::components::custom_id::{self, TooLong};
 use crate::discord::components::{Line, buttons, grey, menu};
 use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
@@ -100,73 +102,73 @@ async fn defaults(
     move_in: Option<MoveInChoice>,
     confirm: Option<bool>,
 ) -> Done {
-    let call = caller(&ctx);
+    let request = caller(&ctx);
     let until = (until, AtLeast::given(armies), BoundedInteger::given(chance));
-    let answered = call.defaults_typed(until, move_in, confirm).await;
-    present(ctx, &call, answered).await
+    let answered = defaults_typed(&request, until, move_in, confirm).await;
+    present(ctx, &request, answered).await
 }
 
 pub(super) fn commands() -> Vec<Command> {
     vec![defaults()]
 }
 
-impl Request {
-    /// Carries out a press on the page of defaults that belongs to no game.
-    pub(crate) async fn press_own_defaults(&self, press: &Press) -> Answered {
-        self.press_defaults_at(press, At::Own).await
-    }
+/// Carries out a press on the page of defaults that belongs to no game.
+pub(crate) async fn press_own_defaults(request: &Request, press: &Press) -> Answered {
+    press_defaults_at(request, press, At::Own).await
+}
 
-    /// Carries out a press on the page of defaults that a question's panel has opened.
-    pub(crate) async fn press_defaults(&self, question: &Question<'_>, press: &Press) -> Answered {
-        self.press_defaults_at(press, At::Menu(question.look.game, question.ask.id)).await
-    }
+/// Carries out a press on the page of defaults that a question's panel has opened.
+pub(crate) async fn press_defaults(request: &Request, question: &Question<'_>, press: &Press) -> Answered {
+    press_defaults_at(request, press, At::Menu(question.look.game, question.ask.id)).await
+}
 
-    async fn press_defaults_at(&self, press: &Press, at: At) -> Answered {
-        let before = self.defaults().await?;
-        let mut defaults = before;
-        match press {
-            Press::Show => {}
-            Press::Until(until) => defaults.until = *until,
-            Press::MoveIn(move_in) => defaults.move_in = *move_in,
-            Press::Confirm(confirm) => defaults.confirm_end = *confirm,
+async fn press_defaults_at(request: &Request, press: &Press, at: At) -> Answered {
+    let before = defaults::defaults(request).await?;
+    let mut defaults = before;
+    match press {
+        Press::Show => {}
+        Press::Until(until) => defaults.until = *until,
+        Press::MoveIn(move_in) => defaults.move_in = *move_in,
+        Press::Confirm(confirm) => defaults.confirm_end = *confirm,
+    }
+    changed_defaults(request, before, defaults, at).await
+}
+
+/// Stores defaults that have changed, and shows their page.
+async fn changed_defaults(request: &Request, before: Defaults, defaults: Defaults, at: At) -> Answered {
+    if defaults != before {
+        defaults::keep_defaults(request, defaults).await?;
+    }
+    page(request.words, defaults, at).map_err(|TooLong| Refusal::Said(request.words.no_internal()))
+}
+
+async fn defaults_typed(
+    request: &Request,
+    until: Reach,
+    move_in: Option<MoveInChoice>,
+    confirm: Option<bool>,
+) -> Answered {
+    let before = defaults::defaults(request).await?;
+    let mut defaults = before;
+    if !matches!(until, (None, None, None)) {
+        defaults.until = attack_options::until(request, until)?;
+    }
+    defaults.move_in = move_in.map_or(defaults.move_in, MoveIn::from);
+    defaults.confirm_end = confirm.unwrap_or(defaults.confirm_end);
+    changed_defaults(request, before, defaults, At::Own).await
+}
+
+/// Completes an outcome that depends on this person's defaults.
+pub(crate) async fn by_defaults(request: &Request, outcome: Outcome) -> Result<Outcome, Refusal> {
+    Ok(match outcome {
+        Outcome::Attack(from, to) => {
+            let Defaults { until, move_in, .. } = defaults::defaults(request).await?;
+            Outcome::compound(Order::Attack(Attack { from, to, dice: None, until, move_in }))
         }
-        self.changed_defaults(before, defaults, at).await
-    }
-
-    /// Stores defaults that have changed, and shows their page.
-    async fn changed_defaults(&self, before: Defaults, defaults: Defaults, at: At) -> Answered {
-        if defaults != before {
-            self.keep_defaults(defaults).await?;
+        Outcome::EndTurn(_) if !defaults::defaults(request).await?.confirm_end => {
+            Outcome::compound(Order::End)
         }
-        page(self.words, defaults, at).map_err(|TooLong| Refusal::Said(self.words.no_internal()))
-    }
-
-    async fn defaults_typed(
-        &self,
-        until: Reach,
-        move_in: Option<MoveInChoice>,
-        confirm: Option<bool>,
-    ) -> Answered {
-        let before = self.defaults().await?;
-        let mut defaults = before;
-        if !matches!(until, (None, None, None)) {
-            defaults.until = self.until(until)?;
-        }
-        defaults.move_in = move_in.map_or(defaults.move_in, MoveIn::from);
-        defaults.confirm_end = confirm.unwrap_or(defaults.confirm_end);
-        self.changed_defaults(before, defaults, At::Own).await
-    }
-
-    /// Completes an outcome that depends on this person's defaults.
-    pub(crate) async fn by_defaults(&self, outcome: Outcome) -> Result<Outcome, Refusal> {
-        Ok(match outcome {
-            Outcome::Attack(from, to) => {
-                let Defaults { until, move_in, .. } = self.defaults().await?;
-                Outcome::compound(Order::Attack(Attack { from, to, dice: None, until, move_in }))
-            }
-            Outcome::EndTurn(_) if !self.defaults().await?.confirm_end => Outcome::compound(Order::End),
-            Outcome::EndTurn(confirm) => Outcome::Shown(confirm),
-            other => other,
-        })
-    }
+        Outcome::EndTurn(confirm) => Outcome::Shown(confirm),
+        other => other,
+    })
 }

@@ -7,6 +7,7 @@ use super::super::question::{Outcome, Question, Rows, typed_number};
 use crate::discord::components::custom_id::{Counts, TooLong};
 use crate::discord::components::{Line, blue, buttons, green, grey, menus};
 use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
+use crate::discord::interactions::slash;
 use crate::discord::interactions::slash::{Command, Ctx};
 use crate::discord::options::parse::{pieces, territory};
 use crate::present::classic::figures;
@@ -237,21 +238,21 @@ fn placed_more(
     Ok(Some(Answer { text, ..answer }))
 }
 
-impl Request {
-    /// Places all starting armies; without the option, shows the menu.
-    pub(in super::super) async fn deploy(&self, armies: Option<&str>) -> Answered {
-        let look = self.acting().await?;
-        let question = Question::open(self.words, &look);
-        let Some(question) = question.filter(|question| matches!(question.menu, Menu::Deploy(_))) else {
-            // Another question is open: the table refuses and names the player and question waited for.
-            return self
-                .order(Order::Answer(Action::Deploy { own: Vec::new(), neutral: Vec::new() }.into()))
-                .await;
-        };
-        let Some(typed) = armies else { return Ok(question.answer()) };
-        let (own, neutral) = deployment(&question, typed).map_err(Refusal::Said)?;
-        self.order(Order::Answer(Action::Deploy { own, neutral }.into())).await
-    }
+/// Places all starting armies; without the option, shows the menu.
+pub(in super::super) async fn deploy(request: &Request, armies: Option<&str>) -> Answered {
+    let look = slash::acting(request).await?;
+    let question = Question::open(request.words, &look);
+    let Some(question) = question.filter(|question| matches!(question.menu, Menu::Deploy(_))) else {
+        // Another question is open: the table refuses and names the player and question waited for.
+        return slash::order(
+            request,
+            Order::Answer(Action::Deploy { own: Vec::new(), neutral: Vec::new() }.into()),
+        )
+        .await;
+    };
+    let Some(typed) = armies else { return Ok(question.answer()) };
+    let (own, neutral) = deployment(&question, typed).map_err(Refusal::Said)?;
+    slash::order(request, Order::Answer(Action::Deploy { own, neutral }.into())).await
 }
 
 /// Parses starting armies such as `alaska 5, peru 3`; the word for "even" spreads the rest. Returns own and neutral

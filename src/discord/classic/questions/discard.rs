@@ -6,6 +6,7 @@ use super::super::question::{Outcome, Question, Rows, view_of};
 use crate::discord::components::custom_id::TooLong;
 use crate::discord::components::{Line, pick_some};
 use crate::discord::interactions::request::{Answered, Refusal, Request};
+use crate::discord::interactions::slash;
 use crate::discord::interactions::slash::{Command, Ctx, Done, caller, present};
 use crate::rules::classic::{Action, Menu, steps};
 use crate::table::Order;
@@ -52,24 +53,22 @@ pub(super) fn pressed(
 
 #[poise::command(slash_command, interaction_context = "Guild")]
 async fn discard(ctx: Ctx<'_>, cards: Option<String>) -> Done {
-    let call = caller(&ctx);
-    let answered = call.discard(cards.as_deref()).await;
-    present(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered = discard_cards(&request, cards.as_deref()).await;
+    present(ctx, &request, answered).await
 }
 
-impl Request {
-    /// Discards the named cards; without the option, shows a menu of the hand.
-    async fn discard(&self, cards: Option<&str>) -> Answered {
-        let look = self.acting().await?;
-        if let Some(cards) = cards {
-            let cards = cards::some(self.words, view_of(&look)?, cards).map_err(Refusal::Said)?;
-            return self.order(Order::Answer(Action::Discard { cards }.into())).await;
-        }
-        let question = Question::open(self.words, &look);
-        match question.filter(|question| matches!(question.menu, Menu::Discard(_))) {
-            Some(question) => Ok(question.answer()),
-            // Another question is open: the table refuses and names the player and question waited for.
-            None => self.order(Order::Answer(Action::Discard { cards: Vec::new() }.into())).await,
-        }
+/// Discards the named cards; without the option, shows a menu of the hand.
+async fn discard_cards(request: &Request, cards: Option<&str>) -> Answered {
+    let look = slash::acting(request).await?;
+    if let Some(cards) = cards {
+        let cards = cards::some(request.words, view_of(&look)?, cards).map_err(Refusal::Said)?;
+        return slash::order(request, Order::Answer(Action::Discard { cards }.into())).await;
+    }
+    let question = Question::open(request.words, &look);
+    match question.filter(|question| matches!(question.menu, Menu::Discard(_))) {
+        Some(question) => Ok(question.answer()),
+        // Another question is open: the table refuses and names the player and question waited for.
+        None => slash::order(request, Order::Answer(Action::Discard { cards: Vec::new() }.into())).await,
     }
 }

@@ -3,10 +3,13 @@
 
 use super::super::panel::{Buttons, Panel};
 use super::super::question::{Outcome, Question, Rows};
+use crate::discord::classic::standing_orders;
 use crate::discord::components::custom_id::TooLong;
 use crate::discord::components::{buttons, green, grey};
 use crate::discord::interactions::request::{Answer, Answered, Request};
+use crate::discord::interactions::slash;
 use crate::discord::interactions::slash::{Command, Ctx, Done, caller, present};
+use crate::discord::panels::table_replies;
 use crate::rules::classic::{Action, Menu, steps};
 use crate::table::{Order, TableError};
 use serde::{Deserialize, Serialize};
@@ -50,40 +53,38 @@ pub(super) fn pressed(
 
 #[poise::command(slash_command, interaction_context = "Guild")]
 async fn agree(ctx: Ctx<'_>, yes: bool, always: Option<bool>) -> Done {
-    let call = caller(&ctx);
+    let request = caller(&ctx);
     let answered = match always {
-        None => call.agree(yes).await,
-        Some(always) => call.agree_always(yes, always).await,
+        None => agree_to_fast_battle(&request, yes).await,
+        Some(always) => agree_always(&request, yes, always).await,
     };
-    present(ctx, &call, answered).await
+    present(ctx, &request, answered).await
 }
 
-impl Request {
-    /// Answers yes or no to a fast battle (R0-50).
-    async fn agree(&self, yes: bool) -> Answered {
-        self.acting().await?;
-        self.order(Order::Answer(Action::Consent { yes }.into())).await
-    }
+/// Answers yes or no to a fast battle (R0-50).
+async fn agree_to_fast_battle(request: &Request, yes: bool) -> Answered {
+    slash::acting(request).await?;
+    slash::order(request, Order::Answer(Action::Consent { yes }.into())).await
+}
 
-    /// Sets the answer to all later proposals as a standing order, or removes that; also answers an open proposal
-    /// ([PBP-34]).
-    pub(crate) async fn agree_always(&self, yes: bool, always: bool) -> Answered {
-        let look = self.acting().await?;
-        if look.view.viewer_seat().is_none() {
-            return Err(TableError::NotSeated.into());
-        }
-        let (which, table) = (self.target()?, &self.context.table);
-        let mut standing = self.standing(which).await?;
-        standing.agree = always.then_some(yes);
-        let mut done = self.set_standing(which, &standing).await?;
-        let consent = Question::open(self.words, &done.look)
-            .filter(|question| matches!(question.menu, Menu::Consent(_)));
-        if let Some(ask) = consent.map(|question| question.ask.id) {
-            let order = Order::Answer(Action::Consent { yes }.into());
-            done = table.order(which, &self.person, Some(ask), order).await?;
-        }
-        let told = self.tell_done(&done);
-        let said = self.words.standing_consent(standing.agree);
-        Ok(Answer { text: format!("{said}\n\n{}", told.text), ..told })
+/// Sets the answer to all later proposals as a standing order, or removes that; also answers an open proposal
+/// ([PBP-34]).
+pub(crate) async fn agree_always(request: &Request, yes: bool, always: bool) -> Answered {
+    let look = slash::acting(request).await?;
+    if look.view.viewer_seat().is_none() {
+        return Err(TableError::NotSeated.into());
     }
+    let (which, table) = (request.target()?, &request.context.table);
+    let mut standing = standing_orders::standing(request, which).await?;
+    standing.agree = always.then_some(yes);
+    let mut done = standing_orders::set_standing(request, which, &standing).await?;
+    let consent = Question::open(request.words, &done.look)
+        .filter(|question| matches!(question.menu, Menu::Consent(_)));
+    if let Some(ask) = consent.map(|question| question.ask.id) {
+        let order = Order::Answer(Action::Consent { yes }.into());
+        done = table.order(which, &request.person, Some(ask), order).await?;
+    }
+    let told = table_replies::tell_done(request, &done);
+    let said = request.words.standing_consent(standing.agree);
+    Ok(Answer { text: format!("{said}\n\n{}", told.text), ..told })
 }

@@ -6,6 +6,7 @@ use super::super::panel::{Buttons, Panel};
 use super::super::question::{PanelRows, Question};
 use super::end_of_turn;
 use crate::discord::interactions::request::{Answered, Request};
+use crate::discord::interactions::slash;
 use crate::discord::interactions::slash::{Command, Ctx, other};
 use crate::present::classic::figures;
 use crate::rules::TerritoryId;
@@ -28,13 +29,16 @@ pub(super) fn rows(question: &Question<'_>, _menu: &steps::Fortify) -> PanelRows
     end_of_turn::page(question).map(|page| page.rows)
 }
 
-impl Request {
-    pub(in super::super) async fn fortify(&self, from: &str, to: &str, armies: Option<i64>) -> Answered {
-        let board = self.board_here().await?;
-        let (from, to) = (self.territory(board, from)?, self.territory(board, to)?);
-        let armies = armies.map(|n| self.armies(n)).transpose()?;
-        self.order(Order::Compound(Compound::Fortify { from, to, armies }.into())).await
-    }
+pub(in super::super) async fn fortify(
+    request: &Request,
+    from: &str,
+    to: &str,
+    armies: Option<i64>,
+) -> Answered {
+    let board = slash::board_here(request).await?;
+    let (from, to) = (slash::territory(request, board, from)?, slash::territory(request, board, to)?);
+    let armies = armies.map(|n| slash::armies(request, n)).transpose()?;
+    slash::order(request, Order::Compound(Compound::Fortify { from, to, armies }.into())).await
 }
 
 fn best(question: &Question<'_>) -> Vec<MoveOption> {

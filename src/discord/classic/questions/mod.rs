@@ -1,23 +1,23 @@
 //! The list of questions. A new question is a file here and a line in each list below; the compiler reports what the
 //! file lacks.
 
-mod advance;
-mod attack;
-mod attack_dice;
+pub(crate) mod advance;
+pub(crate) mod attack;
+pub(crate) mod attack_dice;
 mod captured_cards;
-mod claim;
-mod defaults_page;
-mod defend;
-mod deploy;
+pub(crate) mod claim;
+pub(crate) mod defaults_page;
+pub(crate) mod defend;
+pub(crate) mod deploy;
 mod discard;
 mod end_of_turn;
-mod fast_battle;
-mod fortify;
-mod reinforce;
+pub(crate) mod fast_battle;
+pub(crate) mod fortify;
+pub(crate) mod reinforce;
 mod sets;
 mod territory_bonus;
 mod trade;
-mod wish_list;
+pub(crate) mod wish_list;
 
 /// The autocomplete functions of the questions' files.
 pub(super) mod completers {

@@ -9,6 +9,7 @@ use crate::discord::components::custom_id::{Code, TooLong};
 use crate::discord::components::panel::{Choice, Row, small, strong};
 use crate::discord::components::{Line, blue, buttons, green, grey, in_one_menu, menu, menus};
 use crate::discord::interactions::request::{Answer, Answered, Request};
+use crate::discord::interactions::slash;
 use crate::discord::interactions::slash::{Command, Ctx};
 use crate::present::classic::figures;
 use crate::rules::TerritoryId;
@@ -148,19 +149,23 @@ fn choice(question: &Question<'_>, at: TerritoryId) -> Result<Option<Answer>, To
     Ok(Some(Answer::new(text).with(buttons(&row))))
 }
 
-impl Request {
-    pub(in super::super) async fn place_armies(&self, territory: &str, armies: Option<i64>) -> Answered {
-        let look = self.acting().await?;
-        let at = self.territory(look.view.map(), territory)?;
-        let asked = Question::open(self.words, &look).map(|question| question.menu.clone());
-        let left = match asked {
-            Some(Menu::Bonus(_)) => return self.order(Order::Answer(Action::Bonus { at }.into())).await,
-            Some(Menu::Reinforce(steps::Reinforce { left, .. })) => left,
-            _ => 1,
-        };
-        let n = armies.map_or(Ok(left), |n| self.armies(n))?;
-        self.order(Order::Answer(Action::Place { armies: vec![(at, n)] }.into())).await
-    }
+pub(in super::super) async fn place_armies(
+    request: &Request,
+    territory: &str,
+    armies: Option<i64>,
+) -> Answered {
+    let look = slash::acting(request).await?;
+    let at = slash::territory(request, look.view.map(), territory)?;
+    let asked = Question::open(request.words, &look).map(|question| question.menu.clone());
+    let left = match asked {
+        Some(Menu::Bonus(_)) => {
+            return slash::order(request, Order::Answer(Action::Bonus { at }.into())).await;
+        }
+        Some(Menu::Reinforce(steps::Reinforce { left, .. })) => left,
+        _ => 1,
+    };
+    let n = armies.map_or(Ok(left), |n| slash::armies(request, n))?;
+    slash::order(request, Order::Answer(Action::Place { armies: vec![(at, n)] }.into())).await
 }
 
 /// The player's territories, the most threatened first; for the question `Bonus`, those on the traded cards.

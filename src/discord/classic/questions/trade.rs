@@ -5,6 +5,7 @@ use super::super::panel::{Buttons, Panel};
 use super::super::question::{PanelRows, Question, view_of};
 use super::sets::{self, complete_set};
 use crate::discord::interactions::request::{Answered, Refusal, Request};
+use crate::discord::interactions::slash;
 use crate::discord::interactions::slash::{Command, Ctx, Done, caller, present};
 use crate::rules::Card;
 use crate::rules::classic::{Action, Menu, steps};
@@ -27,26 +28,26 @@ pub(super) fn rows(question: &Question<'_>, _menu: &steps::Trade) -> PanelRows {
 
 #[poise::command(slash_command, interaction_context = "Guild")]
 async fn trade(ctx: Ctx<'_>, #[autocomplete = "complete_set"] cards: Option<String>) -> Done {
-    let call = caller(&ctx);
-    let answered = call.trade(cards.as_deref()).await;
-    present(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered = trade_cards(&request, cards.as_deref()).await;
+    present(ctx, &request, answered).await
 }
 
-impl Request {
-    async fn trade(&self, cards: Option<&str>) -> Answered {
-        let look = self.acting().await?;
-        if let Some(cards) = cards {
-            let cards = cards::three(self.words, view_of(&look)?, cards).map_err(Refusal::Said)?;
-            return self.order(Order::Answer(Action::Trade { cards }.into())).await;
-        }
-        let question = Question::open(self.words, &look);
-        match question
-            .filter(|question| matches!(question.menu, Menu::Trade(_) | Menu::Reinforce(_) | Menu::Spoils(_)))
-        {
-            Some(question) => Ok(sets::page(&question).unwrap_or_else(|_| question.too_long())),
-            // Another question is open: the table refuses and names the player and question waited for. No player holds
-            // these cards.
-            None => self.order(Order::Answer(Action::Trade { cards: [Card(u8::MAX); 3] }.into())).await,
+async fn trade_cards(request: &Request, cards: Option<&str>) -> Answered {
+    let look = slash::acting(request).await?;
+    if let Some(cards) = cards {
+        let cards = cards::three(request.words, view_of(&look)?, cards).map_err(Refusal::Said)?;
+        return slash::order(request, Order::Answer(Action::Trade { cards }.into())).await;
+    }
+    let question = Question::open(request.words, &look);
+    match question
+        .filter(|question| matches!(question.menu, Menu::Trade(_) | Menu::Reinforce(_) | Menu::Spoils(_)))
+    {
+        Some(question) => Ok(sets::page(&question).unwrap_or_else(|_| question.too_long())),
+        // Another question is open: the table refuses and names the player and question waited for. No player holds
+        // these cards.
+        None => {
+            slash::order(request, Order::Answer(Action::Trade { cards: [Card(u8::MAX); 3] }.into())).await
         }
     }
 }

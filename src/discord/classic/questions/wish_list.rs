@@ -4,9 +4,12 @@
 use super::super::panel::{Buttons, Panel};
 use super::super::question::{Outcome, Question, Rows};
 use super::claim::continent;
+use crate::discord::classic::standing_orders;
 use crate::discord::components::custom_id::{Ranking, TooLong};
 use crate::discord::components::{Line, buttons, green, grey, menus};
+use crate::discord::families;
 use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
+use crate::discord::interactions::slash;
 use crate::discord::interactions::slash::{Choice, Command, Ctx, choices};
 use crate::discord::options::parse;
 use crate::rules::classic::{Action, Menu, steps};
@@ -84,49 +87,47 @@ fn menu_of(question: &Question<'_>, menu: &steps::Wish, draft: &Ranking) -> Rows
     Ok(rows)
 }
 
-impl Request {
-    /// The wish list: answers an open question; else sets or shows the standing order for claims in turn.
-    pub(in super::super) async fn wish(&self, territories: Option<&str>) -> Answered {
-        let look = self.acting().await?;
-        let question = Question::open(self.words, &look);
-        let asked = question.filter(|question| matches!(question.menu, Menu::Wish(_)));
-        let typed =
-            territories.map(|typed| parse::territories(self.words, look.view.map(), typed)).transpose();
-        let typed = typed.map_err(Refusal::Said)?;
-        match (asked, typed) {
-            (Some(_), Some(order)) => self.order(Order::Answer(Action::Wish { order }.into())).await,
-            (Some(question), None) => Ok(question.answer()),
-            (None, wishes) => self.standing_wishes(wishes).await,
-        }
+/// The wish list: answers an open question; else sets or shows the standing order for claims in turn.
+pub(in super::super) async fn wish(request: &Request, territories: Option<&str>) -> Answered {
+    let look = slash::acting(request).await?;
+    let question = Question::open(request.words, &look);
+    let asked = question.filter(|question| matches!(question.menu, Menu::Wish(_)));
+    let typed =
+        territories.map(|typed| parse::territories(request.words, look.view.map(), typed)).transpose();
+    let typed = typed.map_err(Refusal::Said)?;
+    match (asked, typed) {
+        (Some(_), Some(order)) => slash::order(request, Order::Answer(Action::Wish { order }.into())).await,
+        (Some(question), None) => Ok(question.answer()),
+        (None, wishes) => standing_wishes(request, wishes).await,
     }
+}
 
-    async fn standing_wishes(&self, wishes: Option<Vec<TerritoryId>>) -> Answered {
-        let (which, words) = (self.target()?, self.words);
-        let mut standing = self.standing(which).await?;
-        let look = self.look().await?;
-        if let Some(wishes) = wishes {
-            standing.wishes = wishes;
-            let done = self.set_standing(which, &standing).await?;
-            let list = words.territory_list(look.view.map(), standing.wishes);
-            let next = self.now(&done.look);
-            let text = format!("{}\n\n{}", words.standing_wishes(&list), next.text);
-            return Ok(Answer { text, ..next });
-        }
-        if standing.wishes.is_empty() {
-            return Ok(Answer::new(words.standing_no_wishes()));
-        }
-        Ok(Answer::new(words.standing_wishes(&words.territory_list(look.view.map(), standing.wishes))))
+async fn standing_wishes(request: &Request, wishes: Option<Vec<TerritoryId>>) -> Answered {
+    let (which, words) = (request.target()?, request.words);
+    let mut standing = standing_orders::standing(request, which).await?;
+    let look = request.look().await?;
+    if let Some(wishes) = wishes {
+        standing.wishes = wishes;
+        let done = standing_orders::set_standing(request, which, &standing).await?;
+        let list = words.territory_list(look.view.map(), standing.wishes);
+        let next = families::answer_now(request, &done.look);
+        let text = format!("{}\n\n{}", words.standing_wishes(&list), next.text);
+        return Ok(Answer { text, ..next });
     }
+    if standing.wishes.is_empty() {
+        return Ok(Answer::new(words.standing_no_wishes()));
+    }
+    Ok(Answer::new(words.standing_wishes(&words.territory_list(look.view.map(), standing.wishes))))
 }
 
 /// Autocomplete of a wish list, one territory after another; also while no wish is asked for ([PBP-36]).
 pub(in super::super) async fn complete_wish(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
-    let call = Request::of_command(ctx.framework.user_data, ctx.interaction);
-    let Ok(look) = call.look().await else { return choices(Vec::new()) };
-    choices(wishes(&call, &look, partial))
+    let request = Request::of_command(ctx.framework.user_data, ctx.interaction);
+    let Ok(look) = request.look().await else { return choices(Vec::new()) };
+    choices(wishes(&request, &look, partial))
 }
 
-fn wishes(call: &Request, look: &Look, partial: &str) -> Vec<Choice> {
+fn wishes(request: &Request, look: &Look, partial: &str) -> Vec<Choice> {
     let board = look.view.map();
     let (before, last) =
         partial.rsplit_once(',').map_or(("", partial), |(before, last)| (before, last.trim()));
@@ -136,7 +137,8 @@ fn wishes(call: &Request, look: &Look, partial: &str) -> Vec<Choice> {
     let free = |at: &TerritoryId| view.at(*at).holder == Holder::Nobody;
     let key = |at: TerritoryId| board.territory(at).key.clone();
     let among: Vec<TerritoryId> = board.ids().filter(free).filter(|at| !typed.contains(&key(*at))).collect();
-    let ranked = call.words.rank_territories(board, last, &among);
-    let full = |at| (format!("{prefix}{}", call.words.territory(board, at)), format!("{prefix}{}", key(at)));
+    let ranked = request.words.rank_territories(board, last, &among);
+    let full =
+        |at| (format!("{prefix}{}", request.words.territory(board, at)), format!("{prefix}{}", key(at)));
     ranked.into_iter().map(full).filter(|(_, value)| value.chars().count() <= 100).collect()
 }

@@ -4,7 +4,11 @@
 use super::super::page_codes::{Order as Standing, Orders};
 use super::complete::{complete_defence, complete_guarded, complete_other};
 use super::typed;
+use crate::discord::cold_war::deals;
+use crate::discord::cold_war::orders_page;
+use crate::discord::cold_war::pages;
 use crate::discord::interactions::request::{Answered, Refusal, Request};
+use crate::discord::interactions::slash;
 use crate::discord::interactions::slash::{Ctx, Done, caller, present};
 use crate::discord::options::integer_option::{AtLeast, magnitude};
 use crate::rules::cold_war::{DefenceOrder, EVERY, InterceptOrder};
@@ -28,11 +32,11 @@ pub(super) async fn guard(
     #[autocomplete = "complete_guarded"] state: Option<String>,
     #[autocomplete = "complete_other"] against: Option<String>,
 ) -> Done {
-    let call = caller(&ctx);
+    let request = caller(&ctx);
     let missiles = passing.map(|passing| passing == Passing::Missiles);
     let number = AtLeast::given(interceptors).map_or(EVERY, magnitude);
-    let answered = call.cold_guard((number, missiles), (state.as_deref(), against.as_deref())).await;
-    present(ctx, &call, answered).await
+    let answered = cold_guard(&request, (number, missiles), (state.as_deref(), against.as_deref())).await;
+    present(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command)]
@@ -43,47 +47,45 @@ pub(super) async fn defence(
     #[autocomplete = "complete_guarded"] state: Option<String>,
     #[autocomplete = "complete_other"] against: Option<String>,
 ) -> Done {
-    let call = caller(&ctx);
+    let request = caller(&ctx);
     let condition = (state.as_deref(), against.as_deref());
-    let answered = call.cold_defence(&armies, meet.unwrap_or(false), condition).await;
-    present(ctx, &call, answered).await
+    let answered = cold_defence(&request, &armies, meet.unwrap_or(false), condition).await;
+    present(ctx, &request, answered).await
 }
 
-impl Request {
-    /// How many interceptors oppose, without a question.
-    async fn cold_guard(
-        &self,
-        (number, missiles): (u32, Option<bool>),
-        condition: (Option<&str>, Option<&str>),
-    ) -> Answered {
-        let look = self.acting_in_cold_war().await?;
-        let (at, against) = self.condition(&look, condition)?;
-        let order = InterceptOrder { at, against, missiles, number: number.min(EVERY) };
-        self.press_cold_war_orders(&look, &Orders::Set(Standing::Intercept(order))).await
-    }
+/// How many interceptors oppose, without a question.
+async fn cold_guard(
+    request: &Request,
+    (number, missiles): (u32, Option<bool>),
+    condition: (Option<&str>, Option<&str>),
+) -> Answered {
+    let look = pages::acting_in_cold_war(request).await?;
+    let (at, against) = read_condition(request, &look, condition)?;
+    let order = InterceptOrder { at, against, missiles, number: number.min(EVERY) };
+    orders_page::press_cold_war_orders(request, &look, &Orders::Set(Standing::Intercept(order))).await
+}
 
-    /// Which armies defend, or meet an invader, without a question.
-    async fn cold_defence(
-        &self,
-        armies: &str,
-        meet: bool,
-        condition: (Option<&str>, Option<&str>),
-    ) -> Answered {
-        let look = self.acting_in_cold_war().await?;
-        let (at, against) = self.condition(&look, condition)?;
-        let armies = typed::ordered(self.words, armies).map_err(Refusal::Said)?;
-        let order = DefenceOrder { at, against, armies };
-        let order = if meet { Standing::Meet(order) } else { Standing::Defend(order) };
-        self.press_cold_war_orders(&look, &Orders::Set(order)).await
-    }
+/// Which armies defend, or meet an invader, without a question.
+async fn cold_defence(
+    request: &Request,
+    armies: &str,
+    meet: bool,
+    condition: (Option<&str>, Option<&str>),
+) -> Answered {
+    let look = pages::acting_in_cold_war(request).await?;
+    let (at, against) = read_condition(request, &look, condition)?;
+    let armies = typed::ordered(request.words, armies).map_err(Refusal::Said)?;
+    let order = DefenceOrder { at, against, armies };
+    let order = if meet { Standing::Meet(order) } else { Standing::Defend(order) };
+    orders_page::press_cold_war_orders(request, &look, &Orders::Set(order)).await
+}
 
-    /// The state and the player of an order, if they are named.
-    fn condition(
-        &self,
-        look: &Look,
-        (state, against): (Option<&str>, Option<&str>),
-    ) -> Result<(Option<TerritoryId>, Option<Seat>), Refusal> {
-        let at = state.map(|typed| self.territory(look.view.map(), typed)).transpose()?;
-        Ok((at, against.map(|typed| self.another(look, typed)).transpose()?))
-    }
+/// The state and the player of an order, if they are named.
+fn read_condition(
+    request: &Request,
+    look: &Look,
+    (state, against): (Option<&str>, Option<&str>),
+) -> Result<(Option<TerritoryId>, Option<Seat>), Refusal> {
+    let at = state.map(|typed| slash::territory(request, look.view.map(), typed)).transpose()?;
+    Ok((at, against.map(|typed| deals::another_deal(request, look, typed)).transpose()?))
 }

@@ -79,15 +79,15 @@ async fn in_advance(
     ctx: Ctx<'_>,
     offer: impl FnOnce(&Asked<'_>) -> Vec<Choice> + Send,
 ) -> CreateAutocompleteResponse {
-    let call = Request::of_command(ctx.framework.user_data, ctx.interaction);
-    let Ok(look) = call.look().await else { return choices(Vec::new()) };
+    let request = Request::of_command(ctx.framework.user_data, ctx.interaction);
+    let Ok(look) = request.look().await else { return choices(Vec::new()) };
     let found = || {
         let (view, seat) = (super::super::question::view_of(&look)?, look.view.viewer_seat()?);
         let menu = look.view.awaited_asks().find_map(|ask| match &ask.menu {
             rules::Menu::ColdWar(menu) => Some(menu),
             rules::Menu::Classic(_) | rules::Menu::Y2210(_) => None,
         });
-        Some(Asked { words: call.words, look: &look, view, seat, menu })
+        Some(Asked { words: request.words, look: &look, view, seat, menu })
     };
     choices(found().map(|asked| offer(&asked)).unwrap_or_default())
 }

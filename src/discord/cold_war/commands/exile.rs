@@ -7,7 +7,11 @@ use super::complete::{
     complete_refugees_from, complete_refugees_to, complete_revolt_at, complete_whose,
 };
 use super::typed;
+use crate::discord::cold_war::commands::turn;
+use crate::discord::cold_war::deals;
+use crate::discord::cold_war::pages;
 use crate::discord::interactions::request::{Answered, Refusal, Request};
+use crate::discord::interactions::slash;
 use crate::discord::interactions::slash::{Ctx, Done, caller, present, refusal};
 use crate::discord::options::integer_option::{AtLeast, magnitude};
 use crate::rules::cold_war::{Action, Menu};
@@ -20,16 +24,16 @@ pub(super) async fn exile(
     #[autocomplete = "complete_exile_steps"] steps: Option<String>,
     #[autocomplete = "complete_exile_at"] state: Option<String>,
 ) -> Done {
-    let call = caller(&ctx);
-    let answered = call.cold_appear(steps.as_deref(), state.as_deref()).await;
-    present(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered = cold_appear(&request, steps.as_deref(), state.as_deref()).await;
+    present(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command)]
 pub(super) async fn pieces(ctx: Ctx<'_>, #[autocomplete = "complete_pieces"] states: String) -> Done {
-    let call = caller(&ctx);
-    let answered = call.cold_fit(&states).await;
-    present(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered = cold_fit(&request, &states).await;
+    present(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command)]
@@ -39,9 +43,9 @@ pub(super) async fn refugees(
     #[autocomplete = "complete_refugees_to"] to: String,
     pieces: Option<AtLeast<1>>,
 ) -> Done {
-    let call = caller(&ctx);
-    let answered = call.move_refugees(&from, &to, AtLeast::given(pieces)).await;
-    present(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered = move_refugees(&request, &from, &to, AtLeast::given(pieces)).await;
+    present(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command)]
@@ -51,9 +55,9 @@ pub(super) async fn revolt(
     pieces: AtLeast<1>,
     #[autocomplete = "complete_rebelled"] against: Option<String>,
 ) -> Done {
-    let call = caller(&ctx);
-    let answered = call.revolt(&state, pieces.0, against.as_deref()).await;
-    present(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered = order_revolt(&request, &state, pieces.0, against.as_deref()).await;
+    present(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command)]
@@ -63,88 +67,92 @@ pub(super) async fn expel(
     pieces: AtLeast<1>,
     #[autocomplete = "complete_whose"] whose: Option<String>,
 ) -> Done {
-    let call = caller(&ctx);
-    let answered = call.exterminate(&state, pieces.0, whose.as_deref()).await;
-    present(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered = exterminate(&request, &state, pieces.0, whose.as_deref()).await;
+    present(ctx, &request, answered).await
 }
 
-impl Request {
-    /// The pieces of an exile appear in the named state, or the only one, and some go on (R3-13).
-    async fn cold_appear(&self, steps: Option<&str>, state: Option<&str>) -> Answered {
-        let look = self.acting_in_cold_war().await?;
-        let board = look.view.map();
-        let shares = |typed| typed::shares(self.words, board, typed).map_err(Refusal::Said);
-        let steps = steps.map_or(Ok(Vec::new()), shares)?;
-        let at = match state {
-            Some(typed) => self.territory(board, typed)?,
-            None => self.refuge(&look, &steps)?,
-        };
-        self.cold_answer(Action::Appear { at, steps }).await
-    }
+/// The pieces of an exile appear in the named state, or the only one, and some go on (R3-13).
+async fn cold_appear(request: &Request, steps: Option<&str>, state: Option<&str>) -> Answered {
+    let look = pages::acting_in_cold_war(request).await?;
+    let board = look.view.map();
+    let shares = |typed| typed::shares(request.words, board, typed).map_err(Refusal::Said);
+    let steps = steps.map_or(Ok(Vec::new()), shares)?;
+    let at = match state {
+        Some(typed) => slash::territory(request, board, typed)?,
+        None => refuge(request, &look, &steps)?,
+    };
+    turn::cold_answer(request, Action::Appear { at, steps }).await
+}
 
-    /// Where the pieces appear if no state is named: the only state of which all the steps can be made.
-    fn refuge(&self, look: &Look, steps: &[(TerritoryId, u32)]) -> Result<TerritoryId, Refusal> {
-        let states = look.view.awaited_asks().find_map(|ask| match &ask.menu {
-            rules::Menu::ColdWar(Menu::Exile(menu)) => Some(&menu.states),
-            _ => None,
-        });
-        // Nothing is asked, so whatever is named is refused with the reason.
-        let Some(states) = states else { return Ok(TerritoryId(0)) };
-        let mut fits = states.iter().filter(|refuge| steps.iter().all(|(to, _)| refuge.steps.contains(*to)));
-        match (states.as_slice(), fits.next(), fits.next()) {
-            ([only], ..) | (_, Some(only), None) => Ok(only.at),
-            _ => {
-                let all = self.words.territory_list(look.view.map(), states.iter().map(|refuge| refuge.at));
-                Err(refusal(self.words.appear_where(&all)))
-            }
+/// Where the pieces appear if no state is named: the only state of which all the steps can be made.
+fn refuge(request: &Request, look: &Look, steps: &[(TerritoryId, u32)]) -> Result<TerritoryId, Refusal> {
+    let states = look.view.awaited_asks().find_map(|ask| match &ask.menu {
+        rules::Menu::ColdWar(Menu::Exile(menu)) => Some(&menu.states),
+        _ => None,
+    });
+    // Nothing is asked, so whatever is named is refused with the reason.
+    let Some(states) = states else { return Ok(TerritoryId(0)) };
+    let mut fits = states.iter().filter(|refuge| steps.iter().all(|(to, _)| refuge.steps.contains(*to)));
+    match (states.as_slice(), fits.next(), fits.next()) {
+        ([only], ..) | (_, Some(only), None) => Ok(only.at),
+        _ => {
+            let all = request.words.territory_list(look.view.map(), states.iter().map(|refuge| refuge.at));
+            Err(refusal(request.words.appear_where(&all)))
         }
     }
+}
 
-    /// Where pieces appear or go (A3-27).
-    async fn cold_fit(&self, states: &str) -> Answered {
-        let look = self.acting_in_cold_war().await?;
-        let pieces = typed::shares(self.words, look.view.map(), states).map_err(Refusal::Said)?;
-        self.cold_answer(Action::Fit { pieces }).await
-    }
+/// Where pieces appear or go (A3-27).
+async fn cold_fit(request: &Request, states: &str) -> Answered {
+    let look = pages::acting_in_cold_war(request).await?;
+    let pieces = typed::shares(request.words, look.view.map(), states).map_err(Refusal::Said)?;
+    turn::cold_answer(request, Action::Fit { pieces }).await
+}
 
-    /// Moves refugee pieces; all of the state unless a number is given.
-    async fn move_refugees(&self, from: &str, to: &str, pieces: Option<i64>) -> Answered {
-        let look = self.acting_in_cold_war().await?;
-        let mine = mine(&look)?;
-        let (from, to) = (self.territory(mine.view.map(), from)?, self.territory(mine.view.map(), to)?);
-        let pieces = pieces.map_or_else(|| pieces_of(&mine, from, mine.seat), magnitude);
-        self.cold_do(Action::MoveRefugees { from, to, pieces }).await
-    }
+/// Moves refugee pieces; all of the state unless a number is given.
+async fn move_refugees(request: &Request, from: &str, to: &str, pieces: Option<i64>) -> Answered {
+    let look = pages::acting_in_cold_war(request).await?;
+    let mine = mine(&look)?;
+    let (from, to) =
+        (slash::territory(request, mine.view.map(), from)?, slash::territory(request, mine.view.map(), to)?);
+    let pieces = pieces.map_or_else(|| pieces_of(&mine, from, mine.seat), magnitude);
+    turn::cold_do(request, Action::MoveRefugees { from, to, pieces }).await
+}
 
-    async fn revolt(&self, state: &str, pieces: i64, against: Option<&str>) -> Answered {
-        let look = self.acting_in_cold_war().await?;
-        let mine = mine(&look)?;
-        let at = self.territory(mine.view.map(), state)?;
-        let option =
-            act(self.words, &look).and_then(|act| act.civil_wars.iter().find(|option| option.at == at));
-        let offered = option.map(|option| option.against.clone()).unwrap_or_default();
-        let against = self.opponent(&mine, (at, offered), against)?;
-        self.cold_do(Action::CivilWar { at, against, pieces: magnitude(pieces) }).await
-    }
+async fn order_revolt(request: &Request, state: &str, pieces: i64, against: Option<&str>) -> Answered {
+    let look = pages::acting_in_cold_war(request).await?;
+    let mine = mine(&look)?;
+    let at = slash::territory(request, mine.view.map(), state)?;
+    let option =
+        act(request.words, &look).and_then(|act| act.civil_wars.iter().find(|option| option.at == at));
+    let offered = option.map(|option| option.against.clone()).unwrap_or_default();
+    let against = turn::opponent(request, &mine, (at, offered), against)?;
+    turn::cold_do(request, Action::CivilWar { at, against, pieces: magnitude(pieces) }).await
+}
 
-    async fn exterminate(&self, state: &str, pieces: i64, whose: Option<&str>) -> Answered {
-        let look = self.acting_in_cold_war().await?;
-        let mine = mine(&look)?;
-        let at = self.territory(mine.view.map(), state)?;
-        let whose = self.refugees_there(&mine, at, whose)?;
-        self.cold_do(Action::Exterminate { at, whose, pieces: magnitude(pieces) }).await
-    }
+async fn exterminate(request: &Request, state: &str, pieces: i64, whose: Option<&str>) -> Answered {
+    let look = pages::acting_in_cold_war(request).await?;
+    let mine = mine(&look)?;
+    let at = slash::territory(request, mine.view.map(), state)?;
+    let whose = refugees_there(request, &mine, at, whose)?;
+    turn::cold_do(request, Action::Exterminate { at, whose, pieces: magnitude(pieces) }).await
+}
 
-    /// The player with that name; without a name the only other one with refugees there.
-    fn refugees_there(&self, mine: &Mine<'_>, at: TerritoryId, typed: Option<&str>) -> Result<Seat, Refusal> {
-        if let Some(typed) = typed {
-            return self.partner(mine.look, typed);
-        }
-        let there = &mine.view.at(at).refugees;
-        let mut others = there.iter().map(|(seat, _)| *seat).filter(|seat| *seat != mine.seat);
-        let found = others.next().filter(|_| others.next().is_none());
-        found.ok_or_else(|| refusal(self.words.whose_refugees()))
+/// The player with that name; without a name the only other one with refugees there.
+fn refugees_there(
+    request: &Request,
+    mine: &Mine<'_>,
+    at: TerritoryId,
+    typed: Option<&str>,
+) -> Result<Seat, Refusal> {
+    if let Some(typed) = typed {
+        return deals::partner(request, mine.look, typed);
     }
+    let there = &mine.view.at(at).refugees;
+    let mut others = there.iter().map(|(seat, _)| *seat).filter(|seat| *seat != mine.seat);
+    let found = others.next().filter(|_| others.next().is_none());
+    found.ok_or_else(|| refusal(request.words.whose_refugees()))
 }
 
 /// The number of a player's pieces in a state.

@@ -3,6 +3,7 @@
 
 use super::super::open_questions::arsenal;
 use super::super::question::view_of;
+use crate::discord::cold_war::launch;
 use crate::discord::interactions::request::Request;
 use crate::discord::interactions::slash::{
     Choice, Command, Ctx, Done, caller, choices, fitting, present_with_picture,
@@ -43,10 +44,11 @@ async fn launch(
     way: Option<String>,
     confirm: Option<bool>,
 ) -> Done {
-    let call = caller(&ctx);
+    let request = caller(&ctx);
     let (places, weapon) = ((target.as_deref(), from.as_deref()), weapon.map(Weapon::from));
-    let answered = call.launch_typed(places, weapon, (way.as_deref(), confirm.unwrap_or(false))).await;
-    present_with_picture(ctx, &call, answered).await
+    let answered =
+        launch::launch_typed(&request, places, weapon, (way.as_deref(), confirm.unwrap_or(false))).await;
+    present_with_picture(ctx, &request, answered).await
 }
 
 /// The states that `offer` finds, by name, as far as they fit what is typed.
@@ -55,11 +57,11 @@ async fn offered(
     typed: &str,
     offer: impl FnOnce(&Look) -> Vec<TerritoryId> + Send,
 ) -> CreateAutocompleteResponse {
-    let call = Request::of_command(ctx.framework.user_data, ctx.interaction);
-    let Ok(look) = call.look().await else { return choices(Vec::new()) };
+    let request = Request::of_command(ctx.framework.user_data, ctx.interaction);
+    let Ok(look) = request.look().await else { return choices(Vec::new()) };
     let mut all: Vec<Choice> = Vec::new();
     for at in offer(&look) {
-        let name = call.words.territory(look.view.map(), at);
+        let name = request.words.territory(look.view.map(), at);
         if !all.iter().any(|(known, _)| *known == name) {
             all.push((name.clone(), name));
         }

@@ -5,7 +5,12 @@ use super::super::page_codes::{Order as Standing, Orders};
 use super::callers_seat::offered_armies;
 use super::complete::{complete_guest, complete_own_state, complete_reaction};
 use super::typed;
+use crate::discord::cold_war::commands::turn;
+use crate::discord::cold_war::deals;
+use crate::discord::cold_war::orders_page;
+use crate::discord::cold_war::pages;
 use crate::discord::interactions::request::{Answered, Refusal, Request};
+use crate::discord::interactions::slash;
 use crate::discord::interactions::slash::{Ctx, Done, caller, present as show};
 use crate::discord::options::integer_option::{AtLeast, magnitude};
 use crate::rules;
@@ -33,37 +38,37 @@ impl From<LeaveFor> for Permission {
 
 #[poise::command(slash_command)]
 pub(super) async fn consent(ctx: Ctx<'_>, given: bool) -> Done {
-    let call = caller(&ctx);
-    let answered = call.cold_answer(Action::Consent { given }).await;
-    show(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered = turn::cold_answer(&request, Action::Consent { given }).await;
+    show(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command)]
 pub(super) async fn intercept(ctx: Ctx<'_>, number: AtLeast<0>) -> Done {
-    let call = caller(&ctx);
-    let answered = call.cold_answer(Action::Intercept { number: magnitude(number.0) }).await;
-    show(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered = turn::cold_answer(&request, Action::Intercept { number: magnitude(number.0) }).await;
+    show(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command)]
 pub(super) async fn meet(ctx: Ctx<'_>, #[autocomplete = "complete_reaction"] armies: Option<String>) -> Done {
-    let call = caller(&ctx);
-    let answered = call.cold_meet(armies.as_deref()).await;
-    show(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered = cold_meet(&request, armies.as_deref()).await;
+    show(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command)]
 pub(super) async fn defend(ctx: Ctx<'_>, #[autocomplete = "complete_reaction"] armies: String) -> Done {
-    let call = caller(&ctx);
-    let answered = call.cold_defend(&armies).await;
-    show(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered = cold_defend(&request, &armies).await;
+    show(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command)]
 pub(super) async fn present(ctx: Ctx<'_>, accept: bool) -> Done {
-    let call = caller(&ctx);
-    let answered = call.cold_answer(Action::Present { accepted: accept }).await;
-    show(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered = turn::cold_answer(&request, Action::Present { accepted: accept }).await;
+    show(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command)]
@@ -74,9 +79,9 @@ pub(super) async fn permit(
     what: Option<LeaveFor>,
     #[autocomplete = "complete_own_state"] state: Option<String>,
 ) -> Done {
-    let call = caller(&ctx);
-    let answered = call.cold_leave(given, (player.as_deref(), what), state.as_deref()).await;
-    show(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered = cold_leave(&request, given, (player.as_deref(), what), state.as_deref()).await;
+    show(ctx, &request, answered).await
 }
 
 /// All armies that the open question offers.
@@ -88,32 +93,30 @@ pub(super) fn all_offered(look: &Look) -> Armies {
     menus.fold(Armies::NONE, Armies::plus)
 }
 
-impl Request {
-    /// Armies meet an invader; without armies he comes in unopposed.
-    async fn cold_meet(&self, armies: Option<&str>) -> Answered {
-        let look = self.acting_in_cold_war().await?;
-        let read = |typed| typed::armies(self.words, typed, all_offered(&look)).map_err(Refusal::Said);
-        let armies = armies.map_or(Ok(Armies::NONE), read)?;
-        self.cold_answer(Action::Meet { armies }).await
-    }
+/// Armies meet an invader; without armies he comes in unopposed.
+async fn cold_meet(request: &Request, armies: Option<&str>) -> Answered {
+    let look = pages::acting_in_cold_war(request).await?;
+    let read = |typed| typed::armies(request.words, typed, all_offered(&look)).map_err(Refusal::Said);
+    let armies = armies.map_or(Ok(Armies::NONE), read)?;
+    turn::cold_answer(request, Action::Meet { armies }).await
+}
 
-    async fn cold_defend(&self, armies: &str) -> Answered {
-        let look = self.acting_in_cold_war().await?;
-        let armies = typed::armies(self.words, armies, all_offered(&look)).map_err(Refusal::Said)?;
-        self.cold_answer(Action::Defend { armies }).await
-    }
+async fn cold_defend(request: &Request, armies: &str) -> Answered {
+    let look = pages::acting_in_cold_war(request).await?;
+    let armies = typed::armies(request.words, armies, all_offered(&look)).map_err(Refusal::Said)?;
+    turn::cold_answer(request, Action::Defend { armies }).await
+}
 
-    /// Gives or refuses leave in advance: to one player or all, for one thing or all, in one state or everywhere.
-    async fn cold_leave(
-        &self,
-        given: bool,
-        (player, what): (Option<&str>, Option<LeaveFor>),
-        state: Option<&str>,
-    ) -> Answered {
-        let look = self.acting_in_cold_war().await?;
-        let at = state.map(|typed| self.territory(look.view.map(), typed)).transpose()?;
-        let seat = player.map(|typed| self.another(&look, typed)).transpose()?;
-        let order = ConsentOrder { at, seat, what: what.map(Permission::from), given };
-        self.press_cold_war_orders(&look, &Orders::Set(Standing::Consent(order))).await
-    }
+/// Gives or refuses leave in advance: to one player or all, for one thing or all, in one state or everywhere.
+async fn cold_leave(
+    request: &Request,
+    given: bool,
+    (player, what): (Option<&str>, Option<LeaveFor>),
+    state: Option<&str>,
+) -> Answered {
+    let look = pages::acting_in_cold_war(request).await?;
+    let at = state.map(|typed| slash::territory(request, look.view.map(), typed)).transpose()?;
+    let seat = player.map(|typed| deals::another_deal(request, &look, typed)).transpose()?;
+    let order = ConsentOrder { at, seat, what: what.map(Permission::from), given };
+    orders_page::press_cold_war_orders(request, &look, &Orders::Set(Standing::Consent(order))).await
 }

@@ -11,7 +11,11 @@ use super::complete::{
 use super::exile::{exile, expel, pieces, refugees, revolt};
 use super::reactions::{all_offered, consent, defend, intercept, meet, permit, present};
 use super::typed;
+use crate::discord::cold_war::deals;
+use crate::discord::cold_war::pages;
+use crate::discord::families;
 use crate::discord::interactions::request::{Answered, Refusal, Request};
+use crate::discord::interactions::slash;
 use crate::discord::interactions::slash::{Command, Ctx, Done, caller, present as show, refusal};
 use crate::discord::options::integer_option::AtLeast;
 use crate::discord::options::parse;
@@ -69,16 +73,16 @@ async fn cold(_: Ctx<'_>) -> Done {
 
 #[poise::command(slash_command)]
 async fn turn(ctx: Ctx<'_>) -> Done {
-    let call = caller(&ctx);
-    let answered = call.cold_turn().await;
-    show(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered = cold_turn(&request).await;
+    show(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command)]
 async fn upkeep(ctx: Ctx<'_>, #[autocomplete = "complete_unpaid"] unpaid: Option<String>) -> Done {
-    let call = caller(&ctx);
-    let answered = call.cold_upkeep(unpaid.as_deref()).await;
-    show(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered = cold_upkeep(&request, unpaid.as_deref()).await;
+    show(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command)]
@@ -87,9 +91,9 @@ async fn buy(
     #[autocomplete = "complete_list"] armies: String,
     #[autocomplete = "complete_site"] state: Option<String>,
 ) -> Done {
-    let call = caller(&ctx);
-    let answered = call.cold_buy(&armies, state.as_deref()).await;
-    show(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered = cold_buy(&request, &armies, state.as_deref()).await;
+    show(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command)]
@@ -99,9 +103,9 @@ async fn war(
     #[autocomplete = "complete_origin"] from: Option<String>,
     #[autocomplete = "complete_armies"] armies: Option<String>,
 ) -> Done {
-    let call = caller(&ctx);
-    let answered = call.cold_war(&target, from.as_deref(), armies.as_deref()).await;
-    show(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered = cold_war(&request, &target, from.as_deref(), armies.as_deref()).await;
+    show(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command)]
@@ -113,14 +117,14 @@ async fn fight(
     until: Option<FightUntil>,
     losses: Option<AtLeast<1>>,
 ) -> Done {
-    let call = caller(&ctx);
+    let request = caller(&ctx);
     let until = match (AtLeast::given(losses), until) {
         (Some(n), _) => Until::Losses(u32::try_from(n.max(1)).unwrap_or(u32::MAX)),
         (None, Some(FightUntil::Won)) => Until::Won,
         (None, Some(FightUntil::Once) | None) => Until::Times(1),
     };
-    let answered = call.cold_fight(&state, (against.as_deref(), armies.as_deref()), until).await;
-    show(ctx, &call, answered).await
+    let answered = cold_fight(&request, &state, (against.as_deref(), armies.as_deref()), until).await;
+    show(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command)]
@@ -131,9 +135,9 @@ async fn convoy(
     #[autocomplete = "complete_way"] way: String,
     war: Option<bool>,
 ) -> Done {
-    let call = caller(&ctx);
-    let answered = call.cold_convoy(&from, &armies, &way, war.unwrap_or(false)).await;
-    show(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered = cold_convoy(&request, &from, &armies, &way, war.unwrap_or(false)).await;
+    show(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command)]
@@ -143,197 +147,200 @@ async fn convert(
     #[autocomplete = "complete_armies"] armies: String,
     #[autocomplete = "complete_heir"] to: String,
 ) -> Done {
-    let call = caller(&ctx);
-    let answered = call.cold_convert(&state, &armies, &to).await;
-    show(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered = cold_convert(&request, &state, &armies, &to).await;
+    show(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command)]
 async fn refused(ctx: Ctx<'_>, pay: bool) -> Done {
-    let call = caller(&ctx);
-    let answered = call.cold_answer(Action::PayWar { promise: pay }).await;
-    show(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered = cold_answer(&request, Action::PayWar { promise: pay }).await;
+    show(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command)]
 async fn lose(ctx: Ctx<'_>, #[autocomplete = "complete_losses"] armies: String) -> Done {
-    let call = caller(&ctx);
-    let answered = call.cold_lose(&armies).await;
-    show(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered = cold_lose(&request, &armies).await;
+    show(ctx, &request, answered).await
 }
 
-impl Request {
-    /// One action of the turn, after the upkeep.
-    pub(super) async fn cold_do(&self, action: Action) -> Answered {
-        self.cold_order(Compound::Do(action)).await
-    }
+/// One action of the turn, after the upkeep.
+pub(super) async fn cold_do(request: &Request, action: Action) -> Answered {
+    cold_order(request, Compound::Do(action)).await
+}
 
-    async fn cold_order(&self, order: Compound) -> Answered {
-        self.order(Order::Compound(order.into())).await
-    }
+async fn cold_order(request: &Request, order: Compound) -> Answered {
+    slash::order(request, Order::Compound(order.into())).await
+}
 
-    pub(super) async fn cold_answer(&self, action: Action) -> Answered {
-        self.order(Order::Answer(action.into())).await
-    }
+pub(super) async fn cold_answer(request: &Request, action: Action) -> Answered {
+    slash::order(request, Order::Answer(action.into())).await
+}
 
-    /// Shows the open question, or who is waited for.
-    async fn cold_turn(&self) -> Answered {
-        let look = self.acting_in_cold_war().await?;
-        Ok(self.now(&look))
-    }
+/// Shows the open question, or who is waited for.
+async fn cold_turn(request: &Request) -> Answered {
+    let look = pages::acting_in_cold_war(request).await?;
+    Ok(families::answer_now(request, &look))
+}
 
-    /// Pays what the rules would pay, or leaves the named armies unpaid (A3-12).
-    async fn cold_upkeep(&self, unpaid: Option<&str>) -> Answered {
-        let look = self.acting_in_cold_war().await?;
-        let mine = mine(&look)?;
-        let Some(typed) = unpaid else {
-            let asks = look.view.awaited_asks();
-            let mut due = asks.filter(|ask| matches!(ask.menu, crate::rules::Menu::ColdWar(Menu::Upkeep(_))));
-            let usual = due.next().map(|ask| ask.default.clone());
-            let paid = usual.unwrap_or_else(|| Action::Upkeep { unpaid: Vec::new() }.into());
-            return self.order(Order::Answer(paid)).await;
-        };
-        let unpaid = self.forces(&mine, typed)?;
-        self.cold_answer(Action::Upkeep { unpaid }).await
-    }
+/// Pays what the rules would pay, or leaves the named armies unpaid (A3-12).
+async fn cold_upkeep(request: &Request, unpaid: Option<&str>) -> Answered {
+    let look = pages::acting_in_cold_war(request).await?;
+    let mine = mine(&look)?;
+    let Some(typed) = unpaid else {
+        let asks = look.view.awaited_asks();
+        let mut due = asks.filter(|ask| matches!(ask.menu, crate::rules::Menu::ColdWar(Menu::Upkeep(_))));
+        let usual = due.next().map(|ask| ask.default.clone());
+        let paid = usual.unwrap_or_else(|| Action::Upkeep { unpaid: Vec::new() }.into());
+        return slash::order(request, Order::Answer(paid)).await;
+    };
+    let unpaid = forces(request, &mine, typed)?;
+    cold_answer(request, Action::Upkeep { unpaid }).await
+}
 
-    /// Armies by state; all are those that stand there.
-    fn forces(&self, mine: &Mine<'_>, typed: &str) -> Result<Vec<(TerritoryId, Armies)>, Refusal> {
-        let all = |at| own_armies(mine.view, mine.seat, at);
-        typed::forces(self.words, mine.view.map(), typed, all).map_err(Refusal::Said)
-    }
+/// Armies by state; all are those that stand there.
+fn forces(request: &Request, mine: &Mine<'_>, typed: &str) -> Result<Vec<(TerritoryId, Armies)>, Refusal> {
+    let all = |at| own_armies(mine.view, mine.seat, at);
+    typed::forces(request.words, mine.view.map(), typed, all).map_err(Refusal::Said)
+}
 
-    /// Armies of one state; all are those that stand there.
-    fn armies_of(&self, mine: &Mine<'_>, at: TerritoryId, typed: Option<&str>) -> Result<Armies, Refusal> {
-        let all = own_armies(mine.view, mine.seat, at);
-        typed::armies(self.words, typed.unwrap_or_default(), all).map_err(Refusal::Said)
-    }
+/// Armies of one state; all are those that stand there.
+fn armies_of(
+    request: &Request,
+    mine: &Mine<'_>,
+    at: TerritoryId,
+    typed: Option<&str>,
+) -> Result<Armies, Refusal> {
+    let all = own_armies(mine.view, mine.seat, at);
+    typed::armies(request.words, typed.unwrap_or_default(), all).map_err(Refusal::Said)
+}
 
-    async fn cold_buy(&self, armies: &str, state: Option<&str>) -> Answered {
-        let look = self.acting_in_cold_war().await?;
-        let mine = mine(&look)?;
-        let list = match state {
-            _ if typed::names_states(armies) => {
-                let none = |_| Armies::NONE;
-                typed::forces(self.words, mine.view.map(), armies, none).map_err(Refusal::Said)?
-            }
-            Some(state) => {
-                let at = self.territory(mine.view.map(), state)?;
-                vec![(at, typed::armies(self.words, armies, Armies::NONE).map_err(Refusal::Said)?)]
-            }
-            None => return Err(refusal(self.words.forces_form())),
-        };
-        self.cold_order(Compound::Buy { list }).await
-    }
-
-    /// The armies of a declaration: as named, of the named states, or all next to the target.
-    fn invaders(
-        &self,
-        mine: &Mine<'_>,
-        target: TerritoryId,
-        (from, armies): (Option<&str>, Option<&str>),
-    ) -> Result<Vec<(TerritoryId, Armies)>, Refusal> {
-        let board = mine.view.map();
-        if let Some(typed) = armies.filter(|typed| typed::names_states(typed)) {
-            return self.forces(mine, typed);
+async fn cold_buy(request: &Request, armies: &str, state: Option<&str>) -> Answered {
+    let look = pages::acting_in_cold_war(request).await?;
+    let mine = mine(&look)?;
+    let list = match state {
+        _ if typed::names_states(armies) => {
+            let none = |_| Armies::NONE;
+            typed::forces(request.words, mine.view.map(), armies, none).map_err(Refusal::Said)?
         }
-        let option =
-            act(self.words, mine.look).and_then(|act| act.declare.iter().find(|option| option.at == target));
-        let ready = |at: TerritoryId| match option {
-            Some(option) => {
-                option.from.iter().find(|(from, _)| *from == at).map_or(Armies::NONE, |(_, armies)| *armies)
-            }
-            None => own_armies(mine.view, mine.seat, at),
-        };
-        let from = match from {
-            Some(typed) => parse::territories(self.words, board, typed).map_err(Refusal::Said)?,
-            None => board.neighbours(target).iter().filter(|at| !ready(*at).is_empty()).collect(),
-        };
-        let one = |at: TerritoryId| {
-            // Armies of a state that can't enter the target: the rules say why.
-            let all = match ready(at) {
-                none if none.is_empty() => own_armies(mine.view, mine.seat, at),
-                some => some,
-            };
-            let typed = typed::armies(self.words, armies.unwrap_or_default(), all);
-            Ok((at, typed.map_err(Refusal::Said)?))
-        };
-        from.into_iter().map(one).collect()
-    }
-
-    async fn cold_war(&self, target: &str, from: Option<&str>, armies: Option<&str>) -> Answered {
-        let look = self.acting_in_cold_war().await?;
-        let mine = mine(&look)?;
-        let target = self.territory(mine.view.map(), target)?;
-        let armies = self.invaders(&mine, target, (from, armies))?;
-        self.cold_do(Action::Declare { target, armies }).await
-    }
-
-    /// The player with that name; without a name the only one of those whom the menu offers there, or who has armies there.
-    pub(super) fn opponent(
-        &self,
-        mine: &Mine<'_>,
-        (at, offered): (TerritoryId, Vec<Seat>),
-        typed: Option<&str>,
-    ) -> Result<Seat, Refusal> {
-        if let Some(typed) = typed {
-            return self.partner(mine.look, typed);
+        Some(state) => {
+            let at = slash::territory(request, mine.view.map(), state)?;
+            vec![(at, typed::armies(request.words, armies, Armies::NONE).map_err(Refusal::Said)?)]
         }
-        let mut others = if offered.is_empty() { mine.view.at(at).parties() } else { offered };
-        others.retain(|seat| *seat != mine.seat);
-        match others.as_slice() {
-            [only] => Ok(*only),
-            [] => Err(refusal(self.words.nobody_to_fight())),
-            _ => {
-                let names = status_text::names(mine.look);
-                let all = others.iter().map(|seat| self.words.seat_name(&names, *seat));
-                Err(refusal(self.words.against_whom(&self.words.list(all))))
-            }
+        None => return Err(refusal(request.words.forces_form())),
+    };
+    cold_order(request, Compound::Buy { list }).await
+}
+
+/// The armies of a declaration: as named, of the named states, or all next to the target.
+fn invaders(
+    request: &Request,
+    mine: &Mine<'_>,
+    target: TerritoryId,
+    (from, armies): (Option<&str>, Option<&str>),
+) -> Result<Vec<(TerritoryId, Armies)>, Refusal> {
+    let board = mine.view.map();
+    if let Some(typed) = armies.filter(|typed| typed::names_states(typed)) {
+        return forces(request, mine, typed);
+    }
+    let option =
+        act(request.words, mine.look).and_then(|act| act.declare.iter().find(|option| option.at == target));
+    let ready = |at: TerritoryId| match option {
+        Some(option) => {
+            option.from.iter().find(|(from, _)| *from == at).map_or(Armies::NONE, |(_, armies)| *armies)
+        }
+        None => own_armies(mine.view, mine.seat, at),
+    };
+    let from = match from {
+        Some(typed) => parse::territories(request.words, board, typed).map_err(Refusal::Said)?,
+        None => board.neighbours(target).iter().filter(|at| !ready(*at).is_empty()).collect(),
+    };
+    let one = |at: TerritoryId| {
+        // Armies of a state that can't enter the target: the rules say why.
+        let all = match ready(at) {
+            none if none.is_empty() => own_armies(mine.view, mine.seat, at),
+            some => some,
+        };
+        let typed = typed::armies(request.words, armies.unwrap_or_default(), all);
+        Ok((at, typed.map_err(Refusal::Said)?))
+    };
+    from.into_iter().map(one).collect()
+}
+
+async fn cold_war(request: &Request, target: &str, from: Option<&str>, armies: Option<&str>) -> Answered {
+    let look = pages::acting_in_cold_war(request).await?;
+    let mine = mine(&look)?;
+    let target = slash::territory(request, mine.view.map(), target)?;
+    let armies = invaders(request, &mine, target, (from, armies))?;
+    cold_do(request, Action::Declare { target, armies }).await
+}
+
+/// The player with that name; without a name the only one of those whom the menu offers there, or who has armies there.
+pub(super) fn opponent(
+    request: &Request,
+    mine: &Mine<'_>,
+    (at, offered): (TerritoryId, Vec<Seat>),
+    typed: Option<&str>,
+) -> Result<Seat, Refusal> {
+    if let Some(typed) = typed {
+        return deals::partner(request, mine.look, typed);
+    }
+    let mut others = if offered.is_empty() { mine.view.at(at).parties() } else { offered };
+    others.retain(|seat| *seat != mine.seat);
+    match others.as_slice() {
+        [only] => Ok(*only),
+        [] => Err(refusal(request.words.nobody_to_fight())),
+        _ => {
+            let names = status_text::names(mine.look);
+            let all = others.iter().map(|seat| request.words.seat_name(&names, *seat));
+            Err(refusal(request.words.against_whom(&request.words.list(all))))
         }
     }
+}
 
-    async fn cold_fight(
-        &self,
-        state: &str,
-        (against, armies): (Option<&str>, Option<&str>),
-        until: Until,
-    ) -> Answered {
-        let look = self.acting_in_cold_war().await?;
-        let mine = mine(&look)?;
-        let at = self.territory(mine.view.map(), state)?;
-        let option = act(self.words, &look).and_then(|act| act.fights.iter().find(|option| option.at == at));
-        let offered = option.map(|option| option.against.iter().map(|(seat, _)| *seat).collect());
-        let against = self.opponent(&mine, (at, offered.unwrap_or_default()), against)?;
-        let all = option.map_or_else(|| mine.view.at(at).fighters_of(mine.seat), |option| option.armies);
-        let armies = typed::armies(self.words, armies.unwrap_or_default(), all).map_err(Refusal::Said)?;
-        self.cold_order(Compound::Fight(Fight { at, against, armies, until })).await
-    }
+async fn cold_fight(
+    request: &Request,
+    state: &str,
+    (against, armies): (Option<&str>, Option<&str>),
+    until: Until,
+) -> Answered {
+    let look = pages::acting_in_cold_war(request).await?;
+    let mine = mine(&look)?;
+    let at = slash::territory(request, mine.view.map(), state)?;
+    let option = act(request.words, &look).and_then(|act| act.fights.iter().find(|option| option.at == at));
+    let offered = option.map(|option| option.against.iter().map(|(seat, _)| *seat).collect());
+    let against = opponent(request, &mine, (at, offered.unwrap_or_default()), against)?;
+    let all = option.map_or_else(|| mine.view.at(at).fighters_of(mine.seat), |option| option.armies);
+    let armies = typed::armies(request.words, armies.unwrap_or_default(), all).map_err(Refusal::Said)?;
+    cold_order(request, Compound::Fight(Fight { at, against, armies, until })).await
+}
 
-    async fn cold_convoy(&self, from: &str, armies: &str, way: &str, war: bool) -> Answered {
-        let look = self.acting_in_cold_war().await?;
-        let mine = mine(&look)?;
-        let from = self.territory(mine.view.map(), from)?;
-        let armies = self.armies_of(&mine, from, Some(armies))?;
-        let legs = typed::legs(self.words, mine.view.map(), way).map_err(Refusal::Said)?;
-        self.cold_order(Compound::Convoy(Convoy { from, armies, legs, war })).await
-    }
+async fn cold_convoy(request: &Request, from: &str, armies: &str, way: &str, war: bool) -> Answered {
+    let look = pages::acting_in_cold_war(request).await?;
+    let mine = mine(&look)?;
+    let from = slash::territory(request, mine.view.map(), from)?;
+    let armies = armies_of(request, &mine, from, Some(armies))?;
+    let legs = typed::legs(request.words, mine.view.map(), way).map_err(Refusal::Said)?;
+    cold_order(request, Compound::Convoy(Convoy { from, armies, legs, war })).await
+}
 
-    async fn cold_convert(&self, state: &str, armies: &str, to: &str) -> Answered {
-        let look = self.acting_in_cold_war().await?;
-        let mine = mine(&look)?;
-        let at = self.territory(mine.view.map(), state)?;
-        let armies = self.armies_of(&mine, at, Some(armies))?;
-        let to = self.partner(&look, to)?;
-        self.cold_do(Action::Convert { at, armies, to }).await
-    }
+async fn cold_convert(request: &Request, state: &str, armies: &str, to: &str) -> Answered {
+    let look = pages::acting_in_cold_war(request).await?;
+    let mine = mine(&look)?;
+    let at = slash::territory(request, mine.view.map(), state)?;
+    let armies = armies_of(request, &mine, at, Some(armies))?;
+    let to = deals::partner(request, &look, to)?;
+    cold_do(request, Action::Convert { at, armies, to }).await
+}
 
-    async fn cold_lose(&self, armies: &str) -> Answered {
-        let look = self.acting_in_cold_war().await?;
-        let armies = if typed::is_none(armies) {
-            Armies::NONE
-        } else {
-            typed::armies(self.words, armies, all_offered(&look)).map_err(Refusal::Said)?
-        };
-        self.cold_answer(Action::Lose { armies }).await
-    }
+async fn cold_lose(request: &Request, armies: &str) -> Answered {
+    let look = pages::acting_in_cold_war(request).await?;
+    let armies = if typed::is_none(armies) {
+        Armies::NONE
+    } else {
+        typed::armies(request.words, armies, all_offered(&look)).map_err(Refusal::Said)?
+    };
+    cold_answer(request, Action::Lose { armies }).await
 }

@@ -50,36 +50,34 @@ async fn blank(_: Ctx<'_>) -> Done {
 
 #[poise::command(slash_command)]
 async fn add(ctx: Ctx<'_>, deck: DeckChoice, text: String, cost: Option<AtLeast<0>>) -> Done {
-    let call = caller(&ctx);
-    let answered = call.write_card(deck, &text, AtLeast::given(cost)).await;
-    present(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered = write_card(&request, deck, &text, AtLeast::given(cost)).await;
+    present(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command)]
 async fn remove(ctx: Ctx<'_>, card: AtLeast<1>) -> Done {
-    let call = caller(&ctx);
-    let answered = call.erase_card(card.0).await;
-    present(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered = erase_card(&request, card.0).await;
+    present(ctx, &request, answered).await
 }
 
-impl Request {
-    async fn write_card(&self, deck: DeckChoice, text: &str, cost: Option<i64>) -> Answered {
-        let place = self.writable()?;
-        let change = Change::WriteCard {
-            deck: deck.commander().key().to_owned(),
-            text: text.trim().to_owned(),
-            cost: cost.map_or(0, magnitude),
-        };
-        let lobby = self.context.table.configure(place, &self.person, change).await?;
-        let lines = self.words.blank_cards(&lobby.setup.options).join("\n");
-        Ok(Answer::new(self.words.blank_cards_now(&lines)))
-    }
+async fn write_card(request: &Request, deck: DeckChoice, text: &str, cost: Option<i64>) -> Answered {
+    let place = request.writable()?;
+    let change = Change::WriteCard {
+        deck: deck.commander().key().to_owned(),
+        text: text.trim().to_owned(),
+        cost: cost.map_or(0, magnitude),
+    };
+    let lobby = request.context.table.configure(place, &request.person, change).await?;
+    let lines = request.words.blank_cards(&lobby.setup.options).join("\n");
+    Ok(Answer::new(request.words.blank_cards_now(&lines)))
+}
 
-    /// Erases the card with that number in the list of the lobby.
-    async fn erase_card(&self, card: i64) -> Answered {
-        let place = self.writable()?;
-        let at = usize::try_from(card).unwrap_or(0).wrapping_sub(1);
-        self.context.table.configure(place, &self.person, Change::EraseCard(at)).await?;
-        Ok(Answer::new(self.words.changed()))
-    }
+/// Erases the card with that number in the list of the lobby.
+async fn erase_card(request: &Request, card: i64) -> Answered {
+    let place = request.writable()?;
+    let at = usize::try_from(card).unwrap_or(0).wrapping_sub(1);
+    request.context.table.configure(place, &request.person, Change::EraseCard(at)).await?;
+    Ok(Answer::new(request.words.changed()))
 }

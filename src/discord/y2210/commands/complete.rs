@@ -22,9 +22,9 @@ async fn offered(
     ctx: Ctx<'_>,
     offer: impl FnOnce(&Question<'_>) -> Vec<Choice> + Send,
 ) -> CreateAutocompleteResponse {
-    let call = Request::of_command(ctx.framework.user_data, ctx.interaction);
-    let Ok(look) = call.look().await else { return choices(Vec::new()) };
-    choices(Question::open(call.words, &look).map(|question| offer(&question)).unwrap_or_default())
+    let request = Request::of_command(ctx.framework.user_data, ctx.interaction);
+    let Ok(look) = request.look().await else { return choices(Vec::new()) };
+    choices(Question::open(request.words, &look).map(|question| offer(&question)).unwrap_or_default())
 }
 
 /// The territories that match the typed text, each with its units and the threat to it.
@@ -50,11 +50,11 @@ fn typed_territory(question: &Question<'_>, typed: Option<String>) -> Option<Ter
 /// Autocomplete of an option of a shared command.
 pub(crate) async fn complete(
     ctx: Ctx<'_>,
-    call: &Request,
+    request: &Request,
     (look, field): (&Look, Field),
     typed: &str,
 ) -> CreateAutocompleteResponse {
-    let question = Question::open(call.words, look);
+    let question = Question::open(request.words, look);
     let found = question.map(|question| match field {
         Field::Claim => match question.menu {
             Menu::Claim(menu) => {
@@ -298,9 +298,9 @@ pub(super) async fn complete_target(ctx: Ctx<'_>, partial: &str) -> CreateAutoco
 
 /// Cards against invasions: those that can be played now; without a question, those in hand, then the others.
 pub(super) async fn complete_reaction(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
-    let call = Request::of_command(ctx.framework.user_data, ctx.interaction);
-    let Ok(look) = call.look().await else { return choices(Vec::new()) };
-    let question = Question::open(call.words, &look);
+    let request = Request::of_command(ctx.framework.user_data, ctx.interaction);
+    let Ok(look) = request.look().await else { return choices(Vec::new()) };
+    let question = Question::open(request.words, &look);
     if let Some(question) = question.filter(|question| matches!(question.menu, Menu::React(_))) {
         let cards = offered_cards(question.menu).map_or(&[][..], Vec::as_slice);
         return choices(fitting(cards.iter().map(|option| card_choice(&question, option)), partial));
@@ -308,7 +308,7 @@ pub(super) async fn complete_reaction(ctx: Ctx<'_>, partial: &str) -> CreateAuto
     let mine = held(&look);
     let mut all: Vec<CardKind> = reactions().collect();
     all.sort_by_key(|kind| !mine.contains(kind));
-    let named = all.into_iter().map(|kind| (names::card(call.words, kind), kind.key().to_owned()));
+    let named = all.into_iter().map(|kind| (names::card(request.words, kind), kind.key().to_owned()));
     choices(fitting(named, partial))
 }
 

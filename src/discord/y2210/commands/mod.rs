@@ -7,7 +7,7 @@ mod orders;
 mod own_cards;
 mod pieces;
 mod reactions;
-mod shared;
+pub(crate) mod shared;
 mod typed;
 
 pub(crate) use complete::complete;

@@ -3,7 +3,9 @@
 use super::super::question::Question;
 use super::complete::{complete_hire_at, complete_site};
 use crate::discord::interactions::request::{Answered, Request};
+use crate::discord::interactions::slash;
 use crate::discord::interactions::slash::{Command, Ctx, Done, caller, present, refusal};
+use crate::discord::y2210::commands::orders;
 use crate::rules::y2210::{Action, Commander, Menu};
 
 pub(super) fn commands() -> Vec<Command> {
@@ -43,40 +45,44 @@ async fn hire(
     commander: Option<CommanderChoice>,
     #[autocomplete = "complete_hire_at"] territory: Option<String>,
 ) -> Done {
-    let call = caller(&ctx);
-    let answered = call.hire(commander.map(Commander::from), territory.as_deref()).await;
-    present(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered = hire_commander(&request, commander.map(Commander::from), territory.as_deref()).await;
+    present(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command, interaction_context = "Guild")]
 async fn build(ctx: Ctx<'_>, #[autocomplete = "complete_site"] territory: String) -> Done {
-    let call = caller(&ctx);
-    let answered = call.build(&territory).await;
-    present(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered = build_station(&request, &territory).await;
+    present(ctx, &request, answered).await
 }
 
-impl Request {
-    /// Hires a commander; without one, shows the question.
-    async fn hire(&self, commander: Option<Commander>, territory: Option<&str>) -> Answered {
-        let look = self.acting_in_y2210().await?;
-        let Some(commander) = commander else {
-            let question = Question::open(self.words, &look);
-            return match question.filter(|question| matches!(question.menu, Menu::Hire(_))) {
-                Some(question) => Ok(question.answer()),
-                // Another question is open: the table refuses and names the player and question waited for.
-                None => self.answer_y2210(Action::Hire { commander: Commander::Land, at: NOWHERE }).await,
-            };
+/// Hires a commander; without one, shows the question.
+async fn hire_commander(
+    request: &Request,
+    commander: Option<Commander>,
+    territory: Option<&str>,
+) -> Answered {
+    let look = orders::acting_in_y2210(request).await?;
+    let Some(commander) = commander else {
+        let question = Question::open(request.words, &look);
+        return match question.filter(|question| matches!(question.menu, Menu::Hire(_))) {
+            Some(question) => Ok(question.answer()),
+            // Another question is open: the table refuses and names the player and question waited for.
+            None => {
+                orders::answer_y2210(request, Action::Hire { commander: Commander::Land, at: NOWHERE }).await
+            }
         };
-        let Some(typed) = territory else { return Err(refusal(self.words.hire_where())) };
-        let at = self.territory(look.view.map(), typed)?;
-        self.answer_y2210(Action::Hire { commander, at }).await
-    }
+    };
+    let Some(typed) = territory else { return Err(refusal(request.words.hire_where())) };
+    let at = slash::territory(request, look.view.map(), typed)?;
+    orders::answer_y2210(request, Action::Hire { commander, at }).await
+}
 
-    async fn build(&self, territory: &str) -> Answered {
-        let look = self.acting_in_y2210().await?;
-        let at = self.territory(look.view.map(), territory)?;
-        self.answer_y2210(Action::Build { at }).await
-    }
+async fn build_station(request: &Request, territory: &str) -> Answered {
+    let look = orders::acting_in_y2210(request).await?;
+    let at = slash::territory(request, look.view.map(), territory)?;
+    orders::answer_y2210(request, Action::Build { at }).await
 }
 
 /// A territory of no board.

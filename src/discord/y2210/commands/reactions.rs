@@ -9,11 +9,16 @@ use super::complete::{complete_losses, complete_reaction};
 use super::own_cards::held;
 use super::typed;
 use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
+use crate::discord::interactions::slash;
 use crate::discord::interactions::slash::{Command, Ctx, Done, caller, present, refusal};
 use crate::discord::options::integer_option::{AtLeast, magnitude};
 use crate::discord::options::parse;
 use crate::discord::options::seat_names::seat_named;
+use crate::discord::panels::table_replies;
 use crate::discord::texts::status_text;
+use crate::discord::y2210::commands::orders;
+use crate::discord::y2210::standing_orders;
+use crate::discord::y2210::standing_page;
 use crate::rules::y2210::{
     Action, CardKind, Commander, LossOrder, Menu, Play, PlayOption, ReactionOrder, Standing, Target, Why,
 };
@@ -58,10 +63,10 @@ async fn react(
     help: Option<bool>,
     energy: Option<AtLeast<0>>,
 ) -> Done {
-    let call = caller(&ctx);
+    let request = caller(&ctx);
     let conditions = Conditions { territories, against, help, energy: AtLeast::given(energy) };
-    let answered = call.react(cards.as_deref(), when.unwrap_or(WhenChoice::Now), &conditions).await;
-    present(ctx, &call, answered).await
+    let answered = react_with(&request, cards.as_deref(), when.unwrap_or(WhenChoice::Now), &conditions).await;
+    present(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command, interaction_context = "Guild")]
@@ -71,146 +76,156 @@ async fn lose(
     order: Option<String>,
     territory: Option<String>,
 ) -> Done {
-    let call = caller(&ctx);
-    let answered = call.lose(units.as_deref(), order.as_deref(), territory.as_deref()).await;
-    present(ctx, &call, answered).await
+    let request = caller(&ctx);
+    let answered = lose_units(&request, units.as_deref(), order.as_deref(), territory.as_deref()).await;
+    present(ctx, &request, answered).await
 }
 
-impl Request {
-    /// Plays cards against the open invasion; or sets or removes standing orders; without cards, shows the question or the
-    /// standing orders.
-    async fn react(&self, cards: Option<&str>, when: WhenChoice, conditions: &Conditions) -> Answered {
-        let look = self.acting_in_y2210().await?;
-        let Some(typed) = cards else {
-            let question = Question::open(self.words, &look);
-            return match question.filter(|question| matches!(question.menu, Menu::React(_))) {
-                Some(question) => Ok(question.answer()),
-                None => self.y2210_standing_page(&look).await,
+/// Plays cards against the open invasion; or sets or removes standing orders; without cards, shows the question or the
+/// standing orders.
+async fn react_with(
+    request: &Request,
+    cards: Option<&str>,
+    when: WhenChoice,
+    conditions: &Conditions,
+) -> Answered {
+    let look = orders::acting_in_y2210(request).await?;
+    let Some(typed) = cards else {
+        let question = Question::open(request.words, &look);
+        return match question.filter(|question| matches!(question.menu, Menu::React(_))) {
+            Some(question) => Ok(question.answer()),
+            None => standing_page::y2210_standing_page(request, &look).await,
+        };
+    };
+    let parts = parse::pieces(request.words, typed).map_err(Refusal::Said)?;
+    let kinds: Result<Vec<CardKind>, String> =
+        parts.into_iter().map(|part| typed::card(request.words, &held(&look), part)).collect();
+    let kinds = kinds.map_err(Refusal::Said)?;
+    let at = conditions.territories.as_deref().unwrap_or_default();
+    let at = parse::territories(request.words, look.view.map(), at).map_err(Refusal::Said)?;
+    match when {
+        WhenChoice::Now => react_now(request, &look, &kinds, &at).await,
+        WhenChoice::Always => react_always(request, &look, (&kinds, false), at, conditions).await,
+        WhenChoice::Helps => react_always(request, &look, (&kinds, true), at, conditions).await,
+        WhenChoice::Never => {
+            change_orders(request, |standing| kinds.iter().for_each(|kind| drop_order(standing, *kind))).await
+        }
+    }
+}
+
+/// Plays the cards against the open invasion; the first territory is the target of a card that needs one.
+async fn react_now(request: &Request, look: &Look, kinds: &[CardKind], at: &[TerritoryId]) -> Answered {
+    let question = Question::open(request.words, look);
+    let asked = question.as_ref().filter(|question| matches!(question.menu, Menu::React(_)));
+    if asked.is_none()
+        && let Some(refusal) = no_reaction(request, look, kinds)
+    {
+        return Err(refusal);
+    }
+    let offered = asked.and_then(|question| offered_cards(question.menu));
+    let play = |kind: &CardKind| {
+        let option = offered.and_then(|cards| cards.iter().find(|option| option.card == *kind));
+        target_of(request.words, option, at).map(|target| Play { card: *kind, target })
+    };
+    let cards: Result<Vec<Play>, String> = kinds.iter().map(play).collect();
+    orders::answer_y2210(request, Action::React { cards: cards.map_err(Refusal::Said)? }).await
+}
+
+/// Why the person can't play these cards, though no invasion waits for them; `None` if the table says it.
+fn no_reaction(request: &Request, look: &Look, kinds: &[CardKind]) -> Option<Refusal> {
+    let view = view_of(look).filter(|_| look.status == Status::Running)?;
+    let own = view.own.as_ref()?;
+    let why = match kinds.iter().find(|kind| own.kinds().all(|held| held != **kind)) {
+        Some(card) => Why::NotInHand { card: *card },
+        None if view.turn.jammed.contains(&own.seat) => Why::Jammed,
+        None => {
+            let cards = kinds.iter().map(|kind| names::card(request.words, *kind));
+            return Some(refusal(request.words.no_invasion_now(&request.words.list(cards))));
+        }
+    };
+    Some(TableError::Illegal(Illegal::OffMenu(why.into())).into())
+}
+
+async fn react_always(
+    request: &Request,
+    look: &Look,
+    (kinds, when_useful): (&[CardKind], bool),
+    at: Vec<TerritoryId>,
+    conditions: &Conditions,
+) -> Answered {
+    let against = match &conditions.against {
+        None => None,
+        Some(user) => {
+            let seat = seat_named(look, request.words, &user.id.get().to_string());
+            Some(seat.ok_or_else(|| refusal(request.words.no_such_player()))?)
+        }
+    };
+    let energy = conditions.energy.map(magnitude);
+    let help = conditions.help.unwrap_or(false);
+    // For Evacuation the territories say where the units go.
+    let (evacuations, others): (Vec<CardKind>, Vec<CardKind>) =
+        kinds.iter().partition(|kind| **kind == CardKind::Evacuation);
+    change_orders(request, |standing| {
+        for kind in &others {
+            keep(standing, ReactionOrder { at: at.clone(), against, help, energy, ..always(*kind) });
+        }
+        for kind in &evacuations {
+            keep(standing, ReactionOrder { against, help, energy, ..always(*kind) });
+            standing.evacuate_to.clone_from(&at);
+        }
+        kinds.iter().for_each(|kind| keep_useful(standing, *kind, when_useful));
+    })
+    .await
+}
+
+/// Changes the standing orders, which at once answer a question that fits.
+pub(super) async fn change_orders(request: &Request, change: impl FnOnce(&mut Standing) + Send) -> Answered {
+    let which = request.target()?;
+    let mut standing = standing_orders::y2210_standing(request, which).await?;
+    change(&mut standing);
+    let done = standing_orders::set_y2210_standing(request, which, &standing).await?;
+    let said = request.words.standing(&standing.into(), &done.look.view, &status_text::names(&done.look));
+    let told = table_replies::tell_done(request, &done);
+    Ok(Answer { text: format!("{said}\n\n{}", told.text), ..told })
+}
+
+/// The units that are lost, or MODs for MOD Reduction; or the order of losses, everywhere or in one territory.
+async fn lose_units(
+    request: &Request,
+    units: Option<&str>,
+    order: Option<&str>,
+    territory: Option<&str>,
+) -> Answered {
+    let look = orders::acting_in_y2210(request).await?;
+    let question = Question::open(request.words, &look);
+    if let Some(order) = order {
+        return lose_always(request, &look, order, territory).await;
+    }
+    let menu = question.as_ref().map(|question| question.menu);
+    match (units, menu) {
+        (Some(typed), Some(Menu::Reduce(menu))) => {
+            let Some(view) = view_of(&look) else {
+                return standing_page::y2210_standing_page(request, &look).await;
             };
-        };
-        let parts = parse::pieces(self.words, typed).map_err(Refusal::Said)?;
-        let kinds: Result<Vec<CardKind>, String> =
-            parts.into_iter().map(|part| typed::card(self.words, &held(&look), part)).collect();
-        let kinds = kinds.map_err(Refusal::Said)?;
-        let at = conditions.territories.as_deref().unwrap_or_default();
-        let at = parse::territories(self.words, look.view.map(), at).map_err(Refusal::Said)?;
-        match when {
-            WhenChoice::Now => self.react_now(&look, &kinds, &at).await,
-            WhenChoice::Always => self.react_always(&look, (&kinds, false), at, conditions).await,
-            WhenChoice::Helps => self.react_always(&look, (&kinds, true), at, conditions).await,
-            WhenChoice::Never => {
-                self.change_orders(|standing| kinds.iter().for_each(|kind| drop_order(standing, *kind))).await
-            }
+            let mods = typed::placement(request.words, view, typed, menu.count).map_err(Refusal::Said)?;
+            orders::answer_y2210(request, Action::Reduce { mods }).await
         }
-    }
-
-    /// Plays the cards against the open invasion; the first territory is the target of a card that needs one.
-    async fn react_now(&self, look: &Look, kinds: &[CardKind], at: &[TerritoryId]) -> Answered {
-        let question = Question::open(self.words, look);
-        let asked = question.as_ref().filter(|question| matches!(question.menu, Menu::React(_)));
-        if asked.is_none()
-            && let Some(refusal) = self.no_reaction(look, kinds)
-        {
-            return Err(refusal);
+        (Some(typed), _) => {
+            let units = typed::units(request.words, typed).map_err(Refusal::Said)?;
+            orders::answer_y2210(request, Action::Lose { units }).await
         }
-        let offered = asked.and_then(|question| offered_cards(question.menu));
-        let play = |kind: &CardKind| {
-            let option = offered.and_then(|cards| cards.iter().find(|option| option.card == *kind));
-            target_of(self.words, option, at).map(|target| Play { card: *kind, target })
-        };
-        let cards: Result<Vec<Play>, String> = kinds.iter().map(play).collect();
-        self.answer_y2210(Action::React { cards: cards.map_err(Refusal::Said)? }).await
-    }
-
-    /// Why the person can't play these cards, though no invasion waits for them; `None` if the table says it.
-    fn no_reaction(&self, look: &Look, kinds: &[CardKind]) -> Option<Refusal> {
-        let view = view_of(look).filter(|_| look.status == Status::Running)?;
-        let own = view.own.as_ref()?;
-        let why = match kinds.iter().find(|kind| own.kinds().all(|held| held != **kind)) {
-            Some(card) => Why::NotInHand { card: *card },
-            None if view.turn.jammed.contains(&own.seat) => Why::Jammed,
-            None => {
-                let cards = kinds.iter().map(|kind| names::card(self.words, *kind));
-                return Some(refusal(self.words.no_invasion_now(&self.words.list(cards))));
-            }
-        };
-        Some(TableError::Illegal(Illegal::OffMenu(why.into())).into())
-    }
-
-    async fn react_always(
-        &self,
-        look: &Look,
-        (kinds, when_useful): (&[CardKind], bool),
-        at: Vec<TerritoryId>,
-        conditions: &Conditions,
-    ) -> Answered {
-        let against = match &conditions.against {
-            None => None,
-            Some(user) => {
-                let seat = seat_named(look, self.words, &user.id.get().to_string());
-                Some(seat.ok_or_else(|| refusal(self.words.no_such_player()))?)
-            }
-        };
-        let energy = conditions.energy.map(magnitude);
-        let help = conditions.help.unwrap_or(false);
-        // For Evacuation the territories say where the units go.
-        let (evacuations, others): (Vec<CardKind>, Vec<CardKind>) =
-            kinds.iter().partition(|kind| **kind == CardKind::Evacuation);
-        self.change_orders(|standing| {
-            for kind in &others {
-                keep(standing, ReactionOrder { at: at.clone(), against, help, energy, ..always(*kind) });
-            }
-            for kind in &evacuations {
-                keep(standing, ReactionOrder { against, help, energy, ..always(*kind) });
-                standing.evacuate_to.clone_from(&at);
-            }
-            kinds.iter().for_each(|kind| keep_useful(standing, *kind, when_useful));
-        })
-        .await
-    }
-
-    /// Changes the standing orders, which at once answer a question that fits.
-    pub(super) async fn change_orders(&self, change: impl FnOnce(&mut Standing) + Send) -> Answered {
-        let which = self.target()?;
-        let mut standing = self.y2210_standing(which).await?;
-        change(&mut standing);
-        let done = self.set_y2210_standing(which, &standing).await?;
-        let said = self.words.standing(&standing.into(), &done.look.view, &status_text::names(&done.look));
-        let told = self.tell_done(&done);
-        Ok(Answer { text: format!("{said}\n\n{}", told.text), ..told })
-    }
-
-    /// The units that are lost, or MODs for MOD Reduction; or the order of losses, everywhere or in one territory.
-    async fn lose(&self, units: Option<&str>, order: Option<&str>, territory: Option<&str>) -> Answered {
-        let look = self.acting_in_y2210().await?;
-        let question = Question::open(self.words, &look);
-        if let Some(order) = order {
-            return self.lose_always(&look, order, territory).await;
+        (None, Some(Menu::Lose(_) | Menu::Reduce(_))) => {
+            Ok(question.map_or_else(Answer::default, |question| question.answer()))
         }
-        let menu = question.as_ref().map(|question| question.menu);
-        match (units, menu) {
-            (Some(typed), Some(Menu::Reduce(menu))) => {
-                let Some(view) = view_of(&look) else { return self.y2210_standing_page(&look).await };
-                let mods = typed::placement(self.words, view, typed, menu.count).map_err(Refusal::Said)?;
-                self.answer_y2210(Action::Reduce { mods }).await
-            }
-            (Some(typed), _) => {
-                let units = typed::units(self.words, typed).map_err(Refusal::Said)?;
-                self.answer_y2210(Action::Lose { units }).await
-            }
-            (None, Some(Menu::Lose(_) | Menu::Reduce(_))) => {
-                Ok(question.map_or_else(Answer::default, |question| question.answer()))
-            }
-            (None, _) => self.y2210_standing_page(&look).await,
-        }
+        (None, _) => standing_page::y2210_standing_page(request, &look).await,
     }
+}
 
-    /// "diplomat, mods, land": commanders before the MODs, then the others.
-    async fn lose_always(&self, look: &Look, order: &str, territory: Option<&str>) -> Answered {
-        let at = territory.map(|typed| self.territory(look.view.map(), typed)).transpose()?;
-        let order = loss_order(self.words, order).map_err(Refusal::Said)?;
-        self.change_orders(|standing| set_losses(standing, at, Some(order))).await
-    }
+/// "diplomat, mods, land": commanders before the MODs, then the others.
+async fn lose_always(request: &Request, look: &Look, order: &str, territory: Option<&str>) -> Answered {
+    let at = territory.map(|typed| slash::territory(request, look.view.map(), typed)).transpose()?;
+    let order = loss_order(request.words, order).map_err(Refusal::Said)?;
+    change_orders(request, |standing| set_losses(standing, at, Some(order))).await
 }
 
 /// The target of a reaction: nothing, or the first territory named, or the first that is offered.
