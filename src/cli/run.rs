@@ -2,7 +2,7 @@
 
 use super::failure::Failure;
 use casus_belli::config::Settings;
-use casus_belli::discord::{self, Connection, HandlerContext, Workers};
+use casus_belli::discord::{self, Connection, Workers};
 use casus_belli::render;
 use casus_belli::store::Store;
 use casus_belli::table::{Clock, Limits, SystemClock, SystemSeeds, Table};
@@ -43,7 +43,7 @@ pub(super) async fn serve(
     render::check().map_err(|error| Failure::new(1, error))?;
     // Fill the caches of the renderer in the background; the thread ends with the process.
     drop(std::thread::spawn(render::warm));
-    let context = HandlerContext::new(table.clone(), clock, settings, connection);
+    let context = discord::handler_context(table.clone(), clock, settings, connection);
     let done = discord::run(context, Workers::Running, stop).await;
     // While another program holds the database, the file beside it stays; the next start reads it.
     if tokio::time::timeout(CLOSE, table.close()).await.is_err() {

@@ -26,4 +26,4 @@ pub use connection::http_clients::{Connection, ConnectionError};
 pub use context::handler_context::HandlerContext;
 pub use delivery::notice_delivery::NoticeDelivery;
 pub use delivery::workers::fetch_rounds;
-pub use gateway::bot::{RunError, Workers, reachable, run};
+pub use gateway::bot::{RunError, Workers, handler_context, reachable, run};

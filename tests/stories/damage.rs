@@ -2,7 +2,7 @@
 
 use crate::process::{program, quick_discord, start, terminate};
 use casus_belli::config::{Api, Secret, Settings};
-use casus_belli::discord::{Connection, HandlerContext, Workers, run};
+use casus_belli::discord::{Connection, Workers, handler_context, run};
 use casus_belli::loopback::{Id, Loopback, Message};
 use casus_belli::rules::Rulebook;
 use casus_belli::store::Store;
@@ -157,7 +157,7 @@ async fn a_worker_that_panics_ends_the_bot_with_an_error_that_names_it() {
     let table = Table::new(store, clock.clone(), Arc::new(FixedSeeds::new(7)), Limits::default());
     let connection = Connection::new(&Secret::new(discord.token()), &Api::Base(discord.base_url()));
     let context =
-        HandlerContext::new(table.clone(), clock.clone(), &Settings::default(), connection.expect("clients"));
+        handler_context(table.clone(), clock.clone(), &Settings::default(), connection.expect("clients"));
     let place = Place { guild: 1, channel: 2 };
     let host = Person { id: 3, name: "Ilaria".into(), bot: false, locale: "en".into(), manages: None };
     table.open_lobby(place, &host, NewGame::of(Rulebook::Classic)).await.expect("a lobby");

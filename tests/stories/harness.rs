@@ -4,7 +4,7 @@ use crate::classic_support::InClassic;
 use crate::loopback_bot::{Shared, still};
 use casus_belli::beacon;
 use casus_belli::config::{Api, Beacon, Limits, Secret, Settings};
-use casus_belli::discord::{Connection, HandlerContext, NoticeDelivery, Workers, fetch_rounds, run};
+use casus_belli::discord::{Connection, NoticeDelivery, Workers, fetch_rounds, handler_context, run};
 use casus_belli::loopback::{self, Fault, Id, Loopback, Message, Options, Outcome, Refused};
 use casus_belli::rules::{Holder, TerritoryId};
 use casus_belli::store::Store;
@@ -56,7 +56,7 @@ impl Process {
         let table = Table::new(store, Arc::clone(&clock), seeds, limits);
         let connection = Connection::new(&Secret::new(discord.token()), &Api::Base(discord.base_url()));
         let connection = connection.expect("clients").without_limit();
-        let context = HandlerContext::new(table.clone(), clock, settings, connection);
+        let context = handler_context(table.clone(), clock, settings, connection);
         let courier = NoticeDelivery::new(Arc::clone(&context), None);
         let (stop, stopped) = oneshot::channel::<()>();
         let bot = tokio::spawn(async move {

@@ -5,6 +5,7 @@ mod attack_options;
 mod autocomplete;
 mod cards;
 mod defaults;
+mod family;
 mod panel;
 pub(crate) mod plan;
 mod question;
@@ -12,9 +13,7 @@ pub(crate) mod questions;
 pub(crate) mod shared_commands;
 mod standing_orders;
 
-pub(crate) use panel::Panel;
+pub(crate) use family::Classic;
 pub(crate) use question::{Outcome, Question};
-pub(crate) use questions::{
-    Press, after, command_for, commands, front, front_of, own, panel_buttons, pressed,
-};
+pub(crate) use questions::{Press, commands, own, pressed};
 pub(crate) use shared_commands::complete;

@@ -7,7 +7,7 @@ use crate::discord::components;
 use crate::discord::components::custom_id::{Code, PanelPress, Press, TooLong};
 use crate::discord::components::grey;
 use crate::discord::components::panel::Row;
-use crate::discord::interactions::request::Answer;
+use crate::discord::context::answer::Answer;
 use crate::discord::texts::status_text;
 use crate::rules::classic::{Action, Menu, View};
 use crate::rules::{self, Ask, AskId, TerritoryId};

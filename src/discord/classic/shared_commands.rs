@@ -11,9 +11,9 @@ use crate::discord::classic::questions::fortify;
 use crate::discord::classic::questions::reinforce;
 use crate::discord::classic::questions::wish_list;
 use crate::discord::interactions::request::{Answered, Request};
-use crate::discord::interactions::slash;
 use crate::discord::interactions::slash::{Ctx, refusal};
 use crate::discord::options::play_options::{AttackTyped, Field, Typed};
+use crate::discord::panels::give_order;
 use crate::rules::classic::Order as Compound;
 use crate::table::Order;
 use serenity::all::CreateAutocompleteResponse;
@@ -36,7 +36,7 @@ pub(crate) async fn play_classic(request: &Request, typed: &Typed) -> Answered {
         Typed::Fortify { from, to, armies, commanders: None } => {
             fortify::fortify(request, from, to, *armies).await
         }
-        Typed::End => slash::order(request, Order::Compound(Compound::End.into())).await,
+        Typed::End => give_order::by_command(request, Order::Compound(Compound::End.into())).await,
         Typed::Deploy { .. } | Typed::Attack(_) | Typed::Advance { .. } => {
             Err(refusal(request.words.no_commanders_here()))
         }

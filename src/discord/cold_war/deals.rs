@@ -8,13 +8,14 @@ use super::open_questions::{peace, talk_or_why};
 use super::page_codes::Deals as Press;
 use crate::discord::cold_war::deal_news;
 use crate::discord::cold_war::pages;
-use crate::discord::commands::view;
 use crate::discord::components::custom_id::TooLong;
 use crate::discord::components::{Field, fields_form};
-use crate::discord::families;
+use crate::discord::context::answer::Answer;
 use crate::discord::interactions::press_response::PressResponse;
-use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
+use crate::discord::interactions::request::{Answered, Refusal, Request};
 use crate::discord::options::seat_names::seat_named;
+use crate::discord::panels::hand;
+use crate::discord::panels::open_question;
 use crate::discord::panels::table_replies;
 use crate::rules::Seat;
 use crate::rules::cold_war::Action;
@@ -65,7 +66,7 @@ pub(super) async fn press_deals(
     let number = |number: u32| DealNumber(number);
     let action = match press {
         Press::Show => return Ok(PressResponse::Instead(deals_of(request, look).await?)),
-        Press::Ledger => return Ok(PressResponse::Instead(view::hand_answer(request, look))),
+        Press::Ledger => return Ok(PressResponse::Instead(hand::hand_answer(request, look))),
         Press::Promise(deal, place) => {
             return match page.promise(deal, place).map_err(too_long)? {
                 Some(shown) => Ok(PressResponse::Instead(shown)),
@@ -140,7 +141,7 @@ pub(super) async fn talk_order(request: &Request, look: &Look, action: Action) -
     let order = Order::Answer(action.into());
     let done = request.context.table.order(request.playable()?, &request.person, Some(ask), order).await?;
     let page = deals_with(request, &done.look, &News::default())
-        .unwrap_or_else(|_| families::answer_now(request, &done.look));
+        .unwrap_or_else(|_| open_question::answer_now(request, &done.look));
     Ok(table_replies::done_then(request, &done, page).in_colour_of(&done.look))
 }
 

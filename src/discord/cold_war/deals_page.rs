@@ -10,7 +10,7 @@ use crate::discord::components::custom_id::{Code, Press as AnyPress, TooLong};
 use crate::discord::components::{
     Field, Line, OPTIONS, blue, buttons, cut, fields_form, green, grey, menu, menus, red,
 };
-use crate::discord::interactions::request::Answer;
+use crate::discord::context::answer::Answer;
 use crate::discord::texts::status_text;
 use crate::rules::Seat;
 use crate::rules::cold_war::View;

@@ -8,10 +8,11 @@ use crate::discord::cold_war::orders_page;
 use crate::discord::cold_war::pages;
 use crate::discord::components::custom_id::{Code, TooLong};
 use crate::discord::components::{Line, buttons, grey, menu, menus, pick, red};
-use crate::discord::families::picture_after;
-use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
+use crate::discord::context::answer::Answer;
+use crate::discord::interactions::request::{Answered, Refusal, Request};
 use crate::discord::interactions::slash;
 use crate::discord::options::parse;
+use crate::discord::panels::open_question;
 use crate::discord::panels::table_replies;
 use crate::discord::pictures::panel_picture::{Aimed, PanelPicture};
 use crate::discord::texts::status_text;
@@ -290,7 +291,7 @@ async fn fire_missiles(request: &Request, look: &Look, action: Action) -> Answer
     let order = Order::Answer(action.into());
     let done = request.context.table.order(request.playable()?, &request.person, Some(ask.id), order).await?;
     let told = table_replies::tell_done(request, &done).in_colour_of(&done.look);
-    Ok(Answer { picture: picture_after(done), ..told })
+    Ok(Answer { picture: open_question::picture_after(request, done), ..told })
 }
 
 /// Shows what the launch that was typed would do, with the button that launches; launches at once if it is confirmed. By

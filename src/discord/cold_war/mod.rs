@@ -6,6 +6,7 @@ mod deal_news;
 mod deal_terms;
 mod deals;
 mod deals_page;
+mod family;
 mod launch;
 mod open_questions;
 pub(crate) mod orders_page;
@@ -17,8 +18,6 @@ mod questions;
 pub(crate) mod shared_commands;
 
 pub(crate) use commands::commands;
-pub(crate) use deal_news::{matter, public_matter};
-pub(crate) use pages::hand_buttons;
-pub(crate) use panel::panel_buttons;
+pub(crate) use family::ColdWar;
 pub(crate) use question::{Outcome, Question};
-pub(crate) use questions::{Press, after, command_for, front, front_of, page, pressed};
+pub(crate) use questions::{Press, page, pressed};

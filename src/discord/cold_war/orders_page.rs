@@ -6,7 +6,8 @@ use super::page_codes::{Launch, Order, Orders as Press};
 use super::question::{MENUS, pick, view_of};
 use crate::discord::components::custom_id::{Code, Press as AnyPress, TooLong};
 use crate::discord::components::{Line, buttons, grey, menu, menus, red};
-use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
+use crate::discord::context::answer::Answer;
+use crate::discord::interactions::request::{Answered, Refusal, Request};
 use crate::discord::texts::status_text;
 use crate::rules::cold_war::deals::Permission;
 use crate::rules::cold_war::{

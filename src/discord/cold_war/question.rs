@@ -5,7 +5,7 @@ pub(super) use crate::discord::components::pick;
 
 use crate::discord::components::custom_id::{Code, Coded, PanelPress, Press, TooLong};
 use crate::discord::components::{LABEL, Line, blue, cut_label, green, grey};
-use crate::discord::interactions::request::Answer;
+use crate::discord::context::answer::Answer;
 use crate::discord::texts::status_text;
 use crate::rules::cold_war::{Action, Armies, Menu, Order as Compound, View};
 use crate::rules::{self, Ask, Seat, TerritoryId};

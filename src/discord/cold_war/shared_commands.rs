@@ -1,8 +1,8 @@
 //! What the family of the Cold War makes of the commands that all families share.
 
 use crate::discord::interactions::request::{Answered, Request};
-use crate::discord::interactions::slash;
 use crate::discord::options::play_options::Typed;
+use crate::discord::panels::give_order;
 use crate::rules::cold_war::{Action, Menu, Order as Compound};
 use crate::rules::{self};
 use crate::table::{Order, TableError};
@@ -12,9 +12,9 @@ async fn cold_end(request: &Request) -> Answered {
     let look = request.look().await?;
     let last = |ask: &rules::Ask| matches!(ask.menu, rules::Menu::ColdWar(Menu::LastLaunch(_)));
     if look.view.awaited_asks().any(last) {
-        return slash::order(request, Order::Answer(Action::Pass.into())).await;
+        return give_order::by_command(request, Order::Answer(Action::Pass.into())).await;
     }
-    slash::order(request, Order::Compound(Compound::End.into())).await
+    give_order::by_command(request, Order::Compound(Compound::End.into())).await
 }
 
 /// Carries out a shared command: `/end` ends the turn and the last launches; the other shared commands are about games of other families.

@@ -3,7 +3,8 @@
 use super::view::ThemeChoice;
 use crate::discord::interactions::interaction_response;
 use crate::discord::interactions::request::{Refusal, Request};
-use crate::discord::interactions::slash::{Ctx, Done, caller, defer, present};
+use crate::discord::interactions::slash::{Ctx, Done, caller, defer};
+use crate::discord::panels::reply::present;
 use crate::discord::pictures::chart_or_film::ChartOrFilm;
 use crate::discord::pictures::charts::NoChart;
 use crate::discord::pictures::render_queue::Picture;

@@ -6,15 +6,16 @@ use crate::discord::commands::board_check;
 use crate::discord::commands::new_game;
 use crate::discord::commands::view;
 use crate::discord::components::custom_id::Press;
-use crate::discord::gateway::component_handler;
+use crate::discord::context::answer::Answer;
 use crate::discord::interactions::interaction_response;
-use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
-use crate::discord::interactions::slash::{Ctx, Done, caller, present, refusal};
+use crate::discord::interactions::request::{Answered, Refusal, Request};
+use crate::discord::interactions::slash::{Ctx, Done, caller, refusal};
 use crate::discord::lobby::computers;
 use crate::discord::lobby::lobby_message;
 use crate::discord::lobby::lobby_roles;
 use crate::discord::lobby::rematch;
 use crate::discord::options::integer_option::{AtLeast, BoundedInteger, Seats, magnitude};
+use crate::discord::panels::reply::present;
 use crate::discord::texts::luck_lines;
 use crate::rules::{Role, Rulebook, Setup};
 use crate::table::{Begun, Player, TableError};
@@ -273,7 +274,7 @@ async fn cancel_here(request: &Request) -> Answered {
     match request.context.table.cancel(place, &request.person, false).await {
         Ok(()) => Ok(Answer::new(request.words.cancelled())),
         Err(TableError::ConfirmCancel) => {
-            let press = Press::CallOff(component_handler::game_here(request).await?);
+            let press = Press::CallOff(request.game_here().await?);
             let row = buttons(&[red(&press, &request.words.button_cancel())]);
             Ok(Answer::new(request.words.confirm_cancel()).with(row))
         }

@@ -2,14 +2,16 @@
 //! are private; secrets are not shown before the game is over.
 
 use super::super::components::{MESSAGE, cut};
+use crate::discord::context::answer::Answer;
 use crate::discord::interactions::interaction_response;
-use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
-use crate::discord::interactions::slash::{Ctx, Done, caller, defer, present, refusal};
+use crate::discord::interactions::request::{Answered, Refusal, Request};
+use crate::discord::interactions::slash::{Ctx, Done, caller, defer};
+use crate::discord::lobby::luck_word;
 use crate::discord::options::integer_option::AtLeast;
 use crate::discord::options::integer_option::magnitude;
+use crate::discord::panels::reply::present;
 use crate::discord::texts::luck_lines;
 use crate::discord::tournaments::tournament_message;
-use crate::luck;
 use crate::present::proof_line;
 use crate::record;
 use crate::table::{ExportTarget, Exported, TableError, TournamentStatus, WordResult};
@@ -19,7 +21,7 @@ use serenity::all::{CreateAllowedMentions, CreateAttachment, EditInteractionResp
 #[poise::command(slash_command, interaction_context = "Guild")]
 pub(super) async fn luck(ctx: Ctx<'_>, word: String) -> Done {
     let request = caller(&ctx);
-    let answered = luck_of_game(&request, &word).await;
+    let answered = luck_here(&request, &word).await;
     present(ctx, &request, answered).await
 }
 
@@ -78,31 +80,17 @@ fn attachment(exported: &Exported) -> CreateAttachment {
     CreateAttachment::bytes(exported.text.clone(), format!("casus-belli-game-{}.txt", exported.number))
 }
 
-/// Stores a word for the dice.
-pub(crate) async fn luck_of_game(request: &Request, word: &str) -> Answered {
-    if let Some(signature) = luck::unhex(&word.trim().to_ascii_lowercase()) {
-        let round = request.context.table.bring_round(request.place()?, signature).await?;
-        return Ok(Answer::new(request.words.round_brought(&round.to_string())));
-    }
-    let given = request.context.table.give_word(request.place()?, &request.person, word).await;
-    if matches!(given, Err(TableError::NoGameHere | TableError::NotSeated))
+/// Stores a word for the dice: of the game in this channel, else of the tournament that is being gathered here.
+async fn luck_here(request: &Request, word: &str) -> Answered {
+    let given = luck_word::give_word(request, word).await;
+    if matches!(given, Err(Refusal::Table(TableError::NoGameHere | TableError::NotSeated)))
         && tournament_message::tournament(request)
             .await
             .is_ok_and(|tournament| tournament.status == TournamentStatus::Gathering)
     {
         return tournament_luck(request, word).await;
     }
-    let given = given.map_err(|error| match error {
-        TableError::Begun { .. } => refusal(request.words.word_too_late()),
-        other => other.into(),
-    })?;
-    let (words, typed) = (request.words, escape_name(word.trim()));
-    let owner = luck_lines::against_owner(words, &given.lobby.dice, &given.lobby.seated);
-    Ok(Answer::new(match given.kept {
-        WordResult::Open => words.word_given(&typed, &given.lobby.dice.promise.unwrap_or_default(), &owner),
-        WordResult::Sealed => words.word_sealed(&typed, &owner),
-        WordResult::Revealed => words.word_fits(&typed),
-    }))
+    given
 }
 
 /// Stores a word for the luck of the tournament in this channel.

@@ -16,6 +16,7 @@ mod objective;
 mod odds;
 pub(crate) mod past_turns;
 mod plan;
+pub(crate) mod plan_pages;
 pub(crate) mod play_commands;
 mod rules;
 mod settings;
@@ -25,9 +26,9 @@ mod undo;
 pub(crate) mod view;
 
 use crate::discord::connection::error_class::ErrorClass;
+use crate::discord::context::answer::Answer;
 use crate::discord::context::handler_context::HandlerContext;
 use crate::discord::interactions::interaction_response;
-use crate::discord::interactions::request::Answer;
 use crate::discord::interactions::slash::{Command, caller, check_rate_limit, message};
 use crate::discord::{classic, cold_war, y2210};
 use crate::text::{CommandWords, Lang, Words};

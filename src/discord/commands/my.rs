@@ -1,8 +1,9 @@
 //! `/my games` and `/my next`: work in every channel, also where the bot isn't, and in direct messages ([PBP-4],
 //! [PBP-58]).
 
-use crate::discord::interactions::slash::{Ctx, Done, caller, present};
+use crate::discord::interactions::slash::{Ctx, Done, caller};
 use crate::discord::panels::my_games;
+use crate::discord::panels::reply::present;
 
 #[poise::command(
     slash_command,

@@ -1,10 +1,12 @@
 //! `/objective`: the host adds or removes custom objectives before the game or tournament begins (R4-1).
 
-use crate::discord::interactions::request::{Answer, Answered, Request};
+use crate::discord::context::answer::Answer;
+use crate::discord::interactions::request::{Answered, Request};
 use crate::discord::interactions::slash;
-use crate::discord::interactions::slash::{Ctx, Done, caller, present, refusal};
+use crate::discord::interactions::slash::{Ctx, Done, caller, refusal};
 use crate::discord::options::integer_option::AtLeast;
 use crate::discord::options::parse;
+use crate::discord::panels::reply::present;
 use crate::rules::{Goal, Objective, TerritorySet};
 use crate::table::{
     Change, Place, TableError, Tournament, TournamentChange, TournamentError, TournamentStatus,

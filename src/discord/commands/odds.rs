@@ -1,10 +1,12 @@
 //! `/odds`: the chances of a battle or of a march through several territories, with stop conditions; in a game of the Cold War
 //! those of a fight. The response is private and needs no game.
 
+use crate::discord::context::answer::Answer;
 use crate::discord::interactions::interaction_response;
-use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
-use crate::discord::interactions::slash::{Ctx, Done, caller, present};
+use crate::discord::interactions::request::{Answered, Refusal, Request};
+use crate::discord::interactions::slash::{Ctx, Done, caller};
 use crate::discord::options::integer_option::{AtLeast, BoundedInteger, Dice};
+use crate::discord::panels::reply::present;
 use crate::odds::{self, MOST_DICE, Stop};
 use crate::present::cold_war::figures;
 use crate::rules::View;

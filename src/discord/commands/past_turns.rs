@@ -1,10 +1,12 @@
 //! `/log` and `/board` of a past turn, for everybody, spectators too ([PBP-13]). All responses are private.
 
 use super::super::components::{MESSAGE, cut_label};
+use crate::discord::context::answer::Answer;
 use crate::discord::interactions::interaction_response;
-use crate::discord::interactions::request::{Answer, Refusal, Request};
-use crate::discord::interactions::slash::{Ctx, Done, caller, present, refusal};
+use crate::discord::interactions::request::{Refusal, Request};
+use crate::discord::interactions::slash::{Ctx, Done, caller, refusal};
 use crate::discord::options::integer_option::AtLeast;
+use crate::discord::panels::reply::present;
 use crate::discord::texts::status_text;
 use crate::table::{GameHistory, Look};
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};

@@ -1,11 +1,12 @@
 //! Commands that several families share. Each family reads the options; those that a family does not know it refuses.
 
 use crate::discord::families;
-use crate::discord::interactions::slash::{Command, Ctx, Done, caller, present};
+use crate::discord::interactions::slash::{Command, Ctx, Done, caller};
 use crate::discord::options::integer_option::{AtLeast, BoundedInteger, Dice};
 use crate::discord::options::play_options::{
     AttackTyped, CERTAIN, DefendChoice, Field, MoveInChoice, Typed, UntilChoice,
 };
+use crate::discord::panels::reply::present;
 use serenity::all::CreateAutocompleteResponse;
 
 /// All of them.

@@ -2,10 +2,12 @@
 //! orders ([PBP-14]). All responses are private.
 
 use super::super::components::MESSAGE;
+use crate::discord::commands::plan_pages;
+use crate::discord::context::answer::Answer;
 use crate::discord::families;
-use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
-use crate::discord::interactions::slash::{Ctx, Done, caller, choices, present, refusal};
-use crate::discord::panels::plans;
+use crate::discord::interactions::request::{Answered, Refusal, Request};
+use crate::discord::interactions::slash::{Ctx, Done, caller, choices, refusal};
+use crate::discord::panels::reply::present;
 use crate::discord::texts::status_text;
 use crate::rules::Setup;
 use crate::table::{Pace, TableError};
@@ -73,7 +75,7 @@ async fn own_orders(request: &Request) -> Answered {
     let look = request.look().await?;
     let standing = request.context.table.standing(request.place()?, &request.person).await?;
     let said = request.words.standing(&standing, &look.view, &status_text::names(&look));
-    let (plans, rows) = plans::own_plans(request, &look);
+    let (plans, rows) = plan_pages::own_plans(request, &look);
     let mut lines = vec![request.words.orders_title(look.number), said];
     lines.extend(plans);
     families::standing_page(request, &look, Answer::new(lines.join("\n")).with(rows)).await

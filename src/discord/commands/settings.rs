@@ -1,8 +1,10 @@
 //! `/settings`: the language of public messages in a server ([PBP-16]). Everybody may read it, people who may manage the
 //! server may change it. All responses are private.
 
-use crate::discord::interactions::request::{Answer, Answered, Request};
-use crate::discord::interactions::slash::{Ctx, Done, caller, present, refusal};
+use crate::discord::context::answer::Answer;
+use crate::discord::interactions::request::{Answered, Request};
+use crate::discord::interactions::slash::{Ctx, Done, caller, refusal};
+use crate::discord::panels::reply::present;
 use crate::text::Lang;
 
 /// The language. Must not be reordered: Discord clients send the position.

@@ -1,8 +1,10 @@
 //! `/talk`: private talks between players, each a thread that the bot opens and archives ([R3-8]).
 
 use crate::discord::connection::error_class::ErrorClass;
-use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
-use crate::discord::interactions::slash::{Ctx, Done, caller, present};
+use crate::discord::context::answer::Answer;
+use crate::discord::interactions::request::{Answered, Refusal, Request};
+use crate::discord::interactions::slash::{Ctx, Done, caller};
+use crate::discord::panels::reply::present;
 use crate::table::{Seated, TalkReply, TalkStatus};
 use crate::text::{Words, escape_name};
 use serenity::all::{ChannelId, User};

@@ -1,6 +1,7 @@
 //! `/undo`: takes back the last free answers of one's own turn ([PBP-12]).
 
-use crate::discord::interactions::slash::{Ctx, Done, caller, present};
+use crate::discord::interactions::slash::{Ctx, Done, caller};
+use crate::discord::panels::reply::present;
 use crate::discord::panels::undo;
 
 #[poise::command(slash_command, interaction_context = "Guild")]

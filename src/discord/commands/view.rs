@@ -2,21 +2,21 @@
 //! responses are private.
 
 use super::super::components::{MESSAGE, buttons, cut, grey};
-use super::super::families;
 use super::autocomplete::complete_place;
 use super::past_turns::{PastBoard, complete_turn};
 use crate::discord::commands::board_check;
 use crate::discord::commands::game;
 use crate::discord::commands::past_turns;
 use crate::discord::components::custom_id::{PanelPress, Press};
+use crate::discord::context::answer::Answer;
 use crate::discord::interactions::interaction_response;
-use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
-use crate::discord::interactions::slash::{Ctx, Done, caller, defer, present, present_with_picture};
+use crate::discord::interactions::request::{Answered, Refusal, Request};
+use crate::discord::interactions::slash::{Ctx, Done, caller, defer};
 use crate::discord::options::integer_option::AtLeast;
 use crate::discord::options::parse;
-use crate::discord::pictures::panel_picture::PanelPicture;
+use crate::discord::panels::hand;
+use crate::discord::panels::reply::{present, present_with_picture};
 use crate::discord::texts::{luck_lines, status_text};
-use crate::present::y2210::hand_picture::hand_of_cards;
 use crate::render::{Format, Framing, Theme};
 use crate::table::{Look, Status};
 use serenity::all::{CreateAllowedMentions, CreateAttachment, EditInteractionResponse};
@@ -178,7 +178,7 @@ pub(crate) fn status_answer(request: &Request, look: &Look) -> Answer {
 
 async fn own_hand(request: &Request) -> Answered {
     let look = request.look().await?;
-    let mut answer = hand_answer(request, &look);
+    let mut answer = hand::hand_answer(request, &look);
     if look.view.viewer_seat().is_none() {
         return Ok(answer);
     }
@@ -187,21 +187,6 @@ async fn own_hand(request: &Request) -> Answered {
     // The end may be cut, the cards and the money never.
     answer.text = cut(&format!("{}\n{said}", answer.text), MESSAGE);
     Ok(answer)
-}
-
-/// The player's own cards: as text, then as a picture if the family has one.
-pub(crate) fn hand_answer(request: &Request, look: &Look) -> Answer {
-    let hand = request.words.hand(&look.view, &status_text::names(look));
-    let silence = look
-        .view
-        .viewer_seat()
-        .and_then(|_| request.words.reactions_in_silence(&look.view, look.defence_waits));
-    let told = std::iter::once(hand).chain(silence).collect::<Vec<_>>().join("\n");
-    let answer = families::with_hand_buttons(request.words, look, Answer::new(cut(&told, MESSAGE)));
-    match hand_of_cards(&look.view, request.words) {
-        Some(hand) => Answer { picture: PanelPicture::Hand(Box::new(hand)), ..answer },
-        None => answer,
-    }
 }
 
 /// The board as text, for people who can't see the picture ([PBP-13]). It is complete: if it is too long, names are

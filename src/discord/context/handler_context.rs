@@ -4,6 +4,7 @@
 use super::board_checks::BoardChecks;
 use super::command_mentions::CommandMentions;
 use super::dice_emojis::DiceEmojis;
+use super::family::{Families, Family};
 use super::first_response::FirstResponses;
 use super::newest_presses::NewestPresses;
 use super::open_menus::OpenMenus;
@@ -16,7 +17,7 @@ use crate::discord::connection::http_clients::Connection;
 use crate::discord::pictures::render_queue::Pictures;
 use crate::luck::Chain;
 use crate::render::{Format, Framing};
-use crate::table::{Clock, Pace, Table, TableError};
+use crate::table::{Clock, Look, Pace, Table, TableError};
 use crate::text::{Lang, Words};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -30,6 +31,8 @@ pub(crate) fn guild_key(guild: u64) -> String {
 pub struct HandlerContext {
     /// Access to all games.
     pub(crate) table: Table,
+    /// The families on Discord.
+    families: Families,
     /// The injected clock.
     pub(crate) clock: Arc<dyn Clock>,
     /// Language of public messages where neither the server nor its managers chose one; see `server_language`.
@@ -76,7 +79,8 @@ pub struct HandlerContext {
 
 impl HandlerContext {
     /// Assembles the context; starts nothing.
-    pub fn new(
+    pub(crate) fn new(
+        families: Families,
         table: Table,
         clock: Arc<dyn Clock>,
         settings: &Settings,
@@ -87,6 +91,7 @@ impl HandlerContext {
             Language::Italian => Lang::It,
         };
         Arc::new(Self {
+            families,
             table,
             clock,
             default_language: language,
@@ -110,6 +115,11 @@ impl HandlerContext {
             connection,
             beacon: settings.uses_beacon().then(|| (settings.dice.chain, settings.dice.endpoints.clone())),
         })
+    }
+
+    /// The family of a game on Discord.
+    pub(crate) fn family(&self, look: &Look) -> &'static dyn Family {
+        (self.families)(look.view.family())
     }
 
     /// Name of a server as stored last, for messages that are read elsewhere.

@@ -1,7 +1,7 @@
 //! Texts of announcements, of the end of a game, and of messages about a lobby.
 
 use crate::discord::components::MESSAGE;
-use crate::discord::interactions::request::Answer;
+use crate::discord::context::answer::Answer;
 use crate::discord::lobby::lobby_message;
 use crate::discord::texts::luck_lines;
 use crate::discord::texts::status_text;

@@ -9,8 +9,8 @@
 use super::announcements::{announcement, lobby_message};
 use super::film_queue::Films;
 use super::outgoing_message::OutgoingMessage;
+use crate::discord::context::family::Family;
 use crate::discord::context::handler_context::HandlerContext;
-use crate::discord::families::tells_recap;
 use crate::discord::lobby::lobby_message;
 use crate::discord::panels::public_panel;
 use crate::discord::pictures::render_queue::Picture;
@@ -190,17 +190,20 @@ impl NoticeDelivery {
             }
             NoticeKind::Mention { person, seat, ask, deadline, .. } => {
                 let said = mentioned(public, *person, &public.task(*ask), *deadline);
-                let text = recapped(public, look, (*seat, *ask), seen, said);
+                let text = recapped(self.context.family(look), public, look, (*seat, *ask), seen, said);
                 OutgoingMessage { pings: vec![UserId::new(*person)], ..OutgoingMessage::new(&text) }
             }
             NoticeKind::BoardPost { .. } => {
                 let pictures = self.board(look, public, seen).await.into_iter().collect();
                 let round = luck_lines::round_of_turn(&look.dice).filter(|_| look.status == Status::Running);
-                OutgoingMessage { pictures, ..panel_message(public, look, seen, round) }
+                OutgoingMessage {
+                    pictures,
+                    ..panel_message(self.context.family(look), public, look, seen, round)
+                }
             }
             NoticeKind::Panel => {
                 let round = self.named_by(look, notice.message).await?;
-                panel_message(public, look, seen, round)
+                panel_message(self.context.family(look), public, look, seen, round)
             }
             NoticeKind::OldPanel { turn: None, .. } => OutgoingMessage::new(""),
             NoticeKind::MovedAway { .. } => {
@@ -266,9 +269,10 @@ impl NoticeDelivery {
             let told = plan_texts::told(words, look, seat, seen, report);
             asked = format!("{}\n{told}\n{asked}", words.plan_began());
         }
-        let unplayed = words.unplayed(&look.view, seat, seen).filter(|_| tells_recap(ask));
+        let unplayed =
+            words.unplayed(&look.view, seat, seen).filter(|_| self.context.family(look).tells_recap(ask));
         let asked = unplayed.into_iter().chain([asked]).collect::<Vec<_>>().join("\n");
-        let text = recapped(words, look, (seat, ask), seen, asked);
+        let text = recapped(self.context.family(look), words, look, (seat, ask), seen, asked);
         // An edit keeps the picture that is there.
         let picture = if new { self.board(look, words, seen).await } else { None };
         Ok(OutgoingMessage {
@@ -386,9 +390,15 @@ impl NoticeDelivery {
 }
 
 /// Text and buttons of the newest board post, with the round that it names.
-fn panel_message(words: Words, look: &Look, seen: &[Seen], round: Option<u64>) -> OutgoingMessage {
+fn panel_message(
+    family: &dyn Family,
+    words: Words,
+    look: &Look,
+    seen: &[Seen],
+    round: Option<u64>,
+) -> OutgoingMessage {
     let text = luck_lines::with_round(words, &public_panel::text(words, look, seen), round);
-    OutgoingMessage { rows: public_panel::rows(words, look), ..OutgoingMessage::new(&text) }
+    OutgoingMessage { rows: public_panel::rows(family, words, look), ..OutgoingMessage::new(&text) }
 }
 
 /// The mention of a player whose answer is awaited, with the time until which it is.
@@ -401,9 +411,16 @@ fn mentioned(words: Words, person: u64, task: &str, deadline: Option<Millis>) ->
 }
 
 /// What happened to the player since the last turn, then what is asked ([PBP-59]).
-fn recapped(words: Words, look: &Look, (seat, ask): (Seat, AskKind), seen: &[Seen], asked: String) -> String {
+fn recapped(
+    family: &dyn Family,
+    words: Words,
+    look: &Look,
+    (seat, ask): (Seat, AskKind),
+    seen: &[Seen],
+    asked: String,
+) -> String {
     let mut lines =
-        if tells_recap(ask) { words.recap(&look.view, seat, seen, &names(look)) } else { Vec::new() };
+        if family.tells_recap(ask) { words.recap(&look.view, seat, seen, &names(look)) } else { Vec::new() };
     lines.push(asked);
     lines.join("\n")
 }

@@ -1,7 +1,7 @@
 //! Outgoing messages: content, pictures and components of a message to be posted, and whom it calls.
 
 use crate::discord::components::{MESSAGE, cut};
-use crate::discord::interactions::request::Answer;
+use crate::discord::context::answer::Answer;
 use crate::discord::pictures::render_queue::Picture;
 use serenity::all::{CreateActionRow, CreateAttachment, Message, MessageFlags, UserId};
 

@@ -3,7 +3,6 @@
 
 use super::notice_delivery::NoticeDelivery;
 use super::outgoing_message::OutgoingMessage;
-use crate::discord::families;
 use crate::discord::texts::status_text::link;
 use crate::rules::{Matter, Seen};
 use crate::table::{Look, TableError};
@@ -21,7 +20,7 @@ impl NoticeDelivery {
         if here {
             let public = self.context.public(look.place.guild).await?;
             let mention = format!("<@{person}>");
-            let said = match families::public_matter(public, look, seen, matter) {
+            let said = match self.context.family(look).public_matter(public, look, seen, matter) {
                 Some(told) => public.channel_result(&mention, &told),
                 None => public.channel_matter(&mention),
             };
@@ -29,7 +28,7 @@ impl NoticeDelivery {
             return Ok(Some(OutgoingMessage { pings, ..OutgoingMessage::new(&said) }));
         }
         let words = self.words_of(person).await?;
-        let Some(told) = families::matter(words, look, seen, matter) else { return Ok(None) };
+        let Some(told) = self.context.family(look).matter(words, look, seen, matter) else { return Ok(None) };
         let server = self.server(look.place.guild, words).await?;
         let text = words.dm_matter(look.number, &server, &told.text, &link(look));
         Ok(Some(OutgoingMessage { rows: OutgoingMessage::from(told).rows, ..OutgoingMessage::new(&text) }))

@@ -5,6 +5,7 @@ use super::register::{recall_ids, register};
 use super::shown_texts::ValuesOfShownTexts;
 use super::unreadable_events::UnreadableEventLogger;
 use crate::beacon;
+use crate::config::Settings;
 use crate::discord::commands;
 use crate::discord::connection::error_class::ErrorClass;
 use crate::discord::connection::http_clients::{Connection, ConnectionError};
@@ -13,6 +14,8 @@ use crate::discord::context::handler_context::HandlerContext;
 use crate::discord::delivery::delivery_queues;
 use crate::discord::delivery::notice_delivery::NoticeDelivery;
 use crate::discord::delivery::workers;
+use crate::discord::families;
+use crate::table::{Clock, Table};
 use futures_util::FutureExt as _;
 use futures_util::future::BoxFuture;
 use serenity::all::{Client, ClientBuilder, CreateAllowedMentions, GatewayError, GatewayIntents, HttpError};
@@ -136,6 +139,16 @@ async fn first_ended(tasks: &mut JoinSet<&'static str>) -> &'static str {
         Some(ended) => ended.unwrap_or("a loop beside the gateway"),
         None => std::future::pending().await,
     }
+}
+
+/// Assembles the context of all handlers, with every family; starts nothing.
+pub fn handler_context(
+    table: Table,
+    clock: Arc<dyn Clock>,
+    settings: &Settings,
+    connection: Connection,
+) -> Arc<HandlerContext> {
+    HandlerContext::new(families::of, table, clock, settings, connection)
 }
 
 async fn client(context: &Arc<HandlerContext>) -> Result<Client, RunError> {

@@ -3,23 +3,25 @@
 
 use crate::discord::commands::new_game;
 use crate::discord::commands::past_turns;
+use crate::discord::commands::plan_pages;
 use crate::discord::commands::view;
 use crate::discord::components::custom_id::{self, Coded, MyPress, PanelPress, Unreadable};
-use crate::discord::families::{self, AnyPress, FamilyPress, Question};
+use crate::discord::context::answer::Answer;
+use crate::discord::families::{self, AnyPress, FamilyPress};
 use crate::discord::interactions::press_response::PressResponse;
-use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
+use crate::discord::interactions::request::{Refusal, Request};
 use crate::discord::lobby::lobby_message;
 use crate::discord::lobby::rematch;
+use crate::discord::panels::give_order;
+use crate::discord::panels::hand;
 use crate::discord::panels::my_games;
-use crate::discord::panels::own_turn_end;
-use crate::discord::panels::plans;
-use crate::discord::panels::table_replies;
+use crate::discord::panels::open_question;
 use crate::discord::panels::undo;
 use crate::discord::pictures::panel_picture::{Front, PanelPicture};
 use crate::discord::texts::status_text;
 use crate::discord::tournaments::tournament_message;
 use crate::rules::{Action, AskId};
-use crate::table::{Done, GameId, GameRef, Look, Order, Status, TableError};
+use crate::table::{GameId, GameRef, Look, Order, Status, TableError};
 
 /// Action on an open question.
 enum QuestionAction<'a> {
@@ -74,7 +76,7 @@ pub(crate) async fn carry_out_press(
         Coded::Rematch(game) => Ok(PressResponse::Lobby(rematch::rematch(request, *game).await?)),
         Coded::Chart(game, button) => Ok(PressResponse::Chart(*game, (*button).into())),
         Coded::CallOff(game) => {
-            if game_here(request).await? != *game {
+            if request.game_here().await? != *game {
                 return Err(TableError::Stale.into());
             }
             request.context.table.cancel(request.place()?, &request.person, true).await?;
@@ -84,13 +86,13 @@ pub(crate) async fn carry_out_press(
             Ok(PressResponse::Instead(new_game::open_in_thread(request, wish).await?))
         }
         Coded::Own(press) => Ok(PressResponse::Instead(families::own(request, press).await?)),
-        Coded::Plan(game, what) => plans::press_plan(request, *game, *what, one).await,
+        Coded::Plan(game, what) => plan_pages::press_plan(request, *game, *what, one).await,
         Coded::My(MyPress::Next) => Ok(PressResponse::Private(my_games::my_next(request).await?)),
         Coded::My(MyPress::Page(page)) => {
             Ok(PressResponse::Instead(my_games::my_games(request, *page as usize).await?))
         }
         Coded::Standing(game, press) => {
-            let look = same_game(request, *game).await?;
+            let look = request.same_game(*game).await?;
             must_go_on(request, &look)?;
             families::press_standing(request, &look, press, picked).await
         }
@@ -98,20 +100,6 @@ pub(crate) async fn carry_out_press(
         // `read` replaces a pick by the picked code.
         Coded::Pick(_) => Err(Refusal::Said(request.words.unknown_button())),
     }
-}
-
-/// The id of the game in this channel, also if the game is set aside.
-pub(crate) async fn game_here(request: &Request) -> Result<GameId, Refusal> {
-    match request.look().await {
-        Err(Refusal::Table(TableError::SetAside { game, .. })) => Ok(game),
-        look => Ok(look?.game),
-    }
-}
-
-/// The game that this request is about, if it has that id.
-pub(crate) async fn same_game(request: &Request, game: GameId) -> Result<Look, Refusal> {
-    let look = request.look().await?;
-    if look.game == game { Ok(look) } else { Err(TableError::Stale.into()) }
 }
 
 /// Refuses a press from outside the channel about a game that is parked ([PBP-53]).
@@ -130,12 +118,12 @@ async fn open_page(
     game: GameId,
     what: &PanelPress<FamilyPress>,
 ) -> Result<PressResponse, Refusal> {
-    let look = same_game(request, game).await?;
+    let look = request.same_game(game).await?;
     match what {
         PanelPress::Board => return Ok(PressResponse::Board),
         PanelPress::Words => return Ok(PressResponse::Private(view::in_words(request, &look))),
         PanelPress::Status => return Ok(PressResponse::Private(view::status_answer(request, &look))),
-        PanelPress::Hand => return Ok(PressResponse::Private(view::hand_answer(request, &look))),
+        PanelPress::Hand => return Ok(PressResponse::Private(hand::hand_answer(request, &look))),
         PanelPress::PastWords(turn) => {
             let past = past_turns::past_board(request, *turn).await?;
             return Ok(PressResponse::Private(view::in_words(request, &past.look)));
@@ -148,7 +136,7 @@ async fn open_page(
         let waiting = status_text::waiting(request.words, &look);
         return Err(Refusal::Said(format!("{}\n{waiting}", request.words.not_seated())));
     }
-    let Some(question) = Question::open(request.words, &look) else {
+    let Some(ask) = open_question::open(&look) else {
         let waiting = status_text::waiting(request.words, &look);
         let said = if look.view.answered || look.status != Status::Running {
             waiting
@@ -157,11 +145,17 @@ async fn open_page(
         };
         return Err(Refusal::Said(said));
     };
-    let answer = match what {
-        PanelPress::Page(page) => question.page(page),
-        _ => families::answer_now(request, &look),
+    let family = request.context.family(&look);
+    let page = match what {
+        PanelPress::Page(page) => {
+            let page = families::page(request.words, (&look, ask), page);
+            page.or_else(|| open_question::asked(family, request.words, &look, ask))
+        }
+        _ => None,
     };
-    let picture = question.front().map_or(PanelPicture::Kept, |at| {
+    let answer = page.unwrap_or_else(|| open_question::answer_now(request, &look));
+    let front = family.front_of_question(request.words, &look, ask);
+    let picture = front.map_or(PanelPicture::Kept, |at| {
         PanelPicture::Front(Box::new(Front { look: look.clone(), seen: Vec::new(), at: Some(at) }))
     });
     Ok(PressResponse::Private(Answer { picture, ..answer.in_colour_of(&look) }))
@@ -174,18 +168,20 @@ async fn open_question(
     doing: QuestionAction<'_>,
     picked: &[String],
 ) -> Result<PressResponse, Refusal> {
-    let look = same_game(request, game).await?;
+    let look = request.same_game(game).await?;
     must_go_on(request, &look)?;
-    let Some(question) = Question::named(request.words, &look, ask) else {
-        return Err(TableError::Stale.into());
-    };
+    let named = look.view.asks.iter().find(|open| open.id == ask);
+    let open = named.filter(|_| look.status == Status::Running).ok_or(TableError::Stale)?;
     let response = match doing {
-        QuestionAction::Show => PressResponse::Instead(question.answer()),
+        QuestionAction::Show => {
+            let shown = open_question::asked(request.context.family(&look), request.words, &look, open);
+            PressResponse::Instead(shown.ok_or(TableError::Stale)?)
+        }
         QuestionAction::Answer(action) => {
             let order = Order::Answer(action.clone());
-            PressResponse::Instead(ordered(request, request.playable()?, Some(ask), &order).await?)
+            PressResponse::Instead(give_order::by_press(request, ask, &order).await?)
         }
-        QuestionAction::Step(step) => families::step(request, ask, (&question, step), picked).await?,
+        QuestionAction::Step(step) => families::step(request, (&look, open), step, picked).await?,
     };
     Ok(match response {
         PressResponse::Instead(answer) => PressResponse::Instead(answer.in_colour_of(&look)),
@@ -197,41 +193,6 @@ async fn open_question(
 /// another game.
 pub(crate) async fn moved_on(request: &Request, game: GameId) -> Option<Answer> {
     let look = request.look().await.ok().filter(|look| look.game == game)?;
-    let now = families::answer_now(request, &look);
+    let now = open_question::answer_now(request, &look);
     Some(Answer { text: format!("{}\n\n{}", request.words.illegal_stale(), now.text), ..now })
-}
-
-/// Gives an order and returns its result as an answer. The text is made during the database write, and sent after
-/// the commit. A press names its question `ask`, and its panel gets a picture; a command answers without one.
-pub(crate) async fn ordered(
-    request: &Request,
-    which: GameRef,
-    ask: Option<AskId>,
-    order: &Order,
-) -> Answered {
-    let say = |done: Done| {
-        let (answer, end) = match own_turn_end::own_turn_end(request, &done) {
-            Some((answer, end)) => (answer, Some(end)),
-            None => (order_done(request, order, &done), None),
-        };
-        let answer =
-            if ask.is_some() { Answer { picture: families::picture_after(done), ..answer } } else { answer };
-        (answer, end)
-    };
-    let (answer, end) = request.context.table.order_saying(which, &request.person, ask, order, say).await?;
-    let answer = match end {
-        Some(end) => own_turn_end::with_achieved(request, answer, &end).await,
-        None => answer,
-    };
-    Ok(own_turn_end::with_next_game(request, answer).await)
-}
-
-/// The result of an order; if the order can be repeated, with the menu to repeat it.
-fn order_done(request: &Request, order: &Order, done: &Done) -> Answer {
-    let question = Question::open(request.words, &done.look);
-    let answer = match question.and_then(|question| question.after(order, &done.seen)) {
-        Some(again) => table_replies::done_then(request, done, again),
-        None => table_replies::tell_done(request, done),
-    };
-    families::with_offer(request.words, done, answer).in_colour_of(&done.look)
 }

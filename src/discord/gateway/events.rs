@@ -5,17 +5,19 @@ use super::component_handler;
 use crate::discord::commands::chart;
 use crate::discord::commands::view;
 use crate::discord::components::custom_id::{self, Unreadable};
+use crate::discord::context::answer::Answer;
 use crate::discord::context::handler_context::{HandlerContext, guild_key};
 use crate::discord::context::repeated_presses::Used;
 use crate::discord::families::AnyPress;
 use crate::discord::gateway::second_press;
 use crate::discord::interactions::interaction_response;
 use crate::discord::interactions::press_response::PressResponse;
-use crate::discord::interactions::request::{Answer, Refusal, Request};
+use crate::discord::interactions::request::{Refusal, Request};
 use crate::discord::interactions::slash;
 use crate::discord::interactions::slash::{Command, check_rate_limit, message};
 use crate::discord::lobby::rematch;
 use crate::discord::panels::private_panel;
+use crate::discord::panels::reply;
 use crate::discord::pictures::chart_or_film::ChartOrFilm;
 use crate::render::{Format, Theme};
 use crate::table::{GameId, Parked, TableError};
@@ -184,7 +186,7 @@ async fn component(context: &Arc<HandlerContext>, pressed: &ComponentInteraction
         Ok(PressResponse::Lobby(answer)) => rematch::respond_with_lobby(&request, &answer).await,
         // A private menu of a lobby that is over: it closes.
         Err(refusal @ Refusal::Table(TableError::Stale)) if private && on_lobby.is_some() => {
-            let answer = slash::to_answer(&request, Err(refusal)).await;
+            let answer = reply::to_answer(&request, Err(refusal)).await;
             interaction_response::respond(
                 &request,
                 CreateInteractionResponse::UpdateMessage(message(&answer)),
@@ -192,11 +194,11 @@ async fn component(context: &Arc<HandlerContext>, pressed: &ComponentInteraction
             .await
         }
         Ok(PressResponse::Instead(answer)) if private => {
-            let answer = slash::to_answer(&request, Ok(answer)).await;
+            let answer = reply::to_answer(&request, Ok(answer)).await;
             private_panel::replace_panel(&request, answer, &pressed.message).await
         }
         Ok(PressResponse::Private(answer)) => {
-            private_panel::open_panel(&request, slash::to_answer(&request, Ok(answer)).await).await
+            private_panel::open_panel(&request, reply::to_answer(&request, Ok(answer)).await).await
         }
         shown => {
             interaction_response::respond(&request, response(&request, shown, on_lobby.is_some()).await).await
@@ -233,7 +235,7 @@ async fn modal(context: &Arc<HandlerContext>, form: &ModalInteraction) -> Done {
     let shown = overtaken(&mut request, game, shown).await;
     match (shown, panel) {
         (Ok(PressResponse::Instead(answer)), Some(panel)) => {
-            let answer = slash::to_answer(&request, Ok(answer)).await;
+            let answer = reply::to_answer(&request, Ok(answer)).await;
             private_panel::replace_panel(&request, answer, panel).await
         }
         (shown, _) => interaction_response::respond(&request, response(&request, shown, false).await).await,
@@ -292,16 +294,16 @@ async fn response(
     match shown {
         Ok(PressResponse::Form(form)) => CreateInteractionResponse::Modal(form),
         Ok(PressResponse::Instead(answer)) if in_place => {
-            let answer = slash::to_answer(request, Ok(answer)).await;
+            let answer = reply::to_answer(request, Ok(answer)).await;
             request.press.iter().for_each(|press| press.replaces());
             CreateInteractionResponse::UpdateMessage(message(&answer))
         }
         Ok(
             PressResponse::Instead(answer) | PressResponse::Private(answer) | PressResponse::Lobby(answer),
-        ) => CreateInteractionResponse::Message(message(&slash::to_answer(request, Ok(answer)).await)),
+        ) => CreateInteractionResponse::Message(message(&reply::to_answer(request, Ok(answer)).await)),
         Ok(PressResponse::Board | PressResponse::Chart(..)) => CreateInteractionResponse::Acknowledge,
         Err(refusal) => {
-            CreateInteractionResponse::Message(message(&slash::to_answer(request, Err(refusal)).await))
+            CreateInteractionResponse::Message(message(&reply::to_answer(request, Err(refusal)).await))
         }
     }
 }
@@ -312,7 +314,7 @@ async fn board(request: &Request, panel: Option<&Message>) -> Done {
     let look = match request.look().await {
         Ok(look) => look,
         Err(refusal) => {
-            let answer = slash::to_answer(request, Err(refusal)).await;
+            let answer = reply::to_answer(request, Err(refusal)).await;
             return interaction_response::respond(
                 request,
                 CreateInteractionResponse::Message(message(&answer)),
@@ -333,7 +335,7 @@ async fn chart(request: &Request, game: GameId, shape: ChartOrFilm) -> Done {
     let back = match chart::lookback(request, Some(game), shape).await {
         Ok(back) => back,
         Err(refusal) => {
-            let answer = slash::to_answer(request, Err(refusal)).await;
+            let answer = reply::to_answer(request, Err(refusal)).await;
             return interaction_response::respond(
                 request,
                 CreateInteractionResponse::Message(message(&answer)),

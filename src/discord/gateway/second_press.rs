@@ -2,11 +2,12 @@
 //! shows since the first ([PBP-7]).
 
 use crate::discord::components::custom_id::{Coded, LobbyPress, TournamentPress};
+use crate::discord::context::answer::Answer;
 use crate::discord::context::open_panels::Shown;
 use crate::discord::context::repeated_presses::{Earlier, Standing, Used};
 use crate::discord::families::AnyPress;
 use crate::discord::interactions::interaction_response;
-use crate::discord::interactions::request::{Answer, Request};
+use crate::discord::interactions::request::Request;
 use crate::discord::panels::private_panel;
 use crate::discord::pictures::panel_picture::PanelPicture;
 use serenity::all::{CreateInteractionResponse, Message, MessageId};

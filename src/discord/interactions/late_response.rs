@@ -3,9 +3,10 @@
 //! becomes an edit, or a message that follows.
 
 use super::interaction_response::{Sent, pause};
-use super::request::{Answer, Request};
+use super::request::Request;
 use super::slash::message;
 use crate::discord::connection::error_class::ErrorClass;
+use crate::discord::context::answer::Answer;
 use crate::discord::context::first_response::{Cause, Stage};
 use crate::discord::interactions::interaction_response;
 use crate::discord::interactions::slash;

@@ -1,6 +1,6 @@
 //! `PressResponse`: what the bot answers to a press of a component.
 
-use super::request::Answer;
+use crate::discord::context::answer::Answer;
 use crate::discord::pictures::chart_or_film::ChartOrFilm;
 use crate::table::GameId;
 use serenity::all::CreateModal;

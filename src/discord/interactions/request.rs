@@ -1,17 +1,15 @@
-//! Request: the person, place and language of an interaction; and `Answer`, the response to it.
+//! Request: the person, place, language and rights of an interaction.
 //!
 //! Identity comes only from the interaction ([PBP-50]); typed text and custom ids identify no person.
 
-use crate::discord::components::panel::{Panel, Row};
 use crate::discord::connection::interaction_token::Token;
+use crate::discord::context::answer::Answer;
 use crate::discord::context::first_response::{Cause, FirstResponse};
 use crate::discord::context::handler_context::HandlerContext;
 use crate::discord::context::repeated_presses::PressInWork;
 use crate::discord::interactions::late_response;
-use crate::discord::pictures::panel_picture::PanelPicture;
 use crate::discord::texts::luck_lines::posted;
-use crate::present::board_scene::tint_of;
-use crate::table::{Colour, GameId, GameRef, Look, Person, Place, TableError};
+use crate::table::{GameId, GameRef, Look, Person, Place, TableError};
 use crate::text::{Lang, Words};
 use serenity::all::{
     ChannelId, ChannelType, CommandInteraction, ComponentInteraction, GuildId, InteractionContext,
@@ -49,19 +47,6 @@ pub(crate) struct Request {
     pub(crate) first_response: Arc<FirstResponse>,
 }
 
-/// Response to a request.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Answer {
-    pub(crate) text: String,
-    pub(crate) rows: Vec<Row>,
-    /// The colour of its edge if it is a private panel of a game; else it is a plain message.
-    pub(crate) accent: Option<u32>,
-    /// Visible to all members of the channel; else only to the person who asked.
-    pub(crate) public: bool,
-    /// What becomes of the picture if the answer replaces a private panel.
-    pub(crate) picture: PanelPicture,
-}
-
 /// Why a request is refused.
 #[derive(Debug)]
 pub(crate) enum Refusal {
@@ -79,35 +64,6 @@ impl From<TableError> for Refusal {
 
 /// Result of a request.
 pub(crate) type Answered = Result<Answer, Refusal>;
-
-impl Answer {
-    /// A private answer.
-    pub(crate) fn new(text: impl Into<String>) -> Self {
-        Self { text: text.into(), ..Self::default() }
-    }
-
-    /// Adds rows of components.
-    pub(crate) fn with<R: Into<Row>>(self, rows: Vec<R>) -> Self {
-        Self { rows: rows.into_iter().map(Into::into).collect(), ..self }
-    }
-
-    /// The answer as the private panel of the viewer of that game, in the colour of the seat.
-    pub(crate) fn in_colour_of(self, look: &Look) -> Self {
-        let seated = look.view.viewer_seat().and_then(|seat| look.at(seat));
-        Self { accent: seated.map(|seated| accent(seated.colour)), ..self }
-    }
-
-    /// The answer, ready to be rendered.
-    pub(crate) fn panel(&self) -> Panel<'_> {
-        Panel { heading: &self.text, rows: &self.rows, accent: self.accent }
-    }
-}
-
-/// The colour of a seat for the edge of a panel.
-fn accent(colour: Colour) -> u32 {
-    let [red, green, blue] = tint_of(colour).badge();
-    u32::from_be_bytes([0, red, green, blue])
-}
 
 impl Request {
     pub(crate) fn of_command(context: &Arc<HandlerContext>, from: &CommandInteraction) -> Self {
@@ -268,6 +224,20 @@ impl Request {
             (Permissions::SEND_MESSAGES_IN_THREADS, words.permission_send_threads()),
         ];
         known.into_iter().filter(|(one, _)| !self.has.contains(*one)).map(|(_, name)| name).collect()
+    }
+
+    /// The id of the game in this channel, also if the game is set aside.
+    pub(crate) async fn game_here(&self) -> Result<GameId, Refusal> {
+        match self.look().await {
+            Err(Refusal::Table(TableError::SetAside { game, .. })) => Ok(game),
+            look => Ok(look?.game),
+        }
+    }
+
+    /// The game that this request is about, if it has that id.
+    pub(crate) async fn same_game(&self, game: GameId) -> Result<Look, Refusal> {
+        let look = self.look().await?;
+        if look.game == game { Ok(look) } else { Err(TableError::Stale.into()) }
     }
 
     /// The game that this request is about, as this person may see it.

@@ -1,16 +1,14 @@
 //! Helpers of all slash commands: framework types, the calling person, responses, autocomplete choices.
 
-use super::request::{Answer, Answered, Refusal, Request};
+use super::request::{Refusal, Request};
 use crate::discord::components::cut_label;
+use crate::discord::context::answer::Answer;
 use crate::discord::context::handler_context::HandlerContext;
 use crate::discord::context::user_rate_limit::Allowance;
-use crate::discord::gateway::component_handler;
 use crate::discord::interactions::interaction_response;
 use crate::discord::options::parse;
-use crate::discord::panels::private_panel;
-use crate::discord::panels::table_replies;
 use crate::rules::{Board, TerritoryId};
-use crate::table::{Look, Order};
+use crate::table::Look;
 use serenity::all::{
     AutocompleteChoice, CreateAllowedMentions, CreateAutocompleteResponse, CreateInteractionResponse,
     CreateInteractionResponseMessage, ResolvedValue,
@@ -50,30 +48,9 @@ pub(crate) fn armies(request: &Request, n: i64) -> Result<u32, Refusal> {
     Ok(u32::try_from(n).unwrap_or(u32::MAX))
 }
 
-/// Gives an order and returns its result.
-pub(crate) async fn order(request: &Request, order: Order) -> Answered {
-    component_handler::ordered(request, request.playable()?, None, &order).await
-}
-
 /// The response that shows "is thinking…" until the picture is drawn.
 pub(crate) fn deferral(request: &Request) -> CreateInteractionResponse {
     CreateInteractionResponse::Defer(message(&Answer { public: request.direct, ..Answer::default() }))
-}
-
-/// The answer, or the refusal as text. A private answer gets the hint about closed direct messages, once.
-pub(crate) async fn to_answer(request: &Request, answered: Answered) -> Answer {
-    let mut answer = match answered {
-        Ok(answer) => answer,
-        Err(refusal) => Answer::new(table_replies::refusal(request, refusal).await),
-    };
-    if answer.public {
-        answer.text = request.context.mentions.within(&answer.text);
-    } else if request.context.table.dm_refused(request.person.id).await.unwrap_or(false) {
-        answer.text = format!("{}\n\n{}", answer.text, request.words.how_to_open_dms());
-    }
-    // A message in a direct message channel is private already. A normal one stays there and can be edited later.
-    answer.public |= request.direct;
-    answer
 }
 
 /// The request of a command.
@@ -87,21 +64,6 @@ pub(crate) fn check_rate_limit(request: &Request) -> Option<Answer> {
         Allowance::Fine => None,
         Allowance::TooMuch | Allowance::Quiet => Some(Answer::new(request.words.flood())),
     }
-}
-
-/// Responds with the answer or refusal; and once, if direct messages were refused, explains how to open them
-/// ([PBP-19]).
-pub(crate) async fn present(ctx: Ctx<'_>, request: &Request, answered: Answered) -> Done {
-    let answer = to_answer(request, answered).await;
-    ctx.has_sent_initial_response.store(true, std::sync::atomic::Ordering::SeqCst);
-    private_panel::respond_with_answer(request, &answer).await
-}
-
-/// Sends the answer at once, then its picture.
-pub(crate) async fn present_with_picture(ctx: Ctx<'_>, request: &Request, answered: Answered) -> Done {
-    let answer = to_answer(request, answered).await;
-    ctx.has_sent_initial_response.store(true, std::sync::atomic::Ordering::SeqCst);
-    private_panel::open_panel(request, answer).await
 }
 
 /// Defers the response ([PBP-15]).

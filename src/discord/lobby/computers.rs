@@ -2,8 +2,9 @@
 
 use crate::discord::components::custom_id::{LobbyPress, Press};
 use crate::discord::components::{Line, menu};
+use crate::discord::context::answer::Answer;
 use crate::discord::interactions::host;
-use crate::discord::interactions::request::{Answer, Answered, Request};
+use crate::discord::interactions::request::{Answered, Request};
 use crate::rules::Seat;
 use crate::table::{COMPUTER_DELAYS, Change, Lobby, Millis, Player, Seated, TableError, TournamentChange};
 use crate::text::{Words, escape_name};

@@ -1,13 +1,14 @@
 //! Lobby: one public message with buttons, edited in place, and the host's private settings menu ([PBP-2], [PBP-3]).
 
 use super::switch_menus::{mode_name, switch_at, switchboard};
-use crate::discord::commands::luck_and_records;
 use crate::discord::components::custom_id::{LobbyPress, Press};
 use crate::discord::components::{Line, MESSAGE, blue, buttons, cut, green, grey, menu, word_form};
+use crate::discord::context::answer::Answer;
 use crate::discord::interactions::host;
-use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
+use crate::discord::interactions::request::{Answered, Refusal, Request};
 use crate::discord::lobby::computers;
 use crate::discord::lobby::lobby_roles;
+use crate::discord::lobby::luck_word;
 use crate::discord::texts::luck_lines;
 use crate::discord::texts::status_text;
 use crate::luck::BeaconMode;
@@ -161,7 +162,7 @@ pub(crate) async fn press_lobby(
         LobbyPress::Computers => Pressed::Private(computers::computers(request, &lobby)?),
         LobbyPress::Colours => Pressed::Private(colours(request, &lobby)?),
         LobbyPress::Luck => match picked {
-            Some(word) => Pressed::Private(luck_and_records::luck_of_game(request, word).await?),
+            Some(word) => Pressed::Private(luck_word::give_word(request, word).await?),
             None => Pressed::Form(luck_form(request, &lobby)?),
         },
         LobbyPress::Settings => Pressed::Private(settings(request, &lobby, None)?),

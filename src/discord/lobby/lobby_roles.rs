@@ -2,8 +2,9 @@
 
 use crate::discord::components::custom_id::{LobbyPress, Press};
 use crate::discord::components::{Line, menu};
+use crate::discord::context::answer::Answer;
 use crate::discord::interactions::host;
-use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
+use crate::discord::interactions::request::{Answered, Refusal, Request};
 use crate::rules::Role;
 use crate::table::{Cast, Change, Lobby, RoleError, Seated, TableError};
 use crate::text::{CastText, Words, escape_name};

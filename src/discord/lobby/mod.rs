@@ -5,5 +5,6 @@
 pub(crate) mod computers;
 pub(crate) mod lobby_message;
 pub(crate) mod lobby_roles;
+pub(crate) mod luck_word;
 pub(crate) mod rematch;
 pub(crate) mod switch_menus;

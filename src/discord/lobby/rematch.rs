@@ -2,9 +2,10 @@
 //! server.
 
 use super::lobby_message;
+use crate::discord::context::answer::Answer;
 use crate::discord::interactions::host;
 use crate::discord::interactions::interaction_response;
-use crate::discord::interactions::request::{Answer, Answered, Request};
+use crate::discord::interactions::request::{Answered, Request};
 use crate::discord::interactions::slash::{Done, message};
 use crate::table::{GameId, Place, Seated};
 use futures_util::future::join_all;

@@ -3,10 +3,13 @@
 //!
 //! May use: `connection`, `components`, `texts`, `pictures`, `context`, `interactions`, `lobby`, `tournaments`, `families`.
 
+pub(crate) mod give_order;
+pub(crate) mod hand;
 pub(crate) mod my_games;
+pub(crate) mod open_question;
 pub(crate) mod own_turn_end;
-pub(crate) mod plans;
 pub(crate) mod private_panel;
 pub(crate) mod public_panel;
+pub(crate) mod reply;
 pub(crate) mod table_replies;
 pub(crate) mod undo;

@@ -3,8 +3,9 @@
 
 use crate::discord::components::custom_id::{MyPress, Press};
 use crate::discord::components::{MESSAGE, blue, buttons, cut, grey};
-use crate::discord::families;
-use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
+use crate::discord::context::answer::Answer;
+use crate::discord::interactions::request::{Answered, Refusal, Request};
+use crate::discord::panels::open_question;
 use crate::discord::texts::status_text;
 use crate::rules::{Clock, Waiting};
 use crate::table::{Look, Millis};
@@ -83,7 +84,7 @@ pub(crate) async fn my_next(request: &Request) -> Answered {
     };
     let server = request.context.server_name(look.place.guild, words).await?;
     let heading = words.my_game(look.number, &status_text::link(look), &cut(&server, SERVER));
-    let panel = families::answer_now(request, look);
+    let panel = open_question::answer_now(request, look);
     Ok(Answer { text: format!("{heading}\n{}", panel.text), ..panel })
 }
 

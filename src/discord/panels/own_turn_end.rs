@@ -3,7 +3,8 @@
 
 use super::my_games;
 use crate::discord::components::buttons;
-use crate::discord::interactions::request::{Answer, Request};
+use crate::discord::context::answer::Answer;
+use crate::discord::interactions::request::Request;
 use crate::discord::panels::table_replies;
 use crate::discord::texts::status_text;
 use crate::rules::Seen;

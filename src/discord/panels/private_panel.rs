@@ -9,11 +9,12 @@ use crate::config::Components;
 use crate::discord::components::cut;
 use crate::discord::components::version_two::{Body, Misfit, PanelFile};
 use crate::discord::connection::error_class::ErrorClass;
+use crate::discord::context::answer::Answer;
 use crate::discord::context::open_panels::{Sending, Shown};
-use crate::discord::families;
 use crate::discord::interactions::interaction_response;
-use crate::discord::interactions::request::{Answer, Request};
+use crate::discord::interactions::request::Request;
 use crate::discord::interactions::slash::message;
+use crate::discord::panels::open_question;
 use crate::discord::pictures::panel_picture::PanelPicture;
 use crate::discord::pictures::render_queue::Picture;
 use crate::table::Look;
@@ -223,7 +224,7 @@ pub(crate) async fn board_on_panel(request: &Request, look: &Look, pressed: &Mes
     request.context.newest_presses.pressed(request.person.id, request.token.id);
     interaction_response::respond(request, CreateInteractionResponse::Acknowledge).await?;
     let picture = request.context.pictures.board(look, request.words, &[], request.context.format()).await;
-    let now = Answer { public: request.direct, ..families::answer_now(request, look) };
+    let now = Answer { public: request.direct, ..open_question::answer_now(request, look) };
     show_panel(request, picture, now, PanelMessage::of(pressed)).await;
     Ok(())
 }

@@ -3,12 +3,12 @@
 
 use crate::discord::components::custom_id::{ChartButton, PanelPress, Press};
 use crate::discord::components::{blue, buttons, green, grey};
-use crate::discord::families;
+use crate::discord::context::family::Family;
 use crate::discord::texts::status_text;
 use crate::rules::{FamilyId, Rulebook, Seen, Waiting};
 use crate::table::{GameId, Look, Status};
 use crate::text::Words;
-use serenity::all::CreateActionRow;
+use serenity::all::{CreateActionRow, CreateButton};
 
 /// Button below the end of a game: opens a lobby with the same players ([PBP-45]).
 pub(crate) fn rematch(words: Words, game: GameId) -> Vec<CreateActionRow> {
@@ -64,18 +64,19 @@ pub(crate) fn play_here(words: Words, game: GameId) -> Vec<CreateActionRow> {
 }
 
 /// The buttons; empty once the game is over.
-pub(crate) fn rows(words: Words, look: &Look) -> Vec<CreateActionRow> {
+pub(crate) fn rows(family: &dyn Family, words: Words, look: &Look) -> Vec<CreateActionRow> {
     if look.status != Status::Running {
         return Vec::new();
     }
     let opens = |what| Press::Panel(look.game, what);
-    let mut first = if waits_for_people(look) {
-        families::panel_buttons(words, look.game, &look.view)
+    let mut first: Vec<CreateButton> = if waits_for_people(look) {
+        let kinds = look.view.waiting.kinds().into_iter();
+        kinds.flat_map(|kind| family.panel_buttons(words, look.game, &look.view, kind)).collect()
     } else {
         Vec::new()
     };
     let always = [
-        grey(&opens(PanelPress::Hand), &families::hand_label(words, &look.view)),
+        grey(&opens(PanelPress::Hand), &family.hand_label(words)),
         grey(&opens(PanelPress::Board), &words.button_board()),
         grey(&opens(PanelPress::Status), &words.button_status()),
     ];

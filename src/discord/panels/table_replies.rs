@@ -1,10 +1,11 @@
 //! Texts for refusals and results of the table. The input contains only what the person may see.
 
-use crate::discord::families;
+use crate::discord::context::answer::Answer;
 use crate::discord::interactions::host;
-use crate::discord::interactions::request::{Answer, Refusal, Request};
+use crate::discord::interactions::request::{Refusal, Request};
 use crate::discord::lobby::lobby_message;
 use crate::discord::lobby::lobby_roles;
+use crate::discord::panels::open_question;
 use crate::discord::texts::{plan_texts, status_text};
 use crate::discord::tournaments::tournament_message;
 use crate::rules::{AskKind, Illegal, Seat, Seen};
@@ -26,12 +27,12 @@ pub(crate) async fn refusal(request: &Request, refusal: Refusal) -> String {
         return said;
     }
     let look = request.look().await.ok();
-    refused(request.words, look.as_ref(), &error)
+    refused(request, look.as_ref(), &error)
 }
 
 /// The result of an order, and the next question.
 pub(crate) fn tell_done(request: &Request, done: &Done) -> Answer {
-    done_then(request, done, families::answer_now(request, &done.look))
+    done_then(request, done, open_question::answer_now(request, &done.look))
 }
 
 /// The result of an order, followed by `next`.
@@ -54,7 +55,8 @@ fn person(id: u64) -> String {
     format!("<@{id}>")
 }
 
-fn refused(words: Words, look: Option<&Look>, error: &TableError) -> String {
+fn refused(request: &Request, look: Option<&Look>, error: &TableError) -> String {
+    let words = request.words;
     match error {
         TableError::NoGameHere => words.no_game_here(),
         TableError::Moved { number, channel } => words.game_moved(*number, &format!("<#{channel}>")),
@@ -93,7 +95,7 @@ fn refused(words: Words, look: Option<&Look>, error: &TableError) -> String {
         TableError::Stale => words.illegal_stale(),
         TableError::Over => words.illegal_over(),
         TableError::Out => words.illegal_out(),
-        TableError::Illegal(illegal) => illegal_words(words, look, illegal),
+        TableError::Illegal(illegal) => illegal_words(request, look, illegal),
         TableError::Setup(error) => words.setup_error(error),
         TableError::BadWord { most } => words.bad_word(*most),
         TableError::WordsClosed { number, opens } => words_closed(words, *number, *opens),
@@ -152,19 +154,22 @@ fn refused_dice(words: Words, error: &TableError) -> String {
     }
 }
 
-fn illegal_words(words: Words, look: Option<&Look>, illegal: &Illegal) -> String {
+fn illegal_words(request: &Request, look: Option<&Look>, illegal: &Illegal) -> String {
+    let words = request.words;
     let Some(look) = look else { return words.illegal_stale() };
     let said = words.illegal(illegal, &status_text::names(look));
     match illegal {
-        Illegal::OffMenu(why) if why.is_not_now() => format!("{said}\n{}", fitting_command(words, look)),
+        Illegal::OffMenu(why) if why.is_not_now() => format!("{said}\n{}", fitting_command(request, look)),
         _ => said,
     }
 }
 
 /// The command that answers the open question ([PBP-8]).
-pub(crate) fn fitting_command(words: Words, look: &Look) -> String {
+pub(crate) fn fitting_command(request: &Request, look: &Look) -> String {
+    let words = request.words;
     let Some(ask) = look.view.awaited_asks().next() else { return String::new() };
-    words.fitting_command(&families::command_for(words, ask.menu.kind()))
+    let command = request.context.family(look).command_for(ask.menu.kind());
+    command.map_or_else(String::new, |command| words.fitting_command(&words.command_in_full(command)))
 }
 
 /// How a plan went; why an attack stopped, and its losses compared with the expected ones.

@@ -3,9 +3,9 @@
 
 use crate::discord::components::custom_id::{Press, UndoPress};
 use crate::discord::components::{MESSAGE, blue, buttons, cut, grey};
-use crate::discord::families;
-use crate::discord::gateway::component_handler;
-use crate::discord::interactions::request::{Answer, Answered, Request};
+use crate::discord::context::answer::Answer;
+use crate::discord::interactions::request::{Answered, Request};
+use crate::discord::panels::open_question;
 use crate::discord::pictures::panel_picture::{Front, PanelPicture};
 use crate::discord::texts::status_text;
 use crate::table::{GameId, Look, TableError, UndoOffer};
@@ -19,7 +19,7 @@ pub(crate) async fn undo_offer(request: &Request) -> Answered {
 
 /// Carries out a press of one of these buttons.
 pub(crate) async fn press_undo(request: &Request, game: GameId, what: UndoPress) -> Answered {
-    let look = component_handler::same_game(request, game).await?;
+    let look = request.same_game(game).await?;
     Ok(match what {
         UndoPress::Offer => undo_offer(request).await?,
         UndoPress::Keep => then_now(request, &look, &request.words.undo_kept()),
@@ -40,13 +40,13 @@ pub(crate) async fn press_undo(request: &Request, game: GameId, what: UndoPress)
 /// The question that is open again, with a picture of the board as it is again.
 fn taken_back(request: &Request, look: &Look, answers: u32) -> Answer {
     let answer = then_now(request, look, &request.words.undo_done(answers));
-    let front = Front { look: look.clone(), seen: Vec::new(), at: families::front_of(request, look) };
+    let front = Front { look: look.clone(), seen: Vec::new(), at: open_question::front_of(request, look) };
     Answer { picture: PanelPicture::Front(Box::new(front)), ..answer }
 }
 
 /// A sentence, and what can be done now.
 fn then_now(request: &Request, look: &Look, said: &str) -> Answer {
-    let now = families::answer_now(request, look);
+    let now = open_question::answer_now(request, look);
     Answer { text: format!("{said}\n\n{}", now.text), ..now }
 }
 

@@ -3,8 +3,9 @@
 
 use crate::discord::components::custom_id::{Press, TournamentPress};
 use crate::discord::components::{blue, buttons, green, grey, red};
+use crate::discord::context::answer::Answer;
 use crate::discord::interactions::host;
-use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
+use crate::discord::interactions::request::{Answered, Refusal, Request};
 use crate::discord::texts::luck_lines;
 use crate::discord::texts::status_text::moment;
 use crate::discord::tournaments::tournament_settings;

@@ -2,8 +2,9 @@
 
 use crate::discord::components::custom_id::{Press, TournamentPress};
 use crate::discord::components::{Line, menu};
+use crate::discord::context::answer::Answer;
 use crate::discord::interactions::host;
-use crate::discord::interactions::request::{Answer, Answered, Request};
+use crate::discord::interactions::request::{Answered, Request};
 use crate::discord::lobby::lobby_message;
 use crate::discord::lobby::switch_menus::{switch_at, switchboard};
 use crate::table::{TableError, Tournament, TournamentChange, TournamentError, TournamentStatus};

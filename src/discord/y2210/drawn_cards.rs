@@ -6,8 +6,9 @@ use super::standing_press::{DrawnOrder, Press};
 use crate::discord::components::custom_id::{self, TooLong};
 use crate::discord::components::panel::Row;
 use crate::discord::components::{blue, buttons, green, grey};
-use crate::discord::families;
-use crate::discord::interactions::request::{Answer, Request};
+use crate::discord::context::answer::Answer;
+use crate::discord::interactions::request::Request;
+use crate::discord::panels::open_question;
 use crate::rules::y2210::{self, CardKind, Timing};
 use crate::rules::{FamilySeen, Seen};
 use crate::table::Look;
@@ -92,7 +93,7 @@ pub(super) fn after_drawn(
         DrawnOrder::AskMe => words.card_ask_me(),
         DrawnOrder::Keep => words.card_kept(&words.command_card(card)),
     };
-    let now = families::answer_now(request, look);
+    let now = open_question::answer_now(request, look);
     let answer = Answer { text: format!("{said}\n\n{}", now.text), ..now };
     with_offer_of(words, look, rest, answer)
 }

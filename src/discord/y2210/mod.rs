@@ -3,6 +3,7 @@
 mod choices;
 pub(crate) mod commands;
 mod drawn_cards;
+mod family;
 mod hand_buttons;
 mod names;
 mod panel;
@@ -16,10 +17,6 @@ pub(crate) mod standing_page;
 mod standing_press;
 
 pub(crate) use commands::{commands, complete};
-pub(crate) use drawn_cards::with_offer;
-pub(crate) use hand_buttons::hand_buttons;
-pub(crate) use panel::Panel;
+pub(crate) use family::Y2210;
 pub(crate) use question::{Outcome, Question};
-pub(crate) use questions::{
-    Press, after, command_for, front, front_of, panel_buttons, pressed, standing, tells_recap,
-};
+pub(crate) use questions::{Press, pressed, standing};

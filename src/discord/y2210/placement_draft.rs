@@ -5,7 +5,7 @@ use super::choices::MENUS;
 use super::question::{Outcome, Page, Question};
 use crate::discord::components::custom_id::{Counts, TooLong};
 use crate::discord::components::{Line, blue, buttons, green, grey, menus};
-use crate::discord::interactions::request::Answer;
+use crate::discord::context::answer::Answer;
 use crate::present::y2210::figures;
 use crate::rules::y2210::{Action, Menu};
 use crate::rules::{Placement, TerritoryId};

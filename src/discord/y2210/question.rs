@@ -6,7 +6,7 @@ pub(super) use crate::discord::components::pick;
 
 use crate::discord::components::custom_id::{Code, PanelPress, Press, TooLong};
 use crate::discord::components::{blue, green, grey};
-use crate::discord::interactions::request::Answer;
+use crate::discord::context::answer::Answer;
 use crate::discord::texts::status_text;
 use crate::rules::y2210::{self, Action, Menu, View};
 use crate::rules::{self, Ask, AskId, TerritoryId};

@@ -7,7 +7,7 @@ use super::standing_page::Page;
 use super::standing_press::{Press, always};
 use crate::discord::components::custom_id::TooLong;
 use crate::discord::components::{Line, blue, buttons, green, grey, menu, menus, red};
-use crate::discord::interactions::request::Answer;
+use crate::discord::context::answer::Answer;
 use crate::discord::texts::status_text;
 use crate::rules::Seat;
 use crate::rules::y2210::{CardKind, ReactionOrder};

@@ -7,7 +7,7 @@ use super::standing_page::Page;
 use super::standing_press::Press;
 use crate::discord::components::custom_id::TooLong;
 use crate::discord::components::{Line, buttons, grey, menu, menus, red};
-use crate::discord::interactions::request::Answer;
+use crate::discord::context::answer::Answer;
 use crate::rules::TerritoryId;
 use crate::rules::y2210::{Commander, LossOrder, Units};
 use serenity::all::CreateActionRow;

@@ -458,6 +458,13 @@ macro_rules! dispatch {
         }
 
         impl View {
+            /// The family of the game.
+            pub const fn family(&self) -> FamilyId {
+                match self {
+                    $(Self::$variant(_) => FamilyId::$variant,)+
+                }
+            }
+
             /// One figure of a seat.
             pub fn figure(&self, measure: ChartMeasure, seat: Seat) -> u32 {
                 match self {

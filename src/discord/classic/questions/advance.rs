@@ -8,6 +8,7 @@ use crate::discord::components::{blue, buttons, green, grey};
 use crate::discord::interactions::request::{Answered, Request};
 use crate::discord::interactions::slash;
 use crate::discord::interactions::slash::Command;
+use crate::discord::panels::give_order;
 use crate::rules::classic::{Action, Menu, steps};
 use crate::table::Order;
 use serde::{Deserialize, Serialize};
@@ -62,5 +63,5 @@ pub(in super::super) async fn advance(request: &Request, armies: Option<i64>) ->
         _ => 1,
     };
     let armies = armies.map_or(Ok(most), |n| slash::armies(request, n))?;
-    slash::order(request, Order::Answer(Action::Advance { armies }.into())).await
+    give_order::by_command(request, Order::Answer(Action::Advance { armies }.into())).await
 }

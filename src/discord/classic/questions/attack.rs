@@ -9,10 +9,12 @@ use crate::discord::classic::attack_options;
 use crate::discord::components::custom_id::TooLong;
 use crate::discord::components::panel::{Choice, Row, small, strong};
 use crate::discord::components::{Line, blue, buttons, grey, in_one_menu, menu, menus, red};
-use crate::discord::interactions::request::{Answer, Answered, Request};
+use crate::discord::context::answer::Answer;
+use crate::discord::interactions::request::{Answered, Request};
 use crate::discord::interactions::slash;
 use crate::discord::interactions::slash::{Command, Ctx, other, refusal};
 use crate::discord::options::integer_option::magnitude;
+use crate::discord::panels::give_order;
 use crate::present::classic::figures;
 use crate::rules::classic::{self, Action, AttackOption, Menu, MoveIn, Public, Until, events, steps};
 use crate::rules::{FamilySeen, Seen, TerritoryId};
@@ -266,7 +268,7 @@ pub(in super::super) async fn attack(
     let until = attack_options::until(request, until)?;
     let move_in = move_in.map_or(MoveIn::Ask, MoveIn::from);
     let attack = classic::Attack { from, to, dice, until, move_in };
-    slash::order(request, Order::Compound(classic::Order::Attack(attack).into())).await
+    give_order::by_command(request, Order::Compound(classic::Order::Attack(attack).into())).await
 }
 
 fn strikes(question: &Question<'_>) -> Vec<(AttackOption, u32)> {

@@ -6,6 +6,7 @@ use crate::discord::components::{blue, buttons};
 use crate::discord::interactions::request::{Answered, Request};
 use crate::discord::interactions::slash;
 use crate::discord::interactions::slash::{Command, refusal};
+use crate::discord::panels::give_order;
 use crate::rules::classic::{Action, steps};
 use crate::table::Order;
 
@@ -32,5 +33,5 @@ pub(in super::super) async fn throw(request: &Request, dice: i64) -> Answered {
     }
     // The game checks the maximum.
     let dice = u8::try_from(dice).unwrap_or(u8::MAX);
-    slash::order(request, Order::Answer(Action::Throw { dice }.into())).await
+    give_order::by_command(request, Order::Answer(Action::Throw { dice }.into())).await
 }

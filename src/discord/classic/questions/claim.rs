@@ -7,6 +7,7 @@ use crate::discord::components::{Line, menus};
 use crate::discord::interactions::request::{Answered, Request};
 use crate::discord::interactions::slash;
 use crate::discord::interactions::slash::{Command, Ctx};
+use crate::discord::panels::give_order;
 use crate::rules::TerritoryId;
 use crate::rules::classic::{Action, Menu, steps};
 use crate::table::Order;
@@ -40,7 +41,7 @@ pub(super) fn continent(question: &Question<'_>, at: TerritoryId) -> String {
 pub(in super::super) async fn claim(request: &Request, territory: &str) -> Answered {
     let look = slash::acting(request).await?;
     let at = slash::territory(request, look.view.map(), territory)?;
-    slash::order(request, Order::Answer(Action::Claim { at }.into())).await
+    give_order::by_command(request, Order::Answer(Action::Claim { at }.into())).await
 }
 
 /// Free territories with their continents.

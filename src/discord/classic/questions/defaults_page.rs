@@ -7,9 +7,11 @@ use crate::discord::classic::attack_options;
 use crate::discord::classic::defaults;
 use crate::discord::components::custom_id::{self, TooLong};
 use crate::discord::components::{Line, buttons, grey, menu};
-use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
-use crate::discord::interactions::slash::{Command, Ctx, Done, caller, present};
+use crate::discord::context::answer::Answer;
+use crate::discord::interactions::request::{Answered, Refusal, Request};
+use crate::discord::interactions::slash::{Command, Ctx, Done, caller};
 use crate::discord::options::integer_option::{AtLeast, BoundedInteger};
+use crate::discord::panels::reply::present;
 use crate::rules::classic::{Attack, MoveIn, Order, Until};
 use crate::text::Words;
 

@@ -6,10 +6,12 @@ use super::super::panel::{Buttons, Panel};
 use super::super::question::{Outcome, Question, Rows, typed_number};
 use crate::discord::components::custom_id::{Counts, TooLong};
 use crate::discord::components::{Line, blue, buttons, green, grey, menus};
-use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
+use crate::discord::context::answer::Answer;
+use crate::discord::interactions::request::{Answered, Refusal, Request};
 use crate::discord::interactions::slash;
 use crate::discord::interactions::slash::{Command, Ctx};
 use crate::discord::options::parse::{pieces, territory};
+use crate::discord::panels::give_order;
 use crate::present::classic::figures;
 use crate::rules::classic::{Action, Menu, steps};
 use crate::rules::{Placement, TerritoryId};
@@ -244,7 +246,7 @@ pub(in super::super) async fn deploy(request: &Request, armies: Option<&str>) ->
     let question = Question::open(request.words, &look);
     let Some(question) = question.filter(|question| matches!(question.menu, Menu::Deploy(_))) else {
         // Another question is open: the table refuses and names the player and question waited for.
-        return slash::order(
+        return give_order::by_command(
             request,
             Order::Answer(Action::Deploy { own: Vec::new(), neutral: Vec::new() }.into()),
         )
@@ -252,7 +254,7 @@ pub(in super::super) async fn deploy(request: &Request, armies: Option<&str>) ->
     };
     let Some(typed) = armies else { return Ok(question.answer()) };
     let (own, neutral) = deployment(&question, typed).map_err(Refusal::Said)?;
-    slash::order(request, Order::Answer(Action::Deploy { own, neutral }.into())).await
+    give_order::by_command(request, Order::Answer(Action::Deploy { own, neutral }.into())).await
 }
 
 /// Parses starting armies such as `alaska 5, peru 3`; the word for "even" spreads the rest. Returns own and neutral

@@ -7,7 +7,9 @@ use crate::discord::components::custom_id::TooLong;
 use crate::discord::components::{Line, pick_some};
 use crate::discord::interactions::request::{Answered, Refusal, Request};
 use crate::discord::interactions::slash;
-use crate::discord::interactions::slash::{Command, Ctx, Done, caller, present};
+use crate::discord::interactions::slash::{Command, Ctx, Done, caller};
+use crate::discord::panels::give_order;
+use crate::discord::panels::reply::present;
 use crate::rules::classic::{Action, Menu, steps};
 use crate::table::Order;
 use serde::{Deserialize, Serialize};
@@ -63,12 +65,14 @@ async fn discard_cards(request: &Request, cards: Option<&str>) -> Answered {
     let look = slash::acting(request).await?;
     if let Some(cards) = cards {
         let cards = cards::some(request.words, view_of(&look)?, cards).map_err(Refusal::Said)?;
-        return slash::order(request, Order::Answer(Action::Discard { cards }.into())).await;
+        return give_order::by_command(request, Order::Answer(Action::Discard { cards }.into())).await;
     }
     let question = Question::open(request.words, &look);
     match question.filter(|question| matches!(question.menu, Menu::Discard(_))) {
         Some(question) => Ok(question.answer()),
         // Another question is open: the table refuses and names the player and question waited for.
-        None => slash::order(request, Order::Answer(Action::Discard { cards: Vec::new() }.into())).await,
+        None => {
+            give_order::by_command(request, Order::Answer(Action::Discard { cards: Vec::new() }.into())).await
+        }
     }
 }

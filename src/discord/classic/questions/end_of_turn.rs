@@ -5,7 +5,7 @@ use super::super::question::{Outcome, Question, Rows, pick, typed_number};
 use crate::discord::components::custom_id::{Code, TooLong};
 use crate::discord::components::panel::{Choice, Row, small, strong};
 use crate::discord::components::{Line, OPTIONS, blue, buttons, green, grey, menus, red};
-use crate::discord::interactions::request::Answer;
+use crate::discord::context::answer::Answer;
 use crate::present::classic::figures;
 use crate::rules::TerritoryId;
 use crate::rules::classic::{FortifyMode, Menu, MoveOption, Order, View, steps};

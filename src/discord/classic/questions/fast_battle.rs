@@ -6,9 +6,12 @@ use super::super::question::{Outcome, Question, Rows};
 use crate::discord::classic::standing_orders;
 use crate::discord::components::custom_id::TooLong;
 use crate::discord::components::{buttons, green, grey};
-use crate::discord::interactions::request::{Answer, Answered, Request};
+use crate::discord::context::answer::Answer;
+use crate::discord::interactions::request::{Answered, Request};
 use crate::discord::interactions::slash;
-use crate::discord::interactions::slash::{Command, Ctx, Done, caller, present};
+use crate::discord::interactions::slash::{Command, Ctx, Done, caller};
+use crate::discord::panels::give_order;
+use crate::discord::panels::reply::present;
 use crate::discord::panels::table_replies;
 use crate::rules::classic::{Action, Menu, steps};
 use crate::table::{Order, TableError};
@@ -64,7 +67,7 @@ async fn agree(ctx: Ctx<'_>, yes: bool, always: Option<bool>) -> Done {
 /// Answers yes or no to a fast battle (R0-50).
 async fn agree_to_fast_battle(request: &Request, yes: bool) -> Answered {
     slash::acting(request).await?;
-    slash::order(request, Order::Answer(Action::Consent { yes }.into())).await
+    give_order::by_command(request, Order::Answer(Action::Consent { yes }.into())).await
 }
 
 /// Sets the answer to all later proposals as a standing order, or removes that; also answers an open proposal

@@ -8,6 +8,7 @@ use super::end_of_turn;
 use crate::discord::interactions::request::{Answered, Request};
 use crate::discord::interactions::slash;
 use crate::discord::interactions::slash::{Command, Ctx, other};
+use crate::discord::panels::give_order;
 use crate::present::classic::figures;
 use crate::rules::TerritoryId;
 use crate::rules::classic::{MoveOption, Order as Compound, steps};
@@ -38,7 +39,7 @@ pub(in super::super) async fn fortify(
     let board = slash::board_here(request).await?;
     let (from, to) = (slash::territory(request, board, from)?, slash::territory(request, board, to)?);
     let armies = armies.map(|n| slash::armies(request, n)).transpose()?;
-    slash::order(request, Order::Compound(Compound::Fortify { from, to, armies }.into())).await
+    give_order::by_command(request, Order::Compound(Compound::Fortify { from, to, armies }.into())).await
 }
 
 fn best(question: &Question<'_>) -> Vec<MoveOption> {

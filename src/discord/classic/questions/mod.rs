@@ -33,7 +33,7 @@ use super::panel::{Buttons, Panel};
 use super::question::{At, Outcome, PanelRows, Question, StepPress};
 use crate::discord::components::custom_id::{Code, Coded, OfFamily as _, PanelPress, TooLong};
 use crate::discord::components::panel::Row;
-use crate::discord::interactions::request::Answer;
+use crate::discord::context::answer::Answer;
 use crate::discord::interactions::slash::Command;
 use crate::present::classic::figures;
 use crate::rules::classic::{self, AskKind, Menu, Order, Public, events};

@@ -8,9 +8,11 @@ use super::sets;
 use crate::discord::components::custom_id::{Code, TooLong};
 use crate::discord::components::panel::{Choice, Row, small, strong};
 use crate::discord::components::{Line, blue, buttons, green, grey, in_one_menu, menu, menus};
-use crate::discord::interactions::request::{Answer, Answered, Request};
+use crate::discord::context::answer::Answer;
+use crate::discord::interactions::request::{Answered, Request};
 use crate::discord::interactions::slash;
 use crate::discord::interactions::slash::{Command, Ctx};
+use crate::discord::panels::give_order;
 use crate::present::classic::figures;
 use crate::rules::TerritoryId;
 use crate::rules::classic::{Action, Menu, steps};
@@ -159,13 +161,13 @@ pub(in super::super) async fn place_armies(
     let asked = Question::open(request.words, &look).map(|question| question.menu.clone());
     let left = match asked {
         Some(Menu::Bonus(_)) => {
-            return slash::order(request, Order::Answer(Action::Bonus { at }.into())).await;
+            return give_order::by_command(request, Order::Answer(Action::Bonus { at }.into())).await;
         }
         Some(Menu::Reinforce(steps::Reinforce { left, .. })) => left,
         _ => 1,
     };
     let n = armies.map_or(Ok(left), |n| slash::armies(request, n))?;
-    slash::order(request, Order::Answer(Action::Place { armies: vec![(at, n)] }.into())).await
+    give_order::by_command(request, Order::Answer(Action::Place { armies: vec![(at, n)] }.into())).await
 }
 
 /// The player's territories, the most threatened first; for the question `Bonus`, those on the traded cards.

@@ -6,7 +6,7 @@ use super::super::question::{Outcome, Question, pick};
 use crate::discord::components::custom_id::TooLong;
 use crate::discord::components::panel::{Choice, Row, small, strong};
 use crate::discord::components::{Line, buttons, grey, menu};
-use crate::discord::interactions::request::Answer;
+use crate::discord::context::answer::Answer;
 use crate::discord::interactions::slash::Ctx;
 use crate::rules::Card;
 use crate::rules::classic::{Action, Menu, steps};

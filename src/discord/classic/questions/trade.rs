@@ -6,7 +6,9 @@ use super::super::question::{PanelRows, Question, view_of};
 use super::sets::{self, complete_set};
 use crate::discord::interactions::request::{Answered, Refusal, Request};
 use crate::discord::interactions::slash;
-use crate::discord::interactions::slash::{Command, Ctx, Done, caller, present};
+use crate::discord::interactions::slash::{Command, Ctx, Done, caller};
+use crate::discord::panels::give_order;
+use crate::discord::panels::reply::present;
 use crate::rules::Card;
 use crate::rules::classic::{Action, Menu, steps};
 use crate::table::Order;
@@ -37,7 +39,7 @@ async fn trade_cards(request: &Request, cards: Option<&str>) -> Answered {
     let look = slash::acting(request).await?;
     if let Some(cards) = cards {
         let cards = cards::three(request.words, view_of(&look)?, cards).map_err(Refusal::Said)?;
-        return slash::order(request, Order::Answer(Action::Trade { cards }.into())).await;
+        return give_order::by_command(request, Order::Answer(Action::Trade { cards }.into())).await;
     }
     let question = Question::open(request.words, &look);
     match question
@@ -47,7 +49,8 @@ async fn trade_cards(request: &Request, cards: Option<&str>) -> Answered {
         // Another question is open: the table refuses and names the player and question waited for. No player holds
         // these cards.
         None => {
-            slash::order(request, Order::Answer(Action::Trade { cards: [Card(u8::MAX); 3] }.into())).await
+            give_order::by_command(request, Order::Answer(Action::Trade { cards: [Card(u8::MAX); 3] }.into()))
+                .await
         }
     }
 }

@@ -7,11 +7,13 @@ use super::claim::continent;
 use crate::discord::classic::standing_orders;
 use crate::discord::components::custom_id::{Ranking, TooLong};
 use crate::discord::components::{Line, buttons, green, grey, menus};
-use crate::discord::families;
-use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
+use crate::discord::context::answer::Answer;
+use crate::discord::interactions::request::{Answered, Refusal, Request};
 use crate::discord::interactions::slash;
 use crate::discord::interactions::slash::{Choice, Command, Ctx, choices};
 use crate::discord::options::parse;
+use crate::discord::panels::give_order;
+use crate::discord::panels::open_question;
 use crate::rules::classic::{Action, Menu, steps};
 use crate::rules::{Holder, TerritoryId};
 use crate::table::{Look, Order};
@@ -96,7 +98,9 @@ pub(in super::super) async fn wish(request: &Request, territories: Option<&str>)
         territories.map(|typed| parse::territories(request.words, look.view.map(), typed)).transpose();
     let typed = typed.map_err(Refusal::Said)?;
     match (asked, typed) {
-        (Some(_), Some(order)) => slash::order(request, Order::Answer(Action::Wish { order }.into())).await,
+        (Some(_), Some(order)) => {
+            give_order::by_command(request, Order::Answer(Action::Wish { order }.into())).await
+        }
         (Some(question), None) => Ok(question.answer()),
         (None, wishes) => standing_wishes(request, wishes).await,
     }
@@ -110,7 +114,7 @@ async fn standing_wishes(request: &Request, wishes: Option<Vec<TerritoryId>>) ->
         standing.wishes = wishes;
         let done = standing_orders::set_standing(request, which, &standing).await?;
         let list = words.territory_list(look.view.map(), standing.wishes);
-        let next = families::answer_now(request, &done.look);
+        let next = open_question::answer_now(request, &done.look);
         let text = format!("{}\n\n{}", words.standing_wishes(&list), next.text);
         return Ok(Answer { text, ..next });
     }

@@ -1,8 +1,8 @@
 //! What the person of a command has in the game: the own seat, the menu of the own turn, the own armies.
 
 use super::super::question::{Question, view_of};
-use crate::discord::families;
 use crate::discord::interactions::request::Refusal;
+use crate::discord::panels::open_question;
 use crate::rules::cold_war::{Armies, Menu, View};
 use crate::rules::{Seat, TerritoryId};
 use crate::table::{Look, TableError};
@@ -15,11 +15,7 @@ pub(super) fn own_armies(view: &View, seat: Seat, at: TerritoryId) -> Armies {
 
 /// The menu of the viewer's turn, if it is open.
 pub(super) fn act(words: Words, look: &Look) -> Option<&crate::rules::cold_war::steps::Act> {
-    let question = match families::Question::open(words, look)? {
-        families::Question::ColdWar(question) => question,
-        families::Question::Classic(_) | families::Question::Y2210(_) => return None,
-    };
-    let Question { menu, .. } = question;
+    let Question { menu, .. } = Question::of(words, look, open_question::open(look)?)?;
     if let Menu::Act(act) = menu { Some(act) } else { None }
 }
 

@@ -6,11 +6,12 @@ use super::super::deals_page::Page;
 use super::super::open_questions::{TalkAsk, talk_ask, talk_or_why};
 use crate::discord::cold_war::deals;
 use crate::discord::cold_war::pages;
-use crate::discord::commands::view;
 use crate::discord::components::cut_label;
 use crate::discord::interactions::request::{Answered, Refusal, Request};
-use crate::discord::interactions::slash::{Choice, Command, Ctx, Done, caller, choices, fitting, present};
+use crate::discord::interactions::slash::{Choice, Command, Ctx, Done, caller, choices, fitting};
 use crate::discord::options::integer_option::{AtLeast, BoundedInteger, magnitude};
+use crate::discord::panels::hand;
+use crate::discord::panels::reply::present;
 use crate::discord::texts::status_text;
 use crate::rules::cold_war::Action;
 use crate::rules::cold_war::deals::{DealNumber, FIRST_YEAR, LAST_YEAR, Offer, Promise, Side, Terms};
@@ -237,7 +238,7 @@ async fn pay_player(request: &Request, player: &str, money: i64) -> Answered {
 
 async fn ledger_of_promises(request: &Request) -> Answered {
     let look = pages::acting_in_cold_war(request).await?;
-    Ok(view::hand_answer(request, &look))
+    Ok(hand::hand_answer(request, &look))
 }
 
 /// The choices that `offer` makes for the talk question.

@@ -5,9 +5,8 @@ use super::super::open_questions::arsenal;
 use super::super::question::view_of;
 use crate::discord::cold_war::launch;
 use crate::discord::interactions::request::Request;
-use crate::discord::interactions::slash::{
-    Choice, Command, Ctx, Done, caller, choices, fitting, present_with_picture,
-};
+use crate::discord::interactions::slash::{Choice, Command, Ctx, Done, caller, choices, fitting};
+use crate::discord::panels::reply::present_with_picture;
 use crate::rules::TerritoryId;
 use crate::rules::cold_war::Weapon;
 use crate::table::Look;

@@ -13,12 +13,14 @@ use super::reactions::{all_offered, consent, defend, intercept, meet, permit, pr
 use super::typed;
 use crate::discord::cold_war::deals;
 use crate::discord::cold_war::pages;
-use crate::discord::families;
 use crate::discord::interactions::request::{Answered, Refusal, Request};
 use crate::discord::interactions::slash;
-use crate::discord::interactions::slash::{Command, Ctx, Done, caller, present as show, refusal};
+use crate::discord::interactions::slash::{Command, Ctx, Done, caller, refusal};
 use crate::discord::options::integer_option::AtLeast;
 use crate::discord::options::parse;
+use crate::discord::panels::give_order;
+use crate::discord::panels::open_question;
+use crate::discord::panels::reply::present as show;
 use crate::discord::texts::status_text;
 use crate::rules::cold_war::{Action, Armies, Convoy, Fight, Menu, Order as Compound, Until};
 use crate::rules::{Seat, TerritoryId};
@@ -172,17 +174,17 @@ pub(super) async fn cold_do(request: &Request, action: Action) -> Answered {
 }
 
 async fn cold_order(request: &Request, order: Compound) -> Answered {
-    slash::order(request, Order::Compound(order.into())).await
+    give_order::by_command(request, Order::Compound(order.into())).await
 }
 
 pub(super) async fn cold_answer(request: &Request, action: Action) -> Answered {
-    slash::order(request, Order::Answer(action.into())).await
+    give_order::by_command(request, Order::Answer(action.into())).await
 }
 
 /// Shows the open question, or who is waited for.
 async fn cold_turn(request: &Request) -> Answered {
     let look = pages::acting_in_cold_war(request).await?;
-    Ok(families::answer_now(request, &look))
+    Ok(open_question::answer_now(request, &look))
 }
 
 /// Pays what the rules would pay, or leaves the named armies unpaid (A3-12).
@@ -194,7 +196,7 @@ async fn cold_upkeep(request: &Request, unpaid: Option<&str>) -> Answered {
         let mut due = asks.filter(|ask| matches!(ask.menu, crate::rules::Menu::ColdWar(Menu::Upkeep(_))));
         let usual = due.next().map(|ask| ask.default.clone());
         let paid = usual.unwrap_or_else(|| Action::Upkeep { unpaid: Vec::new() }.into());
-        return slash::order(request, Order::Answer(paid)).await;
+        return give_order::by_command(request, Order::Answer(paid)).await;
     };
     let unpaid = forces(request, &mine, typed)?;
     cold_answer(request, Action::Upkeep { unpaid }).await

@@ -28,7 +28,7 @@ use super::page_codes;
 use super::question::{Outcome, Question, Rows, StepPress};
 use crate::discord::components::buttons;
 use crate::discord::components::custom_id::{OfFamily, TooLong};
-use crate::discord::interactions::request::Answer;
+use crate::discord::context::answer::Answer;
 use crate::rules::cold_war::{AskKind, Menu, Order as Compound, Public, Seen as FamilySeen, events};
 use crate::rules::{Seen, TerritoryId};
 use serde::{Deserialize, Serialize};

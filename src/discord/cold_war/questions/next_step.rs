@@ -4,7 +4,7 @@ use super::super::question::Question;
 use super::{fight, war};
 use crate::discord::components::buttons;
 use crate::discord::components::custom_id::TooLong;
-use crate::discord::interactions::request::Answer;
+use crate::discord::context::answer::Answer;
 use crate::rules::cold_war::{Order as Compound, Public, Seen as Shown};
 use crate::rules::{FamilySeen, Seat, Seen, TerritoryId};
 

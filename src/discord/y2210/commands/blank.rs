@@ -1,8 +1,10 @@
 //! `/blank`: the host writes on blank command cards, or erases them, before the game begins (R1-57, A1-61).
 
-use crate::discord::interactions::request::{Answer, Answered, Request};
-use crate::discord::interactions::slash::{Command, Ctx, Done, caller, present};
+use crate::discord::context::answer::Answer;
+use crate::discord::interactions::request::{Answered, Request};
+use crate::discord::interactions::slash::{Command, Ctx, Done, caller};
 use crate::discord::options::integer_option::{AtLeast, magnitude};
+use crate::discord::panels::reply::present;
 use crate::rules::y2210::Commander;
 use crate::table::Change;
 

@@ -5,10 +5,11 @@ use super::super::questions::offered_cards;
 use super::complete::{complete_card, complete_decks, complete_target};
 use super::own_cards::{held, offers_cards};
 use super::typed;
-use crate::discord::commands::view;
 use crate::discord::interactions::request::{Answered, Refusal, Request};
-use crate::discord::interactions::slash::{Command, Ctx, Done, caller, present};
+use crate::discord::interactions::slash::{Command, Ctx, Done, caller};
 use crate::discord::options::seat_names::seat_named;
+use crate::discord::panels::hand;
+use crate::discord::panels::reply::present;
 use crate::discord::y2210::commands::orders;
 use crate::rules::y2210::{Action, Menu, Target};
 
@@ -56,7 +57,7 @@ async fn play_card(request: &Request, card: Option<&str>, target: Option<&str>) 
     let Some(card) = card else {
         return match question {
             Some(question) => Ok(question.answer()),
-            None => Ok(view::hand_answer(request, &look)),
+            None => Ok(hand::hand_answer(request, &look)),
         };
     };
     let card = typed::card(request.words, &held(&look), card).map_err(Refusal::Said)?;

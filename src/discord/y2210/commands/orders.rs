@@ -3,10 +3,13 @@
 use super::super::question::{Question, view_of};
 use super::complete::complete_choice;
 use super::typed;
-use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
+use crate::discord::context::answer::Answer;
+use crate::discord::interactions::request::{Answered, Refusal, Request};
 use crate::discord::interactions::slash;
-use crate::discord::interactions::slash::{Command, Ctx, Done, caller, present, refusal};
+use crate::discord::interactions::slash::{Command, Ctx, Done, caller, refusal};
 use crate::discord::options::integer_option::{AtLeast, magnitude};
+use crate::discord::panels::give_order;
+use crate::discord::panels::reply::present;
 use crate::discord::panels::table_replies;
 use crate::discord::y2210::standing_orders;
 use crate::discord::y2210::standing_page;
@@ -58,7 +61,7 @@ pub(in super::super) async fn acting_in_y2210(request: &Request) -> Result<Look,
 
 /// Gives one answer.
 pub(in super::super) async fn answer_y2210(request: &Request, action: Action) -> Answered {
-    slash::order(request, Order::Answer(action.into())).await
+    give_order::by_command(request, Order::Answer(action.into())).await
 }
 
 /// Bids, or sets the bid of each year; without a number, shows the question or the standing orders.

@@ -4,7 +4,8 @@ use super::super::question::Question;
 use super::complete::{complete_hire_at, complete_site};
 use crate::discord::interactions::request::{Answered, Request};
 use crate::discord::interactions::slash;
-use crate::discord::interactions::slash::{Command, Ctx, Done, caller, present, refusal};
+use crate::discord::interactions::slash::{Command, Ctx, Done, caller, refusal};
+use crate::discord::panels::reply::present;
 use crate::discord::y2210::commands::orders;
 use crate::rules::y2210::{Action, Commander, Menu};
 

@@ -8,12 +8,14 @@ use super::super::standing_press::{always, drop_order, keep, keep_useful, set_lo
 use super::complete::{complete_losses, complete_reaction};
 use super::own_cards::held;
 use super::typed;
-use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
+use crate::discord::context::answer::Answer;
+use crate::discord::interactions::request::{Answered, Refusal, Request};
 use crate::discord::interactions::slash;
-use crate::discord::interactions::slash::{Command, Ctx, Done, caller, present, refusal};
+use crate::discord::interactions::slash::{Command, Ctx, Done, caller, refusal};
 use crate::discord::options::integer_option::{AtLeast, magnitude};
 use crate::discord::options::parse;
 use crate::discord::options::seat_names::seat_named;
+use crate::discord::panels::reply::present;
 use crate::discord::panels::table_replies;
 use crate::discord::texts::status_text;
 use crate::discord::y2210::commands::orders;

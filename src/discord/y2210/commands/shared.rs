@@ -2,12 +2,14 @@
 
 use super::super::question::{Question, view_of};
 use super::typed;
-use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
+use crate::discord::context::answer::Answer;
+use crate::discord::interactions::request::{Answered, Refusal, Request};
 use crate::discord::interactions::slash;
 use crate::discord::interactions::slash::refusal;
 use crate::discord::options::integer_option::magnitude;
 use crate::discord::options::parse;
 use crate::discord::options::play_options::{AttackTyped, CERTAIN, DefendChoice, Typed, UntilChoice};
+use crate::discord::panels::give_order;
 use crate::discord::texts::status_text;
 use crate::discord::y2210::commands::orders;
 use crate::discord::y2210::commands::reactions;
@@ -48,7 +50,9 @@ pub(crate) async fn play_y2210(request: &Request, typed: &Typed) -> Answered {
             let units = moving(request, there, *armies, commanders.as_deref())?;
             Action::Fortify { from, to, units }
         }
-        Typed::End => return slash::order(request, Order::Compound(y2210::Order::End.into())).await,
+        Typed::End => {
+            return give_order::by_command(request, Order::Compound(y2210::Order::End.into())).await;
+        }
         Typed::Wish { territories } => return wish_y2210(request, &look, territories.as_deref()).await,
     };
     orders::answer_y2210(request, action).await
@@ -143,7 +147,7 @@ async fn invade(request: &Request, look: &Look, attack: &AttackTyped) -> Answere
         spare: spare.unwrap_or(false),
         move_in: false,
     };
-    slash::order(request, Order::Compound(y2210::Order::Invade(invade).into())).await
+    give_order::by_command(request, Order::Compound(y2210::Order::Invade(invade).into())).await
 }
 
 /// Units out of a territory: that many MODs, or all that may go, with these commanders.

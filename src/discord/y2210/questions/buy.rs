@@ -8,7 +8,7 @@ use super::gift;
 use crate::discord::components::custom_id::TooLong;
 use crate::discord::components::panel::{Choice, Row, small};
 use crate::discord::components::{buttons, green, grey};
-use crate::discord::interactions::request::Answer;
+use crate::discord::context::answer::Answer;
 use crate::rules::y2210::{Action, Commander, Menu, steps};
 use serde::{Deserialize, Serialize};
 use serenity::all::ButtonStyle;

@@ -6,7 +6,7 @@ use super::super::names;
 use super::super::question::{Outcome, Page, Question, pick};
 use crate::discord::components::custom_id::TooLong;
 use crate::discord::components::{Line, blue, buttons, green, grey, menu};
-use crate::discord::interactions::request::Answer;
+use crate::discord::context::answer::Answer;
 use crate::discord::texts::status_text;
 use crate::present::y2210::figures;
 use crate::rules::y2210::{Action, CardKind, Commander, Menu, PlayOption, Target, Targets};

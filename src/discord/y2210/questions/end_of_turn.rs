@@ -5,7 +5,7 @@ use super::super::question::{Outcome, Page, Question, pick};
 use super::units_page;
 use crate::discord::components::custom_id::{Code, TooLong};
 use crate::discord::components::{Line, buttons, grey, menus, red};
-use crate::discord::interactions::request::Answer;
+use crate::discord::context::answer::Answer;
 use crate::present::y2210::figures::{self, Shift};
 use crate::rules::TerritoryId;
 use crate::rules::y2210::{Action, Commanders, Menu, Order, Units};

@@ -8,7 +8,7 @@ use super::super::placement_draft::Slots;
 use super::super::question::{Outcome, Question, Rows};
 use crate::discord::components::custom_id::{Counts, TooLong};
 use crate::discord::components::{Line, OPTIONS, buttons, green, grey, menu};
-use crate::discord::interactions::request::Answer;
+use crate::discord::context::answer::Answer;
 use crate::rules::y2210::{Action, Commander, Menu, Piece, steps};
 use crate::rules::{self, TerritoryId};
 use serde::{Deserialize, Serialize};

@@ -4,7 +4,7 @@ use super::super::choices::number_menus;
 use super::super::question::{Outcome, Page, Question};
 use crate::discord::components::custom_id::TooLong;
 use crate::discord::components::{blue, buttons, grey};
-use crate::discord::interactions::request::Answer;
+use crate::discord::context::answer::Answer;
 use crate::discord::texts::status_text;
 use crate::rules::Seat;
 use crate::rules::y2210::steps::GiftOption;

@@ -8,7 +8,7 @@ use super::gift;
 use crate::discord::components::buttons;
 use crate::discord::components::custom_id::TooLong;
 use crate::discord::components::panel::{Choice, Row, small, strong};
-use crate::discord::interactions::request::Answer;
+use crate::discord::context::answer::Answer;
 use crate::present::y2210::figures;
 use crate::rules::y2210::{Action, Commander, Menu, Piece, steps};
 use crate::rules::{TerritoryId, TerritorySet};

@@ -6,7 +6,7 @@ use super::{card_pages, end_of_turn, gift};
 use crate::discord::components::custom_id::TooLong;
 use crate::discord::components::panel::{Choice, Row, small, strong};
 use crate::discord::components::{Line, blue, buttons, grey, menus, red};
-use crate::discord::interactions::request::Answer;
+use crate::discord::context::answer::Answer;
 use crate::present::y2210::figures::{self, Strike};
 use crate::rules::y2210::{self, Invade, Menu, Public, Until, events, steps};
 use crate::rules::{FamilySeen, Seen, TerritoryId};

@@ -34,7 +34,7 @@ use super::question::{At, Outcome, Question, StepPress};
 use super::{placement_draft, standing_press};
 use crate::discord::components::custom_id::{Code, Coded, OfFamily as _, PanelPress, TooLong};
 use crate::discord::components::panel::Row;
-use crate::discord::interactions::request::Answer;
+use crate::discord::context::answer::Answer;
 use crate::present::y2210::figures;
 use crate::rules::y2210::{self, AskKind, Menu, Order, Public, events};
 use crate::rules::{Holder, Seen, TerritoryId};

@@ -6,7 +6,7 @@ use super::super::question::{Outcome, Page, Question, Rows};
 use super::gift;
 use crate::discord::components::custom_id::TooLong;
 use crate::discord::components::{buttons, grey};
-use crate::discord::interactions::request::Answer;
+use crate::discord::context::answer::Answer;
 use crate::present::y2210::figures;
 use crate::rules::TerritoryId;
 use crate::rules::y2210::{Action, Menu, steps};

@@ -8,7 +8,7 @@ use super::super::question::{Outcome, Page, Question, Rows};
 use super::card_pages::{label, ranked};
 use crate::discord::components::custom_id::TooLong;
 use crate::discord::components::{blue, buttons, green, grey, red};
-use crate::discord::interactions::request::Answer;
+use crate::discord::context::answer::Answer;
 use crate::rules::y2210::{Action, CardKind, Menu, Play, PlayOption, Target, Targets, steps};
 use serde::{Deserialize, Serialize};
 

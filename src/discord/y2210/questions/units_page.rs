@@ -6,7 +6,7 @@ use super::super::question::{Outcome, Question};
 use super::{advance, end_of_turn};
 use crate::discord::components::custom_id::{Code, TooLong};
 use crate::discord::components::{blue, buttons, green, grey};
-use crate::discord::interactions::request::Answer;
+use crate::discord::context::answer::Answer;
 use crate::rules::TerritoryId;
 use crate::rules::y2210::{Action, Commanders, Menu, Units};
 use serde::{Deserialize, Serialize};

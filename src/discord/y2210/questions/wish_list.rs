@@ -5,7 +5,7 @@ use super::super::panel::{Buttons, Panel};
 use super::super::question::{Outcome, Question, Rows};
 use crate::discord::components::custom_id::{Ranking, TooLong};
 use crate::discord::components::{Line, buttons, green, grey, menus};
-use crate::discord::interactions::request::Answer;
+use crate::discord::context::answer::Answer;
 use crate::present::y2210::figures;
 use crate::rules::TerritoryId;
 use crate::rules::y2210::{Action, Menu, steps};

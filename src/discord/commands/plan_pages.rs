@@ -3,11 +3,12 @@
 
 use crate::discord::components::custom_id::{PlanPress, Press};
 use crate::discord::components::{blue, buttons, green, grey, red, text_form};
+use crate::discord::context::answer::Answer;
 use crate::discord::families;
-use crate::discord::families::picture_after;
 use crate::discord::interactions::press_response::PressResponse;
-use crate::discord::interactions::request::{Answer, Answered, Refusal, Request};
+use crate::discord::interactions::request::{Answered, Refusal, Request};
 use crate::discord::interactions::slash;
+use crate::discord::panels::open_question;
 use crate::discord::panels::own_turn_end;
 use crate::discord::panels::table_replies;
 use crate::discord::texts::plan_texts;
@@ -95,7 +96,7 @@ async fn plan_now(request: &Request, number: u32) -> Answered {
         Some((answer, end)) => own_turn_end::with_achieved(request, answer, &end).await,
         None => table_replies::tell_done(request, &done),
     };
-    Ok(Answer { picture: picture_after(done), ..told })
+    Ok(Answer { picture: open_question::picture_after(request, done), ..told })
 }
 
 /// A player's own plans for `/orders`, and the buttons to change them.
