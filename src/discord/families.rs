@@ -1,7 +1,7 @@
 //! The list of families on Discord: the trait object of each, the presses of all, and who carries them out. A new family that
 //! is missing here does not compile.
 //!
-//! May use: `components`, `texts`, `options`, `pictures`, `interactions`.
+//! May use: `components`, `texts`, `options`, `pictures`, `context`, `interactions`, `panels`.
 
 use super::{classic, cold_war, y2210};
 use crate::discord::classic::plan;
@@ -90,7 +90,7 @@ pub(crate) fn page(words: Words, (look, ask): (&Look, &Ask), press: &FamilyPress
 /// Reads a typed plan of a turn ([PBP-11]).
 pub(crate) async fn read_plan(request: &Request, look: &Look, typed: &str) -> Result<TurnPlan, Refusal> {
     match &look.view {
-        View::Classic(_) => plan::read_classic_plan(request, look, typed).await,
+        View::Classic(_) => plan::read_plan(request, look, typed).await,
         View::Y2210(_) | View::ColdWar(_) => Err(TableError::Illegal(rules::Illegal::OtherFamily).into()),
     }
 }
@@ -104,9 +104,9 @@ async fn family(request: &Request) -> Result<FamilyId, Refusal> {
 pub(crate) async fn play(request: &Request, typed: &Typed) -> Answered {
     request.playable()?;
     match family(request).await? {
-        FamilyId::Classic => classic::shared_commands::play_classic(request, typed).await,
-        FamilyId::Y2210 => shared::play_y2210(request, typed).await,
-        FamilyId::ColdWar => cold_war::shared_commands::play_cold_war(request, typed).await,
+        FamilyId::Classic => classic::shared_commands::play(request, typed).await,
+        FamilyId::Y2210 => shared::play(request, typed).await,
+        FamilyId::ColdWar => cold_war::shared_commands::play(request, typed).await,
     }
 }
 
@@ -114,10 +114,10 @@ pub(crate) async fn play(request: &Request, typed: &Typed) -> Answered {
 pub(crate) async fn standing_page(request: &Request, look: &Look, told: Answer) -> Answered {
     match &look.view {
         View::Y2210(_) if look.view.viewer_seat().is_some() => {
-            standing_page::y2210_standing_page(request, look).await
+            standing_page::standing_page(request, look).await
         }
         View::ColdWar(_) if look.view.viewer_seat().is_some() => {
-            orders_page::cold_war_standing_page(request, look).await
+            orders_page::standing_page(request, look).await
         }
         View::Classic(_) | View::Y2210(_) | View::ColdWar(_) => Ok(told),
     }
@@ -134,12 +134,12 @@ pub(crate) async fn press_standing(
     match press {
         FamilyPress::Y2210(press) => match y2210::standing(press) {
             Some(press) => {
-                Ok(PressResponse::Instead(standing_page::press_y2210_standing(request, look, press).await?))
+                Ok(PressResponse::Instead(standing_page::press_standing(request, look, press).await?))
             }
             None => Err(TableError::Stale.into()),
         },
         FamilyPress::ColdWar(press) => match cold_war::page(press) {
-            Some(press) => pages::press_cold_war_page(request, look, press, typed).await,
+            Some(press) => pages::press_page(request, look, press, typed).await,
             None => Err(TableError::Stale.into()),
         },
         FamilyPress::Classic(_) => Err(TableError::Stale.into()),

@@ -6,11 +6,7 @@ use crate::discord::interactions::request::{Refusal, Request};
 use crate::rules::TurnPlan;
 use crate::table::Look;
 
-pub(crate) async fn read_classic_plan(
-    request: &Request,
-    look: &Look,
-    typed: &str,
-) -> Result<TurnPlan, Refusal> {
+pub(crate) async fn read_plan(request: &Request, look: &Look, typed: &str) -> Result<TurnPlan, Refusal> {
     let Defaults { until, move_in, .. } = defaults::defaults(request).await?;
     let (words, board) = (request.words, look.view.map());
     let read = words.read_classic_plan(board, typed, (until, move_in));

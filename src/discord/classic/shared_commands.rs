@@ -19,7 +19,7 @@ use crate::table::Order;
 use serenity::all::CreateAutocompleteResponse;
 
 /// Carries out a shared command in a game of this family.
-pub(crate) async fn play_classic(request: &Request, typed: &Typed) -> Answered {
+pub(crate) async fn play(request: &Request, typed: &Typed) -> Answered {
     match typed {
         Typed::Claim { territory } => claim::claim(request, territory).await,
         Typed::Wish { territories } => wish_list::wish(request, territories.as_deref()).await,

@@ -24,7 +24,7 @@ use crate::table::{Look, Order, TableError};
 
 /// The page of the player's own deals.
 pub(super) async fn deals_page(request: &Request) -> Answered {
-    let look = pages::acting_in_cold_war(request).await?;
+    let look = pages::acting(request).await?;
     deals_of(request, &look).await
 }
 

@@ -302,7 +302,7 @@ pub(super) async fn launch_typed(
     weapon: Option<Weapon>,
     (way, confirmed): (Option<&str>, bool),
 ) -> Answered {
-    let look = pages::acting_in_cold_war(request).await?;
+    let look = pages::acting(request).await?;
     let Some(target) = target else { return press_launch(request, &look, &Press::Show).await };
     let board = look.view.map();
     let target = slash::territory(request, board, target)?;
@@ -356,5 +356,5 @@ async fn launch_or_show(
 /// Keeps a launch as a standing order.
 async fn order_launch(request: &Request, look: &Look, order: &LaunchOrder) -> Answered {
     let order = super::page_codes::Order::Launch(order.clone());
-    orders_page::press_cold_war_orders(request, look, &Orders::Set(order)).await
+    orders_page::press_orders(request, look, &Orders::Set(order)).await
 }

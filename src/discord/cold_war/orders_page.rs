@@ -43,7 +43,7 @@ struct Page<'a> {
     names: Ctx,
 }
 
-async fn cold_war_standing(request: &Request, which: GameRef) -> Result<Standing, Refusal> {
+async fn standing(request: &Request, which: GameRef) -> Result<Standing, Refusal> {
     match request.context.table.standing(which, &request.person).await? {
         rules::Standing::ColdWar(standing) => Ok(standing),
         rules::Standing::Classic(_) | rules::Standing::Y2210(_) => {
@@ -53,14 +53,14 @@ async fn cold_war_standing(request: &Request, which: GameRef) -> Result<Standing
 }
 
 /// The page of the caller's standing orders.
-pub(crate) async fn cold_war_standing_page(request: &Request, look: &Look) -> Answered {
-    press_cold_war_orders(request, look, &Press::Show).await
+pub(crate) async fn standing_page(request: &Request, look: &Look) -> Answered {
+    press_orders(request, look, &Press::Show).await
 }
 
 /// Carries out a press on the page.
-pub(super) async fn press_cold_war_orders(request: &Request, look: &Look, press: &Press) -> Answered {
+pub(super) async fn press_orders(request: &Request, look: &Look, press: &Press) -> Answered {
     let which = request.target()?;
-    let mut standing = cold_war_standing(request, which).await?;
+    let mut standing = standing(request, which).await?;
     let before = standing.clone();
     match press {
         Press::Show | Press::States | Press::InState(_) => {}

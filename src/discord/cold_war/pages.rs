@@ -16,7 +16,7 @@ use crate::text::Words;
 use serenity::all::{CreateActionRow, CreateButton};
 
 /// The game of this channel, for a person who wants to act in it, if it is of this family.
-pub(super) async fn acting_in_cold_war(request: &Request) -> Result<Look, Refusal> {
+pub(super) async fn acting(request: &Request) -> Result<Look, Refusal> {
     let look = slash::acting(request).await?;
     match view_of(&look) {
         Some(_) => Ok(look),
@@ -25,7 +25,7 @@ pub(super) async fn acting_in_cold_war(request: &Request) -> Result<Look, Refusa
 }
 
 /// Carries out a press; `typed` holds the fields of a form.
-pub(crate) async fn press_cold_war_page(
+pub(crate) async fn press_page(
     request: &Request,
     look: &Look,
     press: &Press,
@@ -38,7 +38,7 @@ pub(crate) async fn press_cold_war_page(
         Press::Deals(press) => deals::press_deals(request, look, *press, typed).await,
         Press::Launch(press) => Ok(PressResponse::Instead(launch::press_launch(request, look, press).await?)),
         Press::Orders(press) => {
-            Ok(PressResponse::Instead(orders_page::press_cold_war_orders(request, look, press).await?))
+            Ok(PressResponse::Instead(orders_page::press_orders(request, look, press).await?))
         }
     }
 }

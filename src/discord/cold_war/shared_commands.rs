@@ -8,7 +8,7 @@ use crate::rules::{self};
 use crate::table::{Order, TableError};
 
 /// Ends the turn; after the last one, launches nothing more (A3-42).
-async fn cold_end(request: &Request) -> Answered {
+async fn end_turn(request: &Request) -> Answered {
     let look = request.look().await?;
     let last = |ask: &rules::Ask| matches!(ask.menu, rules::Menu::ColdWar(Menu::LastLaunch(_)));
     if look.view.awaited_asks().any(last) {
@@ -18,9 +18,9 @@ async fn cold_end(request: &Request) -> Answered {
 }
 
 /// Carries out a shared command: `/end` ends the turn and the last launches; the other shared commands are about games of other families.
-pub(crate) async fn play_cold_war(request: &Request, typed: &Typed) -> Answered {
+pub(crate) async fn play(request: &Request, typed: &Typed) -> Answered {
     match typed {
-        Typed::End => cold_end(request).await,
+        Typed::End => end_turn(request).await,
         Typed::Claim { .. }
         | Typed::Wish { .. }
         | Typed::Deploy { .. }

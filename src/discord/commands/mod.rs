@@ -1,8 +1,8 @@
 //! Slash commands. Each handler parses, calls the table, and presents the result. Names and descriptions come from the
 //! `text` module.
 //!
-//! May use: `connection`, `components`, `texts`, `options`, `pictures`, `context`, `interactions`, `lobby`, `tournaments`,
-//! `families`, `panels`, `delivery`.
+//! May use: `connection`, `components`, `texts`, `options`, `pictures`, `context`, `interactions`, `lobby`,
+//! `tournaments`, `panels`, `families`, `delivery`.
 
 pub(crate) mod autocomplete;
 pub(crate) mod board_check;

@@ -1,7 +1,6 @@
 //! Delivery of notices: queues of games and tournaments, one message for each notice, sent or edited once.
 //!
-//! May use: `connection`, `components`, `texts`, `pictures`, `context`, `interactions`, `lobby`, `tournaments`, `families`,
-//! `panels`.
+//! May use: `connection`, `components`, `texts`, `pictures`, `context`, `lobby`, `tournaments`, `panels`.
 
 pub(crate) mod announcements;
 pub(crate) mod delivery_queues;

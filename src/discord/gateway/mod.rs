@@ -1,7 +1,7 @@
 //! The connection to Discord's gateway: login, registered commands, and what becomes of each event.
 //!
-//! May use: `connection`, `components`, `texts`, `pictures`, `context`, `interactions`, `lobby`, `families`,
-//! `delivery`, `commands`.
+//! May use: `connection`, `components`, `texts`, `pictures`, `context`, `interactions`, `lobby`, `tournaments`,
+//! `panels`, `families`, `delivery`, `commands`.
 
 pub(crate) mod bot;
 pub(crate) mod command_comparison;

@@ -1,6 +1,6 @@
 //! The lobby of a game: its message, the host's settings, roles, computer players, and a rematch.
 //!
-//! May use: `components`, `texts`, `interactions`.
+//! May use: `components`, `texts`, `context`, `interactions`.
 
 pub(crate) mod computers;
 pub(crate) mod lobby_message;

@@ -1,7 +1,7 @@
 //! The buttons of a running game: on the newest board post for all, and the private panel of one player with its pages; and
 //! the replies of the table.
 //!
-//! May use: `connection`, `components`, `texts`, `pictures`, `context`, `interactions`, `lobby`, `tournaments`, `families`.
+//! May use: `connection`, `components`, `texts`, `pictures`, `context`, `interactions`, `lobby`, `tournaments`.
 
 pub(crate) mod give_order;
 pub(crate) mod hand;

@@ -103,5 +103,4 @@ pub(crate) fn picture_after(request: &Request, done: Done) -> PanelPicture {
 }
 
 #[cfg(test)]
-#[path = "open_question_tests.rs"]
 mod tests;

@@ -6,7 +6,7 @@ use crate::rules::{self, Illegal};
 use crate::table::{self, GameRef, TableError};
 
 /// The caller's standing orders.
-pub(super) async fn y2210_standing(request: &Request, which: GameRef) -> Result<Standing, Refusal> {
+pub(super) async fn standing(request: &Request, which: GameRef) -> Result<Standing, Refusal> {
     match request.context.table.standing(which, &request.person).await? {
         rules::Standing::Y2210(standing) => Ok(standing),
         rules::Standing::Classic(_) | rules::Standing::ColdWar(_) => {
@@ -15,7 +15,7 @@ pub(super) async fn y2210_standing(request: &Request, which: GameRef) -> Result<
     }
 }
 
-pub(super) async fn set_y2210_standing(
+pub(super) async fn set_standing(
     request: &Request,
     which: GameRef,
     standing: &Standing,

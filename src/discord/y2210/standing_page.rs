@@ -29,23 +29,23 @@ pub(super) struct Page<'a> {
 }
 
 /// The page of the caller's standing orders; empty for a person without a seat.
-pub(crate) async fn y2210_standing_page(request: &Request, look: &Look) -> Answered {
-    press_y2210_standing(request, look, &Press::Show).await
+pub(crate) async fn standing_page(request: &Request, look: &Look) -> Answered {
+    press_standing(request, look, &Press::Show).await
 }
 
 /// Carries out a press on the page.
-pub(crate) async fn press_y2210_standing(request: &Request, look: &Look, press: &Press) -> Answered {
+pub(crate) async fn press_standing(request: &Request, look: &Look, press: &Press) -> Answered {
     if look.view.viewer_seat().is_none() {
         return Err(TableError::NotSeated.into());
     }
     let which = request.target()?;
-    let mut standing = standing_orders::y2210_standing(request, which).await?;
+    let mut standing = standing_orders::standing(request, which).await?;
     let before = standing.clone();
     press.apply(&mut standing);
     let done = if standing == before {
         None
     } else {
-        Some(standing_orders::set_y2210_standing(request, which, &standing).await?)
+        Some(standing_orders::set_standing(request, which, &standing).await?)
     };
     let look = done.as_ref().map_or(look, |done| &done.look);
     let Some(view) = view_of(look) else { return Err(TableError::Stale.into()) };

@@ -76,6 +76,14 @@ fn each_room_of_discord_uses_only_what_it_says_and_no_arrow_leads_back() {
 }
 
 #[test]
+fn a_request_says_who_asks_and_what_is_done_with_it_stands_in_the_room_that_does_it() {
+    let of_request = |source: &&Source| source.text.lines().any(|line| line.starts_with("impl Request "));
+    let sources = sources(&["src"]);
+    let files: Vec<&str> = sources.iter().filter(of_request).map(|source| source.path.as_str()).collect();
+    assert_eq!(files, ["src/discord/interactions/request.rs"]);
+}
+
+#[test]
 fn the_table_and_what_a_room_says_are_read() {
     let text = "x\n| room of `discord` | contains | may use |\n|---|---|---|\n| `a` | `x.rs` | – |\n| `b` | y | `a`, `c` |\n\n| `d` |";
     let set = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<BTreeSet<_>>();

@@ -36,7 +36,7 @@ pub(super) async fn guard(
     let request = caller(&ctx);
     let missiles = passing.map(|passing| passing == Passing::Missiles);
     let number = AtLeast::given(interceptors).map_or(EVERY, magnitude);
-    let answered = cold_guard(&request, (number, missiles), (state.as_deref(), against.as_deref())).await;
+    let answered = set_guard(&request, (number, missiles), (state.as_deref(), against.as_deref())).await;
     present(ctx, &request, answered).await
 }
 
@@ -50,35 +50,35 @@ pub(super) async fn defence(
 ) -> Done {
     let request = caller(&ctx);
     let condition = (state.as_deref(), against.as_deref());
-    let answered = cold_defence(&request, &armies, meet.unwrap_or(false), condition).await;
+    let answered = set_defence(&request, &armies, meet.unwrap_or(false), condition).await;
     present(ctx, &request, answered).await
 }
 
 /// How many interceptors oppose, without a question.
-async fn cold_guard(
+async fn set_guard(
     request: &Request,
     (number, missiles): (u32, Option<bool>),
     condition: (Option<&str>, Option<&str>),
 ) -> Answered {
-    let look = pages::acting_in_cold_war(request).await?;
+    let look = pages::acting(request).await?;
     let (at, against) = read_condition(request, &look, condition)?;
     let order = InterceptOrder { at, against, missiles, number: number.min(EVERY) };
-    orders_page::press_cold_war_orders(request, &look, &Orders::Set(Standing::Intercept(order))).await
+    orders_page::press_orders(request, &look, &Orders::Set(Standing::Intercept(order))).await
 }
 
 /// Which armies defend, or meet an invader, without a question.
-async fn cold_defence(
+async fn set_defence(
     request: &Request,
     armies: &str,
     meet: bool,
     condition: (Option<&str>, Option<&str>),
 ) -> Answered {
-    let look = pages::acting_in_cold_war(request).await?;
+    let look = pages::acting(request).await?;
     let (at, against) = read_condition(request, &look, condition)?;
     let armies = typed::ordered(request.words, armies).map_err(Refusal::Said)?;
     let order = DefenceOrder { at, against, armies };
     let order = if meet { Standing::Meet(order) } else { Standing::Defend(order) };
-    orders_page::press_cold_war_orders(request, &look, &Orders::Set(order)).await
+    orders_page::press_orders(request, &look, &Orders::Set(order)).await
 }
 
 /// The state and the player of an order, if they are named.

@@ -26,14 +26,14 @@ pub(super) async fn exile(
     #[autocomplete = "complete_exile_at"] state: Option<String>,
 ) -> Done {
     let request = caller(&ctx);
-    let answered = cold_appear(&request, steps.as_deref(), state.as_deref()).await;
+    let answered = appear_in_exile(&request, steps.as_deref(), state.as_deref()).await;
     present(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command)]
 pub(super) async fn pieces(ctx: Ctx<'_>, #[autocomplete = "complete_pieces"] states: String) -> Done {
     let request = caller(&ctx);
-    let answered = cold_fit(&request, &states).await;
+    let answered = fit_states(&request, &states).await;
     present(ctx, &request, answered).await
 }
 
@@ -74,8 +74,8 @@ pub(super) async fn expel(
 }
 
 /// The pieces of an exile appear in the named state, or the only one, and some go on (R3-13).
-async fn cold_appear(request: &Request, steps: Option<&str>, state: Option<&str>) -> Answered {
-    let look = pages::acting_in_cold_war(request).await?;
+async fn appear_in_exile(request: &Request, steps: Option<&str>, state: Option<&str>) -> Answered {
+    let look = pages::acting(request).await?;
     let board = look.view.map();
     let shares = |typed| typed::shares(request.words, board, typed).map_err(Refusal::Said);
     let steps = steps.map_or(Ok(Vec::new()), shares)?;
@@ -83,7 +83,7 @@ async fn cold_appear(request: &Request, steps: Option<&str>, state: Option<&str>
         Some(typed) => slash::territory(request, board, typed)?,
         None => refuge(request, &look, &steps)?,
     };
-    turn::cold_answer(request, Action::Appear { at, steps }).await
+    turn::answer_question(request, Action::Appear { at, steps }).await
 }
 
 /// Where the pieces appear if no state is named: the only state of which all the steps can be made.
@@ -105,39 +105,39 @@ fn refuge(request: &Request, look: &Look, steps: &[(TerritoryId, u32)]) -> Resul
 }
 
 /// Where pieces appear or go (A3-27).
-async fn cold_fit(request: &Request, states: &str) -> Answered {
-    let look = pages::acting_in_cold_war(request).await?;
+async fn fit_states(request: &Request, states: &str) -> Answered {
+    let look = pages::acting(request).await?;
     let pieces = typed::shares(request.words, look.view.map(), states).map_err(Refusal::Said)?;
-    turn::cold_answer(request, Action::Fit { pieces }).await
+    turn::answer_question(request, Action::Fit { pieces }).await
 }
 
 /// Moves refugee pieces; all of the state unless a number is given.
 async fn move_refugees(request: &Request, from: &str, to: &str, pieces: Option<i64>) -> Answered {
-    let look = pages::acting_in_cold_war(request).await?;
+    let look = pages::acting(request).await?;
     let mine = mine(&look)?;
     let (from, to) =
         (slash::territory(request, mine.view.map(), from)?, slash::territory(request, mine.view.map(), to)?);
     let pieces = pieces.map_or_else(|| pieces_of(&mine, from, mine.seat), magnitude);
-    turn::cold_do(request, Action::MoveRefugees { from, to, pieces }).await
+    turn::order_of_turn(request, Action::MoveRefugees { from, to, pieces }).await
 }
 
 async fn order_revolt(request: &Request, state: &str, pieces: i64, against: Option<&str>) -> Answered {
-    let look = pages::acting_in_cold_war(request).await?;
+    let look = pages::acting(request).await?;
     let mine = mine(&look)?;
     let at = slash::territory(request, mine.view.map(), state)?;
     let option =
         act(request.words, &look).and_then(|act| act.civil_wars.iter().find(|option| option.at == at));
     let offered = option.map(|option| option.against.clone()).unwrap_or_default();
     let against = turn::opponent(request, &mine, (at, offered), against)?;
-    turn::cold_do(request, Action::CivilWar { at, against, pieces: magnitude(pieces) }).await
+    turn::order_of_turn(request, Action::CivilWar { at, against, pieces: magnitude(pieces) }).await
 }
 
 async fn exterminate(request: &Request, state: &str, pieces: i64, whose: Option<&str>) -> Answered {
-    let look = pages::acting_in_cold_war(request).await?;
+    let look = pages::acting(request).await?;
     let mine = mine(&look)?;
     let at = slash::territory(request, mine.view.map(), state)?;
     let whose = refugees_there(request, &mine, at, whose)?;
-    turn::cold_do(request, Action::Exterminate { at, whose, pieces: magnitude(pieces) }).await
+    turn::order_of_turn(request, Action::Exterminate { at, whose, pieces: magnitude(pieces) }).await
 }
 
 /// The player with that name; without a name the only other one with refugees there.

@@ -40,35 +40,35 @@ impl From<LeaveFor> for Permission {
 #[poise::command(slash_command)]
 pub(super) async fn consent(ctx: Ctx<'_>, given: bool) -> Done {
     let request = caller(&ctx);
-    let answered = turn::cold_answer(&request, Action::Consent { given }).await;
+    let answered = turn::answer_question(&request, Action::Consent { given }).await;
     show(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command)]
 pub(super) async fn intercept(ctx: Ctx<'_>, number: AtLeast<0>) -> Done {
     let request = caller(&ctx);
-    let answered = turn::cold_answer(&request, Action::Intercept { number: magnitude(number.0) }).await;
+    let answered = turn::answer_question(&request, Action::Intercept { number: magnitude(number.0) }).await;
     show(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command)]
 pub(super) async fn meet(ctx: Ctx<'_>, #[autocomplete = "complete_reaction"] armies: Option<String>) -> Done {
     let request = caller(&ctx);
-    let answered = cold_meet(&request, armies.as_deref()).await;
+    let answered = meet_invader(&request, armies.as_deref()).await;
     show(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command)]
 pub(super) async fn defend(ctx: Ctx<'_>, #[autocomplete = "complete_reaction"] armies: String) -> Done {
     let request = caller(&ctx);
-    let answered = cold_defend(&request, &armies).await;
+    let answered = defend_with(&request, &armies).await;
     show(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command)]
 pub(super) async fn present(ctx: Ctx<'_>, accept: bool) -> Done {
     let request = caller(&ctx);
-    let answered = turn::cold_answer(&request, Action::Present { accepted: accept }).await;
+    let answered = turn::answer_question(&request, Action::Present { accepted: accept }).await;
     show(ctx, &request, answered).await
 }
 
@@ -81,7 +81,7 @@ pub(super) async fn permit(
     #[autocomplete = "complete_own_state"] state: Option<String>,
 ) -> Done {
     let request = caller(&ctx);
-    let answered = cold_leave(&request, given, (player.as_deref(), what), state.as_deref()).await;
+    let answered = leave_for(&request, given, (player.as_deref(), what), state.as_deref()).await;
     show(ctx, &request, answered).await
 }
 
@@ -95,29 +95,29 @@ pub(super) fn all_offered(look: &Look) -> Armies {
 }
 
 /// Armies meet an invader; without armies he comes in unopposed.
-async fn cold_meet(request: &Request, armies: Option<&str>) -> Answered {
-    let look = pages::acting_in_cold_war(request).await?;
+async fn meet_invader(request: &Request, armies: Option<&str>) -> Answered {
+    let look = pages::acting(request).await?;
     let read = |typed| typed::armies(request.words, typed, all_offered(&look)).map_err(Refusal::Said);
     let armies = armies.map_or(Ok(Armies::NONE), read)?;
-    turn::cold_answer(request, Action::Meet { armies }).await
+    turn::answer_question(request, Action::Meet { armies }).await
 }
 
-async fn cold_defend(request: &Request, armies: &str) -> Answered {
-    let look = pages::acting_in_cold_war(request).await?;
+async fn defend_with(request: &Request, armies: &str) -> Answered {
+    let look = pages::acting(request).await?;
     let armies = typed::armies(request.words, armies, all_offered(&look)).map_err(Refusal::Said)?;
-    turn::cold_answer(request, Action::Defend { armies }).await
+    turn::answer_question(request, Action::Defend { armies }).await
 }
 
 /// Gives or refuses leave in advance: to one player or all, for one thing or all, in one state or everywhere.
-async fn cold_leave(
+async fn leave_for(
     request: &Request,
     given: bool,
     (player, what): (Option<&str>, Option<LeaveFor>),
     state: Option<&str>,
 ) -> Answered {
-    let look = pages::acting_in_cold_war(request).await?;
+    let look = pages::acting(request).await?;
     let at = state.map(|typed| slash::territory(request, look.view.map(), typed)).transpose()?;
     let seat = player.map(|typed| deals::another_deal(request, &look, typed)).transpose()?;
     let order = ConsentOrder { at, seat, what: what.map(Permission::from), given };
-    orders_page::press_cold_war_orders(request, &look, &Orders::Set(Standing::Consent(order))).await
+    orders_page::press_orders(request, &look, &Orders::Set(Standing::Consent(order))).await
 }

@@ -76,14 +76,14 @@ async fn cold(_: Ctx<'_>) -> Done {
 #[poise::command(slash_command)]
 async fn turn(ctx: Ctx<'_>) -> Done {
     let request = caller(&ctx);
-    let answered = cold_turn(&request).await;
+    let answered = show_turn(&request).await;
     show(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command)]
 async fn upkeep(ctx: Ctx<'_>, #[autocomplete = "complete_unpaid"] unpaid: Option<String>) -> Done {
     let request = caller(&ctx);
-    let answered = cold_upkeep(&request, unpaid.as_deref()).await;
+    let answered = pay_upkeep(&request, unpaid.as_deref()).await;
     show(ctx, &request, answered).await
 }
 
@@ -94,7 +94,7 @@ async fn buy(
     #[autocomplete = "complete_site"] state: Option<String>,
 ) -> Done {
     let request = caller(&ctx);
-    let answered = cold_buy(&request, &armies, state.as_deref()).await;
+    let answered = buy_armies(&request, &armies, state.as_deref()).await;
     show(ctx, &request, answered).await
 }
 
@@ -106,7 +106,7 @@ async fn war(
     #[autocomplete = "complete_armies"] armies: Option<String>,
 ) -> Done {
     let request = caller(&ctx);
-    let answered = cold_war(&request, &target, from.as_deref(), armies.as_deref()).await;
+    let answered = declare_war(&request, &target, from.as_deref(), armies.as_deref()).await;
     show(ctx, &request, answered).await
 }
 
@@ -125,7 +125,7 @@ async fn fight(
         (None, Some(FightUntil::Won)) => Until::Won,
         (None, Some(FightUntil::Once) | None) => Until::Times(1),
     };
-    let answered = cold_fight(&request, &state, (against.as_deref(), armies.as_deref()), until).await;
+    let answered = fight_on(&request, &state, (against.as_deref(), armies.as_deref()), until).await;
     show(ctx, &request, answered).await
 }
 
@@ -138,7 +138,7 @@ async fn convoy(
     war: Option<bool>,
 ) -> Done {
     let request = caller(&ctx);
-    let answered = cold_convoy(&request, &from, &armies, &way, war.unwrap_or(false)).await;
+    let answered = send_convoy(&request, &from, &armies, &way, war.unwrap_or(false)).await;
     show(ctx, &request, answered).await
 }
 
@@ -150,46 +150,46 @@ async fn convert(
     #[autocomplete = "complete_heir"] to: String,
 ) -> Done {
     let request = caller(&ctx);
-    let answered = cold_convert(&request, &state, &armies, &to).await;
+    let answered = convert_armies(&request, &state, &armies, &to).await;
     show(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command)]
 async fn refused(ctx: Ctx<'_>, pay: bool) -> Done {
     let request = caller(&ctx);
-    let answered = cold_answer(&request, Action::PayWar { promise: pay }).await;
+    let answered = answer_question(&request, Action::PayWar { promise: pay }).await;
     show(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command)]
 async fn lose(ctx: Ctx<'_>, #[autocomplete = "complete_losses"] armies: String) -> Done {
     let request = caller(&ctx);
-    let answered = cold_lose(&request, &armies).await;
+    let answered = lose_armies(&request, &armies).await;
     show(ctx, &request, answered).await
 }
 
 /// One action of the turn, after the upkeep.
-pub(super) async fn cold_do(request: &Request, action: Action) -> Answered {
-    cold_order(request, Compound::Do(action)).await
+pub(super) async fn order_of_turn(request: &Request, action: Action) -> Answered {
+    give_compound(request, Compound::Do(action)).await
 }
 
-async fn cold_order(request: &Request, order: Compound) -> Answered {
+async fn give_compound(request: &Request, order: Compound) -> Answered {
     give_order::by_command(request, Order::Compound(order.into())).await
 }
 
-pub(super) async fn cold_answer(request: &Request, action: Action) -> Answered {
+pub(super) async fn answer_question(request: &Request, action: Action) -> Answered {
     give_order::by_command(request, Order::Answer(action.into())).await
 }
 
 /// Shows the open question, or who is waited for.
-async fn cold_turn(request: &Request) -> Answered {
-    let look = pages::acting_in_cold_war(request).await?;
+async fn show_turn(request: &Request) -> Answered {
+    let look = pages::acting(request).await?;
     Ok(open_question::answer_now(request, &look))
 }
 
 /// Pays what the rules would pay, or leaves the named armies unpaid (A3-12).
-async fn cold_upkeep(request: &Request, unpaid: Option<&str>) -> Answered {
-    let look = pages::acting_in_cold_war(request).await?;
+async fn pay_upkeep(request: &Request, unpaid: Option<&str>) -> Answered {
+    let look = pages::acting(request).await?;
     let mine = mine(&look)?;
     let Some(typed) = unpaid else {
         let asks = look.view.awaited_asks();
@@ -199,7 +199,7 @@ async fn cold_upkeep(request: &Request, unpaid: Option<&str>) -> Answered {
         return give_order::by_command(request, Order::Answer(paid)).await;
     };
     let unpaid = forces(request, &mine, typed)?;
-    cold_answer(request, Action::Upkeep { unpaid }).await
+    answer_question(request, Action::Upkeep { unpaid }).await
 }
 
 /// Armies by state; all are those that stand there.
@@ -219,8 +219,8 @@ fn armies_of(
     typed::armies(request.words, typed.unwrap_or_default(), all).map_err(Refusal::Said)
 }
 
-async fn cold_buy(request: &Request, armies: &str, state: Option<&str>) -> Answered {
-    let look = pages::acting_in_cold_war(request).await?;
+async fn buy_armies(request: &Request, armies: &str, state: Option<&str>) -> Answered {
+    let look = pages::acting(request).await?;
     let mine = mine(&look)?;
     let list = match state {
         _ if typed::names_states(armies) => {
@@ -233,7 +233,7 @@ async fn cold_buy(request: &Request, armies: &str, state: Option<&str>) -> Answe
         }
         None => return Err(refusal(request.words.forces_form())),
     };
-    cold_order(request, Compound::Buy { list }).await
+    give_compound(request, Compound::Buy { list }).await
 }
 
 /// The armies of a declaration: as named, of the named states, or all next to the target.
@@ -271,12 +271,12 @@ fn invaders(
     from.into_iter().map(one).collect()
 }
 
-async fn cold_war(request: &Request, target: &str, from: Option<&str>, armies: Option<&str>) -> Answered {
-    let look = pages::acting_in_cold_war(request).await?;
+async fn declare_war(request: &Request, target: &str, from: Option<&str>, armies: Option<&str>) -> Answered {
+    let look = pages::acting(request).await?;
     let mine = mine(&look)?;
     let target = slash::territory(request, mine.view.map(), target)?;
     let armies = invaders(request, &mine, target, (from, armies))?;
-    cold_do(request, Action::Declare { target, armies }).await
+    order_of_turn(request, Action::Declare { target, armies }).await
 }
 
 /// The player with that name; without a name the only one of those whom the menu offers there, or who has armies there.
@@ -302,13 +302,13 @@ pub(super) fn opponent(
     }
 }
 
-async fn cold_fight(
+async fn fight_on(
     request: &Request,
     state: &str,
     (against, armies): (Option<&str>, Option<&str>),
     until: Until,
 ) -> Answered {
-    let look = pages::acting_in_cold_war(request).await?;
+    let look = pages::acting(request).await?;
     let mine = mine(&look)?;
     let at = slash::territory(request, mine.view.map(), state)?;
     let option = act(request.words, &look).and_then(|act| act.fights.iter().find(|option| option.at == at));
@@ -316,33 +316,33 @@ async fn cold_fight(
     let against = opponent(request, &mine, (at, offered.unwrap_or_default()), against)?;
     let all = option.map_or_else(|| mine.view.at(at).fighters_of(mine.seat), |option| option.armies);
     let armies = typed::armies(request.words, armies.unwrap_or_default(), all).map_err(Refusal::Said)?;
-    cold_order(request, Compound::Fight(Fight { at, against, armies, until })).await
+    give_compound(request, Compound::Fight(Fight { at, against, armies, until })).await
 }
 
-async fn cold_convoy(request: &Request, from: &str, armies: &str, way: &str, war: bool) -> Answered {
-    let look = pages::acting_in_cold_war(request).await?;
+async fn send_convoy(request: &Request, from: &str, armies: &str, way: &str, war: bool) -> Answered {
+    let look = pages::acting(request).await?;
     let mine = mine(&look)?;
     let from = slash::territory(request, mine.view.map(), from)?;
     let armies = armies_of(request, &mine, from, Some(armies))?;
     let legs = typed::legs(request.words, mine.view.map(), way).map_err(Refusal::Said)?;
-    cold_order(request, Compound::Convoy(Convoy { from, armies, legs, war })).await
+    give_compound(request, Compound::Convoy(Convoy { from, armies, legs, war })).await
 }
 
-async fn cold_convert(request: &Request, state: &str, armies: &str, to: &str) -> Answered {
-    let look = pages::acting_in_cold_war(request).await?;
+async fn convert_armies(request: &Request, state: &str, armies: &str, to: &str) -> Answered {
+    let look = pages::acting(request).await?;
     let mine = mine(&look)?;
     let at = slash::territory(request, mine.view.map(), state)?;
     let armies = armies_of(request, &mine, at, Some(armies))?;
     let to = deals::partner(request, &look, to)?;
-    cold_do(request, Action::Convert { at, armies, to }).await
+    order_of_turn(request, Action::Convert { at, armies, to }).await
 }
 
-async fn cold_lose(request: &Request, armies: &str) -> Answered {
-    let look = pages::acting_in_cold_war(request).await?;
+async fn lose_armies(request: &Request, armies: &str) -> Answered {
+    let look = pages::acting(request).await?;
     let armies = if typed::is_none(armies) {
         Armies::NONE
     } else {
         typed::armies(request.words, armies, all_offered(&look)).map_err(Refusal::Said)?
     };
-    cold_answer(request, Action::Lose { armies }).await
+    answer_question(request, Action::Lose { armies }).await
 }

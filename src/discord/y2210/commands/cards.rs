@@ -37,22 +37,22 @@ async fn play(
 
 /// Buys cards; without any named, shows the question.
 async fn buy_cards(request: &Request, cards: Option<&str>) -> Answered {
-    let look = orders::acting_in_y2210(request).await?;
+    let look = orders::acting(request).await?;
     let Some(cards) = cards else {
         let question = Question::open(request.words, &look);
         return match question.filter(|question| matches!(question.menu, Menu::Buy(_))) {
             Some(question) => Ok(question.answer()),
             // Another question is open: the table refuses and names the player and question waited for.
-            None => orders::answer_y2210(request, Action::Buy { decks: Vec::new() }).await,
+            None => orders::answer_question(request, Action::Buy { decks: Vec::new() }).await,
         };
     };
     let decks = typed::decks(request.words, cards).map_err(Refusal::Said)?;
-    orders::answer_y2210(request, Action::Buy { decks }).await
+    orders::answer_question(request, Action::Buy { decks }).await
 }
 
 /// Plays a card; without one, shows the question.
 async fn play_card(request: &Request, card: Option<&str>, target: Option<&str>) -> Answered {
-    let look = orders::acting_in_y2210(request).await?;
+    let look = orders::acting(request).await?;
     let question = Question::open(request.words, &look).filter(offers_cards);
     let Some(card) = card else {
         return match question {
@@ -74,7 +74,7 @@ async fn play_card(request: &Request, card: Option<&str>, target: Option<&str>) 
     let reacting = question.is_some_and(|question| matches!(question.menu, Menu::React(_)));
     if reacting {
         let cards = vec![crate::rules::y2210::Play { card, target }];
-        return orders::answer_y2210(request, Action::React { cards }).await;
+        return orders::answer_question(request, Action::React { cards }).await;
     }
-    orders::answer_y2210(request, Action::Play { card, target }).await
+    orders::answer_question(request, Action::Play { card, target }).await
 }

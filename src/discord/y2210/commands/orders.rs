@@ -51,7 +51,7 @@ async fn give(ctx: Ctx<'_>, player: User, energy: AtLeast<1>) -> Done {
 }
 
 /// The game of this channel, for a person who wants to act in it, if it is of this family.
-pub(in super::super) async fn acting_in_y2210(request: &Request) -> Result<Look, Refusal> {
+pub(in super::super) async fn acting(request: &Request) -> Result<Look, Refusal> {
     let look = slash::acting(request).await?;
     match view_of(&look) {
         Some(_) => Ok(look),
@@ -60,32 +60,32 @@ pub(in super::super) async fn acting_in_y2210(request: &Request) -> Result<Look,
 }
 
 /// Gives one answer.
-pub(in super::super) async fn answer_y2210(request: &Request, action: Action) -> Answered {
+pub(in super::super) async fn answer_question(request: &Request, action: Action) -> Answered {
     give_order::by_command(request, Order::Answer(action.into())).await
 }
 
 /// Bids, or sets the bid of each year; without a number, shows the question or the standing orders.
 async fn place_bid(request: &Request, energy: Option<i64>, every_year: bool) -> Answered {
-    let look = acting_in_y2210(request).await?;
+    let look = acting(request).await?;
     let question = Question::open(request.words, &look);
     let asked = question.filter(|question| matches!(question.menu, Menu::Bid(_)));
     match (energy, every_year) {
         (None, true) => bid_every_year(request, None).await,
         (None, false) => match asked {
             Some(question) => Ok(question.answer()),
-            None => standing_page::y2210_standing_page(request, &look).await,
+            None => standing_page::standing_page(request, &look).await,
         },
         (Some(n), _) if n < 0 => Err(refusal(request.words.no_such_energy())),
         (Some(n), true) => bid_every_year(request, Some(magnitude(n))).await,
-        (Some(n), false) => answer_y2210(request, Action::Bid { energy: magnitude(n) }).await,
+        (Some(n), false) => answer_question(request, Action::Bid { energy: magnitude(n) }).await,
     }
 }
 
 async fn bid_every_year(request: &Request, energy: Option<u32>) -> Answered {
     let which = request.target()?;
-    let mut standing = standing_orders::y2210_standing(request, which).await?;
+    let mut standing = standing_orders::standing(request, which).await?;
     standing.bid = energy;
-    let done = standing_orders::set_y2210_standing(request, which, &standing).await?;
+    let done = standing_orders::set_standing(request, which, &standing).await?;
     let said = energy.map_or_else(|| request.words.menu_bid_ask(), |energy| request.words.menu_bid(energy));
     let told = table_replies::tell_done(request, &done);
     Ok(Answer { text: format!("{said}\n\n{}", told.text), ..told })
@@ -93,7 +93,7 @@ async fn bid_every_year(request: &Request, energy: Option<u32>) -> Answered {
 
 /// A turn-order marker by its number, the deck of the bonus card, or yes and no about blank cards.
 async fn choose_option(request: &Request, choice: &str) -> Answered {
-    let look = acting_in_y2210(request).await?;
+    let look = acting(request).await?;
     let question = Question::open(request.words, &look);
     let number = choice.trim().parse::<u8>().ok();
     let action = match question.map(|question| question.menu.clone()) {
@@ -108,26 +108,26 @@ async fn choose_option(request: &Request, choice: &str) -> Answered {
         }
         _ => Action::Marker { number: number.ok_or_else(|| refusal(request.words.no_number()))? },
     };
-    answer_y2210(request, action).await
+    answer_question(request, action).await
 }
 
 /// Nothing more in this step.
 async fn step_done(request: &Request) -> Answered {
-    let look = acting_in_y2210(request).await?;
+    let look = acting(request).await?;
     let action = match Question::open(request.words, &look).map(|question| question.menu.clone()) {
         Some(Menu::Buy(_)) => Action::Buy { decks: Vec::new() },
         Some(Menu::React(_)) => Action::React { cards: Vec::new() },
         _ => Action::Done,
     };
-    answer_y2210(request, action).await
+    answer_question(request, action).await
 }
 
 async fn give_energy(request: &Request, player: &User, energy: i64) -> Answered {
-    let look = acting_in_y2210(request).await?;
+    let look = acting(request).await?;
     let to = look.seated.iter().find(|seated| seated.person == player.id.get());
     let to = to.ok_or_else(|| refusal(request.words.no_such_player()))?.seat;
     if energy < 1 {
         return Err(refusal(request.words.no_such_energy()));
     }
-    answer_y2210(request, Action::Gift { to, energy: magnitude(energy) }).await
+    answer_question(request, Action::Gift { to, energy: magnitude(energy) }).await
 }

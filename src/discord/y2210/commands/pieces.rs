@@ -64,26 +64,27 @@ async fn hire_commander(
     commander: Option<Commander>,
     territory: Option<&str>,
 ) -> Answered {
-    let look = orders::acting_in_y2210(request).await?;
+    let look = orders::acting(request).await?;
     let Some(commander) = commander else {
         let question = Question::open(request.words, &look);
         return match question.filter(|question| matches!(question.menu, Menu::Hire(_))) {
             Some(question) => Ok(question.answer()),
             // Another question is open: the table refuses and names the player and question waited for.
             None => {
-                orders::answer_y2210(request, Action::Hire { commander: Commander::Land, at: NOWHERE }).await
+                orders::answer_question(request, Action::Hire { commander: Commander::Land, at: NOWHERE })
+                    .await
             }
         };
     };
     let Some(typed) = territory else { return Err(refusal(request.words.hire_where())) };
     let at = slash::territory(request, look.view.map(), typed)?;
-    orders::answer_y2210(request, Action::Hire { commander, at }).await
+    orders::answer_question(request, Action::Hire { commander, at }).await
 }
 
 async fn build_station(request: &Request, territory: &str) -> Answered {
-    let look = orders::acting_in_y2210(request).await?;
+    let look = orders::acting(request).await?;
     let at = slash::territory(request, look.view.map(), territory)?;
-    orders::answer_y2210(request, Action::Build { at }).await
+    orders::answer_question(request, Action::Build { at }).await
 }
 
 /// A territory of no board.

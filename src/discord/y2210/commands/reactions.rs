@@ -91,12 +91,12 @@ async fn react_with(
     when: WhenChoice,
     conditions: &Conditions,
 ) -> Answered {
-    let look = orders::acting_in_y2210(request).await?;
+    let look = orders::acting(request).await?;
     let Some(typed) = cards else {
         let question = Question::open(request.words, &look);
         return match question.filter(|question| matches!(question.menu, Menu::React(_))) {
             Some(question) => Ok(question.answer()),
-            None => standing_page::y2210_standing_page(request, &look).await,
+            None => standing_page::standing_page(request, &look).await,
         };
     };
     let parts = parse::pieces(request.words, typed).map_err(Refusal::Said)?;
@@ -130,7 +130,7 @@ async fn react_now(request: &Request, look: &Look, kinds: &[CardKind], at: &[Ter
         target_of(request.words, option, at).map(|target| Play { card: *kind, target })
     };
     let cards: Result<Vec<Play>, String> = kinds.iter().map(play).collect();
-    orders::answer_y2210(request, Action::React { cards: cards.map_err(Refusal::Said)? }).await
+    orders::answer_question(request, Action::React { cards: cards.map_err(Refusal::Said)? }).await
 }
 
 /// Why the person can't play these cards, though no invasion waits for them; `None` if the table says it.
@@ -183,9 +183,9 @@ async fn react_always(
 /// Changes the standing orders, which at once answer a question that fits.
 pub(super) async fn change_orders(request: &Request, change: impl FnOnce(&mut Standing) + Send) -> Answered {
     let which = request.target()?;
-    let mut standing = standing_orders::y2210_standing(request, which).await?;
+    let mut standing = standing_orders::standing(request, which).await?;
     change(&mut standing);
-    let done = standing_orders::set_y2210_standing(request, which, &standing).await?;
+    let done = standing_orders::set_standing(request, which, &standing).await?;
     let said = request.words.standing(&standing.into(), &done.look.view, &status_text::names(&done.look));
     let told = table_replies::tell_done(request, &done);
     Ok(Answer { text: format!("{said}\n\n{}", told.text), ..told })
@@ -198,7 +198,7 @@ async fn lose_units(
     order: Option<&str>,
     territory: Option<&str>,
 ) -> Answered {
-    let look = orders::acting_in_y2210(request).await?;
+    let look = orders::acting(request).await?;
     let question = Question::open(request.words, &look);
     if let Some(order) = order {
         return lose_always(request, &look, order, territory).await;
@@ -207,19 +207,19 @@ async fn lose_units(
     match (units, menu) {
         (Some(typed), Some(Menu::Reduce(menu))) => {
             let Some(view) = view_of(&look) else {
-                return standing_page::y2210_standing_page(request, &look).await;
+                return standing_page::standing_page(request, &look).await;
             };
             let mods = typed::placement(request.words, view, typed, menu.count).map_err(Refusal::Said)?;
-            orders::answer_y2210(request, Action::Reduce { mods }).await
+            orders::answer_question(request, Action::Reduce { mods }).await
         }
         (Some(typed), _) => {
             let units = typed::units(request.words, typed).map_err(Refusal::Said)?;
-            orders::answer_y2210(request, Action::Lose { units }).await
+            orders::answer_question(request, Action::Lose { units }).await
         }
         (None, Some(Menu::Lose(_) | Menu::Reduce(_))) => {
             Ok(question.map_or_else(Answer::default, |question| question.answer()))
         }
-        (None, _) => standing_page::y2210_standing_page(request, &look).await,
+        (None, _) => standing_page::standing_page(request, &look).await,
     }
 }
 

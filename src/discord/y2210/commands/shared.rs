@@ -20,8 +20,8 @@ use crate::rules::y2210::{self, Action, Commanders, Invade, Menu, Units, Until, 
 use crate::table::{Look, Order, TableError};
 
 /// Carries out a shared command in a game of this family.
-pub(crate) async fn play_y2210(request: &Request, typed: &Typed) -> Answered {
-    let look = orders::acting_in_y2210(request).await?;
+pub(crate) async fn play(request: &Request, typed: &Typed) -> Answered {
+    let look = orders::acting(request).await?;
     let Some(view) = view_of(&look) else { return Err(TableError::Stale.into()) };
     let action = match typed {
         Typed::Claim { territory } => Action::Claim { at: territory_at(request, &look, territory)? },
@@ -43,7 +43,7 @@ pub(crate) async fn play_y2210(request: &Request, typed: &Typed) -> Answered {
         Typed::Attack(attack) => return invade(request, &look, attack).await,
         Typed::Advance { armies, commanders } => advanced(request, &look, *armies, commanders.as_deref())?,
         Typed::Roll { dice, commanders } => thrown(request, &look, *dice, commanders.as_deref())?,
-        Typed::Defend(choice) => return defend_y2210(request, *choice).await,
+        Typed::Defend(choice) => return defend(request, *choice).await,
         Typed::Fortify { from, to, armies, commanders } => {
             let (from, to) = (territory_at(request, &look, from)?, territory_at(request, &look, to)?);
             let there = view.territories.get(from.index()).map_or(Units::NONE, |held| held.units);
@@ -53,9 +53,9 @@ pub(crate) async fn play_y2210(request: &Request, typed: &Typed) -> Answered {
         Typed::End => {
             return give_order::by_command(request, Order::Compound(y2210::Order::End.into())).await;
         }
-        Typed::Wish { territories } => return wish_y2210(request, &look, territories.as_deref()).await,
+        Typed::Wish { territories } => return wish(request, &look, territories.as_deref()).await,
     };
-    orders::answer_y2210(request, action).await
+    orders::answer_question(request, action).await
 }
 
 fn territory_at(request: &Request, look: &Look, typed: &str) -> Result<TerritoryId, Refusal> {
@@ -206,7 +206,7 @@ fn thrown(request: &Request, look: &Look, dice: i64, with: Option<&str>) -> Resu
     Ok(Action::Throw { dice, commanders })
 }
 
-async fn defend_y2210(request: &Request, choice: DefendChoice) -> Answered {
+async fn defend(request: &Request, choice: DefendChoice) -> Answered {
     reactions::change_orders(request, |standing| {
         standing.defend = match choice {
             DefendChoice::Most => Some(2),
@@ -219,14 +219,14 @@ async fn defend_y2210(request: &Request, choice: DefendChoice) -> Answered {
 
 /// The wish list, if one is asked for; else the territories to claim, most wanted first; without any, shows the
 /// standing orders.
-async fn wish_y2210(request: &Request, look: &Look, typed: Option<&str>) -> Answered {
+async fn wish(request: &Request, look: &Look, typed: Option<&str>) -> Answered {
     let question = Question::open(request.words, look);
     let asked = question.filter(|question| matches!(question.menu, Menu::Wish(_)));
     if let (Some(question), None) = (&asked, typed) {
         return Ok(question.answer());
     }
     let Some(typed) = typed else {
-        let standing = standing_orders::y2210_standing(request, request.target()?).await?;
+        let standing = standing_orders::standing(request, request.target()?).await?;
         return Ok(Answer::new(request.words.standing(
             &standing.into(),
             &look.view,
@@ -235,7 +235,7 @@ async fn wish_y2210(request: &Request, look: &Look, typed: Option<&str>) -> Answ
     };
     let wishes = parse::territories(request.words, look.view.map(), typed).map_err(Refusal::Said)?;
     if asked.is_some() {
-        return orders::answer_y2210(request, Action::Wish { order: wishes }).await;
+        return orders::answer_question(request, Action::Wish { order: wishes }).await;
     }
     reactions::change_orders(request, |standing| standing.wishes = wishes).await
 }
