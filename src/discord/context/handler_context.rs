@@ -112,6 +112,12 @@ impl HandlerContext {
         })
     }
 
+    /// Whether every press that has arrived is answered, and the bot knows that Discord has the answer. Until then the same
+    /// press of the same person is acknowledged only ([PBP-7]).
+    pub fn presses_are_answered(&self) -> bool {
+        self.repeated_presses.all_answered()
+    }
+
     /// Name of a server as stored last, for messages that are read elsewhere.
     pub(crate) async fn server_name(&self, guild: u64, words: Words) -> Result<String, TableError> {
         let known = self.table.recall(&guild_key(guild)).await?;
