@@ -22,6 +22,7 @@ use tokio::task::JoinHandle;
 pub(crate) struct Story {
     pub(crate) discord: Loopback,
     pub(crate) table: Table,
+    context: Arc<HandlerContext>,
     rows: sqlx::SqlitePool,
     courier: NoticeDelivery,
     /// Client of the public beacon's server, if the beacon is used.
@@ -37,6 +38,7 @@ pub(crate) struct Story {
 /// A bot process: all that a restart replaces.
 struct Process {
     table: Table,
+    context: Arc<HandlerContext>,
     courier: NoticeDelivery,
     client: Option<beacon::Client>,
     stop: oneshot::Sender<()>,
@@ -58,6 +60,7 @@ impl Process {
         let connection = connection.expect("clients").without_limit();
         let context = handler_context(table.clone(), clock, settings, connection);
         let courier = NoticeDelivery::new(Arc::clone(&context), None);
+        let own = Arc::clone(&context);
         let (stop, stopped) = oneshot::channel::<()>();
         let bot = tokio::spawn(async move {
             let stopped = async { stopped.await.unwrap_or_default() };
@@ -70,7 +73,7 @@ impl Process {
         let (dice, patience) = (&settings.dice, Duration::from_secs(5));
         let client = || beacon::Client::new(dice.chain, &dice.endpoints, patience).expect("a client");
         let client = settings.uses_beacon().then(client);
-        Self { table, courier, client, stop, bot }
+        Self { table, context: own, courier, client, stop, bot }
     }
 }
 
@@ -162,11 +165,11 @@ impl Story {
         settings.limits = Limits { commands_per_minute: 100_000, ..settings.limits };
         settings.discord.api = Api::Base(discord.base_url());
         change(&mut settings);
-        let Process { table, courier, client, stop, bot } =
+        let Process { table, context, courier, client, stop, bot } =
             Process::start(&discord, &path, &settings, workers).await;
         let rows = sqlx::SqlitePool::connect_with(options).await.expect("a second look");
         let used = Mutex::default();
-        Self { discord, table, rows, courier, client, used, stop: Some(stop), bot, settings, folder }
+        Self { discord, table, context, rows, courier, client, used, stop: Some(stop), bot, settings, folder }
     }
 
     /// The same with other settings after the restart.
@@ -181,11 +184,11 @@ impl Story {
         self.stop.take().expect("not stopped yet").send(()).expect("the bot listens");
         self.bot.await.expect("the bot ends in peace");
         let file = self.folder.path().join("games.db");
-        let Process { table, courier, client, stop, bot } =
+        let Process { table, context, courier, client, stop, bot } =
             Process::start(&self.discord, &file, &self.settings, Workers::Stepped).await;
         let back = |discord: &Loopback| (discord.sessions().0 > before).then_some(());
         self.discord.wait_for("a new session", back).await.expect("the bot is back");
-        Self { table, courier, client, stop: Some(stop), bot, ..self }
+        Self { table, context, courier, client, stop: Some(stop), bot, ..self }
     }
 
     pub(crate) fn database(&self) -> std::path::PathBuf {
@@ -202,6 +205,7 @@ impl Story {
 
     /// Steps the timers, the beacon and the delivery until nothing is left to do.
     pub(crate) async fn settle(&self) {
+        self.presses_are_answered().await;
         self.table.fire_due().await.expect("the clock steps");
         if let Some(client) = &self.client {
             fetch_rounds(&self.table, client).await.expect("the beacon is asked");
@@ -212,6 +216,17 @@ impl Story {
             }
         }
         panic!("the outbox never empties");
+    }
+
+    /// Waits until the bot knows that its answers to all presses have arrived. A press that is held up for good by a fault
+    /// ends the wait.
+    async fn presses_are_answered(&self) {
+        let answered = async {
+            while !self.context.presses_are_answered() {
+                tokio::task::yield_now().await;
+            }
+        };
+        drop(tokio::time::timeout(Duration::from_secs(1), answered).await);
     }
 
     /// Advances the clock, then settles.

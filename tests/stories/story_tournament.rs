@@ -336,7 +336,7 @@ async fn an_old_button_of_a_tournament_changes_nothing() {
     story.press(all[0], &message, "Start").await;
     let state = story.state().await;
     let code = start.custom_id.expect("ours");
-    let twice = again(&story, all[0], &before, &code).await;
+    let twice = story.discord.press_stale(all[0], &before, &code).expect("sent").finished().await;
     assert!(twice.ephemeral && twice.text().contains("Round 1"), "what it did: {}", twice.text());
     assert_eq!(story.state().await, state);
     story.end().await;

@@ -2,7 +2,7 @@
 
 use crate::harness::Story;
 use crate::story_tournament::{play_out, small_tournament};
-use casus_belli::loopback::{Ack, Id, Message, Outcome};
+use casus_belli::loopback::{Ack, Id, Message};
 use casus_belli::table::Place;
 use std::time::Duration;
 
@@ -21,18 +21,6 @@ async fn gathered(story: &Story, names: &[&str]) -> (Message, Vec<Id>) {
 fn with(story: &Story, part: &str) -> Message {
     let found = story.messages().into_iter().rev().find(|message| message.content.contains(part));
     found.unwrap_or_else(|| panic!("nobody said {part:?}: {:#?}", story.messages()))
-}
-
-/// The same press once more. The bot may not know yet that its first answer has arrived: then it only acknowledges, as the
-/// answer is seen, and the person presses again.
-pub(crate) async fn again(story: &Story, who: Id, on: &Message, code: &str) -> Outcome {
-    for _ in 0..3 {
-        let outcome = story.discord.press_stale(who, on, code).expect("allowed").finished().await;
-        if outcome.ack != Some(Ack::DeferredUpdate) || !outcome.follow_ups.is_empty() {
-            return outcome;
-        }
-    }
-    panic!("the first press is answered, and still the bot only acknowledges the next ones");
 }
 
 /// The thread of the only table that is played.
@@ -64,7 +52,8 @@ async fn start_and_the_next_round_pressed_twice_say_what_happened_once_pbp_7() {
     let before = story.state().await;
     for pause in [0, 10] {
         story.discord.clock().advance(Duration::from_secs(pause));
-        let second = again(&story, people[0], &message, &start).await;
+        let second = press(people[0], &message, &start).finished().await;
+        story.settle().await;
         assert_eq!(second.text(), first.text(), "the outcome of the first");
         assert!(second.text().contains("Round 1"), "{}", second.text());
     }
@@ -81,6 +70,7 @@ async fn start_and_the_next_round_pressed_twice_say_what_happened_once_pbp_7() {
     story.settle().await;
     let (before, told) = (story.state().await, private(&story, people[0]));
     let second = press(people[0], &over, &next).finished().await;
+    story.settle().await;
     assert_eq!(second.ack, Some(Ack::DeferredUpdate), "no other answer: {second:?}");
     assert_eq!((story.state().await, private(&story, people[0])), (before, told), "nothing is refused");
     // Later it is another press, and is told what the round waits for.

@@ -120,6 +120,11 @@ impl HandlerContext {
     /// The family of a game on Discord.
     pub(crate) fn family(&self, look: &Look) -> &'static dyn Family {
         (self.families)(look.view.family())
+
+    /// Whether every press that has arrived is answered, and the bot knows that Discord has the answer. Until then the same
+    /// press of the same person is acknowledged only ([PBP-7]).
+    pub fn presses_are_answered(&self) -> bool {
+        self.repeated_presses.all_answered()
     }
 
     /// Name of a server as stored last, for messages that are read elsewhere.

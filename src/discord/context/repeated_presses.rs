@@ -137,6 +137,12 @@ pub(crate) struct Earlier {
 }
 
 impl RepeatedPresses {
+    /// Whether no press is being carried out.
+    pub(crate) fn all_answered(&self) -> bool {
+        let known = self.0.lock();
+        known.values().flatten().all(|press| *press.outcome.borrow() != Outcome::InWork)
+    }
+
     /// Enters a press; waits for the same one if it is in work.
     pub(crate) async fn enter(&self, at: (MessageId, u64), used: Used, now: Millis) -> Standing {
         let before = self.find(at, &used, now);
