@@ -82,7 +82,7 @@ where
     }
 
     fn asks(&self) -> Vec<Ask> {
-        self.questions().into_iter().map(|question| self.open_question(question)).collect()
+        self.questions().iter().map(|question| self.open_question(question)).collect()
     }
 
     fn act(
@@ -131,6 +131,7 @@ where
         let mut twin = F::resample(self, viewer, Luck::new(chance, 0));
         // An earlier state would hold the real secrets; nobody takes anything back in an imagined world.
         twin.undo = self.undo.map(|_| None);
+        twin.changed();
         twin.into()
     }
 

@@ -80,15 +80,10 @@ impl<F: Family> Match<F> {
 
     /// The state before the event with index `end` of the free answers.
     fn after(&self, free: &FreeAnswers<Arc<F::State>>, end: usize) -> F::State {
-        let mut past = Self {
-            setup: self.setup.clone(),
-            seq: self.seq,
-            // Nothing was drawn since.
-            draws: self.draws,
-            outcome: None,
-            state: F::State::clone(&free.base),
-            undo: Undo::default(),
-        };
+        // Nothing was drawn since.
+        let at = (self.seq, self.draws);
+        let base = F::State::clone(&free.base);
+        let mut past = Self::with(self.setup.clone(), at, None, base, Undo::default());
         for (seq, event) in &free.events[..end] {
             past.seq = *seq;
             past.apply(event);

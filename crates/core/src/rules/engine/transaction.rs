@@ -27,7 +27,7 @@ impl<'a, F: Family> Transaction<'a, F> {
 
     fn write(&mut self, event: Event) {
         self.game.apply(&event);
-        self.game.seq += 1;
+        self.game.count();
         self.events.push(event);
     }
 

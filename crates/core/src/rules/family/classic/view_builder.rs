@@ -1,6 +1,5 @@
 //! Builds the view of one viewer. Each field is set explicitly; no part of the state with secrets may be copied whole.
 
-use super::questions::questions;
 use super::state::{Phase, SeatState, State, options};
 use super::steps::{Frame, Menu};
 use super::view::{Battle, Closing, Own, SeatView, Stage, View};
@@ -29,17 +28,16 @@ pub(super) fn view(game: &Game, viewer: Viewer) -> View {
 }
 
 fn common(game: &Game, state: &State, viewer: Viewer) -> Common {
-    let questions = questions(game);
     let course = Course {
         round: state.round,
         turn: state.turn,
         on_turn: on_turn(state),
-        waiting: waiting(state, &questions),
+        waiting: waiting(state, game.questions()),
         order: state.in_order().collect(),
         alive: state.in_order().filter(|seat| state.seat(*seat).alive).collect(),
         answered: matches!(viewer, Viewer::Seat(seat) if state.sealed.get(seat.index()).is_some_and(Option::is_some)),
     };
-    Common::among(game, viewer, course, questions)
+    Common::of(game, viewer, course)
 }
 
 fn seat_view(game: &Game, state: &State, seat: Seat) -> SeatView {

@@ -45,7 +45,12 @@ pub(super) fn enters_freely(game: &Game, at: TerritoryId, seat: Seat) -> bool {
 
 /// What it costs the player to enter the state as an enemy.
 pub(super) fn price(game: &Game, at: TerritoryId, seat: Seat) -> u32 {
-    if enters_freely(game, at, seat) { 0 } else { game.war_price(seat, &attacked(game, at, seat)) }
+    price_against(game, at, seat, &attacked(game, at, seat))
+}
+
+/// The same, against those whom a declaration would attack.
+pub(super) fn price_against(game: &Game, at: TerritoryId, seat: Seat, attacked: &[Seat]) -> u32 {
+    if enters_freely(game, at, seat) { 0 } else { game.war_price(seat, attacked) }
 }
 
 /// The player enters the state as an enemy for that money: who pays makes the war his, and all others there are attacked by

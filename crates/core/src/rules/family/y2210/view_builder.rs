@@ -1,7 +1,6 @@
 //! Builds the view of one viewer. Each field is set explicitly; no part of the state with secrets may be copied whole.
 
 use super::invasion::Stage as InvasionStage;
-use super::questions::questions;
 use super::state::Phase;
 use super::view::{InvasionView, Own, SeatView, Stage, TurnView, View};
 use super::{Commander, Commanders, Deck, Game, Menu, Occupation, State, Y2210, options, reach};
@@ -36,17 +35,16 @@ pub(super) fn view(game: &Game, viewer: Viewer) -> View {
 fn common(game: &Game, viewer: Viewer) -> Common {
     let state = &game.state;
     let answered = state.sealed.iter().any(|sealed| viewer.is(sealed.seat) && sealed.answer.is_some());
-    let questions = questions(game);
     let course = Course {
         round: state.year,
         turn: state.turn,
         on_turn: on_turn(state),
-        waiting: waiting(&game.state, &questions),
+        waiting: waiting(&game.state, game.questions()),
         order: state.order.clone(),
         alive: state.alive(),
         answered,
     };
-    Common::among(game, viewer, course, questions)
+    Common::of(game, viewer, course)
 }
 
 const fn on_turn(state: &State) -> Option<Seat> {

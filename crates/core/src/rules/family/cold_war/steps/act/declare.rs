@@ -40,11 +40,9 @@ pub(super) fn options(game: &Game, seat: Seat) -> Vec<WarOption> {
         let near = fresh.iter().filter(|(exits, _)| exits.contains(at));
         let from: Vec<_> = near.map(|(_, armies)| *armies).collect();
         let own = game.state.at(at).control == Control::Held(seat);
-        (!from.is_empty() && !own).then(|| WarOption {
-            at,
-            price: war_price::price(game, at, seat),
-            against: war_price::attacked(game, at, seat),
-            from,
+        (!from.is_empty() && !own).then(|| {
+            let against = war_price::attacked(game, at, seat);
+            WarOption { at, price: war_price::price_against(game, at, seat, &against), against, from }
         })
     };
     paths::board().ids().filter_map(target).collect()
