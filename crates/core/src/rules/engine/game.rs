@@ -16,7 +16,8 @@ use std::sync::Arc;
 
 /// A game in progress. Its state follows from its [`Setup`] and its events alone.
 pub(crate) struct Match<F: Family> {
-    pub(crate) setup: Setup,
+    pub(crate) setup: Arc<Setup>,
+    board: &'static Board,
     /// Number of events so far.
     pub(crate) seq: u32,
     /// Number of the next draw.
@@ -53,17 +54,18 @@ impl<F: Family> fmt::Debug for Match<F> {
 impl<F: Family> Match<F> {
     /// The game with that state after `seq` events; its next draw has the number `draws`.
     pub(crate) fn with(
-        setup: Setup,
+        setup: Arc<Setup>,
         (seq, draws): (u32, u64),
         outcome: Option<Outcome>,
         state: F::State,
         undo: Undo<Arc<F::State>>,
     ) -> Self {
-        Self { setup, seq, draws, outcome, state, undo, open: OpenQuestions::default() }
+        let board = Board::get(setup.board());
+        Self { setup, board, seq, draws, outcome, state, undo, open: OpenQuestions::default() }
     }
 
     pub(crate) fn board(&self) -> &'static Board {
-        Board::get(self.setup.board())
+        self.board
     }
 
     /// This family's options.
@@ -73,12 +75,7 @@ impl<F: Family> Match<F> {
 
     /// All open questions. Those of a turn that are asked again after an undo have new ids, and so have those that are always open.
     pub(crate) fn questions(&self) -> &[Question<F::Menu>] {
-        self.open.get_or_make(|| self.questions_anew())
-    }
-
-    /// The same, whether they have been made since the last change or not.
-    pub(super) fn questions_anew(&self) -> Vec<Question<F::Menu>> {
-        self.asked_again(F::questions(self))
+        self.open.get_or_make(|| self.asked_again(F::questions(self)))
     }
 
     /// The open questions to one seat.
@@ -128,11 +125,11 @@ impl<F: Family> Match<F> {
 
     /// A copy to decide on. It keeps no account of what can be taken back, which costs a copy of the state.
     pub(super) fn draft(&self) -> Self {
-        self.copy_with(self.undo.map(|_| None))
+        self.copy_with(self.undo.without_answers())
     }
 
     fn copy_with(&self, undo: Undo<Arc<F::State>>) -> Self {
-        let (setup, outcome, state) = (self.setup.clone(), self.outcome.clone(), self.state.clone());
+        let (setup, outcome, state) = (Arc::clone(&self.setup), self.outcome.clone(), self.state.clone());
         Self::with(setup, (self.seq, self.draws), outcome, state, undo)
     }
 
@@ -142,6 +139,7 @@ impl<F: Family> Match<F> {
         match event {
             Event::Undone { by, answers, events: _ } => self.take_back(*by, *answers),
             Event::Answered { .. } | Event::Sealed { .. } | Event::Partial { .. } | Event::Happened(_) => {
+                self.keep_state_for_undo(event);
                 self.apply(event);
                 self.note_for_undo(event, self.draws != before);
             }
