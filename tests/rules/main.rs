@@ -14,6 +14,7 @@ mod conformance;
 mod fair_dice;
 mod hidden_answers;
 mod history;
+mod kept_questions;
 mod luck;
 mod nouns;
 mod pages;

@@ -3,7 +3,7 @@
 use casus_belli::ai::Player;
 use casus_belli::luck::{Entropy, KeyedChance, Seed, SeededChance};
 use casus_belli::rules::{
-    Action, AnswerOrigin, Ask, Chance, Clock, Event, Game, Milestone, Pick, Seat, Setup, Viewer,
+    Action, AnswerOrigin, AskId, Chance, Clock, Event, Game, Milestone, Pick, Seat, Setup, Viewer,
 };
 use std::time::{Duration, Instant};
 
@@ -23,9 +23,9 @@ pub(super) struct OutOfTurn {
 
 impl OutOfTurn {
     /// Counts a question, which is answered while `on_turn` has its turn.
-    fn count(&mut self, ask: &Ask, on_turn: Option<Seat>) {
-        match ask.clock {
-            Clock::Turn if on_turn == Some(ask.to) => {}
+    fn count(&mut self, to: Seat, clock: Clock, on_turn: Option<Seat>) {
+        match clock {
+            Clock::Turn if on_turn == Some(to) => {}
             Clock::Turn | Clock::Awaited | Clock::Everybody => self.waited_for += 1,
             Clock::Reaction => self.standing += 1,
             // Nobody is asked.
@@ -70,27 +70,28 @@ fn seed_of(number: u64) -> Seed {
 
 /// The next question with its answer: first what a player says to one that is only offered (to propose something only when its
 /// turn begins), otherwise that to the first question that the game waits for.
-fn next(game: &Game, players: &[Player], begins: bool, pick: Pick<'_>) -> Option<(Ask, Action)> {
-    let asks = game.asks();
-    let on_turn = asks.iter().find(|ask| ask.clock == Clock::Turn).map(|ask| ask.to);
-    for ask in asks.iter().filter(|ask| ask.clock == Clock::None) {
-        let player = player_of(players, ask.to);
-        let proposes = begins && on_turn == Some(ask.to);
-        if !proposes && !player.is_concerned(ask) {
+fn next(game: &Game, players: &[Player], begins: bool, pick: Pick<'_>) -> Option<(AskId, Clock, Action)> {
+    let asked = game.asked();
+    let on_turn = asked.iter().find(|(_, clock)| *clock == Clock::Turn).map(|(id, _)| id.to);
+    for (id, clock) in asked.iter().copied().filter(|(_, clock)| *clock == Clock::None) {
+        let (ask, player) = (game.ask(id)?, player_of(players, id.to));
+        let proposes = begins && on_turn == Some(id.to);
+        if !proposes && !player.is_concerned(&ask) {
             continue;
         }
-        let view = game.view(Viewer::Seat(ask.to));
-        let proposal = |pick| player.proposal(&view, ask, pick);
+        let view = game.view(Viewer::Seat(id.to));
+        let proposal = |pick| player.proposal(&view, &ask, pick);
         let said =
-            player.optional_answer(&view, ask).or_else(|| if proposes { proposal(pick) } else { None });
+            player.optional_answer(&view, &ask).or_else(|| if proposes { proposal(pick) } else { None });
         if let Some(action) = said {
-            return Some((ask.clone(), action));
+            return Some((id, clock, action));
         }
     }
-    let ask = asks.into_iter().find(|ask| ask.clock != Clock::None)?;
-    let view = game.view(Viewer::Seat(ask.to));
-    let action = player_of(players, ask.to).answer(&view, &ask, pick);
-    Some((ask, action))
+    let (id, clock) = asked.into_iter().find(|(_, clock)| *clock != Clock::None)?;
+    let view = game.view(Viewer::Seat(id.to));
+    let ask = view.asks.iter().find(|ask| ask.id == id)?;
+    let action = player_of(players, id.to).answer(&view, ask, pick);
+    Some((id, clock, action))
 }
 
 #[allow(clippy::disallowed_methods, reason = "it tells how long the games took")]
@@ -105,12 +106,13 @@ pub(super) fn play(setup: &Setup, players: &[Player], seed: u64) -> Played {
     log.iter().for_each(|event| game.evolve(event));
     let (mut answers, mut others, mut on_turn, mut offered) = (0, OutOfTurn::default(), None, None);
     while answers < MOST_ANSWERS
-        && let Some((ask, action)) = next(&game, players, on_turn != offered, &mut |n| choices.draw(0, n))
+        && let Some((ask, clock, action)) =
+            next(&game, players, on_turn != offered, &mut |n| choices.draw(0, n))
     {
         offered = on_turn;
-        let events = game.act(ask.to, ask.id, &action, AnswerOrigin::Player, &mut chance);
+        let events = game.act(ask.to, ask, &action, AnswerOrigin::Player, &mut chance);
         let events = events.expect("computer players answer from the menu");
-        others.count(&ask, on_turn);
+        others.count(ask.to, clock, on_turn);
         on_turn = turn_after(on_turn, &events);
         events.iter().for_each(|event| game.evolve(event));
         log.extend(events);

@@ -1,7 +1,7 @@
-//! `TerritorySet` and `CardSet`: small ordered sets, each stored in one integer. Loaders check file contents against
+//! `TerritorySet`, `CardSet` and `SeatSet`: small ordered sets, each stored in one integer. Loaders check file contents against
 //! [`TerritorySet::MOST`] and [`CardSet::MOST`].
 
-use super::ids::{Card, TerritoryId};
+use super::ids::{Card, Holder, Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
 macro_rules! bit_set {
@@ -135,6 +135,23 @@ bit_set!(
     TerritorySet, TerritoryId, u128
 );
 bit_set!(
+    /// A set of seats, in seat order.
+    SeatSet, Seat, u8
+);
+bit_set!(
     /// A set of territory cards, in card order.
     CardSet, Card, u128
 );
+
+impl TerritorySet {
+    /// The territories of each seat; `holders` in board order.
+    pub fn of_seats(holders: impl Iterator<Item = Holder>) -> [Self; Seat::MAX] {
+        let mut held = [Self::EMPTY; Seat::MAX];
+        for (holder, at) in holders.zip(0..) {
+            if let Some(own) = holder.seat().and_then(|seat| held.get_mut(seat.index())) {
+                own.insert(TerritoryId(at));
+            }
+        }
+        held
+    }
+}

@@ -228,7 +228,7 @@ macro_rules! dispatch {
                 match state {
                     $(FamilyState::$variant(state) => {
                         let undo = undo.map(|base| Part::of(base).cloned().map(Arc::new));
-                        Self::$variant(Match { setup, seq, draws, outcome, state, undo })
+                        Self::$variant(Match::with(Arc::new(setup), (seq, draws), outcome, state, undo))
                     })+
                 }
             }

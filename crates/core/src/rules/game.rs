@@ -1,7 +1,7 @@
 //! `Game`: one game as a value, with all operations on it. It delegates to the game's own family.
 
 use super::board::Board;
-use super::engine::{AnswerOrigin, Ask, Chance, Event, Forecast, Illegal, Undo, Viewer};
+use super::engine::{AnswerOrigin, Ask, Chance, Clock, Event, Forecast, Illegal, Undo, Viewer};
 use super::families::{Action, AnyGame, FamilyState, Menu, OpenOrder, Order, Standing, StopReason, View};
 use super::ids::{AskId, Seat};
 use super::outcome::Outcome;
@@ -115,7 +115,12 @@ impl Game {
 
     /// The question with that id, if it is open.
     pub fn ask(&self, id: AskId) -> Option<Ask> {
-        self.asks().into_iter().find(|ask| ask.id == id)
+        self.0.any().ask(id)
+    }
+
+    /// The ids of all open questions with their clocks, in the order of [`Game::asks`], without what they offer.
+    pub fn asked(&self) -> Vec<(AskId, Clock)> {
+        self.0.any().asked()
     }
 
     /// Decides an answer: returns the events that it causes, without changing the game.

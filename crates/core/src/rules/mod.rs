@@ -26,7 +26,7 @@ mod setup;
 mod turn_plan;
 
 pub use asset_check::{AssetError, check_assets};
-pub use bitset::{CardSet, TerritorySet};
+pub use bitset::{CardSet, SeatSet, TerritorySet};
 pub use board::{Board, BoardId, Symbol};
 pub use engine::{
     AnswerOrigin, Ask, Awaited, Barrier, Chance, ChartMeasure, Clock, Common, Die, Event, Forecast, Illegal,

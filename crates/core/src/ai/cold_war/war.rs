@@ -2,9 +2,9 @@
 
 use super::position::Position;
 use crate::odds::{Fight, INTERCEPTOR_DICE, TRANSIT_DICE, to_the_end};
-use crate::rules::TerritoryId;
 use crate::rules::cold_war::steps::act::declare::WarOption;
-use crate::rules::cold_war::{Action, Armies, Army, CONVOY, Control, LEG, Way};
+use crate::rules::cold_war::{Action, Armies, Army, CONVOY, Control, LEG, Place, Way};
+use crate::rules::{TerritoryId, TerritorySet};
 
 /// The largest number of infantry bought for one invasion.
 const MOST_BOUGHT: u32 = 14;
@@ -135,8 +135,9 @@ fn invasion(position: &Position<'_>, option: &WarOption) -> Option<Plan> {
 
 /// Legs into states where nobody's army stands, or purchases of the infantry that goes there.
 pub(super) fn settlements(position: &Position<'_>) -> Vec<Plan> {
-    let empty = |at: TerritoryId| position.at(at).armies.is_empty() && !position.at(at).mushroom;
-    if !position.states().any(empty) {
+    let empty = |place: &Place| place.armies.is_empty() && !place.mushroom;
+    let empty = TerritorySet::of_flags(position.view.places.iter().map(empty));
+    if empty.is_empty() {
         return Vec::new();
     }
     let mut plans = Vec::new();
@@ -146,9 +147,7 @@ pub(super) fn settlements(position: &Position<'_>) -> Vec<Plan> {
         if spent > position.money {
             continue;
         }
-        for (target, way) in
-            position.view.convoy_ways(position.seat, from).into_iter().filter(|(at, _)| empty(*at))
-        {
+        for (target, way) in position.view.convoy_ways_to(empty, position.seat, from) {
             let gain = position.prize(target) * passes(&way) - f64::from(spent) * position.price;
             let action = match spare {
                 Some(armies) => Action::Leg { from, armies, path: way.path, war: false },
@@ -187,7 +186,9 @@ pub(super) fn marches(position: &Position<'_>) -> Vec<Plan> {
         near.iter().any(|next| !position.mine(next))
     };
     let mut plans = Vec::new();
-    for from in position.states().filter(|at| position.mine(*at) && !facing(*at)) {
+    let mine: TerritorySet = position.states().filter(|at| position.mine(*at)).collect();
+    let front: TerritorySet = mine.iter().filter(|at| facing(*at)).collect();
+    for from in mine.difference(front).iter() {
         let spare = position.spare(from);
         if spare.is_empty() {
             continue;
@@ -196,8 +197,8 @@ pub(super) fn marches(position: &Position<'_>) -> Vec<Plan> {
         for (army, number) in spare.iter() {
             armies = armies.plus(Armies::of(army, number.min(CONVOY.saturating_sub(armies.count()))));
         }
-        let ways = position.view.convoy_ways(position.seat, from).into_iter();
-        let safe = ways.filter(|(to, way)| way.interceptors == 0 && position.mine(*to) && facing(*to));
+        let ways = position.view.convoy_ways_to(front, position.seat, from).into_iter();
+        let safe = ways.filter(|(_, way)| way.interceptors == 0);
         if let Some((_, Way { path, .. })) = safe.min_by_key(|(_, way)| way.path.len()) {
             let gain = (f64::from(armies.strength()) - f64::from(LEG)) * position.price * MARCH;
             plans.push(Plan { action: Action::Leg { from, armies, path, war: false }, gain });

@@ -20,8 +20,10 @@ const CARDS: u32 = 4;
 
 /// Commanders that will be hired this turn, the most useful first, as far as the energy goes.
 pub(super) fn planned(position: &Position<'_>) -> Commanders {
-    let affordable = (position.energy() / HIRE) as usize;
-    wishes(position).into_iter().take(affordable).collect()
+    match (position.energy() / HIRE) as usize {
+        0 => Commanders::NONE,
+        affordable => wishes(position).into_iter().take(affordable).collect(),
+    }
 }
 
 /// The commanders worth hiring, the most useful first.
@@ -72,7 +74,7 @@ fn has_way(position: &Position<'_>, when: Condition) -> bool {
 
 /// What the ways that a commander opens gain: in early years always worth it.
 fn way(position: &Position<'_>, commander: Commander) -> f64 {
-    let with = Position::with(position.view, position.seat, position.commanders.with(commander));
+    let with = position.with(position.commanders.with(commander));
     let income = position.view.seat(position.seat).in_hand;
     let best = |position: &Position<'_>| {
         let marches = position.mine.iter().map(|at| march(position, Force::at(position, at).plus(income)));
@@ -83,9 +85,9 @@ fn way(position: &Position<'_>, commander: Commander) -> f64 {
 
 /// Hires the next commander, or ends the step.
 pub(super) fn hire(position: &Position<'_>, menu: &steps::Hire) -> Action {
-    let wanted = wishes(position).into_iter().find(|one| menu.commanders.contains(*one));
-    if let Some(commander) = wanted {
-        let with = Position::with(position.view, position.seat, position.commanders.with(commander));
+    let wishes = if menu.commanders.is_empty() { Vec::new() } else { wishes(position) };
+    if let Some(commander) = wishes.into_iter().find(|one| menu.commanders.contains(*one)) {
+        let with = position.with(position.commanders.with(commander));
         if let Some(at) = post(&with, commander, menu.own) {
             return Action::Hire { commander, at };
         }
@@ -138,17 +140,18 @@ pub(super) fn site(position: &Position<'_>, sites: TerritorySet) -> Option<Terri
 pub(super) fn buy(position: &Position<'_>, menu: &steps::Buy) -> Action {
     let kept = u32::from(position.view.year() < YEARS);
     let most = menu.most.min(position.energy().saturating_sub(kept));
-    let mut left = menu.decks.clone();
+    let worth = |(deck, cards): &(Commander, u32)| (*deck, *cards, deck_value(position, *deck));
+    let mut left: Vec<_> = if most == 0 { Vec::new() } else { menu.decks.iter().map(worth).collect() };
     let mut decks: Vec<Commander> = Vec::new();
     for _ in 0..most {
         let taken = |deck: Commander| decks.iter().filter(|one| **one == deck).count();
-        let rated = left.iter().filter(|(_, cards)| *cards > 0).map(|(deck, _)| {
+        let rated = left.iter().filter(|(_, cards, _)| *cards > 0).map(|(deck, _, worth)| {
             // A second card of a deck is worth a little less: not all can be paid and played.
-            (*deck, deck_value(position, *deck) - 0.04 * taken(*deck) as f64)
+            (*deck, worth - 0.04 * taken(*deck) as f64)
         });
         let Some((deck, _)) = rated.max_by(|a, b| a.1.total_cmp(&b.1)) else { break };
         decks.push(deck);
-        left.iter_mut().filter(|(one, _)| *one == deck).for_each(|(_, cards)| *cards -= 1);
+        left.iter_mut().filter(|(one, ..)| *one == deck).for_each(|(_, cards, _)| *cards -= 1);
     }
     Action::Buy { decks }
 }

@@ -12,7 +12,7 @@ const PARTS: u32 = 4;
 pub(super) fn place(position: &Position<'_>, own: TerritorySet, left: u32) -> Placement {
     // Commanders are hired after the MODs are placed: plan with those that will be there.
     let planned = position.commanders.union(economy::planned(position));
-    let position = &Position::with(position.view, position.seat, planned);
+    let position = &position.with(planned);
     let mut places: Vec<Place> = own.iter().map(|at| Place::new(position, at)).collect();
     let part = left.div_ceil(PARTS).max(1);
     let mut rest = left;

@@ -32,11 +32,7 @@ pub(super) struct Position<'a> {
 
 impl<'a> Position<'a> {
     pub(super) fn new(view: &'a View, seat: Seat) -> Self {
-        Self::with(view, seat, view.seat(seat).commanders)
-    }
-
-    /// The position as if these commanders were in play.
-    pub(super) fn with(view: &'a View, seat: Seat, commanders: Commanders) -> Self {
+        let commanders = view.seat(seat).commanders;
         let board = view.map();
         let mine = held(view, seat);
         let years = f64::from(YEARS.saturating_sub(view.year().max(1)));
@@ -56,6 +52,17 @@ impl<'a> Position<'a> {
         };
         position.prizes = prizes::prizes(&position);
         position
+    }
+
+    /// The same position as if these commanders were in play: threats and prizes don't depend on them.
+    pub(super) fn with(&self, commanders: Commanders) -> Self {
+        Self {
+            commanders,
+            map: links(self.view, self.seat, commanders),
+            prizes: self.prizes.clone(),
+            threats: self.threats.clone(),
+            ..*self
+        }
     }
 
     pub(super) fn at(&self, at: TerritoryId) -> Occupation {

@@ -149,6 +149,7 @@ pub(super) fn parse(id: BoardId, text: &str) -> Result<Board, BoardError> {
     let mut board = places(id, &file)?;
     groups(&mut board, &file)?;
     links(&mut board, &file, promise)?;
+    board.neighbours = board.ids().map(|at| board.linked_both_ways(at)).collect();
     check(&board, &file, promise)?;
     Ok(board)
 }
@@ -195,10 +196,10 @@ fn places(id: BoardId, file: &File) -> Result<Board, BoardError> {
             value: entry.value,
         });
     }
-    let (groups, sea, links) = (BTreeMap::new(), Vec::new(), Links::default());
+    let (groups, neighbours, sea, links) = (BTreeMap::new(), Vec::new(), Vec::new(), Links::default());
     let of_kind = |kind| TerritorySet::of_flags(territories.iter().map(|one: &Territory| one.kind == kind));
     let kinds = Kind::ALL.map(of_kind);
-    Ok(Board { id, territories, continents, groups, kinds, sea, links })
+    Ok(Board { id, territories, continents, groups, kinds, neighbours, sea, links })
 }
 
 fn groups(board: &mut Board, file: &File) -> Result<(), BoardError> {

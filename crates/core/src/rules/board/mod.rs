@@ -156,6 +156,8 @@ pub struct Board {
     groups: BTreeMap<String, TerritorySet>,
     /// The territories of each kind.
     kinds: [TerritorySet; Kind::ALL.len()],
+    /// The neighbours of each territory.
+    neighbours: Vec<TerritorySet>,
     sea: Vec<(TerritoryId, TerritoryId)>,
     links: Links,
 }
@@ -260,6 +262,11 @@ impl Board {
 
     /// The neighbours of a territory: linked in both directions, under any condition.
     pub fn neighbours(&self, at: TerritoryId) -> TerritorySet {
+        self.neighbours[at.index()]
+    }
+
+    /// Finds the neighbours of a territory among all links.
+    fn linked_both_ways(&self, at: TerritoryId) -> TerritorySet {
         let both_ways = |(when, to): (Condition, TerritorySet)| -> TerritorySet {
             to.iter().filter(|to| self.links(when, *to).contains(at)).collect()
         };
@@ -286,12 +293,12 @@ impl Board {
     /// `from`).
     pub fn reach(&self, from: TerritoryId, within: TerritorySet) -> TerritorySet {
         let mut reached: TerritorySet = [from].into_iter().collect();
-        let mut edge = vec![from];
-        while let Some(at) = edge.pop() {
-            for next in self.territory(at).borders.intersection(within).difference(reached).iter() {
-                reached.insert(next);
-                edge.push(next);
-            }
+        let mut edge = reached;
+        while !edge.is_empty() {
+            let borders = edge.iter().map(|at| self.territory(at).borders);
+            let next = borders.fold(TerritorySet::EMPTY, TerritorySet::union);
+            edge = next.intersection(within).difference(reached);
+            reached = reached.union(edge);
         }
         reached
     }

@@ -6,7 +6,7 @@ use super::super::outcome::Outcome;
 use super::super::setup::Setup;
 use super::super::{Action, Game, OrderStep};
 use super::answer_origin::AnswerOrigin;
-use super::ask::{Ask, Illegal, Visibility};
+use super::ask::{Ask, Clock, Illegal, Visibility};
 use super::chance::{Chance, Luck};
 use super::event::{Event, Viewer};
 use super::family::{Part, Step};
@@ -23,6 +23,8 @@ pub(crate) trait AnyMatch {
     fn outcome(&self) -> Option<&Outcome>;
     fn open(&self, chance: &mut dyn Chance) -> Vec<Event>;
     fn asks(&self) -> Vec<Ask>;
+    fn ask(&self, id: AskId) -> Option<Ask>;
+    fn asked(&self) -> Vec<(AskId, Clock)>;
     fn act(
         &self,
         by: Seat,
@@ -82,7 +84,18 @@ where
     }
 
     fn asks(&self) -> Vec<Ask> {
-        self.questions().into_iter().map(|question| self.open_question(question)).collect()
+        self.questions().iter().map(|question| self.open_question(question)).collect()
+    }
+
+    fn ask(&self, id: AskId) -> Option<Ask> {
+        self.questions()
+            .iter()
+            .find(|question| question.id == id)
+            .map(|question| self.open_question(question))
+    }
+
+    fn asked(&self) -> Vec<(AskId, Clock)> {
+        self.questions().iter().map(|question| (question.id, question.clock)).collect()
     }
 
     fn act(
@@ -130,7 +143,8 @@ where
     fn resampled(&self, viewer: Viewer, chance: &mut dyn Chance) -> Game {
         let mut twin = F::resample(self, viewer, Luck::new(chance, 0));
         // An earlier state would hold the real secrets; nobody takes anything back in an imagined world.
-        twin.undo = self.undo.map(|_| None);
+        twin.undo = self.undo.without_answers();
+        twin.changed();
         twin.into()
     }
 

@@ -66,15 +66,6 @@ pub(crate) trait Family: Sized + 'static {
     fn after_answer(_tx: &mut Transaction<'_, Self>) {}
     /// All open questions.
     fn questions(game: &Match<Self>) -> Vec<Question<Self::Menu>>;
-    /// The open questions to one seat. A family that asks many seats at once does not build the menus of the others for it.
-    fn questions_to(game: &Match<Self>, seat: Seat) -> Vec<Question<Self::Menu>> {
-        Self::questions(game).into_iter().filter(|question| question.id.to == seat).collect()
-    }
-    /// The open questions among which the one with that id is, if it is open. A family that asks a seat several things at once
-    /// makes no menu of the others for it.
-    fn questions_like(game: &Match<Self>, id: AskId) -> Vec<Question<Self::Menu>> {
-        Self::questions_to(game, id.to)
-    }
     /// The open questions to which there may be a single answer (S-10). A family leaves out those to which there never is, so
     /// that their menus are not made to find that out.
     fn questions_to_settle(game: &Match<Self>) -> Vec<Question<Self::Menu>> {

@@ -9,13 +9,15 @@ use super::super::setup::Setup;
 use super::ask::{Ask, Clock, Illegal, Visibility};
 use super::event::Event;
 use super::family::{Family, Part, Question, Step};
+use super::open_questions::OpenQuestions;
 use super::undo::Undo;
 use std::fmt;
 use std::sync::Arc;
 
 /// A game in progress. Its state follows from its [`Setup`] and its events alone.
 pub(crate) struct Match<F: Family> {
-    pub(crate) setup: Setup,
+    pub(crate) setup: Arc<Setup>,
+    board: &'static Board,
     /// Number of events so far.
     pub(crate) seq: u32,
     /// Number of the next draw.
@@ -24,6 +26,8 @@ pub(crate) struct Match<F: Family> {
     pub(crate) state: F::State,
     /// What can be taken back.
     pub(crate) undo: Undo<Arc<F::State>>,
+    /// The open questions.
+    open: OpenQuestions<Question<F::Menu>>,
 }
 
 impl<F: Family> Clone for Match<F> {
@@ -48,8 +52,20 @@ impl<F: Family> fmt::Debug for Match<F> {
 }
 
 impl<F: Family> Match<F> {
+    /// The game with that state after `seq` events; its next draw has the number `draws`.
+    pub(crate) fn with(
+        setup: Arc<Setup>,
+        (seq, draws): (u32, u64),
+        outcome: Option<Outcome>,
+        state: F::State,
+        undo: Undo<Arc<F::State>>,
+    ) -> Self {
+        let board = Board::get(setup.board());
+        Self { setup, board, seq, draws, outcome, state, undo, open: OpenQuestions::default() }
+    }
+
     pub(crate) fn board(&self) -> &'static Board {
-        Board::get(self.setup.board())
+        self.board
     }
 
     /// This family's options.
@@ -58,18 +74,18 @@ impl<F: Family> Match<F> {
     }
 
     /// All open questions. Those of a turn that are asked again after an undo have new ids, and so have those that are always open.
-    pub(super) fn questions(&self) -> Vec<Question<F::Menu>> {
-        self.asked_again(F::questions(self))
+    pub(crate) fn questions(&self) -> &[Question<F::Menu>] {
+        self.open.get_or_make(|| self.asked_again(F::questions(self)))
+    }
+
+    /// The open questions to one seat.
+    fn questions_to(&self, seat: Seat) -> impl Iterator<Item = &Question<F::Menu>> {
+        self.questions().iter().filter(move |question| question.id.to == seat)
     }
 
     /// The open questions to which there may be a single answer (S-10).
     pub(super) fn questions_to_settle(&self) -> Vec<Question<F::Menu>> {
         self.asked_again(F::questions_to_settle(self))
-    }
-
-    /// The open questions to one seat.
-    fn questions_to(&self, seat: Seat) -> Vec<Question<F::Menu>> {
-        self.asked_again(F::questions_to(self, seat))
     }
 
     fn asked_again(&self, mut questions: Vec<Question<F::Menu>>) -> Vec<Question<F::Menu>> {
@@ -86,46 +102,35 @@ impl<F: Family> Match<F> {
         by: Seat,
         ask: AskId,
         action: &F::Action,
-    ) -> Result<Question<F::Menu>, Illegal> {
-        let like = if ask.to == by { self.asked_again(F::questions_like(self, ask)) } else { Vec::new() };
-        let Some(question) = like.into_iter().find(|open| open.id == ask) else {
-            return Err(if self.questions_to(by).is_empty() { Illegal::NotAsked } else { Illegal::Stale });
+    ) -> Result<&Question<F::Menu>, Illegal> {
+        let Some(question) = self.questions_to(by).find(|open| open.id == ask) else {
+            let asked = self.questions_to(by).next().is_some();
+            return Err(if asked { Illegal::Stale } else { Illegal::NotAsked });
         };
         question.menu.check(self, by, action).map_err(|why| Illegal::OffMenu(why.wrap()))?;
         Ok(question)
     }
 
-    pub(super) fn open_question(&self, question: Question<F::Menu>) -> Ask {
+    pub(super) fn open_question(&self, question: &Question<F::Menu>) -> Ask {
         let Question { id, menu, visibility, clock } = question;
         let default = menu.default(self, id.to).wrap();
-        Ask { id, to: id.to, menu: menu.wrap(), default, visibility, clock }
+        let (id, visibility, clock) = (*id, *visibility, *clock);
+        Ask { id, to: id.to, menu: menu.clone().wrap(), default, visibility, clock }
     }
 
     /// The questions open to `seat`.
     pub(crate) fn asks_of(&self, seat: Seat) -> Vec<Ask> {
-        self.questions_to(seat).into_iter().map(|question| self.open_question(question)).collect()
-    }
-
-    /// The questions open to `seat` among these, which are all that the family asks now.
-    pub(crate) fn asks_among(&self, seat: Seat, questions: Vec<Question<F::Menu>>) -> Vec<Ask> {
-        let to = self.asked_again(questions).into_iter().filter(|question| question.id.to == seat);
-        to.map(|question| self.open_question(question)).collect()
+        self.questions_to(seat).map(|question| self.open_question(question)).collect()
     }
 
     /// A copy to decide on. It keeps no account of what can be taken back, which costs a copy of the state.
     pub(super) fn draft(&self) -> Self {
-        self.copy_with(self.undo.map(|_| None))
+        self.copy_with(self.undo.without_answers())
     }
 
     fn copy_with(&self, undo: Undo<Arc<F::State>>) -> Self {
-        Self {
-            setup: self.setup.clone(),
-            seq: self.seq,
-            draws: self.draws,
-            outcome: self.outcome.clone(),
-            state: self.state.clone(),
-            undo,
-        }
+        let (setup, outcome, state) = (Arc::clone(&self.setup), self.outcome.clone(), self.state.clone());
+        Self::with(setup, (self.seq, self.draws), outcome, state, undo)
     }
 
     /// Applies an event to the state. Total: no rules, no randomness, no errors.
@@ -134,11 +139,23 @@ impl<F: Family> Match<F> {
         match event {
             Event::Undone { by, answers, events: _ } => self.take_back(*by, *answers),
             Event::Answered { .. } | Event::Sealed { .. } | Event::Partial { .. } | Event::Happened(_) => {
+                self.keep_state_for_undo(event);
                 self.apply(event);
                 self.note_for_undo(event, self.draws != before);
             }
         }
+        self.count();
+    }
+
+    /// Counts an event that was applied.
+    pub(super) fn count(&mut self) {
         self.seq += 1;
+        self.changed();
+    }
+
+    /// Whoever has changed the game says so: its open questions are made anew.
+    pub(super) fn changed(&mut self) {
+        self.open.forget();
     }
 
     /// Applies an event other than an undo to the family's state.

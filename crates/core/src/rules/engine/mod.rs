@@ -15,6 +15,7 @@ mod family_enums;
 mod game;
 mod matter;
 mod milestone;
+mod open_questions;
 mod orders;
 pub(crate) mod random_answer;
 mod take_back;

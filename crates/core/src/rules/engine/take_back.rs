@@ -19,19 +19,32 @@ impl<F: Family> Match<F> {
     /// Keeps up what can be taken back. Called for each event after it was applied, before it is counted; `drew`: whether
     /// luck decided it.
     pub(super) fn note_for_undo(&mut self, event: &Event, drew: bool) {
-        if let Some(barrier) = self.barrier_of(event, drew) {
+        if let Some(barrier) = self.barrier_of(event, drew || event.roll().is_some()) {
             return self.undo.close(barrier);
         }
         if let Event::Answered { by, how: AnswerOrigin::Player, .. } = event
             && self.undo.free.as_ref().is_none_or(|free| free.seat != *by)
         {
             // An answer alone does not change the state.
-            let base = Arc::new(self.state.clone());
-            self.undo.free = Some(FreeAnswers { seat: *by, base, events: Vec::new() });
+            self.undo.free = Some(FreeAnswers { seat: *by, base: None, events: Vec::new() });
         }
         if let Some(free) = &mut self.undo.free {
             free.events.push((self.seq, event.clone()));
             self.forget_first();
+        }
+    }
+
+    /// Keeps the state before the first answer that can be taken back, now that the event changes it; not if the event surely
+    /// makes the answer final.
+    pub(super) fn keep_state_for_undo(&mut self, event: &Event) {
+        if matches!(event, Event::Answered { .. }) || self.barrier_of(event, event.roll().is_some()).is_some()
+        {
+            return;
+        }
+        if let Some(free) = &mut self.undo.free
+            && free.base.is_none()
+        {
+            free.base = Some(Arc::new(self.state.clone()));
         }
     }
 
@@ -46,7 +59,7 @@ impl<F: Family> Match<F> {
         }
         let (base, second) = (self.after(free, answers[1]), answers[1]);
         if let Some(free) = &mut self.undo.free {
-            free.base = Arc::new(base);
+            free.base = Some(Arc::new(base));
             free.events.drain(..second);
         }
     }
@@ -80,15 +93,10 @@ impl<F: Family> Match<F> {
 
     /// The state before the event with index `end` of the free answers.
     fn after(&self, free: &FreeAnswers<Arc<F::State>>, end: usize) -> F::State {
-        let mut past = Self {
-            setup: self.setup.clone(),
-            seq: self.seq,
-            // Nothing was drawn since.
-            draws: self.draws,
-            outcome: None,
-            state: F::State::clone(&free.base),
-            undo: Undo::default(),
-        };
+        // Nothing was drawn since.
+        let at = (self.seq, self.draws);
+        let base = free.base.as_ref().map_or_else(|| self.state.clone(), |base| F::State::clone(base));
+        let mut past = Self::with(Arc::clone(&self.setup), at, None, base, Undo::default());
         for (seq, event) in &free.events[..end] {
             past.seq = *seq;
             past.apply(event);

@@ -22,12 +22,12 @@ pub(crate) struct Transaction<'a, F: Family> {
 
 impl<'a, F: Family> Transaction<'a, F> {
     pub(crate) fn new(game: &Match<F>, luck: Luck<'a>) -> Self {
-        Self { game: game.draft(), events: Vec::with_capacity(8), luck }
+        Self { game: game.draft(), events: Vec::with_capacity(6), luck }
     }
 
     fn write(&mut self, event: Event) {
         self.game.apply(&event);
-        self.game.seq += 1;
+        self.game.count();
         self.events.push(event);
     }
 

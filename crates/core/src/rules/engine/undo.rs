@@ -19,12 +19,15 @@ pub(crate) struct Undo<S> {
     pub(super) asked_again: u32,
 }
 
-/// The answers of one seat that it can take back, and the state before the first of them. Never empty.
+/// The answers of one seat that it can take back, and the state before the first of them. Without an answer only while an event
+/// is applied.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct FreeAnswers<S> {
     pub(super) seat: Seat,
-    pub(super) base: S,
+    /// `None` while the state is still the same: most first answers are followed by a roll, and then nobody needs a copy of it.
+    #[serde(default = "Option::default", skip_serializing_if = "Option::is_none")]
+    pub(super) base: Option<S>,
     /// The answers with all that followed from them, each event with its number.
     pub(super) events: Vec<(u32, Event)>,
 }
@@ -40,9 +43,18 @@ impl<S> Undo<S> {
     pub(crate) fn map<T>(&self, state: impl FnOnce(&S) -> Option<T>) -> Undo<T> {
         let free = self.free.as_ref().and_then(|free| {
             let FreeAnswers { seat, base, events } = free;
-            Some(FreeAnswers { seat: *seat, base: state(base)?, events: events.clone() })
+            let base = match base {
+                Some(base) => Some(state(base)?),
+                None => None,
+            };
+            Some(FreeAnswers { seat: *seat, base, events: events.clone() })
         });
-        Undo { free, barrier: self.barrier, asked_again: self.asked_again }
+        Undo { free, ..self.without_answers() }
+    }
+
+    /// The same without what can be taken back.
+    pub(super) fn without_answers<T>(&self) -> Undo<T> {
+        Undo { free: None, barrier: self.barrier, asked_again: self.asked_again }
     }
 
     /// From now on nothing before this moment can be taken back.

@@ -129,22 +129,6 @@ impl Waiting {
 impl Common {
     /// The common part of one viewer's view.
     pub(crate) fn of<F: Family>(game: &Match<F>, viewer: Viewer, course: Course) -> Self {
-        let asks = viewer.seat().map_or_else(Vec::new, |seat| game.asks_of(seat));
-        Self::with_asks(game, viewer, course, asks)
-    }
-
-    /// The same from all open questions, which the family has made already.
-    pub(crate) fn among<F: Family>(
-        game: &Match<F>,
-        viewer: Viewer,
-        course: Course,
-        questions: Vec<Question<F::Menu>>,
-    ) -> Self {
-        let asks = viewer.seat().map_or_else(Vec::new, |seat| game.asks_among(seat, questions));
-        Self::with_asks(game, viewer, course, asks)
-    }
-
-    fn with_asks<F: Family>(game: &Match<F>, viewer: Viewer, course: Course, asks: Vec<Ask>) -> Self {
         let Course { round, turn, on_turn, waiting, order, alive, answered } = course;
         Self {
             viewer,
@@ -161,7 +145,7 @@ impl Common {
             alive,
             outcome: game.outcome.clone(),
             answered,
-            asks,
+            asks: viewer.seat().map_or_else(Vec::new, |seat| game.asks_of(seat)),
         }
     }
 

@@ -20,17 +20,19 @@ fn symbol(board: &Board, card: Card) -> Option<Symbol> {
 /// R0-36, R2-11, A2-3, A0-10).
 pub(super) fn is_set(board: &Board, options: &Options, cards: [Card; 3]) -> bool {
     let [a, b, c] = cards;
-    if a == b || b == c || a == c {
-        return false;
-    }
-    let figures: Vec<Symbol> = cards.into_iter().filter_map(|card| symbol(board, card)).collect();
+    a != b && b != c && a != c && make_set(options, cards.map(|card| symbol(board, card)))
+}
+
+/// Whether three different cards with these figures make a set; a wild card has none.
+fn make_set(options: &Options, figures: [Option<Symbol>; 3]) -> bool {
     let alike_too = options.kinds == SetKinds::Any;
-    match figures.as_slice() {
-        [a, b, c] => (alike_too && a == b && b == c) || (a != b && b != c && a != c),
-        [a, b] if !alike_too => a != b,
-        [a, b] => options.wild_with == WildWith::AnyPair || a == b,
-        [_] => options.wilds == Wilds::Two && options.wild_with == WildWith::AnyPair,
-        _ => false,
+    let mut drawn = figures.into_iter().flatten();
+    match [drawn.next(), drawn.next(), drawn.next()] {
+        [Some(a), Some(b), Some(c)] => (alike_too && a == b && b == c) || (a != b && b != c && a != c),
+        [Some(a), Some(b), None] if !alike_too => a != b,
+        [Some(a), Some(b), None] => options.wild_with == WildWith::AnyPair || a == b,
+        [Some(_), None, _] => options.wilds == Wilds::Two && options.wild_with == WildWith::AnyPair,
+        [None, _, _] => false,
     }
 }
 
@@ -39,12 +41,12 @@ pub(crate) fn sets(board: &Board, options: &Options, hand: CardSet) -> Vec<[Card
     if hand.len() < 3 {
         return Vec::new();
     }
-    let cards: Vec<Card> = hand.iter().collect();
+    let cards: Vec<(Card, Option<Symbol>)> = hand.iter().map(|card| (card, symbol(board, card))).collect();
     let mut found = Vec::new();
-    for (i, a) in cards.iter().enumerate() {
-        for (j, b) in cards.iter().enumerate().skip(i + 1) {
-            let three = cards[j + 1..].iter().map(|c| [*a, *b, *c]);
-            found.extend(three.filter(|set| is_set(board, options, *set)));
+    for (i, (a, on_a)) in cards.iter().enumerate() {
+        for (j, (b, on_b)) in cards.iter().enumerate().skip(i + 1) {
+            let fitting = cards[j + 1..].iter().filter(|(_, on_c)| make_set(options, [*on_a, *on_b, *on_c]));
+            found.extend(fitting.map(|(c, _)| [*a, *b, *c]));
         }
     }
     found

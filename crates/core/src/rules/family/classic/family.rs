@@ -39,6 +39,10 @@ impl Family for Classic {
         questions::questions(game)
     }
 
+    fn questions_to_settle(game: &Game) -> Vec<Question<Menu>> {
+        questions::questions_to_settle(game)
+    }
+
     fn record(game: &mut Game, event: &Event) {
         record::record(game, event);
     }

@@ -31,17 +31,14 @@ pub(crate) struct MoveInput<'a, F: Fn(TerritoryId) -> u32> {
 
 impl<F: Fn(TerritoryId) -> u32> MoveInput<'_, F> {
     /// All moves that a seat can make at the end of its turn (R1-71, R2-24).
-    pub(crate) fn shifts(&self, seat: Seat) -> Vec<MoveOption> {
+    pub(crate) fn shifts(&self, seat: Seat) -> impl Iterator<Item = MoveOption> {
         let own = occupation::held_by(self.field, Holder::Seat(seat));
-        let mut shifts = Vec::new();
-        for from in own.iter().filter(|from| self.field[from.index()].armies >= 2) {
-            let armies = self.movable(from, own);
-            if armies > 0 {
-                let targets = reach(self.board, self.options.fortify, from, own);
-                shifts.extend(targets.iter().map(|to| MoveOption { from, to, armies }));
-            }
-        }
-        shifts
+        let strong = own.iter().filter(|from| self.field[from.index()].armies >= 2);
+        let free = strong.map(move |from| (from, self.movable(from, own))).filter(|(_, armies)| *armies > 0);
+        free.flat_map(move |(from, armies)| {
+            let targets = reach(self.board, self.options.fortify, from, own);
+            targets.iter().map(move |to| MoveOption { from, to, armies })
+        })
     }
 
     /// Number of armies that may leave a territory of `own`: all except the garrison and those that stay (R1-71, R4-23,

@@ -39,6 +39,23 @@ pub(super) fn questions(game: &Game) -> Vec<Question<Menu>> {
     }
 }
 
+/// The open questions to which there may be a single answer: not one to attack or to move while anything can be done.
+pub(super) fn questions_to_settle(game: &Game) -> Vec<Question<Menu>> {
+    let state = state(game);
+    let goes_on = match state.phase {
+        Phase::Attacking => Attack::is_possible(game),
+        Phase::Fortifying => Fortify::is_possible(game),
+        Phase::New
+        | Phase::Wishing
+        | Phase::Claiming
+        | Phase::Placing
+        | Phase::SealedPlacing
+        | Phase::Reinforcing { .. }
+        | Phase::Over => false,
+    };
+    if state.stack.is_empty() && goes_on { Vec::new() } else { questions(game) }
+}
+
 fn sealed(game: &Game, state: &State) -> Vec<Question<Menu>> {
     let waiting = state.in_order().filter(|seat| state.sealed[seat.index()].is_none());
     let ask = |to| Question {

@@ -291,7 +291,11 @@ impl State {
     /// Armies received for territories and for continents (R1-62, R0-14, R0-15, R0-47, R0-49, R2-9, R2-10, R2-15, R4-10,
     /// S-2).
     pub(super) fn income(&self, board: &Board, options: &Options, seat: Seat) -> (u32, u32) {
-        let own = self.held_by(Holder::Seat(seat));
+        Self::income_of(board, options, self.held_by(Holder::Seat(seat)))
+    }
+
+    /// The same for whoever holds these territories.
+    pub(super) fn income_of(board: &Board, options: &Options, own: TerritorySet) -> (u32, u32) {
         let continents =
             board.continents().iter().filter(|c| own.covers(c.territories)).map(|c| c.bonus).sum();
         // One army per three territories, or per four in the quarters variant (R0-14, R0-47).
@@ -300,9 +304,8 @@ impl State {
         (territories + u32::from(options.plus_one.on()), continents)
     }
 
-    /// Continents that a seat holds completely.
-    pub(super) fn continents_of(&self, board: &Board, seat: Seat) -> Vec<ContinentId> {
-        let own = self.held_by(Holder::Seat(seat));
+    /// Continents that whoever holds these territories holds completely.
+    pub(super) fn continents_of(board: &Board, own: TerritorySet) -> Vec<ContinentId> {
         let all = board.continents().iter().enumerate();
         all.filter(|(_, c)| own.covers(c.territories)).map(|(i, _)| ContinentId(i as u8)).collect()
     }

@@ -187,6 +187,7 @@ impl View {
         let staying = |at: TerritoryId| self.staying.get(at.index()).copied().unwrap_or(0);
         MoveInput { board: self.map(), options: self.house(), field: &self.territories, staying }
             .shifts(own.seat)
+            .collect()
     }
 
     /// One figure of a seat.

@@ -1,21 +1,22 @@
 //! Builds the view of one viewer. Each field is set explicitly; no part of the state with secrets may be copied whole.
 
-use super::questions::questions;
 use super::state::{Phase, SeatState, State, options};
 use super::steps::{Frame, Menu};
 use super::view::{Battle, Closing, Own, SeatView, Stage, View};
 use super::{Classic, Game, cards, objectives, restrictions};
+use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::{Common, Course, Question, Viewer, Waiting};
-use crate::rules::ids::{Holder, Seat, TerritoryId};
+use crate::rules::ids::{Seat, TerritoryId};
 use crate::rules::objective::Objective;
 
 pub(super) fn view(game: &Game, viewer: Viewer) -> View {
     let state = &game.state;
-    let seats: Vec<SeatView> = game.setup.all_seats().map(|seat| seat_view(game, state, seat)).collect();
+    let held = TerritorySet::of_seats(state.field.iter().map(|there| there.holder));
+    let seats = game.setup.all_seats().map(|seat| seat_view(game, state, seat, held[seat.index()]));
     View {
         common: common(game, state, viewer),
         territories: state.field.clone(),
-        seats,
+        seats: seats.collect(),
         stage: stage(state),
         next_set: cards::next(options(game), state.sets),
         sets_traded: state.sets,
@@ -29,25 +30,23 @@ pub(super) fn view(game: &Game, viewer: Viewer) -> View {
 }
 
 fn common(game: &Game, state: &State, viewer: Viewer) -> Common {
-    let questions = questions(game);
     let course = Course {
         round: state.round,
         turn: state.turn,
         on_turn: on_turn(state),
-        waiting: waiting(state, &questions),
+        waiting: waiting(state, game.questions()),
         order: state.in_order().collect(),
         alive: state.in_order().filter(|seat| state.seat(*seat).alive).collect(),
         answered: matches!(viewer, Viewer::Seat(seat) if state.sealed.get(seat.index()).is_some_and(Option::is_some)),
     };
-    Common::among(game, viewer, course, questions)
+    Common::of(game, viewer, course)
 }
 
-fn seat_view(game: &Game, state: &State, seat: Seat) -> SeatView {
+fn seat_view(game: &Game, state: &State, seat: Seat, held: TerritorySet) -> SeatView {
     let board = game.board();
     let player: &SeatState = state.seat(seat);
-    let held = state.held_by(Holder::Seat(seat));
     let (territories, continents) =
-        if player.alive { state.income(board, options(game), seat) } else { (0, 0) };
+        if player.alive { State::income_of(board, options(game), held) } else { (0, 0) };
     SeatView {
         seat,
         alive: player.alive,
@@ -62,7 +61,7 @@ fn seat_view(game: &Game, state: &State, seat: Seat) -> SeatView {
             0
         },
         cards: player.hand.len() as u32,
-        continents: state.continents_of(board, seat),
+        continents: State::continents_of(board, held),
         points: held.iter().map(|t| board.value(t)).sum(),
         income: territories + continents,
     }
@@ -126,8 +125,8 @@ fn battle(state: &State) -> Option<Battle> {
 /// Armies per territory that may not move at the end of this turn; empty if all may.
 fn staying(game: &Game, state: &State) -> Vec<u32> {
     let ids = (0..state.field.len() as u8).map(TerritoryId);
-    let staying: Vec<u32> = ids.map(|at| restrictions::stay(game, at)).collect();
-    if staying.iter().all(|n| *n == 0) { Vec::new() } else { staying }
+    let staying = ids.map(|at| restrictions::stay(game, at));
+    if staying.clone().all(|n| n == 0) { Vec::new() } else { staying.collect() }
 }
 
 fn own(game: &Game, state: &State, viewer: Viewer) -> Option<Own> {

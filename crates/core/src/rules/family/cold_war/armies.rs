@@ -111,11 +111,14 @@ impl Armies {
     /// Each kind's number, changed by a function.
     #[must_use]
     pub fn map(self, change: impl Fn(Army, u32) -> u32) -> Self {
-        let mut armies = Self::NONE;
-        for army in Army::ALL {
-            *armies.slot(army) = change(army, self.get(army));
+        Self {
+            infantry: change(Army::Infantry, self.infantry),
+            tanks: change(Army::Tanks, self.tanks),
+            fighters: change(Army::Fighters, self.fighters),
+            interceptors: change(Army::Interceptors, self.interceptors),
+            light: change(Army::Nuclear(Weapon::Light), self.light),
+            heavy: change(Army::Nuclear(Weapon::Heavy), self.heavy),
         }
-        armies
     }
 
     /// With these armies as well.
@@ -148,7 +151,10 @@ impl Armies {
     }
 
     fn sum(self, of: impl Fn(Army) -> u32) -> u32 {
-        self.iter().fold(0, |sum, (army, number)| sum.saturating_add(number.saturating_mul(of(army))))
+        let Self { infantry, tanks, fighters, interceptors, light, heavy } =
+            self.map(|army, number| if number == 0 { 0 } else { number.saturating_mul(of(army)) });
+        let others = [tanks, fighters, interceptors, light, heavy];
+        others.into_iter().fold(infantry, u32::saturating_add)
     }
 
     /// Number of armies.

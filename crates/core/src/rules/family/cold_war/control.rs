@@ -5,6 +5,7 @@ use super::alarms::Happened;
 use super::deals::Permission;
 use super::options::Shared;
 use super::{Armies, ColdWar, Control, Game, Place, Transaction, War, talk_rules};
+use crate::rules::bitset::SeatSet;
 use crate::rules::engine::{Milestone, Recorded};
 use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
@@ -16,7 +17,8 @@ pub(super) fn settle(tx: &mut Transaction<'_>) -> bool {
         let control = derived(&tx.game, at);
         let place = tx.state().at(at);
         let disarmed = place.war.is_some() && !matches!(control, Control::War | Control::Shared);
-        let others_share = control == Control::Shared && shared_by(place) != parties(&tx.game, at);
+        let others_share =
+            control == Control::Shared && !shared_by(place).iter().copied().eq(parties(&tx.game, at).iter());
         if place.control != control || disarmed || others_share {
             take_interceptors(tx, at, control);
             tx.emit_public(ControlChanged { at, control });
@@ -41,26 +43,24 @@ fn take_interceptors(tx: &mut Transaction<'_>, at: TerritoryId, control: Control
 pub(super) fn derived(game: &Game, at: TerritoryId) -> Control {
     let place = game.state.at(at);
     let parties = parties(game, at);
-    match parties.as_slice() {
-        [] => Control::Nobody,
-        // Armed interceptors alone against nobody are no war: it lasts until one player's pieces are left (A3-29, A3-60).
-        [seat] if place.of(*seat).is_empty() && !game.options().interceptor_holds.on() => Control::Nobody,
-        [seat] => Control::Held(*seat),
-        several if shares(game, at, place, several) => Control::Shared,
-        _ => Control::War,
+    let Some(seat) = parties.iter().next() else { return Control::Nobody };
+    if parties.len() > 1 {
+        return if shares(game, at, place, parties) { Control::Shared } else { Control::War };
     }
+    // Armed interceptors alone against nobody are no war: it lasts until one player's pieces are left (A3-29, A3-60).
+    if place.of(seat).is_empty() && !game.options().interceptor_holds.on() {
+        return Control::Nobody;
+    }
+    Control::Held(seat)
 }
 
-/// The players whose armies count for control, in seat order: interceptors do in a declared war, or if the table says so (A3-29);
+/// The players whose armies count for control: interceptors do in a declared war, or if the table says so (A3-29);
 /// those of a player who is out wait for the next controller (A3-21).
-pub(super) fn parties(game: &Game, at: TerritoryId) -> Vec<Seat> {
+pub(super) fn parties(game: &Game, at: TerritoryId) -> SeatSet {
     let place = game.state.at(at);
-    let mut parties = place.parties();
-    if let Some(owner) = place.last_controller.filter(|owner| interceptors_count(game, at, *owner))
-        && !parties.contains(&owner)
-    {
-        parties.push(owner);
-        parties.sort_unstable();
+    let mut parties = place.party_set();
+    if let Some(owner) = place.last_controller.filter(|owner| interceptors_count(game, at, *owner)) {
+        parties.insert(owner);
     }
     parties
 }
@@ -81,7 +81,7 @@ pub(super) fn fighters(game: &Game, at: TerritoryId, seat: Seat) -> Armies {
 
 /// Whether all parties let each other in, and nobody has declared a war or opened a fight. Leave that has ended or run out
 /// since changes nothing for those who share the state, but whom they never let in makes it a war (A3-28, A3-80).
-fn shares(game: &Game, at: TerritoryId, place: &Place, parties: &[Seat]) -> bool {
+fn shares(game: &Game, at: TerritoryId, place: &Place, parties: SeatSet) -> bool {
     if game.options().shared != Shared::Peace || place.war.as_ref().is_some_and(|war| war.open) {
         return false;
     }
@@ -96,7 +96,7 @@ fn shares(game: &Game, at: TerritoryId, place: &Place, parties: &[Seat]) -> bool
             || came(to, by)
             || talk_rules::allows(game, (by, to), Permission::Stop, at)
     };
-    parties.iter().all(|by| parties.iter().all(|to| by == to || lets(*by, *to)))
+    parties.iter().all(|by| parties.iter().all(|to| by == to || lets(by, to)))
 }
 
 /// The players who share the state (A3-28).
@@ -129,7 +129,8 @@ impl Recorded<ColdWar> for ControlChanged {
             Control::Nobody => place.war = None,
             Control::War | Control::Shared => {
                 let war = place.war.get_or_insert_with(War::default);
-                war.shared = if self.control == Control::Shared { parties } else { Vec::new() };
+                war.shared =
+                    if self.control == Control::Shared { parties.iter().collect() } else { Vec::new() };
             }
         }
     }

@@ -3,7 +3,7 @@
 
 use super::state::{Out, PIECE_CARDS};
 use super::steps::{exile, pieces};
-use super::{ColdWar, Frame, Game, State, Transaction, deal_events};
+use super::{ColdWar, Frame, Game, Place, State, Transaction, deal_events};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::{Milestone, Recorded};
 use crate::rules::ids::{Seat, TerritoryId};
@@ -190,11 +190,14 @@ impl Recorded<ColdWar> for SeatOut {
 impl State {
     /// The interceptors of a player without other armies are no armies any more (A3-60).
     fn idle_interceptors(&mut self, seat: Seat) {
-        for place in self.places.iter_mut().filter(|place| place.last_controller == Some(seat)) {
+        let armed = |place: &Place| {
+            place.last_controller == Some(seat) && place.war.as_ref().is_some_and(|war| war.armed)
+        };
+        self.places.change(armed, |place| {
             if let Some(war) = &mut place.war {
                 war.armed = false;
             }
-        }
+        });
     }
 
     /// Pieces of a player who is no longer in exile have not moved (R3-29).

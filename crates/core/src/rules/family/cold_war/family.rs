@@ -12,7 +12,7 @@ use crate::rules::board::BoardId;
 use crate::rules::engine::{
     ChartMeasure, Family, FamilyOptions, Luck, Matter, Milestone, Question, Viewer, Visibility,
 };
-use crate::rules::ids::{AskId, Role, Seat};
+use crate::rules::ids::{Role, Seat};
 use crate::rules::objective::DeckId;
 use crate::rules::setup::{Rulebook, Setup, SetupError, Switch};
 
@@ -41,14 +41,6 @@ impl Family for ColdWar {
 
     fn questions(game: &Game) -> Vec<Question<Menu>> {
         questions::questions(game)
-    }
-
-    fn questions_to(game: &Game, seat: Seat) -> Vec<Question<Menu>> {
-        questions::questions_to(game, &[seat])
-    }
-
-    fn questions_like(game: &Game, id: AskId) -> Vec<Question<Menu>> {
-        questions::questions_like(game, id)
     }
 
     fn questions_to_settle(game: &Game) -> Vec<Question<Menu>> {

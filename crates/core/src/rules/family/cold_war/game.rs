@@ -6,6 +6,7 @@ pub use super::event::{Event, Face, Seen};
 pub use super::options::*;
 pub use super::orders::{OpenOrder, Order, StopReason};
 pub use super::place::{Control, Place, War};
+pub use super::places::Places;
 pub use super::refusal_reasons::Why;
 pub use super::standing_orders::Standing;
 pub use super::state::{

@@ -23,6 +23,7 @@ mod options;
 mod orders;
 mod paths;
 mod place;
+mod places;
 mod questions;
 mod refusal_reasons;
 mod resample;

@@ -1,5 +1,6 @@
 //! The ways of convoys and missiles: each state borders the one before, none is repeated (R3-26, R3-34, A3-18, A3-25, A3-63).
 
+use super::Weapon;
 use crate::rules::bitset::TerritorySet;
 use crate::rules::board::{Board, BoardId, Topology};
 use crate::rules::engine::Pick;
@@ -29,38 +30,76 @@ pub struct Way {
     pub path: Vec<TerritoryId>,
 }
 
-/// The best way to each other state within `most` borders, in board order: past the fewest interceptors, then the shortest.
-/// It enters none of `closed`; `against`: the number of interceptors that oppose it in a state.
+/// The longest way that is looked for: that of a heavy weapon.
+const LONGEST: usize = Weapon::Heavy.range() as usize;
+
+/// A way while it is looked for: many are begun for each that is found.
+#[derive(Clone, Copy)]
+struct Track {
+    interceptors: u32,
+    /// The states that it can't enter again.
+    passed: TerritorySet,
+    length: usize,
+    states: [TerritoryId; LONGEST],
+}
+
+impl Track {
+    fn from(from: TerritoryId) -> Self {
+        let passed = [from].into_iter().collect();
+        Self { interceptors: 0, passed, length: 0, states: [from; LONGEST] }
+    }
+
+    /// The states, without the one where it begins.
+    fn path(&self) -> &[TerritoryId] {
+        &self.states[..self.length]
+    }
+
+    /// The way that goes on to that state.
+    fn on(mut self, to: TerritoryId, interceptors: u32) -> Self {
+        self.interceptors = interceptors;
+        self.passed.insert(to);
+        self.states[self.length] = to;
+        self.length += 1;
+        self
+    }
+}
+
+/// The best way to each other state of `among` within `most` borders, in board order: past the fewest interceptors, then the
+/// shortest. It enters none of `closed`; `against`: the number of interceptors that oppose it in a state.
 pub(super) fn best(
     from: TerritoryId,
     most: u32,
-    closed: TerritorySet,
+    (closed, among): (TerritorySet, TerritorySet),
     against: impl Fn(TerritoryId) -> u32,
 ) -> Vec<(TerritoryId, Way)> {
     let topology = Topology::new(board()).without(closed);
-    let mut best: Vec<Option<Way>> = vec![None; board().len()];
-    let mut ends = vec![Way { interceptors: 0, path: Vec::new() }];
-    for _ in 0..most {
-        let mut next: Vec<Option<Way>> = vec![None; best.len()];
+    let mut best: Vec<Option<Track>> = vec![None; board().len()];
+    let mut ends = vec![Track::from(from)];
+    for _ in 0..LONGEST.min(most as usize) {
+        let mut next: Vec<Option<Track>> = vec![None; best.len()];
         for way in &ends {
-            let end = way.path.last().copied().unwrap_or(from);
-            for to in topology.exits(end).iter().filter(|to| *to != from && !way.path.contains(to)) {
+            let end = way.path().last().copied().unwrap_or(from);
+            for to in topology.exits(end).difference(way.passed).iter() {
                 let interceptors = way.interceptors + against(to);
                 let place = &mut next[to.index()];
                 if place.as_ref().is_none_or(|known| interceptors < known.interceptors) {
-                    *place = Some(Way { interceptors, path: [way.path.as_slice(), &[to]].concat() });
+                    *place = Some(way.on(to, interceptors));
                 }
             }
         }
         for (known, new) in best.iter_mut().zip(&next) {
-            let better = |new: &Way| known.as_ref().is_none_or(|known| new.interceptors < known.interceptors);
+            let better =
+                |new: &Track| known.as_ref().is_none_or(|known| new.interceptors < known.interceptors);
             if new.as_ref().is_some_and(better) {
-                known.clone_from(new);
+                *known = *new;
             }
         }
-        ends = next.into_iter().flatten().collect();
+        ends.clear();
+        ends.extend(next.into_iter().flatten());
     }
-    board().ids().zip(best).filter_map(|(at, way)| Some((at, way?))).collect()
+    let found = board().ids().zip(best).filter(|(at, _)| among.contains(*at));
+    let way = |track: Track| Way { interceptors: track.interceptors, path: track.path().to_vec() };
+    found.filter_map(|(at, track)| Some((at, way(track?)))).collect()
 }
 
 /// A random way of at most `most` borders.
@@ -87,7 +126,8 @@ mod tests {
     fn the_best_way_is_a_shortest_one_where_nothing_opposes_and_a_detour_where_something_does_r3_26_a3_25() {
         let (from, closed) = (TerritoryId(0), TerritorySet::EMPTY);
         let map = Topology::new(board());
-        let shortest = best(from, 3, closed, |_| 0);
+        let all = map.board().all();
+        let shortest = best(from, 3, (closed, all), |_| 0);
         assert_eq!(shortest.len(), map.range(from, 3).len() - 1, "every state in range but the first");
         for (to, way) in &shortest {
             assert!(is_way(from, &way.path, 3, closed) && way.path.last() == Some(to));
@@ -95,9 +135,9 @@ mod tests {
         }
         let guarded =
             shortest.iter().find(|(_, way)| way.path.len() == 2).map(|(_, way)| way.path[0]).unwrap();
-        for (_, way) in best(from, 3, closed, |at| u32::from(at == guarded)) {
+        for (_, way) in best(from, 3, (closed, all), |at| u32::from(at == guarded)) {
             assert_eq!(way.interceptors, u32::from(way.path.contains(&guarded)));
         }
-        assert!(best(from, 3, map.exits(from), |_| 0).is_empty(), "no way out");
+        assert!(best(from, 3, (map.exits(from), all), |_| 0).is_empty(), "no way out");
     }
 }

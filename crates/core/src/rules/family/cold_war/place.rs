@@ -1,6 +1,7 @@
 //! `Place`: what stands in a state, who controls it, and its war (A3-14, A3-29, A3-49). All of it is public.
 
 use super::Armies;
+use crate::rules::bitset::SeatSet;
 use crate::rules::ids::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -72,11 +73,11 @@ impl War {
     }
 
     /// A player paid for it; these were attacked.
-    pub(super) fn declare(&mut self, by: Seat, attacked: &[Seat], armed: bool) {
-        for (list, seats) in [(&mut self.paid, std::slice::from_ref(&by)), (&mut self.attacked, attacked)] {
-            for seat in seats {
-                if !list.contains(seat) {
-                    list.push(*seat);
+    pub(super) fn declare(&mut self, by: Seat, attacked: SeatSet, armed: bool) {
+        for (list, seats) in [(&mut self.paid, [by].into_iter().collect()), (&mut self.attacked, attacked)] {
+            for seat in seats.iter() {
+                if !list.contains(&seat) {
+                    list.push(seat);
                 }
             }
         }
@@ -101,6 +102,11 @@ impl Place {
         if self.last_controller == Some(seat) { self.interceptors } else { 0 }
     }
 
+    /// The player's armies with his interceptors.
+    pub(super) fn all_of(&self, seat: Seat) -> Armies {
+        Armies { interceptors: self.interceptors_of(seat), ..self.of(seat) }
+    }
+
     /// Whether the interceptors are armies of their owner in a declared war (A3-29).
     pub fn armed(&self) -> bool {
         self.interceptors > 0 && self.war.as_ref().is_some_and(|war| war.armed)
@@ -114,11 +120,13 @@ impl Place {
 
     /// The players with armies there, in seat order; owners of interceptors only in a declared war (A3-29).
     pub fn parties(&self) -> Vec<Seat> {
-        let mut seats: Vec<Seat> = self.armies.iter().map(|(seat, _)| *seat).collect();
+        self.party_set().iter().collect()
+    }
+
+    /// The same as a set.
+    pub(super) fn party_set(&self) -> SeatSet {
         let armed = self.last_controller.filter(|_| self.armed());
-        seats.extend(armed.filter(|owner| !seats.contains(owner)));
-        seats.sort_unstable();
-        seats
+        self.armies.iter().map(|(seat, _)| *seat).chain(armed).collect()
     }
 
     /// The player's refugee pieces.

@@ -15,27 +15,11 @@ const TALK: u8 = 2;
 
 /// All open questions.
 pub(super) fn questions(game: &Game) -> Vec<Question<Menu>> {
-    questions_to(game, &game.setup.all_seats().collect::<Vec<_>>())
-}
-
-/// The open questions to these seats.
-pub(super) fn questions_to(game: &Game, seats: &[Seat]) -> Vec<Question<Menu>> {
-    let mut open = awaited(game, seats);
-    let alive = || seats.iter().copied().filter(|seat| is_asked(game) && !game.state.is_out(*seat));
+    let mut open = awaited(game);
+    let alive = || game.setup.all_seats().filter(|seat| is_asked(game) && !game.state.is_out(*seat));
     open.extend(alive().filter_map(|seat| launch(game, seat)));
     open.extend(alive().map(|seat| talk(game, seat)));
     open
-}
-
-/// The open questions to a seat with that number.
-pub(super) fn questions_like(game: &Game, id: AskId) -> Vec<Question<Menu>> {
-    let asked =
-        is_asked(game) && game.setup.all_seats().any(|seat| seat == id.to) && !game.state.is_out(id.to);
-    match id.number {
-        LAUNCH => asked.then(|| launch(game, id.to)).flatten().into_iter().collect(),
-        TALK => asked.then(|| talk(game, id.to)).into_iter().collect(),
-        _ => awaited(game, &[id.to]),
-    }
 }
 
 /// The open questions to which there may be a single answer: to launches and talk there never is, nor to a turn in which
@@ -45,7 +29,7 @@ pub(super) fn questions_to_settle(game: &Game) -> Vec<Question<Menu>> {
     if state.stack.is_empty() && state.phase == Phase::Acting && Act::surely_goes_on(game, state.current) {
         return Vec::new();
     }
-    awaited(game, &game.setup.all_seats().collect::<Vec<_>>())
+    awaited(game)
 }
 
 /// Whether anybody is asked anything: the game has begun and is not over.
@@ -53,8 +37,8 @@ fn is_asked(game: &Game) -> bool {
     game.outcome.is_none() && !matches!(game.state.phase, Phase::New | Phase::Over)
 }
 
-/// The questions that the game waits for, of those to these seats.
-fn awaited(game: &Game, seats: &[Seat]) -> Vec<Question<Menu>> {
+/// The questions that the game waits for.
+fn awaited(game: &Game) -> Vec<Question<Menu>> {
     let state = &game.state;
     if !is_asked(game) {
         return Vec::new();
@@ -65,18 +49,16 @@ fn awaited(game: &Game, seats: &[Seat]) -> Vec<Question<Menu>> {
             Asked::One(to, menu) => vec![(to, menu)],
             Asked::Many(all) => all,
         };
-        let wanted = all.into_iter().filter(|(to, _)| seats.contains(to));
-        return wanted.map(|(to, menu)| one(game, to, menu)).collect();
+        return all.into_iter().map(|(to, menu)| one(game, to, menu)).collect();
     }
-    let asked = asked_by_phase(state).filter(|asked| seats.contains(&asked.to));
-    asked.map(|asked| one(game, asked.to, (asked.menu)(game, asked.to))).into_iter().collect()
+    asked_by_phase(state).map(|asked| one(game, asked.to, (asked.menu)(game, asked.to))).into_iter().collect()
 }
 
 /// Whom the game waits for: the open questions without what they offer.
 pub(super) fn waiting(game: &Game) -> Waiting {
     match asked_by_phase(&game.state).filter(|_| is_asked(game) && game.state.stack.is_empty()) {
         Some(AskedByPhase { to: seat, kind, .. }) => Waiting::For(vec![Awaited { seat, kind: kind.into() }]),
-        None => Waiting::on::<ColdWar>(&awaited(game, &game.setup.all_seats().collect::<Vec<_>>())),
+        None => Waiting::on::<ColdWar>(&awaited(game)),
     }
 }
 

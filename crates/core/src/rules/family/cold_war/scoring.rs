@@ -11,8 +11,13 @@ use std::cmp::Reverse;
 
 /// The score of a seat: how much its income has grown; negative if it has shrunk (R3-6).
 pub(super) fn points(game: &Game, seat: Seat) -> i32 {
+    growth(economy::income(game, seat), game.state.seat(seat).initial)
+}
+
+/// How much an income has grown from the initial one.
+pub(super) fn growth(income: u32, initial: u32) -> i32 {
     let of = |income: u32| i32::try_from(income).unwrap_or(i32::MAX);
-    of(economy::income(game, seat)) - of(game.state.seat(seat).initial)
+    of(income) - of(initial)
 }
 
 /// The seat's score; its rank is filled in later.

@@ -2,8 +2,8 @@
 
 use super::alarms::Alarms;
 use super::talk_state::TalkState;
-use super::{Armies, Control, Frame, Game, Place, Superpower};
-use crate::rules::bitset::TerritorySet;
+use super::{Armies, Control, Frame, Game, Place, Places, Superpower};
+use crate::rules::bitset::{SeatSet, TerritorySet};
 use crate::rules::board::Board;
 use crate::rules::ids::{Seat, TerritoryId};
 use crate::rules::setup::Setup;
@@ -16,7 +16,7 @@ pub const ROUNDS: u32 = 7;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct State {
     /// What stands in each state, in board order.
-    pub(super) places: Vec<Place>,
+    pub(super) places: Places,
     /// State per seat.
     pub(super) seats: Vec<SeatState>,
     /// The seats in the order in which they sit at the table: the USA first (A3-23).
@@ -146,7 +146,7 @@ impl State {
             last_stand: Vec::new(),
         };
         Self {
-            places: vec![Place::default(); board.len()],
+            places: Places::empty(board.len()),
             seats: vec![player; usize::from(setup.seats)],
             seating: setup.all_seats().collect(),
             round: 0,
@@ -169,7 +169,7 @@ impl State {
     }
 
     pub(super) fn at_mut(&mut self, at: TerritoryId) -> &mut Place {
-        &mut self.places[at.index()]
+        self.places.get_mut(at.index())
     }
 
     pub(super) fn seat(&self, seat: Seat) -> &SeatState {
@@ -207,9 +207,13 @@ impl State {
 
     /// The seat's armies with the interceptors that it owns, in board order.
     pub(super) fn own_with_interceptors(&self, seat: Seat) -> Vec<(TerritoryId, Armies)> {
-        let own = |place: &Place| Armies { interceptors: place.interceptors_of(seat), ..place.of(seat) };
-        let all = self.all().map(|(at, place)| (at, own(place)));
+        let all = self.all().map(|(at, place)| (at, place.all_of(seat)));
         all.filter(|(_, armies)| !armies.is_empty()).collect()
+    }
+
+    /// All armies of the seat together, with the interceptors that it owns.
+    pub(super) fn all_armies(&self, seat: Seat) -> Armies {
+        self.places.iter().fold(Armies::NONE, |sum, place| sum.plus(place.all_of(seat)))
     }
 
     /// Whether the seat has an army, interceptors aside (A3-38).
@@ -225,7 +229,7 @@ impl State {
 
     /// The seat's number of refugee pieces.
     pub(super) fn pieces(&self, seat: Seat) -> u32 {
-        self.refugees(seat).iter().map(|(_, pieces)| pieces).sum()
+        self.places.iter().map(|place| place.refugees_of(seat)).sum()
     }
 
     /// Whether the seat is out of the game (A3-21).
@@ -330,8 +334,8 @@ impl Game {
     }
 
     /// The price of a war of the seat against players with armies in a state (R3-18, A3-24).
-    pub(super) fn war_price(&self, seat: Seat, against: &[Seat]) -> u32 {
-        if against.iter().any(|other| self.opposed(seat, *other)) { WAR_BETWEEN_SUPERPOWERS } else { WAR }
+    pub(super) fn war_price(&self, seat: Seat, against: SeatSet) -> u32 {
+        if against.iter().any(|other| self.opposed(seat, other)) { WAR_BETWEEN_SUPERPOWERS } else { WAR }
     }
 }
 

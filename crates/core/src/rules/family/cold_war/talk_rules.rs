@@ -67,13 +67,13 @@ pub(super) fn refused(game: &Game, seat: Seat, what: Permission, at: TerritoryId
         Permission::Build => facts.no_building,
         Permission::Stop | Permission::Pass => facts.no_stop,
     };
-    let others = war_price::opponents(game, at, seat);
-    refused.contains(at) && !others.iter().all(|other| allows(game, (*other, seat), what, at))
+    refused.contains(at)
+        && !war_price::opponents(game, at, seat).iter().all(|other| allows(game, (other, seat), what, at))
 }
 
 /// Whose leave can't be asked, as the superpowers have nothing to say to each other (A3-22).
 pub(super) fn rival(game: &Game, seat: Seat, at: TerritoryId) -> Option<Seat> {
-    war_price::opponents(game, at, seat).into_iter().find(|other| game.banned(seat, *other))
+    war_price::opponents(game, at, seat).iter().find(|other| game.banned(seat, *other))
 }
 
 pub(super) fn why_no_payment(game: &Game, seat: Seat, to: Seat, money: u32) -> Option<NoDeal> {

@@ -130,7 +130,10 @@ impl Recorded<ColdWar> for TurnEnded {
     fn record(&self, game: &mut Game) {
         let state = &mut game.state;
         state.facts = TurnFacts::default();
-        state.places.iter_mut().for_each(|place| place.turn_end_controller = place.last_controller);
+        state.places.change(
+            |place| place.turn_end_controller != place.last_controller,
+            |place| place.turn_end_controller = place.last_controller,
+        );
         state.phase = Phase::Between;
     }
 }

@@ -3,7 +3,7 @@
 
 use super::deals::{Granted, Offer, Promise, year_of};
 use super::options::Options;
-use super::{Armies, Place, Superpower, Transit, Way, Weapon, paths, steps};
+use super::{Armies, Place, Places, Superpower, Transit, Way, Weapon, paths, steps};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::{ChartMeasure, Common, Part};
 use crate::rules::ids::{Seat, TerritoryId};
@@ -16,7 +16,7 @@ pub struct View {
     /// The part common to all families. Its round is the turn of five years, 1 for 1950.
     pub common: Common,
     /// What stands in each state, in board order.
-    pub places: Vec<Place>,
+    pub places: Places,
     /// All seats, in seat order.
     pub seats: Vec<SeatView>,
     /// The stage of the game.
@@ -150,15 +150,25 @@ impl View {
     /// others in board order.
     pub fn missile_ways(&self, me: Seat, from: TerritoryId, weapon: Weapon) -> Vec<(TerritoryId, Way)> {
         let here = Way { interceptors: self.interceptors_against(me, from), path: vec![from] };
-        let others =
-            paths::best(from, weapon.range(), TerritorySet::EMPTY, |at| self.interceptors_against(me, at));
+        let among = (TerritorySet::EMPTY, self.map().all());
+        let others = paths::best(from, weapon.range(), among, |at| self.interceptors_against(me, at));
         std::iter::once((from, here)).chain(others).collect()
     }
 
     /// The best way of one leg of a convoy of `me` to each state that it can reach (R3-26), in board order.
     pub fn convoy_ways(&self, me: Seat, from: TerritoryId) -> Vec<(TerritoryId, Way)> {
-        let closed = self.map().ids().filter(|at| self.at(*at).mushroom).collect();
-        paths::best(from, steps::act::leg::MOST, closed, |at| self.interceptors_against(me, at))
+        self.convoy_ways_to(self.map().all(), me, from)
+    }
+
+    /// The same to each of these states that it can reach.
+    pub fn convoy_ways_to(
+        &self,
+        among: TerritorySet,
+        me: Seat,
+        from: TerritoryId,
+    ) -> Vec<(TerritoryId, Way)> {
+        let closed = TerritorySet::of_flags(self.places.iter().map(|place| place.mushroom));
+        paths::best(from, steps::act::leg::MOST, (closed, among), |at| self.interceptors_against(me, at))
     }
 
     /// The number of interceptors in a state that may oppose what `me` sends through it (R3-28).

@@ -57,8 +57,7 @@ fn seat_view(game: &Game, seat: Seat, viewer: Viewer) -> SeatView {
     let player = state.seat(seat);
     let income = economy::income(game, seat);
     let shown = talk_rules::money_is_public(game) || viewer.is(seat) || game.outcome.is_some();
-    let own = state.own_with_interceptors(seat);
-    let armies = own.iter().fold(Armies::NONE, |sum, (_, armies)| sum.plus(*armies));
+    let armies = state.all_armies(seat);
     SeatView {
         seat,
         place: game.place_of(seat),
@@ -71,7 +70,7 @@ fn seat_view(game: &Game, seat: Seat, viewer: Viewer) -> SeatView {
         next_population: economy::next_population(game, seat, income),
         initial: player.initial,
         income,
-        points: scoring::points(game, seat),
+        points: scoring::growth(income, player.initial),
         upkeep: economy::upkeep(game.options(), armies),
         states: state.controlled(seat),
         armies,

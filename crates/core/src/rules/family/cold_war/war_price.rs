@@ -3,11 +3,14 @@
 use super::alarms::Happened;
 use super::options::ReenterWar;
 use super::{Game, control};
+use crate::rules::bitset::SeatSet;
 use crate::rules::ids::{Seat, TerritoryId};
 
-/// The players besides that one whose armies count for control of a state, in seat order.
-pub(super) fn opponents(game: &Game, at: TerritoryId, seat: Seat) -> Vec<Seat> {
-    control::parties(game, at).into_iter().filter(|other| *other != seat).collect()
+/// The players besides that one whose armies count for control of a state.
+pub(super) fn opponents(game: &Game, at: TerritoryId, seat: Seat) -> SeatSet {
+    let mut seats = control::parties(game, at);
+    seats.remove(seat);
+    seats
 }
 
 /// The owner of interceptors there, if he is another player in the game (A3-21, R3-27).
@@ -19,11 +22,11 @@ pub(super) fn interceptors_against(game: &Game, at: TerritoryId, seat: Seat) -> 
 
 /// The players whom a declaration of war on the state attacks: those with armies there, and the owner of its interceptors,
 /// which it turns into armies (A3-29).
-pub(super) fn attacked(game: &Game, at: TerritoryId, seat: Seat) -> Vec<Seat> {
+pub(super) fn attacked(game: &Game, at: TerritoryId, seat: Seat) -> SeatSet {
     let mut seats = opponents(game, at, seat);
-    let owner = interceptors_against(game, at, seat);
-    seats.extend(owner.filter(|owner| !seats.contains(owner)));
-    seats.sort_unstable();
+    if let Some(owner) = interceptors_against(game, at, seat) {
+        seats.insert(owner);
+    }
     seats
 }
 
@@ -31,7 +34,7 @@ pub(super) fn attacked(game: &Game, at: TerritoryId, seat: Seat) -> Vec<Seat> {
 fn alarmed(game: &Game, at: TerritoryId, seat: Seat) -> Vec<Seat> {
     let attacked = attacked(game, at, seat);
     let last = game.state.at(at).last_controller.filter(|last| *last != seat && attacked.is_empty());
-    attacked.into_iter().chain(last).collect()
+    attacked.iter().chain(last).collect()
 }
 
 /// Whether the player enters the war of a state freely (A3-49).
@@ -45,14 +48,19 @@ pub(super) fn enters_freely(game: &Game, at: TerritoryId, seat: Seat) -> bool {
 
 /// What it costs the player to enter the state as an enemy.
 pub(super) fn price(game: &Game, at: TerritoryId, seat: Seat) -> u32 {
-    if enters_freely(game, at, seat) { 0 } else { game.war_price(seat, &attacked(game, at, seat)) }
+    price_against(game, at, seat, attacked(game, at, seat))
+}
+
+/// The same, against those whom a declaration would attack.
+pub(super) fn price_against(game: &Game, at: TerritoryId, seat: Seat, attacked: SeatSet) -> u32 {
+    if enters_freely(game, at, seat) { 0 } else { game.war_price(seat, attacked) }
 }
 
 /// The player enters the state as an enemy for that money: who pays makes the war his, and all others there are attacked by
 /// it, which is news for those whom it concerns (A3-42). The last controller's interceptors become armies, also those that he buys
 /// there later (A3-29, A3-49, A3-62).
 pub(super) fn record_entry(game: &mut Game, at: TerritoryId, seat: Seat, money: u32) {
-    let against = if money > 0 { attacked(game, at, seat) } else { Vec::new() };
+    let against = if money > 0 { attacked(game, at, seat) } else { SeatSet::EMPTY };
     if money > 0 {
         let on = alarmed(game, at, seat);
         game.state.alarms.raise(Happened::War(on), seat, at);
@@ -64,7 +72,7 @@ pub(super) fn record_entry(game: &mut Game, at: TerritoryId, seat: Seat, money: 
     if was_free {
         (war.open, war.armed) = (true, war.armed || arms);
     } else {
-        war.declare(seat, &against, arms);
+        war.declare(seat, against, arms);
     }
     game.state.pay(seat, money);
 }

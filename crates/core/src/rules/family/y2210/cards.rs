@@ -89,8 +89,11 @@ impl CommandCard {
 impl CommandCards {
     /// The cards of this set that belong to a deck, blank ones too.
     pub(super) fn of_deck(self, deck: Commander) -> Self {
-        let first = Commander::ALL.iter().position(|other| *other == deck).unwrap_or(0) as u32;
+        let first = deck as u32;
         let printed = ((1_u128 << CommandCard::EACH) - 1) << (first * u32::from(CommandCard::EACH));
+        if self.0 >> CommandCard::PRINTED == 0 {
+            return Self(self.0 & printed);
+        }
         let blanks = BlankNumber::ALL.into_iter().filter(|number| number.deck() == deck);
         let all = blanks.fold(printed, |all, number| all | 1 << CommandCard::of_blank(number).0);
         Self(self.0 & all)

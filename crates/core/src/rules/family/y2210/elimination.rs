@@ -15,10 +15,11 @@ pub(super) fn check(tx: &mut Transaction<'_>) -> bool {
         return false;
     }
     let gone = |seat: &Seat| match options(&tx.game).elimination {
-        Elimination::NoTerritory => state.own(*seat).is_empty(),
-        Elimination::NoUnit => state.units_of(*seat) == 0,
+        Elimination::NoTerritory => state.occupied_by(*seat).next().is_none(),
+        Elimination::NoUnit => state.occupied_by(*seat).all(|there| there.units.is_empty()),
     };
-    let fallen: Vec<Seat> = state.alive().into_iter().filter(gone).collect();
+    let alive = state.order.iter().copied().filter(|seat| state.seat(*seat).alive);
+    let fallen: Vec<Seat> = alive.filter(gone).collect();
     if fallen.is_empty() {
         return false;
     }

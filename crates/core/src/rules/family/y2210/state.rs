@@ -250,6 +250,11 @@ impl State {
         self.held_by(Holder::Seat(seat))
     }
 
+    /// What stands on the seat's territories.
+    pub(super) fn occupied_by(&self, seat: Seat) -> impl Iterator<Item = &Occupation> {
+        self.field.iter().filter(move |there| there.holder == Holder::Seat(seat))
+    }
+
     /// The seat's territories of that kind.
     pub(super) fn own_of(&self, board: &Board, seat: Seat, kind: Kind) -> TerritorySet {
         self.own(seat).intersection(board.of_kind(kind))
@@ -257,8 +262,7 @@ impl State {
 
     /// The seat's commanders in play.
     pub(super) fn commanders(&self, seat: Seat) -> Commanders {
-        let own = self.own(seat).iter().map(|at| self.at(at).units.commanders);
-        own.fold(Commanders::NONE, Commanders::union)
+        self.occupied_by(seat).map(|there| there.units.commanders).fold(Commanders::NONE, Commanders::union)
     }
 
     /// The territory where a commander stands.
@@ -268,12 +272,13 @@ impl State {
 
     /// The territories with a station of the seat.
     pub(super) fn stations(&self, seat: Seat) -> TerritorySet {
-        self.own(seat).iter().filter(|at| self.at(*at).station).collect()
+        let own = |there: &Occupation| there.station && there.holder == Holder::Seat(seat);
+        TerritorySet::of_flags(self.field.iter().map(own))
     }
 
     /// All units of a seat on the board (A1-40: scouts that are out don't count).
     pub(super) fn units_of(&self, seat: Seat) -> u32 {
-        self.own(seat).iter().map(|at| self.at(at).units.count()).sum()
+        self.occupied_by(seat).map(|there| there.units.count()).sum()
     }
 
     /// Seats still in the game, in the order of play.

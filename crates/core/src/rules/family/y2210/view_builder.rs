@@ -1,26 +1,26 @@
 //! Builds the view of one viewer. Each field is set explicitly; no part of the state with secrets may be copied whole.
 
 use super::invasion::Stage as InvasionStage;
-use super::questions::questions;
 use super::state::Phase;
 use super::view::{InvasionView, Own, SeatView, Stage, TurnView, View};
-use super::{Commander, Commanders, Deck, Game, Menu, Occupation, State, Y2210, options, reach};
+use super::{Commander, Commanders, Game, Menu, Occupation, State, Y2210, options, reach};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::board::Kind;
 use crate::rules::engine::{Common, Course, Question, Viewer, Waiting};
-use crate::rules::ids::{Seat, TerritoryId};
+use crate::rules::ids::{Card, Seat, TerritoryId};
 
 pub(super) fn view(game: &Game, viewer: Viewer) -> View {
     let state = &game.state;
+    let held = TerritorySet::of_seats(state.field.iter().map(|there| there.holder));
     let left = |kind: Kind| {
-        let cards = Deck::Territory(kind).territory_cards(game.board());
-        cards.into_iter().filter(|card| state.land_cards.contains(*card)).count() as u32
+        let of_kind = game.board().of_kind(kind).iter();
+        of_kind.filter(|at| state.land_cards.contains(Card(at.0))).count() as u32
     };
     View {
         common: common(game, viewer),
         territories: state.field.clone(),
         devastated: state.devastated,
-        seats: game.setup.all_seats().map(|seat| seat_view(game, seat)).collect(),
+        seats: game.setup.all_seats().map(|seat| seat_view(game, seat, held[seat.index()])).collect(),
         stage: stage(state),
         decks: Commander::ALL.into_iter().map(|deck| (deck, state.left_in(deck))).collect(),
         land_decks: Kind::ALL.map(left),
@@ -36,17 +36,16 @@ pub(super) fn view(game: &Game, viewer: Viewer) -> View {
 fn common(game: &Game, viewer: Viewer) -> Common {
     let state = &game.state;
     let answered = state.sealed.iter().any(|sealed| viewer.is(sealed.seat) && sealed.answer.is_some());
-    let questions = questions(game);
     let course = Course {
         round: state.year,
         turn: state.turn,
         on_turn: on_turn(state),
-        waiting: waiting(&game.state, &questions),
+        waiting: waiting(&game.state, game.questions()),
         order: state.order.clone(),
         alive: state.alive(),
         answered,
     };
-    Common::among(game, viewer, course, questions)
+    Common::of(game, viewer, course)
 }
 
 const fn on_turn(state: &State) -> Option<Seat> {
@@ -115,10 +114,9 @@ impl Stands {
     }
 }
 
-fn seat_view(game: &Game, seat: Seat) -> SeatView {
+fn seat_view(game: &Game, seat: Seat, own: TerritorySet) -> SeatView {
     let state = &game.state;
     let player = state.seat(seat);
-    let own = state.own(seat);
     let ground = reach::ground(game);
     let bonus = ground.bonus(own);
     let income = if player.alive { reach::income_of(own, bonus) } else { 0 };

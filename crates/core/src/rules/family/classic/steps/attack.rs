@@ -49,7 +49,12 @@ impl Attack {
 
 impl Attack {
     pub(in super::super) fn ask(game: &Game) -> Self {
-        Self { strikes: strikes(game, state(game)) }
+        Self { strikes: strikes(game, state(game)).collect() }
+    }
+
+    /// Whether any attack is possible, without the whole list.
+    pub(in super::super) fn is_possible(game: &Game) -> bool {
+        strikes(game, state(game)).next().is_some()
     }
 }
 
@@ -154,22 +159,21 @@ fn check_attack(
 
 /// All possible attacks of the seat on turn. It may announce any number of them, from any territory, or none (R2-16, R2-17,
 /// R2-21, R4-6), captured territories included (R0-19, R0-20, R0-22, R0-23, R0-28, R0-30, R0-31).
-fn strikes(game: &Game, state: &State) -> Vec<AttackOption> {
+fn strikes<'a>(game: &'a Game, state: &'a State) -> impl Iterator<Item = AttackOption> + 'a {
     let own = state.held_by(Holder::Seat(state.current));
-    let mut strikes = Vec::new();
-    for from in own.iter().filter(|from| state.at(*from).armies >= 2) {
+    own.iter().filter(move |from| state.at(*from).armies >= 2).flat_map(move |from| {
         let dice = most_attack(state, from);
         let targets = game.board().territory(from).borders.difference(own);
-        let strike = targets.iter().filter(|to| restrictions::attackable(game, *to)).map(|to| AttackOption {
+        let strike = move |to| AttackOption {
             from,
             to,
             dice,
             least: least_attack(game, to),
             fast: restrictions::may_propose(game, from, to),
-        });
-        strikes.extend(strike.filter(|strike| strike.least <= dice));
-    }
-    strikes
+        };
+        let possible = targets.iter().filter(move |to| restrictions::attackable(game, *to)).map(strike);
+        possible.filter(move |strike| strike.least <= dice)
+    })
 }
 
 /// Maximum number of attack dice from a territory with two armies or more (R1-67, R2-18).

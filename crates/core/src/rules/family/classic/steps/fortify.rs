@@ -23,7 +23,12 @@ pub struct Fortify {
 impl Fortify {
     pub(in super::super) fn ask(game: &Game) -> Self {
         let more = options(game).fortify == FortifyMode::MultiAdjacent;
-        Self { shifts: restrictions::ground(game).shifts(state(game).current), more }
+        Self { shifts: restrictions::ground(game).shifts(state(game).current).collect(), more }
+    }
+
+    /// Whether any move is possible, without the whole list.
+    pub(in super::super) fn is_possible(game: &Game) -> bool {
+        restrictions::ground(game).shifts(state(game).current).next().is_some()
     }
 }
 

@@ -79,7 +79,7 @@ pub(in super::super) fn ask(tx: &mut Transaction<'_>, leave: Leave) {
     let game = &tx.game;
     let asked = war_price::opponents(game, leave.at, leave.seat);
     let open = |other: &Seat| !talk_rules::allows(game, (*other, leave.seat), leave.what, leave.at);
-    let waiting: Vec<Seat> = asked.into_iter().filter(open).collect();
+    let waiting: Vec<Seat> = asked.iter().filter(open).collect();
     if waiting.is_empty() {
         close(tx, leave, true);
     } else {

@@ -34,10 +34,14 @@ pub(in super::super) fn offered(game: &Game, seat: Seat, timing: Timing) -> Vec<
     if hand.is_empty() || commanders == Commanders::NONE {
         return Vec::new();
     }
-    CardKind::all()
-        .chain(game.options().written().map(CardKind::Blank))
-        .filter(|kind| kind.printed().timing.includes(timing) && commanders.contains(kind.printed().deck))
-        .filter_map(|kind| option(game, seat, kind, cost(game, kind)))
+    let blank = game.options().written().map(|number| CardKind::Blank(number).printed());
+    super::PRINTED
+        .into_iter()
+        .flatten()
+        .chain(blank)
+        .filter(|card| card.timing.includes(timing) && commanders.contains(card.deck))
+        .filter(|card| hand.iter().any(|held| held.kind() == card.kind))
+        .filter_map(|card| option(game, seat, card.kind, cost(game, card.kind)))
         .collect()
 }
 

@@ -7,7 +7,7 @@ use super::super::{CardKind, Commander, Game, Printed, Target, Targets, Timing, 
 use super::card_rules::CardRules;
 use crate::rules::board::Kind;
 use crate::rules::engine::Recorded;
-use crate::rules::ids::{Card, Seat, TerritoryId};
+use crate::rules::ids::{Card, Holder, Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
 /// Number of MODs.
@@ -40,8 +40,8 @@ impl CardRules for ScoutForces {
 pub(in super::super) fn arrive(tx: &mut Transaction<'_>) -> bool {
     let state = tx.state();
     let arrived = state.alive().into_iter().find_map(|seat| {
-        let own = state.own(seat);
-        state.seat(seat).scouts.iter().find(|at| own.contains(**at)).map(|at| (seat, *at))
+        let own = |at: &&TerritoryId| state.at(**at).holder == Holder::Seat(seat);
+        state.seat(seat).scouts.iter().find(own).map(|at| (seat, *at))
     });
     let Some((seat, at)) = arrived else { return false };
     tx.emit_public(ScoutArrived { seat, at });

@@ -63,7 +63,7 @@ fn option(game: &Game, seat: Seat, at: TerritoryId) -> Result<BuyOption, Why> {
     if talk_rules::refused(game, seat, Permission::Build, at) {
         return Err(Why::Refused { at });
     }
-    let leave = war_price::opponents(game, at, seat);
+    let leave = war_price::opponents(game, at, seat).iter().collect();
     if let Some(seat) = talk_rules::rival(game, seat, at) {
         return Err(Why::Superpowers { seat });
     }

@@ -24,7 +24,7 @@ pub struct CivilWarOption {
 pub(in super::super::super) fn options(game: &Game, seat: Seat) -> Vec<CivilWarOption> {
     let option = |(at, pieces): (TerritoryId, u32)| {
         let against = war_price::opponents(game, at, seat);
-        (!against.is_empty()).then_some(CivilWarOption { at, pieces, against })
+        (!against.is_empty()).then(|| CivilWarOption { at, pieces, against: against.iter().collect() })
     };
     game.state.refugees(seat).into_iter().filter_map(option).collect()
 }
@@ -56,7 +56,7 @@ pub(in super::super::super) fn why_not(
     if there == 0 {
         return NoExile::NoPieces { at };
     }
-    if !war_price::opponents(game, at, seat).contains(&against) {
+    if !war_price::opponents(game, at, seat).contains(against) {
         return NoExile::NoOpponent { at };
     }
     NoExile::Pieces { pieces, most: there }

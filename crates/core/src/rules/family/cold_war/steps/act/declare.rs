@@ -40,11 +40,14 @@ pub(super) fn options(game: &Game, seat: Seat) -> Vec<WarOption> {
         let near = fresh.iter().filter(|(exits, _)| exits.contains(at));
         let from: Vec<_> = near.map(|(_, armies)| *armies).collect();
         let own = game.state.at(at).control == Control::Held(seat);
-        (!from.is_empty() && !own).then(|| WarOption {
-            at,
-            price: war_price::price(game, at, seat),
-            against: war_price::attacked(game, at, seat),
-            from,
+        (!from.is_empty() && !own).then(|| {
+            let against = war_price::attacked(game, at, seat);
+            WarOption {
+                at,
+                price: war_price::price_against(game, at, seat, against),
+                against: against.iter().collect(),
+                from,
+            }
         })
     };
     paths::board().ids().filter_map(target).collect()
@@ -100,7 +103,8 @@ pub(super) fn perform(
     armies: &[(TerritoryId, Armies)],
 ) {
     let against = war_price::attacked(&tx.game, at, seat);
-    let money = war_price::price(&tx.game, at, seat);
+    let money = war_price::price_against(&tx.game, at, seat, against);
+    let against = against.iter().collect();
     tx.emit_public(WarDeclared { seat, at, against, armies: armies.to_vec(), money });
     let all = armies.iter().fold(Armies::NONE, |sum, (_, armies)| sum.plus(*armies));
     if money > 0 {

@@ -35,7 +35,7 @@ pub(super) fn options(game: &Game, seat: Seat) -> Vec<FightOption> {
         if armies.is_empty() || others.is_empty() || (bound && game.state.facts.guest.contains(at)) {
             return None;
         }
-        let against = others.into_iter().map(|other| (other, control::fighters(game, at, other))).collect();
+        let against = others.iter().map(|other| (other, control::fighters(game, at, other))).collect();
         let left = game.options().fight_cap.number().saturating_sub(game.state.fights_at(at));
         Some(FightOption { at, armies, against, left })
     };

@@ -62,7 +62,7 @@ fn stop_leave(game: &Game, at: TerritoryId, seat: Seat) -> StopLeave {
     let opponents = war_price::opponents(game, at, seat);
     if opponents.is_empty() || war_price::enters_freely(game, at, seat) {
         StopLeave::Free
-    } else if opponents.iter().any(|other| game.banned(seat, *other))
+    } else if opponents.iter().any(|other| game.banned(seat, other))
         || talk_rules::refused(game, seat, Permission::Stop, at)
     {
         StopLeave::Refused
