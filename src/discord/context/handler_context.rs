@@ -120,6 +120,7 @@ impl HandlerContext {
     /// The family of a game on Discord.
     pub(crate) fn family(&self, look: &Look) -> &'static dyn Family {
         (self.families)(look.view.family())
+    }
 
     /// Whether every press that has arrived is answered, and the bot knows that Discord has the answer. Until then the same
     /// press of the same person is acknowledged only ([PBP-7]).
