@@ -10,10 +10,12 @@ async fn computer_players_are_added_changed_and_removed_in_the_lobby_pbp_3_pbp_4
     let story = Story::begin().await;
     let (ilaria, marco) = (story.person("Ilaria"), story.person("Marco"));
     let lobby = story.slash(ilaria, "game new", &[("seats", json!(4))]).await.message.expect("the lobby");
+    let shown = || story.discord.message(lobby.id, marco).expect("the lobby");
+    let has_menu = || shown().buttons().iter().any(|button| button.label == "Computer players");
+    assert!(!has_menu(), "there is none to change");
     let refused = story.press(marco, &lobby, "Add a computer player").await;
     assert!(refused.ephemeral && refused.text().contains("Only the host"), "{}", refused.text());
     story.press(ilaria, &lobby, "Add a computer player").await;
-    let shown = || story.discord.message(lobby.id, marco).expect("the lobby");
     assert!(
         shown().content.contains("2. Computer 1 (blue) · computer player, normal"),
         "{}",
@@ -44,6 +46,7 @@ async fn computer_players_are_added_changed_and_removed_in_the_lobby_pbp_3_pbp_4
     story.refused(marco, "game computers", &[("count", json!(1))], "Only the host").await;
     let none = story.slash(ilaria, "game computers", &[("count", json!(0)), ("level", json!(0))]).await;
     assert!(none.text().contains("No computer players"), "{}", none.text());
+    assert!(!has_menu(), "none is left");
     story.end().await;
 }
 

@@ -73,6 +73,8 @@ fn a_report_of_the_cold_war_has_a_heading_for_every_year_and_a_paragraph_for_eve
                 let found =
                     report.lines().filter(|line| line.starts_with("## ") && line.contains(&year.to_string()));
                 assert_eq!(found.count(), 1, "{year}: {report}");
+                // What begins a year or a turn in the channel's log is a heading here.
+                assert!(!report.contains(&format!("{year} · ")), "{year} again: {report}");
             }
         });
     }

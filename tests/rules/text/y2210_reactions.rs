@@ -121,3 +121,21 @@ fn the_board_in_letters_fits_a_message_with_whole_names_in_both_languages_pbp_13
         }
     }
 }
+
+#[test]
+fn the_board_in_letters_counts_mods_and_has_a_letter_for_each_commander_and_a_sign_for_a_station_pbp_13() {
+    let table = Table::new(3)
+        .hold(A, "alaska", units(6, &[Commander::Naval]))
+        .station(A, "alaska")
+        .hold(B, "peru", units(1, &[Commander::Land, Commander::Diplomat]))
+        .hold(C, "congo", mods(2));
+    let view: View = table.game.view(Viewer::Public);
+    for words in [EN, IT] {
+        let text = words.short_board_text(&view, &ctx(&table));
+        for (at, pieces) in [("alaska", "6N⌂"), ("peru", "1LD"), ("congo", "2")] {
+            let told = format!("{} {pieces}", words.territory(table.game.board(), table.id(at)));
+            let whole = text.split([',', ':', '\n']).any(|part| part.trim() == told);
+            assert!(whole, "{told}: {text}");
+        }
+    }
+}
