@@ -4,7 +4,9 @@ use crate::classic_support::InClassic;
 use crate::loopback_bot::{Shared, still};
 use casus_belli::beacon;
 use casus_belli::config::{Api, Beacon, Limits, Secret, Settings};
-use casus_belli::discord::{Connection, NoticeDelivery, Workers, fetch_rounds, handler_context, run};
+use casus_belli::discord::{
+    Connection, HandlerContext, NoticeDelivery, Workers, fetch_rounds, handler_context, run,
+};
 use casus_belli::loopback::{self, Fault, Id, Loopback, Message, Options, Outcome, Refused};
 use casus_belli::rules::{Holder, TerritoryId};
 use casus_belli::store::Store;
