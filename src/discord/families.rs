@@ -14,7 +14,7 @@ use crate::discord::options::play_options::{Field, Typed};
 use crate::discord::pictures::panel_picture::{Front, PanelPicture};
 use crate::discord::texts::status_text;
 use crate::rules::{
-    self, Ask, AskId, AskKind, FamilyId, FamilySeen, Matter, Menu, Seen, TerritoryId, TurnPlan, View,
+    self, Ask, AskId, AskKind, FamilyId, FamilySeen, Menu, PersonalNotice, Seen, TerritoryId, TurnPlan, View,
 };
 use crate::table::{Done, GameId, Look, Order, Status, TableError};
 use crate::text::{Ctx, Lang, Words};
@@ -448,7 +448,7 @@ pub(crate) async fn complete(ctx: CommandCtx<'_>, field: Field, partial: &str) -
 }
 
 /// What a player is told personally, with its buttons; `None` if it is no longer true.
-pub(crate) fn matter(words: Words, look: &Look, seen: &[Seen], matter: Matter) -> Option<Answer> {
+pub(crate) fn matter(words: Words, look: &Look, seen: &[Seen], matter: PersonalNotice) -> Option<Answer> {
     match &look.view {
         View::ColdWar(_) => cold_war::matter(words, look, seen, matter),
         // Nobody makes deals through the bot there.
@@ -457,7 +457,12 @@ pub(crate) fn matter(words: Words, look: &Look, seen: &[Seen], matter: Matter) -
 }
 
 /// What that player is told in the channel, if he accepts no direct messages; `None` if it is for him alone.
-pub(crate) fn public_matter(words: Words, look: &Look, seen: &[Seen], matter: Matter) -> Option<String> {
+pub(crate) fn public_matter(
+    words: Words,
+    look: &Look,
+    seen: &[Seen],
+    matter: PersonalNotice,
+) -> Option<String> {
     match &look.view {
         View::ColdWar(_) => cold_war::public_matter(words, look, seen, matter),
         View::Classic(_) | View::Y2210(_) => None,

@@ -10,7 +10,7 @@ use crate::discord::interactions::request::{Answer, Refusal, Request};
 use crate::discord::texts::status_text;
 use crate::rules::cold_war::deals::{DealNumber, Offer, Promise};
 use crate::rules::cold_war::{Dealt, Paid, Public, Seen as Shown};
-use crate::rules::{FamilySeen, Matter, MatterKind, Seat, Seen};
+use crate::rules::{FamilySeen, PersonalNotice, PersonalNoticeKind, Seat, Seen};
 use crate::table::Look;
 use crate::text::{Ctx, Words};
 use serenity::all::CreateButton;
@@ -107,7 +107,7 @@ fn event_told(
 
 /// What a player is told of an offer, its answer, a promise or a payment, with its buttons; `None` if it is no longer true.
 /// `seen` has the offer, if it is closed.
-pub(crate) fn matter(words: Words, look: &Look, seen: &[Seen], matter: Matter) -> Option<Answer> {
+pub(crate) fn matter(words: Words, look: &Look, seen: &[Seen], matter: PersonalNotice) -> Option<Answer> {
     let page = Page::of(words, look).ok()?;
     let (number, who) = (matter.number, words.seat_name(&page.names, matter.other));
     let offer = || offer_in(seen, DealNumber(number));
@@ -117,21 +117,21 @@ pub(crate) fn matter(words: Words, look: &Look, seen: &[Seen], matter: Matter) -
         page.notice(&lines, Vec::new())
     };
     match matter.kind {
-        MatterKind::Offer => {
+        PersonalNoticeKind::Offer => {
             let offer = page.talk.offer(DealNumber(number)).filter(|offer| offer.to == page.me)?;
             page.notice(&words.offer_told(offer, &page.names), page.answers(offer).ok()?)
         }
-        MatterKind::Accepted => with_terms(words.offer_accepted(number, &who)),
-        MatterKind::Declined => with_terms(words.offer_declined(number, &who)),
-        MatterKind::Withdrawn => with_terms(words.offer_withdrawn(number, &who)),
-        MatterKind::Expired => with_terms(words.offer_expired(number, &who)),
-        MatterKind::Paid => page.notice(&[words.payment_got(&who, &words.money(number))], Vec::new()),
-        MatterKind::Promise => page.promises_due(DealNumber(number)),
-        MatterKind::Bombed => {
+        PersonalNoticeKind::Accepted => with_terms(words.offer_accepted(number, &who)),
+        PersonalNoticeKind::Declined => with_terms(words.offer_declined(number, &who)),
+        PersonalNoticeKind::Withdrawn => with_terms(words.offer_withdrawn(number, &who)),
+        PersonalNoticeKind::Expired => with_terms(words.offer_expired(number, &who)),
+        PersonalNoticeKind::Paid => page.notice(&[words.payment_got(&who, &words.money(number))], Vec::new()),
+        PersonalNoticeKind::Promise => page.promises_due(DealNumber(number)),
+        PersonalNoticeKind::Bombed => {
             let told = public_matter(words, look, seen, matter)?;
             Some(Answer::new(told).with(hand_buttons(words, look)))
         }
-        MatterKind::Judged => {
+        PersonalNoticeKind::Judged => {
             let own = page.promises(DealNumber(number)).filter(|one| one.by == page.me);
             let told: Vec<String> =
                 own.filter(|one| one.kept.is_some()).map(|one| page.promise_told(one)).collect();
@@ -142,8 +142,13 @@ pub(crate) fn matter(words: Words, look: &Look, seen: &[Seen], matter: Matter) -
 }
 
 /// The same for a matter that is no secret, as others may read it in the channel.
-pub(crate) fn public_matter(words: Words, look: &Look, seen: &[Seen], matter: Matter) -> Option<String> {
-    if matter.kind != MatterKind::Bombed {
+pub(crate) fn public_matter(
+    words: Words,
+    look: &Look,
+    seen: &[Seen],
+    matter: PersonalNotice,
+) -> Option<String> {
+    if matter.kind != PersonalNoticeKind::Bombed {
         return None;
     }
     let names = status_text::names(look);

@@ -5,7 +5,7 @@ use super::notice_delivery::NoticeDelivery;
 use super::outgoing_message::OutgoingMessage;
 use crate::discord::families;
 use crate::discord::texts::status_text::link;
-use crate::rules::{Matter, Seen};
+use crate::rules::{PersonalNotice, Seen};
 use crate::table::{Look, TableError};
 use serenity::all::UserId;
 
@@ -15,7 +15,7 @@ impl NoticeDelivery {
         &self,
         (look, seen): (&Look, &[Seen]),
         person: u64,
-        matter: Matter,
+        matter: PersonalNotice,
         here: bool,
     ) -> Result<Option<OutgoingMessage>, TableError> {
         if here {

@@ -3,7 +3,7 @@
 use super::position::Position;
 use crate::odds::{Fight, INTERCEPTOR_DICE, TRANSIT_DICE, to_the_end};
 use crate::rules::TerritoryId;
-use crate::rules::cold_war::steps::act::declare::WarOption;
+use crate::rules::cold_war::steps::turn_actions::declare::WarOption;
 use crate::rules::cold_war::{Action, Armies, Army, CONVOY, Control, LEG, Way};
 
 /// The largest number of infantry bought for one invasion.

@@ -9,7 +9,7 @@ use super::super::setup::Setup;
 use super::ask::{Ask, Clock, Illegal, Visibility};
 use super::event::Event;
 use super::family::{Family, Part, Question, Step};
-use super::undo::Undo;
+use super::undo_state::UndoState;
 use std::fmt;
 use std::sync::Arc;
 
@@ -23,7 +23,7 @@ pub(crate) struct Match<F: Family> {
     pub(crate) outcome: Option<Outcome>,
     pub(crate) state: F::State,
     /// What can be taken back.
-    pub(crate) undo: Undo<Arc<F::State>>,
+    pub(crate) undo: UndoState<Arc<F::State>>,
 }
 
 impl<F: Family> Clone for Match<F> {
@@ -117,7 +117,7 @@ impl<F: Family> Match<F> {
         self.copy_with(self.undo.map(|_| None))
     }
 
-    fn copy_with(&self, undo: Undo<Arc<F::State>>) -> Self {
+    fn copy_with(&self, undo: UndoState<Arc<F::State>>) -> Self {
         Self {
             setup: self.setup.clone(),
             seq: self.seq,

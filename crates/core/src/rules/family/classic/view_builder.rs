@@ -2,7 +2,7 @@
 
 use super::questions::questions;
 use super::state::{Phase, SeatState, State, options};
-use super::steps::{Frame, Menu};
+use super::steps::{Menu, PendingDecision};
 use super::view::{Battle, Closing, Own, SeatView, Stage, View};
 use super::{Classic, Game, cards, objectives, restrictions};
 use crate::rules::engine::{Common, Course, Question, Viewer, Waiting};
@@ -118,7 +118,9 @@ fn waiting(state: &State, questions: &[Question<Menu>]) -> Waiting {
 
 fn battle(state: &State) -> Option<Battle> {
     match state.stack.last() {
-        Some(Frame::Defence(open)) => Some(Battle { from: open.from, to: open.to, dice: open.dice }),
+        Some(PendingDecision::Defence(open)) => {
+            Some(Battle { from: open.from, to: open.to, dice: open.dice })
+        }
         _ => None,
     }
 }

@@ -3,7 +3,7 @@
 
 use super::deals::{Granted, Offer, Promise, year_of};
 use super::options::Options;
-use super::{Armies, Place, Superpower, Transit, Way, Weapon, paths, steps};
+use super::{Armies, Occupation, Superpower, Transit, Way, Weapon, paths, steps};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::{ChartMeasure, Common, Part};
 use crate::rules::ids::{Seat, TerritoryId};
@@ -16,7 +16,7 @@ pub struct View {
     /// The part common to all families. Its round is the turn of five years, 1 for 1950.
     pub common: Common,
     /// What stands in each state, in board order.
-    pub places: Vec<Place>,
+    pub places: Vec<Occupation>,
     /// All seats, in seat order.
     pub seats: Vec<SeatView>,
     /// The stage of the game.
@@ -158,7 +158,9 @@ impl View {
     /// The best way of one leg of a convoy of `me` to each state that it can reach (R3-26), in board order.
     pub fn convoy_ways(&self, me: Seat, from: TerritoryId) -> Vec<(TerritoryId, Way)> {
         let closed = self.map().ids().filter(|at| self.at(*at).mushroom).collect();
-        paths::best(from, steps::act::leg::MOST, closed, |at| self.interceptors_against(me, at))
+        paths::best(from, steps::turn_actions::convoy_leg::MOST, closed, |at| {
+            self.interceptors_against(me, at)
+        })
     }
 
     /// The number of interceptors in a state that may oppose what `me` sends through it (R3-28).
@@ -168,7 +170,7 @@ impl View {
     }
 
     /// What stands in a state.
-    pub fn at(&self, at: TerritoryId) -> &Place {
+    pub fn at(&self, at: TerritoryId) -> &Occupation {
         &self.places[at.index()]
     }
 
