@@ -1,4 +1,4 @@
-//! Gateway events: dispatch to sessions, READY, replay on resume. No sockets here (see `socket`).
+//! Gateway events: dispatch to sessions, READY, replay on resume. No sockets here (see `gateway_connection`).
 
 use std::collections::VecDeque;
 

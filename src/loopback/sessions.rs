@@ -1,6 +1,6 @@
 //! Gateway sessions: which are connected, and the events that a resume can replay.
 //!
-//! No sockets here (see `socket`); frames are sent through channels.
+//! No sockets here (see `gateway_connection`); frames are sent through channels.
 
 use std::collections::{BTreeMap, VecDeque};
 

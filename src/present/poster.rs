@@ -1,8 +1,8 @@
 //! Content of the poster at the end of a game, for the bot and the command line.
 
 use crate::present::chart_labels::Charted;
-use crate::present::feats::Told;
-use crate::render::{Chart, ChartKind, Feat, Person, Poster, Scene, Tint};
+use crate::present::superlatives::Told;
+use crate::render::{Chart, ChartKind, Person, Poster, Scene, Superlative, Tint};
 use crate::rules::{ChartMeasure, History, Seat};
 use crate::text::{Calendar, Ctx, Words};
 
@@ -30,7 +30,7 @@ pub fn poster(history: &History, scene: Scene, people: &[(Person, Tint)], words:
         scene,
         shares: shares.collect(),
         axis: [when(1), words.poster_shares(), when(outcome.round)],
-        feats: Told { history, people, ctx: &ctx, view, words }.feats(),
+        superlatives: Told { history, people, ctx: &ctx, view, words }.superlatives(),
         alt: String::new(),
     };
     poster.alt = alt(&poster, words);
@@ -39,12 +39,12 @@ pub fn poster(history: &History, scene: Scene, people: &[(Person, Tint)], words:
 
 /// The lines, the superlatives, then the alt text of the board, or as many of its players as fit.
 fn alt(poster: &Poster, words: Words) -> String {
-    let feat = |feat: &Feat| match feat.by.as_str() {
-        "" => format!("{} {}.", feat.figure, feat.said),
-        by => format!("{} {} ({by}).", feat.figure, feat.said),
+    let superlative = |superlative: &Superlative| match superlative.by.as_str() {
+        "" => format!("{} {}.", superlative.figure, superlative.said),
+        by => format!("{} {} ({by}).", superlative.figure, superlative.said),
     };
-    let feats = poster.feats.iter().map(feat);
-    let parts: Vec<String> = poster.lines.iter().cloned().chain(feats).collect();
+    let superlatives = poster.superlatives.iter().map(superlative);
+    let parts: Vec<String> = poster.lines.iter().cloned().chain(superlatives).collect();
     let said = words.poster_alt(&parts.join(" "));
     let whole = format!("{said} {}", poster.scene.alt);
     if whole.chars().count() <= LONGEST {

@@ -1,8 +1,8 @@
 //! Names of 2210 pieces, ruins and stocks on a picture.
 
-pub(super) mod deeds;
 pub mod figures;
 pub mod hand_picture;
+pub(super) mod superlative_events;
 
 use crate::rules::y2210::{CardKind, Commander, Piece, Ruin, Stock};
 use crate::text::Words;

@@ -29,12 +29,12 @@ pub use hand_of_cards::{HandCard, HandOfCards, MOST_CARDS, Playable, cards_pixel
 pub use lang::Lang;
 pub use layout::format::{Format, Framing};
 pub use paint::pixels;
-pub use poster::{Feat, MOST_FEATS, Poster, draw_poster, poster_pixels};
-pub use scene::aim::Aim;
+pub use poster::{MOST_SUPERLATIVES, Poster, Superlative, draw_poster, poster_pixels};
 pub use scene::empty_board::BadHolders;
 pub use scene::from_view::{OwnWords, Person, Since, Words};
 pub use scene::pieces::{AltTerm, Deck, Extras, Flight, Flying, Force, Holding, Standing};
 pub use scene::position_file::{Beside, Place, Player, State, Way};
+pub use scene::weapon_range::WeaponRange;
 pub use scene::{Arrow, ArrowKind, Continent, Entry, Figure, Land, OwnCard, OwnHand, Scene, Wanted, Why};
 
 /// Checks the files of every drawn board: outlines, labels, layers, colours. They are compiled into the program; this

@@ -4,11 +4,11 @@
 //! The copy is made beside its place, checked, written to the disk, and only then gets its name. So whoever is stopped at
 //! any moment leaves no backup or a whole one, and perhaps a file that ends with `.partial`.
 
-use super::beside::{beside, folder, real};
 use super::contents::{COUNT, Contents};
+use super::database_files::{beside, folder, real};
 use super::file_permissions::OWNER_ONLY;
 use super::open::{at_open, check, looks_like_a_database};
-use super::{Store, StoreError, generation, write_ahead_log};
+use super::{Store, StoreError, log_generation, write_ahead_log};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode};
 use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, Row as _};
 use std::fs::{File, OpenOptions, Permissions, TryLockError};
@@ -122,11 +122,11 @@ pub(super) async fn copy(database: &Path, target: &Path) -> Result<(Contents, Fi
 }
 
 /// Checks that a file is a database of this program and of a known version; changes nothing.
-pub(super) async fn readable(database: &Path) -> Result<generation::Beside, CopyError> {
+pub(super) async fn readable(database: &Path) -> Result<log_generation::Beside, CopyError> {
     if !database.exists() {
         return Err(CopyError::Missing(database.to_owned()));
     }
-    let beside = generation::look(database, false)?;
+    let beside = log_generation::look(database, false)?;
     if !looks_like_a_database(database)? {
         return Err(CopyError::Empty(database.to_owned()));
     }
@@ -150,7 +150,11 @@ fn begin(target: &Path) -> Result<File, CopyError> {
     Ok(file)
 }
 
-async fn copy_all(database: &Path, target: &Path, log: generation::Beside) -> Result<Contents, CopyError> {
+async fn copy_all(
+    database: &Path,
+    target: &Path,
+    log: log_generation::Beside,
+) -> Result<Contents, CopyError> {
     let failed = |error: sqlx::Error| CopyError::Source(at_open(database, &error));
     let mut source = open(database, log).await.map_err(failed)?;
     let copied = async {
@@ -173,7 +177,7 @@ async fn copy_all(database: &Path, target: &Path, log: generation::Beside) -> Re
     let options = SqliteConnectOptions::new().filename(target).disable_statement_logging();
     // Nobody knows this file yet, so that a journal for it is not needed.
     let mut copy = options.journal_mode(SqliteJournalMode::Off).connect().await.map_err(failed)?;
-    sqlx::query(AssertSqlSafe(generation::mark_copy(number))).execute(&mut copy).await.map_err(failed)?;
+    sqlx::query(AssertSqlSafe(log_generation::mark_copy(number))).execute(&mut copy).await.map_err(failed)?;
     let row = sqlx::query(COUNT).fetch_one(&mut copy).await.map_err(failed)?;
     let contents = Contents::read(&row).map_err(failed)?;
     copy.close().await.map_err(failed)?;
@@ -181,8 +185,8 @@ async fn copy_all(database: &Path, target: &Path, log: generation::Beside) -> Re
 }
 
 /// Without a log only the file has to be read: as immutable, which creates no other file, also where none can be created.
-async fn open(path: &Path, log: generation::Beside) -> Result<SqliteConnection, sqlx::Error> {
-    let alone = log == generation::Beside::Nothing && !beside(path, "-wal").exists();
+async fn open(path: &Path, log: log_generation::Beside) -> Result<SqliteConnection, sqlx::Error> {
+    let alone = log == log_generation::Beside::Nothing && !beside(path, "-wal").exists();
     let options =
         SqliteConnectOptions::new().filename(path).busy_timeout(PATIENCE).disable_statement_logging();
     options.read_only(alone).immutable(alone).connect().await

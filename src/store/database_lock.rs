@@ -2,7 +2,7 @@
 //! operating system releases it when the process ends, also after a crash. The file stays; its existence means nothing.
 
 use super::StoreError;
-use super::beside::beside;
+use super::database_files::beside;
 use super::file_permissions::OWNER_ONLY;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::ErrorKind;

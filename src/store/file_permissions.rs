@@ -2,7 +2,7 @@
 //! the files that it creates next to a database the same permissions.
 
 use super::StoreError;
-use super::beside::beside;
+use super::database_files::beside;
 use std::fs::{OpenOptions, Permissions};
 use std::io::ErrorKind;
 use std::os::unix::fs::{OpenOptionsExt as _, PermissionsExt as _};

@@ -2,7 +2,7 @@
 //! has takes less time than one after making the file longer, because the file system then has no change of its own to
 //! record. Each order waits for such a sync.
 
-use super::beside::beside;
+use super::database_files::beside;
 use std::fs::OpenOptions;
 use std::io::{Error, Write as _};
 use std::path::Path;

@@ -1,11 +1,11 @@
 //! What a request can write: the named operations of a [`Write`], by subject. The files of the subjects have the rows and what
 //! can be read.
 
+use super::beacon_rounds::RoundOperation;
 use super::games::GameOperation;
 use super::log::{LogEntry, LogOperation};
 use super::outbox::{OutboxOperation, OutboxWaitOperation};
 use super::people::PeopleOperation;
-use super::rounds::RoundOperation;
 use super::timers::TimerOperation;
 use super::tournament_outbox::TournamentNoticeOperation;
 use super::tournaments::TournamentOperation;

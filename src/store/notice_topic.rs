@@ -65,7 +65,7 @@ topics! {
     /// A plan was played without its player: message to that player.
     PlanPlayed = "plan_played",
     /// An offer, its answer, or a promise that is due: message to a player.
-    Matter = "matter",
+    Personal = "matter",
     /// Players of a rematch who got no seat.
     NotSeated = "not_seated",
     /// Another player became host.

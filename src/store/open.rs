@@ -1,9 +1,9 @@
 //! Opens a database: checks its version without writing, then runs the migrations.
 
 use super::Store;
-use super::beside::beside;
+use super::database_files::beside;
 use super::error::{StoreError, code};
-use super::generation::{self, Beside};
+use super::log_generation::{self, Beside};
 use super::write_connection::WriteConnection;
 use super::{database_lock, file_permissions, log_file_space, restore};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
@@ -62,7 +62,7 @@ impl Store {
 
     /// Opens the database; with `folds` this program writes the log back, else `SQLite` does.
     async fn opened(path: &Path, folds: bool) -> Result<(Self, Beside), StoreError> {
-        let beside = generation::look(path, folds)?;
+        let beside = log_generation::look(path, folds)?;
         if looks_like_a_database(path)? {
             check(path).await?;
         }
@@ -199,7 +199,7 @@ fn not_a_database(path: &Path, reason: &str) -> StoreError {
     let mut begin = Vec::new();
     let read = std::fs::File::open(&path).and_then(|file| file.take(FIRST_PAGE).read_to_end(&mut begin));
     let has = |part: &[u8]| begin.windows(part.len()).any(|bytes| bytes == part);
-    let ours = begin.get(68..72) == Some(&generation::APPLICATION.to_be_bytes()) || has(OURS);
+    let ours = begin.get(68..72) == Some(&log_generation::APPLICATION.to_be_bytes()) || has(OURS);
     if read.is_ok() && ours {
         StoreError::DamagedFile { path, reason: reason.to_owned() }
     } else {

@@ -1,10 +1,10 @@
 //! `Operation`: the named writes that a transaction collects, independent of the database back end.
 
+use super::beacon_rounds::RoundOperation;
 use super::games::GameOperation;
 use super::log::LogOperation;
 use super::outbox::{OutboxOperation, OutboxWaitOperation};
 use super::people::PeopleOperation;
-use super::rounds::RoundOperation;
 use super::timers::TimerOperation;
 use super::tournament_outbox::TournamentNoticeOperation;
 use super::tournaments::TournamentOperation;

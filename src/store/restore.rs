@@ -5,9 +5,9 @@
 //! is untouched.
 
 use super::backup::{PARTIAL, copy, readable, sync_folder};
-use super::beside::{SIDE_FILES, beside, folder, real};
+use super::database_files::{SIDE_FILES, beside, folder, real};
 use super::error::code;
-use super::{Contents, CopyError, Store, StoreError, database_lock, generation};
+use super::{Contents, CopyError, Store, StoreError, database_lock, log_generation};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteLockingMode};
 use sqlx::{ConnectOptions as _, Connection as _};
 use std::ffi::OsString;
@@ -80,7 +80,7 @@ impl Store {
 /// Refuses a database that another program has open: `SQLite` would remove by name the log of the one that takes its place.
 /// Writes the log of the old state into its file, if both can be read.
 async fn unused(database: &Path) -> Result<(), CopyError> {
-    if !database.exists() || generation::look(database, true).is_err() {
+    if !database.exists() || log_generation::look(database, true).is_err() {
         return Ok(());
     }
     let options = SqliteConnectOptions::new().filename(database).busy_timeout(PATIENCE);

@@ -4,7 +4,7 @@
 //! The format is `SQLite`'s: a header of 32 bytes, then frames of 24 bytes and one page each. A frame counts if its salts are
 //! those of the header and its checksum is right; the frames up to the last one that ends a transaction are committed.
 
-use super::beside::beside;
+use super::database_files::beside;
 use std::io::{Error, ErrorKind};
 use std::path::Path;
 

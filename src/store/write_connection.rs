@@ -2,7 +2,7 @@
 //! round trip would run beside the reply to the player.
 
 use super::error::StoreError;
-use super::generation::Beside;
+use super::log_generation::Beside;
 use futures_util::FutureExt as _;
 use futures_util::future::BoxFuture;
 use sqlx::sqlite::SqliteConnection;

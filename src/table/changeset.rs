@@ -8,11 +8,11 @@ use super::game_change::GameChange;
 use super::loaded_game::LoadedGame;
 use super::notice::{NoticeKind, PlayerResult};
 use super::plans::PlanEnd;
-use super::talk::{Talk, TalkStatus};
+use super::private_talk::{Talk, TalkStatus};
 use super::time::{LOBBY_LIFE, MINUTE, Millis};
 use super::types::{Person, Status};
 use super::waits::{Decision, Wait, timers_of};
-use crate::rules::{AskKind, Clock, Event, Matter, Milestone, STATE_VERSION, Seat, Viewer};
+use crate::rules::{AskKind, Clock, Event, Milestone, PersonalNotice, STATE_VERSION, Seat, Viewer};
 use crate::store::{EventRow, GameRow, NoticeRow, RoundRow, SeatRow, Snapshot, TalkRow, TimerRow, Topic};
 
 /// A snapshot is written whenever the event number passes a multiple of this.
@@ -369,7 +369,7 @@ impl Notices {
         let (mut post, mut over, mut out) = (None, false, Vec::new());
         let mut shown = false;
         for (_, event) in events {
-            self.of_matters(now, event.matters());
+            self.of_personal_notices(now, event.personal_notices());
             let Some(milestone) = event.milestone() else { continue };
             if let Some(turn) = milestone.board_of().filter(|_| !shown) {
                 post = Some(i64::from(turn));
@@ -416,10 +416,10 @@ impl Notices {
     }
 
     /// Tells players personally of offers, answers and promises (R3-8), and of missiles (R3-34).
-    fn of_matters(&mut self, now: &LoadedGame, matters: Vec<Matter>) {
-        for matter in matters {
-            if let Some(person) = now.person_in(matter.seat) {
-                self.tell(self.seq, person, &NoticeKind::Matter { person, matter, here: false });
+    fn of_personal_notices(&mut self, now: &LoadedGame, notices: Vec<PersonalNotice>) {
+        for notice in notices {
+            if let Some(person) = now.person_in(notice.seat) {
+                self.tell(self.seq, person, &NoticeKind::Personal { person, notice, here: false });
             }
         }
     }

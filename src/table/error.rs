@@ -1,7 +1,7 @@
 //! `TableError`: why a request was refused, with the facts that the response needs. A refused request changes nothing.
 
+use super::private_talk_error::TalkError;
 use super::role_error::RoleError;
-use super::talk_error::TalkError;
 use super::time::Millis;
 use super::tournament::error::TournamentError;
 use super::types::{Colour, GameId, Parked, Seated};

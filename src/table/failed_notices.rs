@@ -91,7 +91,7 @@ impl Inner {
                 NoticeKind::Mention { .. }
                     | NoticeKind::Reveal { here: true, .. }
                     | NoticeKind::PlayerResult { here: true, .. }
-                    | NoticeKind::Matter { here: true, .. }
+                    | NoticeKind::Personal { here: true, .. }
             );
         let stands_still = in_channel && loaded.status == Status::Running;
         let shut = matches!(how, Failure::Lost | Failure::Locked);
@@ -173,7 +173,7 @@ impl Inner {
             | NoticeKind::Reveal { .. }
             | NoticeKind::Commitment { .. }
             | NoticeKind::PlayerResult { .. }
-            | NoticeKind::Matter { .. }
+            | NoticeKind::Personal { .. }
             | NoticeKind::OpenThread { .. }
             | NoticeKind::ThreadName
             | NoticeKind::OpenTalk { .. }

@@ -4,15 +4,15 @@
 use super::cache::Cache;
 use super::changeset::Changeset;
 use super::error::TableError;
-use super::even_time::EvenTime;
 use super::game_change::GameChange;
 use super::limits::Limits;
 use super::loaded_game::{LoadedGame, Rows};
+use super::monotonic_time::MonotonicTime;
 use super::seeds::Seeds;
-use super::settled_orders::Settled;
 use super::time::Clock;
 use super::time::Millis;
 use super::types::{GameId, GameRef};
+use super::waiting_order_replies::Settled;
 use super::{changeset, panic_isolation};
 use crate::rules::STATE_VERSION;
 use crate::store::{GameRow, Store, StoreError, TimerRow, Write};
@@ -58,7 +58,7 @@ pub(super) struct Inner {
     pub(super) limits: Limits,
     pub(super) cache: Cache,
     /// The time in which deadlines are stored.
-    pub(super) time: EvenTime,
+    pub(super) time: MonotonicTime,
     /// Whether the time of the last run was gone on with.
     pub(super) resumed: OnceCell<()>,
     pub(super) wake: Arc<Notify>,
@@ -69,7 +69,7 @@ pub(super) struct Inner {
     /// People whose direct messages were refused and who must be informed of it.
     pub(super) refused: super::refused_dms::Refused,
     /// Orders that had to wait for their dice.
-    pub(super) settled: super::settled_orders::SettledOrders,
+    pub(super) settled: super::waiting_order_replies::WaitingOrderReplies,
     /// Discord's time as last seen.
     pub(super) witness: super::discord_time::DiscordTime,
 }

@@ -8,7 +8,7 @@ use super::error::{TableError, damaged};
 use super::order_progress::OrderProgress;
 use super::panic_isolation;
 use super::plans::{OwnPlans, SeatPlans};
-use super::talk::Talk;
+use super::private_talk::Talk;
 use super::time::Millis;
 use super::types::{Colour, GameId, GameRef, Lobby, Look, Person, Place, Revealed, Seated, Status};
 use super::waits::{Wait, waits_of};

@@ -23,7 +23,6 @@ mod discord_time;
 mod distinct_names;
 mod due_notices;
 mod error;
-mod even_time;
 mod expected_losses;
 mod export;
 mod failed_notices;
@@ -36,6 +35,7 @@ mod loaded_game;
 mod lobby;
 mod luck_commitment;
 mod message_board;
+mod monotonic_time;
 mod notice;
 mod notice_check;
 mod notice_content;
@@ -50,22 +50,22 @@ mod panic_isolation;
 mod plan_progress;
 mod plan_requests;
 mod plans;
+mod private_talk;
+mod private_talk_error;
+mod private_talks;
 mod refused_dms;
 mod rematch;
 mod request_dice;
 mod role_error;
 mod roles;
 mod seeds;
-mod settled_orders;
-mod talk;
-mod talk_error;
-mod talks;
 mod time;
 mod tournament;
 mod types;
 mod undo;
 mod unreachable_channels;
 mod unreadable_games;
+mod waiting_order_replies;
 mod waits;
 
 pub use crate::ai::Player;
@@ -83,11 +83,11 @@ pub use host::{Hosted, Succession};
 pub use limits::Limits;
 pub use notice::{Audience, LogPart, Notice, NoticeContent, NoticeKind, PlayerResult};
 pub use plans::{OwnPlans, PlanDraft, PlanReport, PlanStop};
+pub use private_talk::{Talk, TalkReply, TalkStatus, TalkThread};
+pub use private_talk_error::TalkError;
+pub use private_talks::MOST_TALKS;
 pub use role_error::RoleError;
 pub use seeds::{FixedSeeds, Seeds, SystemSeeds};
-pub use talk::{Talk, TalkReply, TalkStatus, TalkThread};
-pub use talk_error::TalkError;
-pub use talks::MOST_TALKS;
 pub use time::{Clock, ManualClock, Millis, SystemClock};
 pub use tournament::{
     Enrolled, EntrantState, ExportedTournament, NewTournament, Pairing, Tournament, TournamentChange,
@@ -102,10 +102,10 @@ pub use waits::Decision;
 use crate::rules::{AskId, Board, FamilyId, Seen, Standing};
 use crate::store::Store;
 use cache::Cache;
-use even_time::EvenTime;
 use futures_util::FutureExt as _;
 use futures_util::future::BoxFuture;
 use load_and_commit::{Find, Inner};
+use monotonic_time::MonotonicTime;
 use parking_lot::Mutex;
 use std::fmt;
 use std::sync::Arc;
@@ -138,13 +138,13 @@ impl Table {
             seeds,
             limits,
             cache,
-            time: EvenTime::default(),
+            time: MonotonicTime::default(),
             resumed: OnceCell::new(),
             wake: Arc::default(),
             awake: AtomicBool::new(false),
             handed: Mutex::default(),
             refused: refused_dms::Refused::default(),
-            settled: settled_orders::SettledOrders::default(),
+            settled: waiting_order_replies::WaitingOrderReplies::default(),
             witness: discord_time::DiscordTime::default(),
         };
         Self { inner: Arc::new(inner) }

@@ -6,7 +6,7 @@ use super::error::{TableError, damaged};
 use super::time::Millis;
 use super::types::{GameId, Lobby, Look, Parked, Place};
 use super::waits::Decision;
-use crate::rules::{AskKind, Matter, MatterKind, Seat, Seen};
+use crate::rules::{AskKind, PersonalNotice, PersonalNoticeKind, Seat, Seen};
 use crate::store::{NoticeRow, StoredNotice, Topic};
 use serde::{Deserialize, Serialize};
 
@@ -189,11 +189,13 @@ pub enum NoticeKind {
     /// Something that the player is told personally and that asks nothing: an offer, its answer, a promise that is due
     /// (R3-8), a missile (R3-34). One direct message; if those are closed, a mention in the channel, which says nothing of a
     /// deal ([PBP-19]).
-    Matter {
+    #[serde(rename = "matter")]
+    Personal {
         /// User id of the player.
         person: u64,
         /// What it is, for which seat.
-        matter: Matter,
+        #[serde(rename = "matter")]
+        notice: PersonalNotice,
         /// Whether it goes to the channel.
         here: bool,
     },
@@ -317,7 +319,7 @@ impl NoticeKind {
             Self::PlayerResult { result: PlayerResult::Eliminated { .. }, .. } => Topic::PlayerOut,
             Self::PlayerResult { result: PlayerResult::Ended, .. } => Topic::PlayerEnded,
             Self::PlanPlayed { .. } => Topic::PlanPlayed,
-            Self::Matter { .. } => Topic::Matter,
+            Self::Personal { .. } => Topic::Personal,
             Self::Announcement { what } => what.topic(),
         }
     }
@@ -329,9 +331,9 @@ impl NoticeKind {
             Self::TurnLog { turn } | Self::PlanPlayed { turn, .. } => *turn as i64,
             Self::OldPanel { message, .. } | Self::OldNotice { message, .. } => *message as i64,
             Self::MovedAway { from, .. } => *from as i64,
-            Self::Matter { matter, .. } => {
+            Self::Personal { notice, .. } => {
                 // The kinds are few: the number decides, the kind distinguishes.
-                matter.number as i64 * MatterKind::ALL.len() as i64 + matter.kind as i64
+                notice.number as i64 * PersonalNoticeKind::ALL.len() as i64 + notice.kind as i64
             }
             Self::OpenTalk { talk } | Self::CloseTalk { talk } | Self::TalkRefused { talk, .. } => {
                 *talk as i64
@@ -367,8 +369,8 @@ impl NoticeKind {
             Self::PlayerResult { person, seat, result, here: false } => {
                 Some((person, Self::PlayerResult { person, seat, result, here: true }))
             }
-            Self::Matter { person, matter, here: false } => {
-                Some((person, Self::Matter { person, matter, here: true }))
+            Self::Personal { person, notice, here: false } => {
+                Some((person, Self::Personal { person, notice, here: true }))
             }
             _ => None,
         }
@@ -378,7 +380,7 @@ impl NoticeKind {
     pub(super) const fn in_order(&self) -> bool {
         match self {
             Self::BoardPost { .. } | Self::TurnLog { .. } | Self::Mention { .. } => true,
-            Self::PlayerResult { here, .. } | Self::Matter { here, .. } => *here,
+            Self::PlayerResult { here, .. } | Self::Personal { here, .. } => *here,
             Self::Announcement { what } => what.in_order(),
             Self::YourTurn { .. }
             | Self::Panel

@@ -94,7 +94,7 @@ pub(super) fn handed_out(
             NoticeKind::Mention { .. }
             | NoticeKind::Reveal { here: true, .. }
             | NoticeKind::PlayerResult { here: true, .. }
-            | NoticeKind::Matter { here: true, .. },
+            | NoticeKind::Personal { here: true, .. },
             _,
         )
         | (_, 0) => Audience::Channel,

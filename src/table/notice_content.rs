@@ -7,7 +7,7 @@ use super::loaded_game::LoadedGame;
 use super::notice::{Audience, LogPart, Notice, NoticeContent, NoticeKind};
 use super::own_thread::put_lobby_message;
 use super::types::{GameId, Status};
-use crate::rules::{Matter, MatterKind, Seat, Seen, Viewer};
+use crate::rules::{PersonalNotice, PersonalNoticeKind, Seat, Seen, Viewer};
 use crate::store::LogPartRow;
 
 /// Maximum number of turns searched for a player's last one: two rounds of the largest game.
@@ -37,7 +37,7 @@ impl Inner {
             NoticeKind::YourTurn { seat, .. } | NoticeKind::Mention { seat, .. } => {
                 self.since_last_turn(&loaded, seat, viewer).await?
             }
-            NoticeKind::Matter { matter, .. } => self.event_of(&loaded, matter, viewer).await?,
+            NoticeKind::Personal { notice: personal, .. } => self.event_of(&loaded, personal, viewer).await?,
             NoticeKind::OldPanel { turn: None, .. }
             | NoticeKind::MovedAway { .. }
             | NoticeKind::Answered { .. }
@@ -97,23 +97,23 @@ impl Inner {
         Ok(all)
     }
 
-    /// The event that tells what the matter is about, where the state does not: the one that made an offer which is closed
+    /// The event that tells what a personal notice is about, where the state does not: the one that made an offer which is closed
     /// (R3-8), or a missile (R3-34).
     async fn event_of(
         &self,
         loaded: &LoadedGame,
-        matter: Matter,
+        notice: PersonalNotice,
         viewer: Viewer,
     ) -> Result<Vec<Seen>, TableError> {
-        let wanted = match matter.kind {
-            MatterKind::Bombed => MatterKind::Bombed,
-            kind if kind.ends_offer() => MatterKind::Offer,
+        let wanted = match notice.kind {
+            PersonalNoticeKind::Bombed => PersonalNoticeKind::Bombed,
+            kind if kind.ends_offer() => PersonalNoticeKind::Offer,
             _ => return Ok(Vec::new()),
         };
-        let made = |one: &Matter| one.kind == wanted && one.number == matter.number;
+        let made = |one: &PersonalNotice| one.kind == wanted && one.number == notice.number;
         for turn in (0..=loaded.row.turn).rev() {
             let rows = self.store.events_of_turn(loaded.row.id, turn).await?;
-            if let Some(row) = rows.iter().find(|row| row.event.matters().iter().any(made)) {
+            if let Some(row) = rows.iter().find(|row| row.event.personal_notices().iter().any(made)) {
                 return Ok(row.event.seen_by(viewer).into_iter().collect());
             }
         }

@@ -13,7 +13,7 @@ use super::time::Millis;
 use super::types::{GameId, Status};
 use super::unreadable_games::{SetAsideVerdict, of_one_game};
 use super::waits::Decision;
-use crate::rules::{Matter, Seat};
+use crate::rules::{PersonalNotice, Seat};
 use crate::store::{OutboxRow, StoredNotice, Topic, Write};
 
 /// Number of rows checked at a time.
@@ -112,7 +112,7 @@ impl Inner {
                 return Ok(Verdict::Deliver(handed_out(row, &loaded, kind, None)));
             }
             NoticeKind::PlayerResult { person, seat, here, .. }
-            | NoticeKind::Matter { person, matter: Matter { seat, .. }, here } => {
+            | NoticeKind::Personal { person, notice: PersonalNotice { seat, .. }, here } => {
                 let about = (*person, *seat, *here);
                 return self.judge_result(row, &loaded, about, kind).await;
             }
@@ -272,7 +272,7 @@ impl Inner {
         }
         if let NoticeKind::YourTurn { person, .. }
         | NoticeKind::PlayerResult { person, here: false, .. }
-        | NoticeKind::Matter { person, here: false, .. }
+        | NoticeKind::Personal { person, here: false, .. }
         | NoticeKind::TalkRefused { person, .. }
         | NoticeKind::PlanPlayed { person, .. } = kind
         {
@@ -342,7 +342,7 @@ impl Inner {
             | NoticeKind::Reveal { .. }
             | NoticeKind::Commitment { .. }
             | NoticeKind::PlayerResult { .. }
-            | NoticeKind::Matter { .. }
+            | NoticeKind::Personal { .. }
             | NoticeKind::OpenThread { .. }
             | NoticeKind::ThreadName
             | NoticeKind::OpenTalk { .. }

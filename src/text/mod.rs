@@ -7,7 +7,7 @@ mod bundle;
 mod chart;
 mod classic;
 mod cold_war;
-mod counted;
+mod counted_nouns;
 mod fight_odds;
 mod game;
 mod league;

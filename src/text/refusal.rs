@@ -3,7 +3,7 @@
 use super::bundle::Words;
 use super::names::Ctx;
 use crate::rules::objective::{Fault, MOST_CUSTOM, MOST_NAME};
-use crate::rules::{Barrier, Fact, Illegal, Reason, SetupError};
+use crate::rules::{Fact, Illegal, Reason, SetupError, UndoBarrier};
 use fluent_bundle::{FluentArgs, FluentValue};
 
 impl Words {
@@ -46,13 +46,13 @@ impl Words {
     }
 
     /// Why nothing can be taken back ([PBP-12]).
-    fn nothing_to_undo(self, barrier: Barrier) -> String {
+    fn nothing_to_undo(self, barrier: UndoBarrier) -> String {
         match barrier {
-            Barrier::Began => self.undo_nothing_yet(),
-            Barrier::Rolled => self.undo_rolled(),
-            Barrier::Drawn => self.undo_drawn(),
-            Barrier::Revealed => self.undo_revealed(),
-            Barrier::Answered => self.undo_answered(),
+            UndoBarrier::Began => self.undo_nothing_yet(),
+            UndoBarrier::Rolled => self.undo_rolled(),
+            UndoBarrier::Drawn => self.undo_drawn(),
+            UndoBarrier::Revealed => self.undo_revealed(),
+            UndoBarrier::Answered => self.undo_answered(),
         }
     }
 

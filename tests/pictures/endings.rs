@@ -6,7 +6,7 @@ use casus_belli::present::board_scene::{SeatedPlayer, scene, seated};
 use casus_belli::present::chart_labels::Charted;
 use casus_belli::present::poster::poster;
 use casus_belli::render::{
-    Chart, ChartKind, ChartWords, MOST_FEATS, Poster, Scene, Since, Theme, draw_poster, poster_pixels,
+    Chart, ChartKind, ChartWords, MOST_SUPERLATIVES, Poster, Scene, Since, Theme, draw_poster, poster_pixels,
 };
 use casus_belli::rules::{ChartMeasure, Ending, History, Rulebook, Setup, Stock, View};
 use casus_belli::text::{Ctx, Lang, Words};
@@ -122,7 +122,11 @@ fn the_poster_of_a_game_of_each_rulebook() {
         insta::assert_snapshot!(format!("poster_{}", rulebook.key()), format!("{english}\n\n{italian}"));
         for poster in [english, italian] {
             assert!(poster.alt.chars().count() <= 1_024, "{}", poster.alt.chars().count());
-            assert!((1..=MOST_FEATS).contains(&poster.feats.len()), "{:?}", poster.feats);
+            assert!(
+                (1..=MOST_SUPERLATIVES).contains(&poster.superlatives.len()),
+                "{:?}",
+                poster.superlatives
+            );
             let first = &poster.scene.legend[0];
             assert!(poster.name.contains(&first.name), "{}: {}", poster.name, first.name);
             assert_eq!(poster.winners[0], first.tint);

@@ -3,7 +3,9 @@
 
 use crate::conformance::{answer_in, every_game};
 use crate::luck::Seeded;
-use casus_belli::rules::{AnswerOrigin, AskId, Barrier, Event, Game, Illegal, Milestone, Seat, Seen, Viewer};
+use casus_belli::rules::{
+    AnswerOrigin, AskId, Event, Game, Illegal, Milestone, Seat, Seen, UndoBarrier, Viewer,
+};
 use serde_json::Value;
 use std::cell::Cell;
 
@@ -79,7 +81,7 @@ fn nothing_at_the_begin_and_at_the_end(game: &Game, log: &[Event]) {
     if let Some(Milestone::TurnBegan { seat, .. }) = log.last().and_then(Event::milestone)
         && asks.iter().any(|ask| ask.to == seat)
     {
-        assert_eq!(game.undoable(seat), Err(Illegal::NothingToUndo(Barrier::Began)));
+        assert_eq!(game.undoable(seat), Err(Illegal::NothingToUndo(UndoBarrier::Began)));
     }
     for seat in game.setup().all_seats() {
         if asks.iter().all(|ask| ask.to != seat) {

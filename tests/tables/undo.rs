@@ -5,7 +5,7 @@ use crate::classic_support::InClassic;
 use crate::fixtures::{PLACE, World, at, execute, person, refused};
 use crate::orders::{attack, best_strike};
 use casus_belli::rules::classic::{Action, AskKind, Menu, Until, steps};
-use casus_belli::rules::{Barrier, Event, Illegal, Seat, Seen, TerritoryId};
+use casus_belli::rules::{Event, Illegal, Seat, Seen, TerritoryId, UndoBarrier};
 use casus_belli::table::{Audience, Done, NoticeContent, NoticeKind, TableError};
 
 /// The first turn of a game of three, after its player has placed one army, and then one on another territory.
@@ -97,7 +97,7 @@ async fn an_undo_is_refused_to_others_after_a_roll_and_when_there_is_nothing_pbp
     let me = u64::from(seat.0) + 1;
     let strike = best_strike(&world.look(me).await);
     world.order(me, attack(strike, Some(1), Until::Once)).await.unwrap();
-    let rolled = Illegal::NothingToUndo(Barrier::Rolled);
+    let rolled = Illegal::NothingToUndo(UndoBarrier::Rolled);
     refused!(
         world,
         table.undo_offer(PLACE, &at(seat)),
@@ -110,7 +110,7 @@ async fn an_undo_is_refused_to_others_after_a_roll_and_when_there_is_nothing_pbp
         world.answer(me, ask.default).await.unwrap();
     }
     let next = world.on_turn().await;
-    let nothing = Illegal::NothingToUndo(Barrier::Began);
+    let nothing = Illegal::NothingToUndo(UndoBarrier::Began);
     refused!(
         world,
         table.undo_offer(PLACE, &at(next)),

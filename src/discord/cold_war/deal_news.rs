@@ -11,7 +11,7 @@ use crate::discord::interactions::request::{Refusal, Request};
 use crate::discord::texts::status_text;
 use crate::rules::cold_war::deals::{DealNumber, Offer, Promise};
 use crate::rules::cold_war::{Dealt, Paid, Public, Seen as Shown};
-use crate::rules::{FamilySeen, Matter, MatterKind, Seat, Seen};
+use crate::rules::{FamilySeen, PersonalNotice, PersonalNoticeKind, Seat, Seen};
 use crate::table::Look;
 use crate::text::{Ctx, Words};
 use serenity::all::CreateButton;
@@ -106,31 +106,36 @@ fn event_told(
 
 /// What a player is told of an offer, its answer, a promise or a payment, with its buttons; `None` if it is no longer true.
 /// `seen` has the offer, if it is closed.
-pub(crate) fn matter(words: Words, look: &Look, seen: &[Seen], matter: Matter) -> Option<Answer> {
+pub(crate) fn personal_notice(
+    words: Words,
+    look: &Look,
+    seen: &[Seen],
+    notice: PersonalNotice,
+) -> Option<Answer> {
     let page = Page::of(words, look).ok()?;
-    let (number, who) = (matter.number, words.seat_name(&page.names, matter.other));
+    let (number, who) = (notice.number, words.seat_name(&page.names, notice.other));
     let offer = || offer_in(seen, DealNumber(number));
     let with_terms = |told: String| {
         let terms = offer().map(|offer| words.sides_told(offer, &page.names));
         let lines: Vec<String> = std::iter::once(told).chain(terms.into_iter().flatten()).collect();
         page.notice(&lines, Vec::new())
     };
-    match matter.kind {
-        MatterKind::Offer => {
+    match notice.kind {
+        PersonalNoticeKind::Offer => {
             let offer = page.talk.offer(DealNumber(number)).filter(|offer| offer.to == page.me)?;
             page.notice(&words.offer_told(offer, &page.names), page.answers(offer).ok()?)
         }
-        MatterKind::Accepted => with_terms(words.offer_accepted(number, &who)),
-        MatterKind::Declined => with_terms(words.offer_declined(number, &who)),
-        MatterKind::Withdrawn => with_terms(words.offer_withdrawn(number, &who)),
-        MatterKind::Expired => with_terms(words.offer_expired(number, &who)),
-        MatterKind::Paid => page.notice(&[words.payment_got(&who, &words.money(number))], Vec::new()),
-        MatterKind::Promise => page.promises_due(DealNumber(number)),
-        MatterKind::Bombed => {
-            let told = public_matter(words, look, seen, matter)?;
+        PersonalNoticeKind::Accepted => with_terms(words.offer_accepted(number, &who)),
+        PersonalNoticeKind::Declined => with_terms(words.offer_declined(number, &who)),
+        PersonalNoticeKind::Withdrawn => with_terms(words.offer_withdrawn(number, &who)),
+        PersonalNoticeKind::Expired => with_terms(words.offer_expired(number, &who)),
+        PersonalNoticeKind::Paid => page.notice(&[words.payment_got(&who, &words.money(number))], Vec::new()),
+        PersonalNoticeKind::Promise => page.promises_due(DealNumber(number)),
+        PersonalNoticeKind::Bombed => {
+            let told = public_notice(words, look, seen, notice)?;
             Some(Answer::new(told).with(hand_buttons(words, look)))
         }
-        MatterKind::Judged => {
+        PersonalNoticeKind::Judged => {
             let own = page.promises(DealNumber(number)).filter(|one| one.by == page.me);
             let told: Vec<String> =
                 own.filter(|one| one.kept.is_some()).map(|one| page.promise_told(one)).collect();
@@ -140,15 +145,20 @@ pub(crate) fn matter(words: Words, look: &Look, seen: &[Seen], matter: Matter) -
     }
 }
 
-/// The same for a matter that is no secret, as others may read it in the channel.
-pub(crate) fn public_matter(words: Words, look: &Look, seen: &[Seen], matter: Matter) -> Option<String> {
-    if matter.kind != MatterKind::Bombed {
+/// The same for a notice that is no secret, as others may read it in the channel.
+pub(crate) fn public_notice(
+    words: Words,
+    look: &Look,
+    seen: &[Seen],
+    notice: PersonalNotice,
+) -> Option<String> {
+    if notice.kind != PersonalNoticeKind::Bombed {
         return None;
     }
     let names = status_text::names(look);
-    let blast = |one: &&Seen| matches!(one, Seen::Happened(FamilySeen::ColdWar(Shown::Public(Public::Blasted(blast)))) if u32::from(blast.at.0) == matter.number);
+    let blast = |one: &&Seen| matches!(one, Seen::Happened(FamilySeen::ColdWar(Shown::Public(Public::Blasted(blast)))) if u32::from(blast.at.0) == notice.number);
     let told = words.result_lines(std::slice::from_ref(seen.iter().find(blast)?), MOST.1, &names).join(" ");
-    Some(words.missile_hit(&words.seat_name(&names, matter.other), &told))
+    Some(words.missile_hit(&words.seat_name(&names, notice.other), &told))
 }
 
 impl Page<'_> {

@@ -4,7 +4,7 @@ use super::question::Question;
 use super::{deal_news, pages, panel, questions};
 use crate::discord::context::answer::Answer;
 use crate::discord::context::family::Family;
-use crate::rules::{self, Ask, AskKind, FamilySeen, Matter, Seen, TerritoryId, View};
+use crate::rules::{self, Ask, AskKind, FamilySeen, PersonalNotice, Seen, TerritoryId, View};
 use crate::table::{GameId, Look, Order};
 use crate::text::Words;
 use serenity::all::{CreateActionRow, CreateButton};
@@ -62,11 +62,23 @@ impl Family for ColdWar {
         }
     }
 
-    fn matter(&self, words: Words, look: &Look, seen: &[Seen], matter: Matter) -> Option<Answer> {
-        deal_news::matter(words, look, seen, matter)
+    fn personal_notice(
+        &self,
+        words: Words,
+        look: &Look,
+        seen: &[Seen],
+        notice: PersonalNotice,
+    ) -> Option<Answer> {
+        deal_news::personal_notice(words, look, seen, notice)
     }
 
-    fn public_matter(&self, words: Words, look: &Look, seen: &[Seen], matter: Matter) -> Option<String> {
-        deal_news::public_matter(words, look, seen, matter)
+    fn public_notice(
+        &self,
+        words: Words,
+        look: &Look,
+        seen: &[Seen],
+        notice: PersonalNotice,
+    ) -> Option<String> {
+        deal_news::public_notice(words, look, seen, notice)
     }
 }

@@ -2,7 +2,7 @@
 //! them. A press is handled by the families themselves, since only they know its content.
 
 use super::answer::Answer;
-use crate::rules::{Ask, AskKind, FamilyId, FamilySeen, Matter, Seen, TerritoryId, View};
+use crate::rules::{Ask, AskKind, FamilyId, FamilySeen, PersonalNotice, Seen, TerritoryId, View};
 use crate::table::{GameId, Look, Order};
 use crate::text::Words;
 use serenity::all::{CreateActionRow, CreateButton};
@@ -52,12 +52,24 @@ pub(crate) trait Family: Sync {
     }
 
     /// What a player is told personally, with its buttons; `None` if it is no longer true.
-    fn matter(&self, _words: Words, _look: &Look, _seen: &[Seen], _matter: Matter) -> Option<Answer> {
+    fn personal_notice(
+        &self,
+        _words: Words,
+        _look: &Look,
+        _seen: &[Seen],
+        _notice: PersonalNotice,
+    ) -> Option<Answer> {
         None
     }
 
     /// What that player is told in the channel, if he accepts no direct messages; `None` if it is for him alone.
-    fn public_matter(&self, _words: Words, _look: &Look, _seen: &[Seen], _matter: Matter) -> Option<String> {
+    fn public_notice(
+        &self,
+        _words: Words,
+        _look: &Look,
+        _seen: &[Seen],
+        _notice: PersonalNotice,
+    ) -> Option<String> {
         None
     }
 }

@@ -224,8 +224,8 @@ impl NoticeDelivery {
             NoticeKind::PlayerResult { person, seat, result, here } => {
                 self.player_result(look, (*person, *seat), *result, *here).await?
             }
-            NoticeKind::Matter { person, matter, here } => {
-                return self.matter((look, seen), *person, *matter, *here).await;
+            NoticeKind::Personal { person, notice, here } => {
+                return self.personal_notice((look, seen), *person, *notice, *here).await;
             }
             NoticeKind::PlanPlayed { person, seat, .. } => {
                 self.plan_played((*person, *seat), look, seen).await?

@@ -4,7 +4,7 @@
 //! A forecast, not a decision: the rules decide each step when it is played. House options that concern a single territory
 //! (protected ones, armies that fought) are left to them.
 
-use super::courses::{Battles, Course};
+use super::plan_outcomes::{Battles, PlanOutcome};
 use crate::odds::OddsError;
 use crate::present::plan_forecast::{PlanForecast, StepForecast};
 use crate::rules::classic::{Attack, Order, View};
@@ -15,7 +15,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Maximum number of courses that are followed.
 const MOST_COURSES: usize = 20_000;
 
-type Courses = BTreeMap<Course, f64>;
+type PlanOutcomes = BTreeMap<PlanOutcome, f64>;
 
 const fn classic_order(order: &AnyOrder) -> Option<Order> {
     match order {
@@ -28,7 +28,7 @@ const fn classic_order(order: &AnyOrder) -> Option<Order> {
 pub fn forecast(view: &View, plan: &TurnPlan) -> PlanForecast {
     let steps: Vec<Order> = plan.steps().iter().filter_map(classic_order).collect();
     let mut battles = Battles::new(view.defence_dice());
-    let mut courses = Courses::from([(Course::of(view), 1.0)]);
+    let mut courses = PlanOutcomes::from([(PlanOutcome::of(view), 1.0)]);
     let mut forecast = PlanForecast { steps: Vec::new(), whole: Some(1.0) };
     for (at, order) in steps.iter().enumerate() {
         let reached: f64 = courses.values().sum();
@@ -53,7 +53,7 @@ pub fn forecast(view: &View, plan: &TurnPlan) -> PlanForecast {
             return forecast;
         }
         let named = named(&steps[at + 1..]);
-        courses = Courses::new();
+        courses = PlanOutcomes::new();
         for (course, chance) in after {
             *courses.entry(course.without_unnamed(&named)).or_default() += chance;
         }
@@ -62,7 +62,7 @@ pub fn forecast(view: &View, plan: &TurnPlan) -> PlanForecast {
 }
 
 /// The number of armies in a territory, if it is the same in all courses.
-fn same(view: &View, courses: &Courses, at: TerritoryId) -> Option<u32> {
+fn same(view: &View, courses: &PlanOutcomes, at: TerritoryId) -> Option<u32> {
     let mut armies = courses.keys().map(|course| course.armies(view, at));
     let first = armies.next()?;
     armies.all(|n| n == first).then_some(first)
@@ -81,12 +81,12 @@ fn named(steps: &[Order]) -> BTreeSet<TerritoryId> {
 /// The courses in which the step is done, and why the likeliest of the others stops.
 fn step(
     view: &View,
-    courses: &Courses,
+    courses: &PlanOutcomes,
     order: &Order,
     battles: &mut Battles,
-) -> Result<(Courses, Option<PlanStop>), OddsError> {
-    let (mut after, mut stop) = (Courses::new(), None::<(f64, PlanStop)>);
-    let mut add = |course: Course, chance: f64| *after.entry(course).or_default() += chance;
+) -> Result<(PlanOutcomes, Option<PlanStop>), OddsError> {
+    let (mut after, mut stop) = (PlanOutcomes::new(), None::<(f64, PlanStop)>);
+    let mut add = |course: PlanOutcome, chance: f64| *after.entry(course).or_default() += chance;
     for (course, chance) in courses {
         let mut course = course.clone();
         let done = match order {

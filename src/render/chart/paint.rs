@@ -11,7 +11,7 @@ use crate::render::chart::shares;
 use crate::render::chart::{Chart, ChartKind, Line};
 use crate::render::fonts::{Anchor, Face, Style, fit, wrap};
 use crate::render::layout::test_areas::Area;
-use crate::render::paint::plates::{crossed, plate};
+use crate::render::paint::plain_badges::{crossed, plate};
 use crate::render::paint::primitives;
 use tiny_skia::{Path, PathBuilder, Pixmap};
 

@@ -5,7 +5,7 @@ use crate::render::board::shapes;
 use crate::render::chart::paint::Frame;
 use crate::render::chart::{Chart, Line};
 use crate::render::layout::test_areas::Area;
-use crate::render::paint::plates::plate;
+use crate::render::paint::plain_badges::plate;
 use crate::render::paint::primitives;
 use tiny_skia::Pixmap;
 

@@ -8,7 +8,7 @@ use crate::render::layout::format::Format;
 use crate::render::layout::measures::MAP;
 use crate::render::paint::downscale;
 use crate::render::paint::pixels;
-use crate::render::paint::plates::plate;
+use crate::render::paint::plain_badges::plate;
 use crate::render::paint::primitives;
 use crate::render::scene::Scene;
 use tiny_skia::Pixmap;

@@ -13,7 +13,7 @@ use crate::render::lang::Lang;
 use crate::render::layout::format::Format;
 use crate::render::layout::measures::RADIUS;
 use crate::render::paint::board_paint::board;
-use crate::render::paint::plates::{CREAM, INK, plate};
+use crate::render::paint::plain_badges::{CREAM, INK, plate};
 use crate::render::paint::primitives;
 use crate::render::scene::pieces::Extras;
 use crate::render::scene::{Land, Scene};

@@ -10,7 +10,7 @@ use crate::render::board::shapes;
 use crate::render::chart::frame::{self, Paper};
 use crate::render::fonts::{Anchor, Face, Style, fit};
 use crate::render::paint::icons::{self, Icon};
-use crate::render::paint::plates::{CREAM, INK};
+use crate::render::paint::plain_badges::{CREAM, INK};
 use crate::render::paint::primitives::{fill, stroke, write};
 use crate::render::paint::resources;
 use tiny_skia::{FillRule, Mask, Paint, Path, PathBuilder, Pixmap, PixmapPaint, Transform};

@@ -19,8 +19,8 @@ use crate::render::paint::devastation;
 use crate::render::paint::flight_paint;
 use crate::render::paint::markers;
 use crate::render::paint::place_names;
-use crate::render::paint::plates::INK;
-use crate::render::paint::{primitives, reach, year_track};
+use crate::render::paint::plain_badges::INK;
+use crate::render::paint::{primitives, weapon_range, year_track};
 use crate::render::scene::{Land, Scene};
 use tiny_skia::{FilterQuality, Path, PathBuilder, Pixmap, PixmapPaint, StrokeDash};
 
@@ -37,7 +37,7 @@ pub(crate) const fn high(layout: &Layout) -> u32 {
 pub(crate) fn above(scene: &Scene, layout: &Layout, format: &Format, high: u32) -> Pixmap {
     let (art, skin, camera) = (Art::of(scene.sheet), ThemeColours::of(format.theme), layout.camera);
     let mut on = land(scene, format, camera, high);
-    reach::outline(&mut on, art, scene, camera);
+    weapon_range::outline(&mut on, art, scene, camera);
     for land in scene.lands.iter().filter(|l| l.captured || l.struck) {
         ring(&mut on, art, land, camera);
     }
@@ -106,7 +106,7 @@ fn land(scene: &Scene, format: &Format, camera: Camera, high: u32) -> Pixmap {
     let mut on = recolour(ground, &fills, if camera.whole() { high } else { MAP as u32 });
     devastation::lay(&mut on, ground, scene, art);
     hatch(&mut on, ground, scene, art);
-    reach::shade(&mut on, ground, scene, art);
+    weapon_range::shade(&mut on, ground, scene, art);
     if format.patterns {
         patterns(&mut on, ground, scene, art);
     }

@@ -8,7 +8,7 @@ use crate::render::board::theme::ThemeColours;
 use crate::render::layout::board_words::LandWords;
 use crate::render::layout::continent_labels::Tag;
 use crate::render::paint::icons::{self, Icon};
-use crate::render::paint::plates::{CREAM, INK, plate};
+use crate::render::paint::plain_badges::{CREAM, INK, plate};
 use crate::render::paint::primitives;
 use crate::render::scene::Scene;
 use tiny_skia::{PathBuilder, Pixmap, StrokeDash};

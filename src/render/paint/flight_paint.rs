@@ -9,7 +9,7 @@ use crate::render::layout::collision::leading;
 use crate::render::layout::flight_layout::{self, FlightLayout};
 use crate::render::layout::marker_layout::FIGURE;
 use crate::render::paint::icons::{self, Icon};
-use crate::render::paint::plates::{CREAM, INK};
+use crate::render::paint::plain_badges::{CREAM, INK};
 use crate::render::paint::primitives;
 use crate::render::scene::Scene;
 use crate::render::scene::pieces::{Flight, Flying};

@@ -7,7 +7,7 @@ use crate::render::board::theme::ThemeColours;
 use crate::render::layout::legend_layout::{Ink, Item, Legend};
 use crate::render::layout::measures::MAP;
 use crate::render::paint::card_figures;
-use crate::render::paint::plates::{crossed, plate};
+use crate::render::paint::plain_badges::{crossed, plate};
 use crate::render::paint::primitives;
 use crate::render::paint::{resources, year_track};
 use tiny_skia::Pixmap;

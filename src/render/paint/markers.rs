@@ -15,7 +15,7 @@ use crate::render::layout::text::Text;
 use crate::render::paint::cold_war;
 use crate::render::paint::flight_paint;
 use crate::render::paint::icons::{self, Icon};
-use crate::render::paint::plates::{CREAM, INK, plate};
+use crate::render::paint::plain_badges::{CREAM, INK, plate};
 use crate::render::paint::primitives;
 use crate::render::scene::pieces::{Force, Standing};
 use crate::render::scene::{Arrow, ArrowKind, Land, Scene, Why};

@@ -13,11 +13,11 @@ pub(crate) mod icons;
 mod legend;
 mod markers;
 pub(crate) mod place_names;
-pub(crate) mod plates;
+pub(crate) mod plain_badges;
 pub(crate) mod primitives;
-mod reach;
 pub(crate) mod resources;
 mod two_boards;
+mod weapon_range;
 mod y2210;
 mod year_track;
 

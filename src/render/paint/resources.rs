@@ -5,7 +5,7 @@ use crate::render::board::geometry::Point;
 use crate::render::board::palette::{Rgb, Tint};
 use crate::render::board::theme::ThemeColours;
 use crate::render::paint::icons::{self, Icon};
-use crate::render::paint::plates::CREAM;
+use crate::render::paint::plain_badges::CREAM;
 use crate::render::paint::{cold_war, primitives, y2210};
 use crate::render::scene::pieces::Deck;
 use crate::rules::{Piece, Stock};

@@ -17,7 +17,7 @@ use std::fmt;
 /// Width of a poster in pixels: that of a phone's screen.
 const WIDTH: u32 = 1_080;
 /// Maximum number of superlatives.
-pub const MOST_FEATS: usize = 3;
+pub const MOST_SUPERLATIVES: usize = 3;
 
 /// A poster before it is drawn.
 #[derive(Clone, Debug, PartialEq)]
@@ -35,14 +35,14 @@ pub struct Poster {
     /// Below the shares: when they begin, what they are, when they end.
     pub axis: [String; 3],
     /// Superlatives of the game.
-    pub feats: Vec<Feat>,
+    pub superlatives: Vec<Superlative>,
     /// Alt text: at most 1,024 characters.
     pub alt: String,
 }
 
 /// A superlative of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Feat {
+pub struct Superlative {
     /// The figure: "41".
     pub figure: String,
     /// What it counts: "rolls at Central America".
@@ -91,7 +91,7 @@ impl fmt::Display for Poster {
             writeln!(f, "share   {:<8} {}", tint.key(), values.join(" "))?;
         }
         writeln!(f, "axis    {}", self.axis.join(" | "))?;
-        for Feat { figure, said, by } in &self.feats {
+        for Superlative { figure, said, by } in &self.superlatives {
             writeln!(f, "feat    {figure} | {said} | {by}")?;
         }
         write!(f, "alt     {}", self.alt)

@@ -1,6 +1,6 @@
 //! Draws a poster: winner, board with legend, shares, superlatives, from top to bottom.
 
-use super::{Feat, Poster};
+use super::{Poster, Superlative};
 use crate::render::board::board_art::Theme;
 use crate::render::board::geometry::WIDTH;
 use crate::render::board::palette::Tint;
@@ -9,7 +9,7 @@ use crate::render::board::theme::ThemeColours;
 use crate::render::chart::frame::Paper;
 use crate::render::fonts::{Anchor, Face, Style, fit, wrap};
 use crate::render::layout::format::Format;
-use crate::render::paint::plates::plate;
+use crate::render::paint::plain_badges::plate;
 use crate::render::paint::{pixels, primitives};
 use tiny_skia::{Pixmap, PixmapPaint, Transform};
 
@@ -28,7 +28,7 @@ const RIBBON: f32 = 100.0;
 /// Height of the shares with the gap above and the text below.
 const SHARES: f32 = 176.0;
 /// Height of the superlatives.
-const FEATS: f32 = 232.0;
+const SUPERLATIVES: f32 = 232.0;
 
 /// Draws a poster, opaque.
 pub fn poster_pixels(poster: &Poster, theme: Theme) -> Pixmap {
@@ -38,8 +38,8 @@ pub fn poster_pixels(poster: &Poster, theme: Theme) -> Pixmap {
     let lines = lines(poster);
     let head = NAME + 26.0 + LINE * lines.len() as f32 + 12.0;
     let shares = if poster.shares.is_empty() { 0.0 } else { SHARES };
-    let feats = if poster.feats.is_empty() { 0.0 } else { FEATS };
-    let high = head as u32 + board.height() + (shares + feats) as u32;
+    let superlatives = if poster.superlatives.is_empty() { 0.0 } else { SUPERLATIVES };
+    let high = head as u32 + board.height() + (shares + superlatives) as u32;
     let mut on = Pixmap::new(WIDTH, high).expect("the picture's size is not zero");
     primitives::block(&mut on, [0, 0, WIDTH as usize, high as usize], skin.bar[1]);
     winner(&mut on, poster, theme);
@@ -54,9 +54,9 @@ pub fn poster_pixels(poster: &Poster, theme: Theme) -> Pixmap {
     if shares > 0.0 {
         ribbon(&mut on, poster, top + 18.0, skin);
     }
-    let room = (WIDE - MARGIN * 2.0) / poster.feats.len().max(1) as f32;
-    for (i, feat) in poster.feats.iter().enumerate() {
-        superlative(&mut on, feat, [MARGIN + room * i as f32, top + shares], room - 30.0, skin);
+    let room = (WIDE - MARGIN * 2.0) / poster.superlatives.len().max(1) as f32;
+    for (i, superlative) in poster.superlatives.iter().enumerate() {
+        draw_superlative(&mut on, superlative, [MARGIN + room * i as f32, top + shares], room - 30.0, skin);
     }
     on
 }
@@ -125,15 +125,21 @@ fn band(on: &mut Pixmap, tint: Tint, [low, high]: [&[f64]; 2], x: &dyn Fn(usize)
 }
 
 /// A superlative: the figure large, what it counts and whose it is below.
-fn superlative(on: &mut Pixmap, feat: &Feat, [left, top]: [f32; 2], room: f32, skin: &ThemeColours) {
+fn draw_superlative(
+    on: &mut Pixmap,
+    superlative: &Superlative,
+    [left, top]: [f32; 2],
+    room: f32,
+    skin: &ThemeColours,
+) {
     let (figure, said, by) =
         (Style::new(Face::Title, 84.0), Style::new(Face::Name, 36.0), Style::new(Face::Plain, 32.0));
-    primitives::write(on, figure, &feat.figure, (left, top + 86.0, Anchor::Start), skin.title[0], 1.0);
+    primitives::write(on, figure, &superlative.figure, (left, top + 86.0, Anchor::Start), skin.title[0], 1.0);
     let mut base = top + 132.0;
-    for line in wrap(&feat.said, said, room, 2) {
+    for line in wrap(&superlative.said, said, room, 2) {
         primitives::write(on, said, &line, (left, base, Anchor::Start), skin.ink[0], 1.0);
         base += 40.0;
     }
-    let whose = fit(&feat.by, by, room);
+    let whose = fit(&superlative.by, by, room);
     primitives::write(on, by, &whose, (left, base, Anchor::Start), skin.ink[1], 1.0);
 }

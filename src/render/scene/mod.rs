@@ -1,7 +1,6 @@
 //! Scene: the fully resolved content of a picture, i.e. holders, changes and players, without pixels. Picture, alt
 //! text and golden text are made from a [`Scene`] alone.
 
-pub(crate) mod aim;
 mod alt_text;
 mod classic;
 mod cold_war;
@@ -10,14 +9,15 @@ mod families;
 pub(crate) mod from_view;
 pub(crate) mod pieces;
 pub(crate) mod position_file;
+pub(crate) mod weapon_range;
 mod y2210;
 
 use crate::render::board::board_art::Sheet;
 use crate::render::board::palette::Tint;
 use crate::render::lang::Lang;
 use crate::render::layout::format::Framing;
-use crate::render::scene::aim::Aim;
 use crate::render::scene::pieces::{Deck, Extras, Flight, Holding};
+use crate::render::scene::weapon_range::WeaponRange;
 use crate::rules::Piece;
 use crate::rules::Superpower;
 use std::fmt;
@@ -56,7 +56,7 @@ pub struct Scene {
     /// Whether a picture of the whole board leaves this board out if it is beside another: nothing happened on it.
     pub quiet: bool,
     /// The reach of a weapon that may be launched, on a private picture.
-    pub aim: Option<Aim>,
+    pub aim: Option<WeaponRange>,
     /// Alt text: at most 1,024 characters.
     pub alt: String,
 }

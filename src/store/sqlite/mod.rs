@@ -2,15 +2,15 @@
 //! the same three things: an open transaction for operations with results, [`whole`], and the statements of each
 //! operation.
 
+mod beacon_rounds;
 mod games;
 mod log;
 mod outbox;
 mod people;
-mod rounds;
 mod script;
 mod tournaments;
 mod transaction;
-mod unfinished;
+mod uncancellable;
 
 pub(super) use transaction::Transaction;
 
@@ -20,7 +20,7 @@ use super::write_connection::WriteConnection;
 use script::Script;
 use sqlx::Executor;
 use std::task::Poll;
-use unfinished::Unfinished;
+use uncancellable::Uncancellable;
 
 impl Transaction {
     pub(in crate::store) async fn run(&mut self, operations: Vec<Operation>) -> Result<(), StoreError> {
@@ -40,7 +40,7 @@ pub(super) async fn whole<T>(
     if script.is_empty() {
         return Ok(meanwhile());
     }
-    let mut writing = Unfinished::new(async move {
+    let mut writing = Uncancellable::new(async move {
         let mut connection = writer.claim().await?;
         let done = script.whole().run(&mut connection).await;
         if done.is_err() {
@@ -71,7 +71,7 @@ fn script(operations: Vec<Operation>) -> Script {
             Operation::Outbox(operation) => outbox::add(&mut script, operation),
             Operation::OutboxWait(operation) => outbox::add_wait(&mut script, &operation),
             Operation::People(operation) => people::add(&mut script, operation),
-            Operation::Round(operation) => rounds::add(&mut script, operation),
+            Operation::Round(operation) => beacon_rounds::add(&mut script, operation),
             Operation::Tournament(operation) => tournaments::add(&mut script, operation),
             Operation::TournamentNotice(operation) => tournaments::add_notice(&mut script, operation),
         }

@@ -1,7 +1,7 @@
 //! Texts on the board picture of the classic family. Plain text: names are not escaped for Markdown.
 
 use super::super::bundle::{Lang, Words};
-use super::super::counted::Counted;
+use super::super::counted_nouns::Counted;
 use super::super::names::Ctx;
 use super::super::number_format::capital;
 use super::ClassicWords;

@@ -5,7 +5,7 @@ use super::ColdWarWords;
 use crate::rules::cold_war::View;
 use crate::rules::cold_war::deals::year_of;
 use crate::text::PictureText;
-use crate::text::counted::Counted;
+use crate::text::counted_nouns::Counted;
 
 /// The year of a turn (R3-5).
 pub(in crate::text) fn year(round: u32) -> u32 {

@@ -4,7 +4,7 @@ use super::super::names::Ctx;
 use super::Y2210Words;
 use crate::rules::y2210::{Stage, View};
 use crate::text::PictureText;
-use crate::text::counted::Counted;
+use crate::text::counted_nouns::Counted;
 
 impl Y2210Words {
     /// The texts of the picture of a view.

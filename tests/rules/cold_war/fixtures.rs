@@ -218,7 +218,7 @@ impl Table {
     }
 
     /// What stands in a state.
-    pub(crate) fn at(&self, key: &str) -> cold_war::Place {
+    pub(crate) fn at(&self, key: &str) -> cold_war::Occupation {
         self.view(Viewer::Public).at(self.id(key)).clone()
     }
 

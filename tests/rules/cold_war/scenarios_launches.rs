@@ -7,7 +7,7 @@ use casus_belli::rules::cold_war::war_refusals::NoWar;
 use casus_belli::rules::cold_war::{
     Action, Armies, Control, LaunchOrder, LaunchWhen, Public, Standing, Weapon, Why,
 };
-use casus_belli::rules::{Clock, Event, Matter, MatterKind};
+use casus_belli::rules::{Clock, Event, PersonalNotice, PersonalNoticeKind};
 use serde_json::json;
 
 /// The USA has a light weapon at home; the first coalition has armies in Quebec.
@@ -56,8 +56,8 @@ fn a_launch_in_anothers_turn_is_resolved_at_once_a3_42() {
     let events = table.act(USA, "launch", bomb);
     assert!(table.at("quebec").mushroom);
     let at = u32::from(table.id("quebec").0);
-    let hit = |seat| Matter { seat, other: USA, kind: MatterKind::Bombed, number: at };
-    let told: Vec<Matter> = events.iter().flat_map(Event::matters).collect();
+    let hit = |seat| PersonalNotice { seat, other: USA, kind: PersonalNoticeKind::Bombed, number: at };
+    let told: Vec<PersonalNotice> = events.iter().flat_map(Event::personal_notices).collect();
     assert_eq!(told, [hit(ONE), hit(TWO)], "each who lost something is told");
     assert_eq!(table.kinds(), [(ONE, "act")]);
     let own = Table::with(&[("cold_war.launch", "own_turn")]).turn_of(ONE);

@@ -5,7 +5,7 @@ use super::fixtures::{ONE, THREE, TWO, Table, USA, USSR, armies, public};
 use super::scenarios_talk::{next_year, offered, permit, refused};
 use casus_belli::rules::cold_war::deal_refusals::NoDeal;
 use casus_belli::rules::cold_war::deals::Permission;
-use casus_belli::rules::cold_war::steps::act::leg::StopLeave;
+use casus_belli::rules::cold_war::steps::turn_actions::convoy_leg::StopLeave;
 use casus_belli::rules::cold_war::{Action, ConsentOrder, Control, Menu, Public, Standing, Why};
 use casus_belli::rules::{Illegal, Seat, Viewer, Why as AnyWhy};
 

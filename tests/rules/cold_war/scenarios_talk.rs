@@ -4,7 +4,7 @@ use super::fixtures::{ONE, THREE, TWO, Table, USA, USSR, seen};
 use casus_belli::rules::cold_war::deal_refusals::NoDeal;
 use casus_belli::rules::cold_war::deals::{DealNumber, Offer, Permission, Permit, Pledge, Side, Terms};
 use casus_belli::rules::cold_war::{self, Action, Closing, Dealt, Menu, Paid, Why};
-use casus_belli::rules::{AnswerOrigin, Event, Illegal, MatterKind, Seat, Viewer};
+use casus_belli::rules::{AnswerOrigin, Event, Illegal, PersonalNoticeKind, Seat, Viewer};
 
 fn money(give: u32, take: u32) -> Terms {
     let side = |money| Side { money, ..Side::default() };
@@ -276,32 +276,40 @@ fn the_talk_question_asks_nobody_and_is_open_to_all_who_play() {
 }
 
 /// Who is told what personally by these events, with the other party and the number.
-fn told(events: &[Event]) -> Vec<(Seat, MatterKind, Seat, u32)> {
-    let matters = events.iter().flat_map(Event::matters);
-    matters.map(|one| (one.seat, one.kind, one.other, one.number)).collect()
+fn told(events: &[Event]) -> Vec<(Seat, PersonalNoticeKind, Seat, u32)> {
+    let notices = events.iter().flat_map(Event::personal_notices);
+    notices.map(|one| (one.seat, one.kind, one.other, one.number)).collect()
 }
 
 #[test]
 fn what_a_deal_means_for_the_other_party_is_told_to_that_player_r3_8() {
     let mut table = Table::new().money(ONE, 9);
     let events = table.says(ONE, Action::Pay { to: TWO, money: 4 });
-    assert_eq!(told(&events), [(TWO, MatterKind::Paid, ONE, 4)]);
+    assert_eq!(told(&events), [(TWO, PersonalNoticeKind::Paid, ONE, 4)]);
     table.says(ONE, Action::Offer { to: TWO, terms: money(1, 0) });
     let number = offered(&table, ONE, TWO).number;
     let events = table.says(ONE, Action::Withdraw { number });
-    assert_eq!(told(&events), [(TWO, MatterKind::Withdrawn, ONE, number.0)]);
+    assert_eq!(told(&events), [(TWO, PersonalNoticeKind::Withdrawn, ONE, number.0)]);
     table.says(ONE, Action::Offer { to: TWO, terms: money(1, 0) });
     let number = offered(&table, ONE, TWO).number;
     let events = table.says(TWO, Action::Accept { number });
-    assert_eq!(told(&events), [(ONE, MatterKind::Accepted, TWO, number.0)], "its payments are told with it");
+    assert_eq!(
+        told(&events),
+        [(ONE, PersonalNoticeKind::Accepted, TWO, number.0)],
+        "its payments are told with it"
+    );
     table.says(ONE, Action::Offer { to: TWO, terms: money(2, 0) });
     let late = offered(&table, ONE, TWO).number;
     table.says(ONE, Action::Offer { to: THREE, terms: promise("Peace.", 1955) });
     let number = offered(&table, ONE, THREE).number;
     table.says(THREE, Action::Accept { number });
-    let expired = [(ONE, MatterKind::Expired, TWO, late.0), (TWO, MatterKind::Expired, ONE, late.0)];
-    let due = [(ONE, MatterKind::Promise, THREE, number.0), (THREE, MatterKind::Promise, ONE, number.0)];
+    let expired =
+        [(ONE, PersonalNoticeKind::Expired, TWO, late.0), (TWO, PersonalNoticeKind::Expired, ONE, late.0)];
+    let due = [
+        (ONE, PersonalNoticeKind::Promise, THREE, number.0),
+        (THREE, PersonalNoticeKind::Promise, ONE, number.0),
+    ];
     assert_eq!(told(&next_year(&mut table)), [expired, due].concat());
     let events = table.says(THREE, Action::Judge { number, place: 0, kept: false });
-    assert_eq!(told(&events), [(ONE, MatterKind::Judged, THREE, number.0)]);
+    assert_eq!(told(&events), [(ONE, PersonalNoticeKind::Judged, THREE, number.0)]);
 }

@@ -13,9 +13,9 @@ const MOST: usize = 3;
 const LEFT: [(&str, usize); 3] = [
     // `Event`, `Ask` and the traits of a family name the enums over all families, and these are made from `Match` and the traits.
     ("rules::families", 12),
-    // The state holds the decisions that interrupt a turn (`Frame`), and each of them, in the file of its question, reads the state.
-    ("rules::family::cold_war::frames", 18),
-    ("rules::family::y2210::frames", 28),
+    // The state holds the decisions that interrupt a turn (`PendingDecision`), and each of them, in the file of its question, reads the state.
+    ("rules::family::cold_war::pending_decisions", 18),
+    ("rules::family::y2210::pending_decisions", 28),
 ];
 
 pub(super) type Graph = BTreeMap<String, BTreeSet<String>>;

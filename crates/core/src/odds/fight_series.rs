@@ -2,8 +2,8 @@
 //! left, or for a number of fights (R3-23, A3-35, A3-48). The winner of a fight loses nothing.
 
 use super::OddsError;
+use super::fight::{Fight, MOST_POOL, PoolDice};
 use super::force::Force;
-use super::pool::{Fight, MOST_POOL, PoolDice};
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 use std::sync::OnceLock;

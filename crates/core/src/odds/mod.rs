@@ -9,23 +9,23 @@
 mod battle;
 mod battle_rules;
 mod battle_table;
+mod capture_chance;
+mod fight;
 mod fight_series;
 mod force;
-mod label;
 mod luck_statistics;
 mod march;
-mod pool;
 mod roll;
 
 pub use battle::{Battle, End, MOST_ARMIES, battle};
 pub use battle_rules::{BattleRules, Dice, MOST_FEW, Stop};
 pub use battle_table::{Expected, MOST_IN_TABLE, Table};
+pub use capture_chance::{capture, capture_percent};
+pub use fight::{Fight, INTERCEPTOR_DICE, MOST_KNOWN, MOST_POOL, Ones, PoolDice, TRANSIT_DICE, interception};
 pub use fight_series::{FightSeries, MOST_FIGHTS, SeriesEnd, ToTheEnd, fight_series, to_the_end};
 pub use force::Force;
-pub use label::{capture, capture_percent};
 pub use luck_statistics::{Side, Tally};
 pub use march::{Halt, Leg, MOST_LEGS, March, march};
-pub use pool::{Fight, INTERCEPTOR_DICE, MOST_KNOWN, MOST_POOL, Ones, PoolDice, TRANSIT_DICE, interception};
 pub use roll::{MOST_DICE, MOST_SIDES, Roll, Ties};
 
 /// Why odds can't be computed.

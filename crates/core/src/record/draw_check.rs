@@ -1,7 +1,7 @@
 //! Checks that every draw after the opening had a round of its own time: one of its turn, or one for the order that drew. Whoever
 //! decided could not know the dice.
 
-use super::ordered::{GoingOn, Ordered};
+use super::bound_order_text::{GoingOn, Ordered};
 use super::{Answer, Header, Move};
 use crate::luck::BeaconMode;
 use crate::odds::{self, Dice};

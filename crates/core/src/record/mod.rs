@@ -4,13 +4,13 @@
 //! Input is untrusted: the parser must not panic or use more memory than the bounds below. A record contains no user id,
 //! and a record of a running game contains only public information.
 
+mod bound_order_text;
 mod draw_check;
 mod fixed_terms;
 mod from_log;
 mod house_rules;
 mod luck_check;
 mod luck_headers;
-mod ordered;
 mod parse;
 mod parse_actions;
 mod proof;
@@ -22,10 +22,10 @@ mod value_syntax;
 mod verify;
 mod write;
 
+pub use bound_order_text::{GoingOn, Ordered};
 pub use draw_check::ExactOdds;
 pub use fixed_terms::{Fixed, FixedTournament};
 pub use luck_check::{Checked, Luck, Unused, verify};
-pub use ordered::{GoingOn, Ordered};
 pub use parse::{is_tournament, parse};
 pub use proof::{ByBeacon, Proof};
 pub use round_lines::{BoundOrder, RoundLine};

@@ -2,8 +2,8 @@
 
 use super::board::BoardId;
 use super::engine::{
-    AnyMatch, ChartMeasure, Common, Event, Family, FamilyOptions, FamilyOrders, Match, Matter, Milestone,
-    Part, Pick, Roll, Seen, Step, Undo, Viewer,
+    AnyMatch, ChartMeasure, Common, Event, Family, FamilyOptions, FamilyOrders, Match, Milestone, Part,
+    PersonalNotice, Pick, Roll, Seen, Step, UndoState, Viewer,
 };
 use super::family::{Stock, classic, cold_war, y2210};
 use super::game::Game;
@@ -223,7 +223,7 @@ macro_rules! dispatch {
                 (seq, draws): (u32, u64),
                 outcome: Option<super::Outcome>,
                 state: FamilyState,
-                undo: &Undo<FamilyState>,
+                undo: &UndoState<FamilyState>,
             ) -> Self {
                 match state {
                     $(FamilyState::$variant(state) => {
@@ -418,9 +418,9 @@ macro_rules! dispatch {
             }
 
             /// What single players are told of it personally.
-            pub fn matters(&self) -> Vec<Matter> {
+            pub fn personal_notices(&self) -> Vec<PersonalNotice> {
                 match self {
-                    $(Self::$variant(event) => <$module::$variant as Family>::matters(event),)+
+                    $(Self::$variant(event) => <$module::$variant as Family>::personal_notices(event),)+
                 }
             }
         }

@@ -1,7 +1,7 @@
 //! `Game`: one game as a value, with all operations on it. It delegates to the game's own family.
 
 use super::board::Board;
-use super::engine::{AnswerOrigin, Ask, Chance, Clock, Event, Forecast, Illegal, Undo, Viewer};
+use super::engine::{AnswerOrigin, Ask, Chance, Clock, Event, Forecast, Illegal, UndoState, Viewer};
 use super::families::{Action, AnyGame, FamilyState, Menu, OpenOrder, Order, Standing, StopReason, View};
 use super::ids::{AskId, Seat};
 use super::outcome::Outcome;
@@ -26,7 +26,7 @@ struct Stored {
     draws: u64,
     outcome: Option<Outcome>,
     family: FamilyState,
-    undo: Undo<FamilyState>,
+    undo: UndoState<FamilyState>,
 }
 
 impl From<Stored> for Game {
@@ -68,7 +68,7 @@ impl Game {
     pub fn new(setup: Setup) -> Result<Self, SetupError> {
         setup.check()?;
         let state = FamilyState::new(&setup);
-        Ok(Self(AnyGame::with(setup, (0, 0), None, state, &Undo::default())))
+        Ok(Self(AnyGame::with(setup, (0, 0), None, state, &UndoState::default())))
     }
 
     /// Rebuilds a game from its log.

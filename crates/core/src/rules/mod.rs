@@ -20,8 +20,8 @@ mod history;
 mod ids;
 pub mod objective;
 mod outcome;
-mod reason;
-mod refusal;
+mod refusal_macros;
+mod refusal_text;
 mod setup;
 mod turn_plan;
 
@@ -29,8 +29,9 @@ pub use asset_check::{AssetError, check_assets};
 pub use bitset::{CardSet, SeatSet, TerritorySet};
 pub use board::{Board, BoardId, Symbol};
 pub use engine::{
-    AnswerOrigin, Ask, Awaited, Barrier, Chance, ChartMeasure, Clock, Common, Die, Event, Forecast, Illegal,
-    Matter, MatterKind, Milestone, Pick, Roll, Seen, Viewer, Visibility, Waiting,
+    AnswerOrigin, Ask, Awaited, Chance, ChartMeasure, Clock, Common, Die, Event, Forecast, Illegal,
+    Milestone, PersonalNotice, PersonalNoticeKind, Pick, Roll, Seen, UndoBarrier, Viewer, Visibility,
+    Waiting,
 };
 pub use families::{
     Action, AskKind, Face, FamilyEvent, FamilyId, FamilySeen, Menu, OpenOrder, Options, Order, Standing,
@@ -43,6 +44,6 @@ pub use history::{History, Moment};
 pub use ids::{AskId, Card, ContinentId, Holder, Placement, Role, Seat, TerritoryId};
 pub use objective::{Goal, Objective};
 pub use outcome::{Ending, Outcome, Score};
-pub use reason::{Fact, Reason};
+pub use refusal_macros::{Fact, Reason};
 pub use setup::{Rulebook, Setup, SetupError, Switch};
 pub use turn_plan::TurnPlan;

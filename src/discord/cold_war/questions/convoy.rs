@@ -5,7 +5,7 @@ use crate::discord::components::custom_id::TooLong;
 use crate::discord::components::{Line, buttons, menus};
 use crate::rules::TerritoryId;
 use crate::rules::cold_war::steps::Act;
-use crate::rules::cold_war::steps::act::leg::{self, StopLeave};
+use crate::rules::cold_war::steps::turn_actions::convoy_leg::{self, StopLeave};
 use crate::rules::cold_war::{Action, Armies, Menu, Way};
 use serde::{Deserialize, Serialize};
 
@@ -56,7 +56,7 @@ fn targets(question: &Question<'_>, act: &Act, press: &Press) -> Rows {
 
 /// The next states of the way, for another one than the best.
 fn onward(question: &Question<'_>, act: &Act, press: &Press, end: TerritoryId) -> Rows {
-    if press.path.len() as u32 >= leg::MOST {
+    if press.path.len() as u32 >= convoy_leg::MOST {
         return Ok(Vec::new());
     }
     let open =

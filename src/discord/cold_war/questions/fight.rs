@@ -4,7 +4,7 @@ use super::super::question::{Button, Outcome, Question};
 use crate::discord::components::red;
 use crate::present::cold_war::figures;
 use crate::rules::cold_war::steps::Act;
-use crate::rules::cold_war::steps::act::fight::FightOption;
+use crate::rules::cold_war::steps::turn_actions::fight::FightOption;
 use crate::rules::cold_war::{Armies, Fight, Menu, Order as Compound, Until};
 use crate::rules::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};

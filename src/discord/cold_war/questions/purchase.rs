@@ -8,7 +8,7 @@ use crate::discord::components::{Line, menus};
 use crate::present::cold_war::figures;
 use crate::rules::TerritoryId;
 use crate::rules::cold_war::steps::Act;
-use crate::rules::cold_war::steps::act::buy::BuyOption;
+use crate::rules::cold_war::steps::turn_actions::buy::BuyOption;
 use crate::rules::cold_war::{Armies, Army};
 
 /// The states where something can be paid: at war first, then by the strongest neighbour, then by what they yield.

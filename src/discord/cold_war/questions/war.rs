@@ -9,7 +9,7 @@ use crate::discord::components::custom_id::TooLong;
 use crate::discord::components::{Line, blue, buttons, green, menus, red};
 use crate::rules::TerritoryId;
 use crate::rules::cold_war::steps::Act;
-use crate::rules::cold_war::steps::act::declare::WarOption;
+use crate::rules::cold_war::steps::turn_actions::declare::WarOption;
 use crate::rules::cold_war::{Action, Armies, Menu};
 
 /// Chance from which a war is offered in green.

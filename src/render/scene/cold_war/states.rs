@@ -8,7 +8,7 @@ use crate::render::scene::Land;
 use crate::render::scene::from_view::Since;
 use crate::render::scene::pieces::{Extras, Force, Standing};
 use crate::rules::board::Name;
-use crate::rules::cold_war::{self, Army, Control, Place, View};
+use crate::rules::cold_war::{self, Army, Control, Occupation, View};
 use crate::rules::{Piece, Ruin, Seat, TerritoryId};
 use std::cmp::Reverse;
 
@@ -48,7 +48,7 @@ pub(super) fn land(view: &View, at: TerritoryId, since: &Since, lang: Lang) -> L
 
 /// The players with armies in a state, the one whose badge stands there first: the controller, else the last one, else the
 /// one with the most armies.
-fn parties(place: &Place) -> Vec<Seat> {
+fn parties(place: &Occupation) -> Vec<Seat> {
     let mut parties = place.parties();
     // Interceptors alone hold nothing (A3-29): they are drawn as pieces.
     parties.retain(|seat| place.control != Control::Nobody || !place.of(*seat).is_empty());
@@ -58,7 +58,7 @@ fn parties(place: &Place) -> Vec<Seat> {
 }
 
 /// Everything but infantry, by kind and owner, then refugees.
-fn pieces(place: &Place, parties: &[Seat]) -> Vec<Standing> {
+fn pieces(place: &Occupation, parties: &[Seat]) -> Vec<Standing> {
     let drawn = Army::ALL.into_iter().filter(|army| !matches!(army, Army::Infantry | Army::Interceptors));
     let drawn: Vec<Army> = drawn.collect();
     let standing = |piece: cold_war::Piece, seat: Seat, count: u32| Standing {

@@ -1,7 +1,7 @@
 //! Offers of others: accepted if they bring more than they cost and ask for no promise that can't be kept. Own offers: peace
 //! with a neighbour.
 
-use super::pledges;
+use super::peace_promises;
 use super::position::Position;
 use crate::rules::cold_war::deals::{Permission, Side, Terms, year_of};
 use crate::rules::cold_war::{Action, Control, steps};
@@ -22,7 +22,7 @@ pub(super) fn talk(position: &Position<'_>, menu: &steps::Talk) -> Option<Action
     let received = menu.received.first()?;
     let number = received.offer.number;
     let terms = &received.offer.terms;
-    let keeps = terms.take.promises.iter().all(pledges::can_be_kept);
+    let keeps = terms.take.promises.iter().all(peace_promises::can_be_kept);
     let gain = gets(position, received.offer.by, &terms.give) - gives(&terms.take, menu.limits.year);
     let affordable = terms.take.money <= menu.money;
     let accepted =
@@ -43,15 +43,16 @@ pub(super) fn peace(position: &Position<'_>, menu: &steps::Talk, pick: Pick<'_>)
     };
     let strangers = menu.partners.iter().copied().filter(|other| !position.is_friend(*other));
     let to = strangers.max_by_key(|other| borders(*other)).filter(|other| borders(*other) > 0)?;
-    let side = || Side { promises: vec![pledges::peace(year_of(position.view.round))], ..Side::default() };
+    let side =
+        || Side { promises: vec![peace_promises::peace(year_of(position.view.round))], ..Side::default() };
     Some(Action::Offer { to, terms: Terms { give: side(), take: side(), open_until: None } })
 }
 
 /// What a side's gifts are worth to the seat: a peace that it has already been promised counts for nothing, and of several
 /// promises only one counts, so that nobody sells the same thing twice.
 fn gets(position: &Position<'_>, by: Seat, side: &Side) -> f64 {
-    let offered = side.promises.iter().any(pledges::can_be_kept);
-    let known = pledges::holds(position.view, by);
+    let offered = side.promises.iter().any(peace_promises::can_be_kept);
+    let known = peace_promises::holds(position.view, by);
     f64::from(side.money) + if offered && !known { PEACE.0 } else { 0.0 }
 }
 
@@ -66,6 +67,6 @@ fn gives(side: &Side, year: u16) -> f64 {
                 Permission::Build => BUILD,
             }
     });
-    let peace = side.promises.iter().filter(|pledge| pledges::can_be_kept(pledge)).count() as f64;
+    let peace = side.promises.iter().filter(|pledge| peace_promises::can_be_kept(pledge)).count() as f64;
     f64::from(side.money) + permits.sum::<f64>() + peace * PEACE.1
 }

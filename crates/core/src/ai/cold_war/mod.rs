@@ -6,7 +6,7 @@
 
 mod deals;
 mod economy;
-mod pledges;
+mod peace_promises;
 mod position;
 mod refugees;
 mod war;
@@ -83,7 +83,7 @@ fn act(
 
 /// Whether an answer breaks no promise of peace.
 pub(super) fn keeps_word(view: &View, menu: &Menu, answer: &Action) -> bool {
-    pledges::keeps(view, menu, answer)
+    peace_promises::keeps(view, menu, answer)
 }
 
 /// Whether the question, which is only offered, shows offers to answer.

@@ -1,10 +1,10 @@
 //! The position as one seat evaluates it: what stands where, what each state is worth in points at the end of the game.
 //! Built anew for each question.
 
-use super::pledges;
+use super::peace_promises;
 use crate::odds::to_the_end;
 use crate::rules::board::Board;
-use crate::rules::cold_war::{Armies, Army, Control, Place, ROUNDS, View};
+use crate::rules::cold_war::{Armies, Army, Control, Occupation, ROUNDS, View};
 use crate::rules::{Seat, TerritoryId, TerritorySet};
 
 /// Points that one unit of money brings, for each turn in which it can still earn something.
@@ -44,11 +44,11 @@ impl<'a> Position<'a> {
             turns,
             price: (MONEY * f64::from(turns)).max(LEAST_MONEY),
             closed: closed.map(|(_, at)| TerritoryId(at)).collect(),
-            friends: pledges::friends(view),
+            friends: peace_promises::friends(view),
         }
     }
 
-    pub(super) fn at(&self, at: TerritoryId) -> &'a Place {
+    pub(super) fn at(&self, at: TerritoryId) -> &'a Occupation {
         &self.view.places[at.index()]
     }
 

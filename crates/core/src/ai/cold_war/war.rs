@@ -2,8 +2,8 @@
 
 use super::position::Position;
 use crate::odds::{Fight, INTERCEPTOR_DICE, TRANSIT_DICE, to_the_end};
-use crate::rules::cold_war::steps::act::declare::WarOption;
-use crate::rules::cold_war::{Action, Armies, Army, CONVOY, Control, LEG, Place, Way};
+use crate::rules::cold_war::steps::turn_actions::declare::WarOption;
+use crate::rules::cold_war::{Action, Armies, Army, CONVOY, Control, LEG, Occupation, Way};
 use crate::rules::{TerritoryId, TerritorySet};
 
 /// The largest number of infantry bought for one invasion.
@@ -135,7 +135,7 @@ fn invasion(position: &Position<'_>, option: &WarOption) -> Option<Plan> {
 
 /// Legs into states where nobody's army stands, or purchases of the infantry that goes there.
 pub(super) fn settlements(position: &Position<'_>) -> Vec<Plan> {
-    let empty = |place: &Place| place.armies.is_empty() && !place.mushroom;
+    let empty = |place: &Occupation| place.armies.is_empty() && !place.mushroom;
     let empty = TerritorySet::of_flags(position.view.places.iter().map(empty));
     if empty.is_empty() {
         return Vec::new();

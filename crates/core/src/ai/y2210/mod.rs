@@ -12,9 +12,9 @@ mod invade;
 mod movement;
 mod placement;
 mod position;
-mod prizes;
 mod reactions;
 mod setup;
+mod target_value;
 
 use crate::rules::y2210::{Action, Menu, View, steps};
 use crate::rules::{Pick, Seat};

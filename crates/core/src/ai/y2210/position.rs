@@ -1,7 +1,7 @@
 //! The position as one seat evaluates it: own territories, the links that it can use, threats, prizes. Built anew for each
 //! question.
 
-use super::prizes;
+use super::target_value;
 use crate::rules::board::{Condition, Kind, Topology};
 use crate::rules::y2210::{Commander, Commanders, Occupation, Own, View};
 use crate::rules::{Board, Holder, Seat, TerritoryId, TerritorySet};
@@ -50,7 +50,7 @@ impl<'a> Position<'a> {
             prizes: Vec::new(),
             threats,
         };
-        position.prizes = prizes::prizes(&position);
+        position.prizes = target_value::prizes(&position);
         position
     }
 

@@ -13,7 +13,7 @@ use super::family::{Part, Step};
 use super::game::Match;
 use super::orders::{FamilyOrders, Forecast, Next};
 use super::transaction::Transaction;
-use super::undo::Undo;
+use super::undo_state::UndoState;
 
 /// A game of any family, as a trait object. [`Game`] delegates to it.
 pub(crate) trait AnyMatch {
@@ -50,7 +50,7 @@ pub(crate) trait AnyMatch {
     /// A copy of the family's state, for storage.
     fn state(&self) -> FamilyState;
     /// What can be taken back, for storage.
-    fn stored_undo(&self) -> Undo<FamilyState>;
+    fn stored_undo(&self) -> UndoState<FamilyState>;
     fn undoable(&self, by: Seat) -> Result<Vec<Vec<Event>>, Illegal>;
     fn undoable_answers(&self, by: Seat) -> u32;
     fn undo(&self, by: Seat, answers: u32) -> Result<Event, Illegal>;
@@ -173,7 +173,7 @@ where
         self.state.clone().wrap()
     }
 
-    fn stored_undo(&self) -> Undo<FamilyState> {
+    fn stored_undo(&self) -> UndoState<FamilyState> {
         self.undo.map(|state| Some(F::State::clone(state).wrap()))
     }
 

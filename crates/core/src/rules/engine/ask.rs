@@ -3,7 +3,7 @@
 
 use super::super::families::{Action, Menu, Why};
 use super::super::ids::{AskId, Seat};
-use super::barrier::Barrier;
+use super::undo_barrier::UndoBarrier;
 use serde::{Deserialize, Serialize};
 
 /// One open question, made by [`super::super::Game::asks`].
@@ -73,7 +73,7 @@ pub enum Illegal {
     OtherFamily,
     /// There is no answer that the seat could take back.
     #[error("nothing can be taken back: {0:?}")]
-    NothingToUndo(Barrier),
+    NothingToUndo(UndoBarrier),
     /// The answer isn't on the menu.
     #[error(transparent)]
     OffMenu(#[from] Why),

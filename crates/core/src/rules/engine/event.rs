@@ -6,8 +6,8 @@ use super::super::families::{Action, Face, FamilyEvent, FamilySeen};
 use super::super::ids::{AskId, Seat};
 use super::answer_origin::AnswerOrigin;
 use super::dice_roll::Roll;
-use super::matter::Matter;
 use super::milestone::Milestone;
+use super::personal_notice::PersonalNotice;
 use serde::{Deserialize, Serialize};
 
 /// One entry of the log.
@@ -180,12 +180,12 @@ impl Event {
     }
 
     /// What single players are told of it personally.
-    pub fn matters(&self) -> Vec<Matter> {
+    pub fn personal_notices(&self) -> Vec<PersonalNotice> {
         match self {
             Self::Answered { .. } | Self::Sealed { .. } | Self::Partial { .. } | Self::Undone { .. } => {
                 Vec::new()
             }
-            Self::Happened(event) => event.matters(),
+            Self::Happened(event) => event.personal_notices(),
         }
     }
 

@@ -14,8 +14,8 @@ use super::chance::Luck;
 use super::chart_measure::ChartMeasure;
 use super::event::Viewer;
 use super::game::Match;
-use super::matter::Matter;
 use super::milestone::Milestone;
+use super::personal_notice::PersonalNotice;
 use super::random_answer::Pick;
 use super::transaction::Transaction;
 use std::fmt::Debug;
@@ -82,7 +82,7 @@ pub(crate) trait Family: Sized + 'static {
     /// What the event means for the table.
     fn milestone(event: &Self::Event) -> Option<Milestone>;
     /// What the event means for single players whom it asks nothing: each gets a direct message.
-    fn matters(_event: &Self::Event) -> Vec<Matter> {
+    fn personal_notices(_event: &Self::Event) -> Vec<PersonalNotice> {
         Vec::new()
     }
     /// Whether the answer that the event follows from can no longer be taken back ([PBP-12]): it reveals something to a

@@ -10,7 +10,7 @@ use super::ask::{Ask, Clock, Illegal, Visibility};
 use super::event::Event;
 use super::family::{Family, Part, Question, Step};
 use super::open_questions::OpenQuestions;
-use super::undo::Undo;
+use super::undo_state::UndoState;
 use std::fmt;
 use std::sync::Arc;
 
@@ -25,7 +25,7 @@ pub(crate) struct Match<F: Family> {
     pub(crate) outcome: Option<Outcome>,
     pub(crate) state: F::State,
     /// What can be taken back.
-    pub(crate) undo: Undo<Arc<F::State>>,
+    pub(crate) undo: UndoState<Arc<F::State>>,
     /// The open questions.
     open: OpenQuestions<Question<F::Menu>>,
 }
@@ -58,7 +58,7 @@ impl<F: Family> Match<F> {
         (seq, draws): (u32, u64),
         outcome: Option<Outcome>,
         state: F::State,
-        undo: Undo<Arc<F::State>>,
+        undo: UndoState<Arc<F::State>>,
     ) -> Self {
         let board = Board::get(setup.board());
         Self { setup, board, seq, draws, outcome, state, undo, open: OpenQuestions::default() }
@@ -128,7 +128,7 @@ impl<F: Family> Match<F> {
         self.copy_with(self.undo.without_answers())
     }
 
-    fn copy_with(&self, undo: Undo<Arc<F::State>>) -> Self {
+    fn copy_with(&self, undo: UndoState<Arc<F::State>>) -> Self {
         let (setup, outcome, state) = (Arc::clone(&self.setup), self.outcome.clone(), self.state.clone());
         Self::with(setup, (self.seq, self.draws), outcome, state, undo)
     }

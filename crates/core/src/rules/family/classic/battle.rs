@@ -4,8 +4,8 @@ use super::event::Event;
 use super::events::{Advanced, Captured, DiscardOwed, TradeOwed};
 use super::options::UseCardsNow;
 use super::state::{FREE_HAND, options, set, subtract};
-use super::steps::{Action, Frame, captured_cards};
-use super::{Classic, Game, SIDES, Transaction, game_end, restrictions, table_limits};
+use super::steps::{Action, PendingDecision, captured_cards};
+use super::{Classic, Game, SIDES, Transaction, army_and_card_limits, game_end, restrictions};
 use crate::rules::bitset::CardSet;
 use crate::rules::engine::{Die, Milestone, Recorded, Roll};
 use crate::rules::ids::{Card, Holder, Seat, TerritoryId};
@@ -98,7 +98,7 @@ pub(super) fn advance(
     if !eliminated || tx.game.outcome.is_some() {
         return;
     }
-    let count = table_limits::too_many_cards(tx, seat);
+    let count = army_and_card_limits::too_many_cards(tx, seat);
     if game_end::ends_by_elimination(tx) {
         // A hand above the limit must not go into an extra round: its owner discards first (R2-34, A2-22).
         if count > 0 && game_end::extra_round_follows(tx) {
@@ -116,7 +116,7 @@ pub(super) fn advance(
     if forced && tx.state().seat(seat).hand.len() >= limit {
         assert!(limit > FREE_HAND, "a forced trade has cards to give");
         tx.emit_public(TradeOwed { seat });
-        debug_assert!(matches!(tx.state().stack.last(), Some(Frame::TradeDown(_))));
+        debug_assert!(matches!(tx.state().stack.last(), Some(PendingDecision::TradeDown(_))));
     }
 }
 
@@ -149,7 +149,7 @@ impl Recorded<Classic> for Rolled {
         let thrown = self.attack.len() as u32;
         state.hidden_dice = 0;
         set(&mut state.engaged, self.from, |n| n.max(thrown).saturating_sub(self.attacker_lost));
-        state.stack.pop_if(|top| matches!(top, Frame::Defence(_) | Frame::Throw(_)));
+        state.stack.pop_if(|top| matches!(top, PendingDecision::Defence(_) | PendingDecision::Throw(_)));
         subtract(&mut state.field[self.from.index()].armies, self.attacker_lost);
         subtract(&mut state.field[self.to.index()].armies, self.defender_lost);
         game.draws = self.draw + (self.attack.len() + self.defence.len()) as u64;
@@ -179,7 +179,7 @@ impl Recorded<Classic> for Eliminated {
         (player.alive, player.eliminated_by, player.out) = (false, Some(self.by), Some(gone + 1));
         // Cards captured earlier now count as the eliminator's own (R0-44).
         state.captured_cards = CardSet::EMPTY;
-        if let Some(Frame::Advance(advance)) = state.stack.last_mut() {
+        if let Some(PendingDecision::Advance(advance)) = state.stack.last_mut() {
             advance.eliminated = true;
         }
     }

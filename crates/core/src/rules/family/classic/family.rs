@@ -4,8 +4,8 @@
 use super::options::{MapChoice, ObjectiveDeck, Options, SealedLand, SetupWay};
 use super::state::State;
 use super::{
-    Action, Classic, Event, Face, Game, Menu, Seen, Transaction, View, Why, game_end, objectives, questions,
-    record, resample, setup_phase, view_builder,
+    Action, Classic, Event, Face, Game, Menu, Seen, Transaction, View, Why, apply_event, game_end,
+    objectives, questions, resample, setup_phase, view_builder,
 };
 use crate::rules::board::{Board, BoardId};
 use crate::rules::engine::{
@@ -44,11 +44,11 @@ impl Family for Classic {
     }
 
     fn record(game: &mut Game, event: &Event) {
-        record::record(game, event);
+        apply_event::record(game, event);
     }
 
     fn record_hidden(game: &mut Game, by: Seat, action: &Action, visibility: Visibility) {
-        record::record_hidden(game, by, action, visibility);
+        apply_event::record_hidden(game, by, action, visibility);
     }
 
     fn seen(event: &Event, viewer: Viewer) -> Option<Seen> {

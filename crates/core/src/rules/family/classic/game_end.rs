@@ -5,7 +5,7 @@ use super::event::Event;
 use super::events::{AttacksEnded, DeckRenewed, TurnEnded};
 use super::options::{EndMode, TimeAttack};
 use super::state::{Extra, Phase, State, options, state};
-use super::steps::Frame;
+use super::steps::PendingDecision;
 use super::{Classic, Game, SIDES, Transaction, objectives, scoring, turn};
 use crate::rules::engine::{Milestone, Recorded};
 use crate::rules::ids::Seat;
@@ -165,7 +165,7 @@ fn count(tx: &mut Transaction<'_>) {
 /// Called after every completed step; a capture is complete when its armies have moved in (A2-7, R2-33).
 pub(super) fn check_objectives(tx: &mut Transaction<'_>) {
     let state = tx.state();
-    let moving = state.stack.iter().any(|frame| matches!(frame, Frame::Advance(_)));
+    let moving = state.stack.iter().any(|pending| matches!(pending, PendingDecision::Advance(_)));
     if tx.game.outcome.is_some() || moving || state.round == 0 {
         return;
     }

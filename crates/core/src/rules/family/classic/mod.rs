@@ -1,6 +1,8 @@
 //! The classic family: claim, reinforce, attack, fortify. Its four rulebooks are presets of its options. Rules must read the
 //! options and must not ask which rulebook is played.
 
+mod apply_event;
+mod army_and_card_limits;
 mod battle;
 mod cards;
 mod default_placement;
@@ -13,7 +15,6 @@ mod occupation;
 mod options;
 mod orders;
 mod questions;
-mod record;
 mod refusal_reasons;
 mod resample;
 mod restrictions;
@@ -23,7 +24,6 @@ mod single_orders;
 mod standing_orders;
 mod state;
 pub mod steps;
-mod table_limits;
 mod turn;
 mod turn_order;
 mod view;
@@ -59,7 +59,7 @@ steps::each_event_of_steps! { events! {
     turn_order { StartRolled, OrderRolled }
     setup_phase { DealtByDice, Dealt, SetupTurn; SealedOpened, ClaimsOpened, PlacingOpened }
     turn { TurnBegan, AttacksEnded, DeckEmpty, HandFull, TurnEnded; DeckRenewed }
-    table_limits { CapReached }
+    army_and_card_limits { CapReached }
     battle { Rolled, Eliminated }
     game_end { TimeCalled, LastRound, ClosingThrown, ExtraRound, ObjectivesShown, Ended }
 } }

@@ -1,9 +1,9 @@
 //! Moves at the end of a turn: possible targets and numbers of armies (R1-71, R2-24, R0-33, R4-23). Shared by the rules and
 //! by callers that plan ahead on a view.
 
+use super::army_and_card_limits;
 use super::occupation::{self, Occupation};
 use super::options::{FortifyMode, Options};
-use super::table_limits;
 use crate::rules::bitset::TerritorySet;
 use crate::rules::board::Board;
 use crate::rules::ids::{Holder, Seat, TerritoryId};
@@ -44,7 +44,8 @@ impl<F: Fn(TerritoryId) -> u32> MoveInput<'_, F> {
     /// Number of armies that may leave a territory of `own`: all except the garrison and those that stay (R1-71, R4-23,
     /// R0-33).
     pub(crate) fn movable(&self, from: TerritoryId, own: TerritorySet) -> u32 {
-        let garrison = table_limits::garrison(self.board, own, from, self.options.fortify_garrison.number());
+        let garrison =
+            army_and_card_limits::garrison(self.board, own, from, self.options.fortify_garrison.number());
         self.field[from.index()].armies.saturating_sub(garrison.max((self.staying)(from)))
     }
 }

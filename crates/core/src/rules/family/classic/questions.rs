@@ -17,9 +17,9 @@ pub(super) fn questions(game: &Game) -> Vec<Question<Menu>> {
     if game.outcome.is_some() {
         return Vec::new();
     }
-    if let Some(frame) = state.stack.last() {
-        let menu = frame.menu(game);
-        return match frame.reacting_seat() {
+    if let Some(pending) = state.stack.last() {
+        let menu = pending.menu(game);
+        return match pending.reacting_seat() {
             Some(chooser) => one(chooser, menu, Clock::Reaction),
             None => turn(menu),
         };

@@ -2,7 +2,7 @@
 
 use super::steps::AskKind;
 use crate::rules::ids::{Card, Holder, TerritoryId};
-use crate::rules::reason::{neighbours, reasons};
+use crate::rules::refusal_macros::{neighbours, reasons};
 use std::convert::Infallible;
 
 reasons! {

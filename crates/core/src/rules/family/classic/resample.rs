@@ -2,7 +2,7 @@
 //! viewer.
 
 use super::questions::sealed_menu;
-use super::steps::Frame;
+use super::steps::PendingDecision;
 use super::steps::attack::{least_attack, most_attack};
 use super::{Game, objectives};
 use crate::rules::bitset::CardSet;
@@ -29,7 +29,7 @@ pub(super) fn resample(game: &Game, viewer: Viewer, mut luck: Luck<'_>) -> Game 
     }
     if state.hidden_dice > 0
         && !viewer.is(state.current)
-        && let Some(Frame::Defence(open)) = state.stack.last()
+        && let Some(PendingDecision::Defence(open)) = state.stack.last()
     {
         let (least, most) = (least_attack(game, open.to), most_attack(state, open.from));
         other.hidden_dice = least + luck.below(usize::from(most - least) + 1) as u8;

@@ -3,7 +3,7 @@
 use super::Game;
 use super::occupation::{self, Occupation};
 use super::options::{Options, StartArmies};
-use super::steps::{Action, Frame, Interrupts as _};
+use super::steps::{Action, Interrupts as _, PendingDecision};
 use crate::rules::bitset::{CardSet, TerritorySet};
 use crate::rules::board::Board;
 use crate::rules::ids::{Card, ContinentId, Holder, Placement, Seat, TerritoryId};
@@ -35,7 +35,7 @@ pub(crate) struct State {
     /// The current phase.
     pub(super) phase: Phase,
     /// Decisions that interrupt the phase; the last one is asked first.
-    pub(super) stack: Vec<Frame>,
+    pub(super) stack: Vec<PendingDecision>,
     /// Neutral armies left to place in the set-up. Apart from these, the two-player game follows the same rules (R1-78).
     pub(super) neutral_left: u32,
     /// Whether a territory was captured this turn (R1-69).
@@ -216,19 +216,19 @@ impl State {
     }
 
     /// Pushes a decision that interrupts the current question.
-    pub(super) fn interrupt(&mut self, decision: impl Into<Frame>) {
+    pub(super) fn interrupt(&mut self, decision: impl Into<PendingDecision>) {
         self.stack.push(decision.into());
     }
 
     /// Number of armies that the seat on turn must still place.
     pub(super) fn pending(&self) -> u32 {
-        let owed: u32 = self.stack.iter().map(Frame::owed).sum();
+        let owed: u32 = self.stack.iter().map(PendingDecision::owed).sum();
         if let Phase::Reinforcing { left, .. } = self.phase { left + owed } else { owed }
     }
 
     /// Changes the number of armies still to place, in the decision that is open now.
     pub(super) fn receive(&mut self, change: impl FnOnce(&mut u32)) {
-        if let Some(owed) = self.stack.last_mut().and_then(Frame::owed_mut) {
+        if let Some(owed) = self.stack.last_mut().and_then(PendingDecision::owed_mut) {
             change(owed);
         } else if let Phase::Reinforcing { left, .. } = &mut self.phase {
             change(left);

@@ -3,7 +3,7 @@
 use super::event::Event;
 use super::options::{CardsDraw, DeckRenew, DrawAt, OnOff};
 use super::state::{Phase, options};
-use super::{Classic, Game, Transaction, game_end, table_limits};
+use super::{Classic, Game, Transaction, army_and_card_limits, game_end};
 use crate::rules::bitset::CardSet;
 use crate::rules::engine::{Milestone, Recorded};
 use crate::rules::ids::{Holder, Seat};
@@ -15,7 +15,7 @@ pub(super) fn begin(tx: &mut Transaction<'_>, seat: Seat, round: u32) {
     let turn = tx.state().turn + 1;
     tx.emit_public(TurnBegan { seat, round, turn, territories, continents });
     game_end::round_began(tx, round);
-    table_limits::trim(tx, seat);
+    army_and_card_limits::trim(tx, seat);
     draw_first(tx, seat);
     game_end::check_objectives(tx);
 }
@@ -62,7 +62,9 @@ pub(super) fn end_attacks(tx: &mut Transaction<'_>, seat: Seat) {
 fn draw_card(tx: &mut Transaction<'_>, seat: Seat) {
     let options = options(&tx.game);
     let at_once = options.deck_renew == DeckRenew::AtOnce;
-    if table_limits::hand_limit(options).is_some_and(|limit| tx.state().seat(seat).hand.len() >= limit) {
+    if army_and_card_limits::hand_limit(options)
+        .is_some_and(|limit| tx.state().seat(seat).hand.len() >= limit)
+    {
         tx.emit_public(HandFull { seat });
         return;
     }

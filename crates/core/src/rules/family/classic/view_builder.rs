@@ -1,7 +1,7 @@
 //! Builds the view of one viewer. Each field is set explicitly; no part of the state with secrets may be copied whole.
 
 use super::state::{Phase, SeatState, State, options};
-use super::steps::{Frame, Menu};
+use super::steps::{Menu, PendingDecision};
 use super::view::{Battle, Closing, Own, SeatView, Stage, View};
 use super::{Classic, Game, cards, objectives, restrictions};
 use crate::rules::bitset::TerritorySet;
@@ -117,7 +117,9 @@ fn waiting(state: &State, questions: &[Question<Menu>]) -> Waiting {
 
 fn battle(state: &State) -> Option<Battle> {
     match state.stack.last() {
-        Some(Frame::Defence(open)) => Some(Battle { from: open.from, to: open.to, dice: open.dice }),
+        Some(PendingDecision::Defence(open)) => {
+            Some(Battle { from: open.from, to: open.to, dice: open.dice })
+        }
         _ => None,
     }
 }

@@ -1,10 +1,10 @@
 //! Control of states after each step: who controls them, which are at war, and whose the interceptors are (A3-14, A3-28,
 //! A3-29, R3-21, R3-27).
 
-use super::alarms::Happened;
 use super::deals::Permission;
+use super::launch_alarms::Happened;
 use super::options::Shared;
-use super::{Armies, ColdWar, Control, Game, Place, Transaction, War, talk_rules};
+use super::{Armies, ColdWar, Control, Game, Occupation, Transaction, War, deal_rules};
 use crate::rules::bitset::SeatSet;
 use crate::rules::engine::{Milestone, Recorded};
 use crate::rules::ids::{Seat, TerritoryId};
@@ -81,7 +81,7 @@ pub(super) fn fighters(game: &Game, at: TerritoryId, seat: Seat) -> Armies {
 
 /// Whether all parties let each other in, and nobody has declared a war or opened a fight. Leave that has ended or run out
 /// since changes nothing for those who share the state, but whom they never let in makes it a war (A3-28, A3-80).
-fn shares(game: &Game, at: TerritoryId, place: &Place, parties: SeatSet) -> bool {
+fn shares(game: &Game, at: TerritoryId, place: &Occupation, parties: SeatSet) -> bool {
     if game.options().shared != Shared::Peace || place.war.as_ref().is_some_and(|war| war.open) {
         return false;
     }
@@ -94,13 +94,13 @@ fn shares(game: &Game, at: TerritoryId, place: &Place, parties: SeatSet) -> bool
         (known(by) && known(to))
             || came(by, to)
             || came(to, by)
-            || talk_rules::allows(game, (by, to), Permission::Stop, at)
+            || deal_rules::allows(game, (by, to), Permission::Stop, at)
     };
     parties.iter().all(|by| parties.iter().all(|to| by == to || lets(by, to)))
 }
 
 /// The players who share the state (A3-28).
-fn shared_by(place: &Place) -> &[Seat] {
+fn shared_by(place: &Occupation) -> &[Seat] {
     place.war.as_ref().filter(|_| place.control == Control::Shared).map_or(&[], |war| &war.shared)
 }
 

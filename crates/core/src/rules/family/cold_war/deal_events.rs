@@ -1,9 +1,9 @@
 //! The events of deals: the parties alone see them (R3-8, A3-45). Payments are public, unless the table plays with secret money.
 
+use super::deal_state::DealState;
 use super::deals::{DealNumber, Granted, Offer, Pledge, Promise};
-use super::talk_state::TalkState;
-use super::{Game, Transaction, event::Event, talk_rules};
-use crate::rules::engine::{Matter, MatterKind, Viewer};
+use super::{Game, Transaction, deal_rules, event::Event};
+use crate::rules::engine::{PersonalNotice, PersonalNoticeKind, Viewer};
 use crate::rules::ids::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -96,31 +96,33 @@ impl Dealt {
     }
 
     /// What the event means for its parties personally.
-    pub(super) fn matters(&self) -> Vec<Matter> {
+    pub(super) fn personal_notices(&self) -> Vec<PersonalNotice> {
         let [by, to] = self.parties();
         let (number, kind) = match self {
-            Self::Offered(offer) => (offer.number, MatterKind::Offer),
-            Self::Agreed(offer) => (offer.number, MatterKind::Accepted),
+            Self::Offered(offer) => (offer.number, PersonalNoticeKind::Offer),
+            Self::Agreed(offer) => (offer.number, PersonalNoticeKind::Accepted),
             Self::Closed { number, why, .. } => match why {
-                Closing::Declined => (*number, MatterKind::Declined),
-                Closing::Withdrawn => (*number, MatterKind::Withdrawn),
-                Closing::Expired => (*number, MatterKind::Expired),
+                Closing::Declined => (*number, PersonalNoticeKind::Declined),
+                Closing::Withdrawn => (*number, PersonalNoticeKind::Withdrawn),
+                Closing::Expired => (*number, PersonalNoticeKind::Expired),
             },
-            Self::Due { number, .. } => (*number, MatterKind::Promise),
-            Self::Judged { number, .. } => (*number, MatterKind::Judged),
+            Self::Due { number, .. } => (*number, PersonalNoticeKind::Promise),
+            Self::Judged { number, .. } => (*number, PersonalNoticeKind::Judged),
         };
-        let tell = |seat: Seat, other: Seat| Matter { seat, other, kind, number: number.0 };
+        let tell = |seat: Seat, other: Seat| PersonalNotice { seat, other, kind, number: number.0 };
         match kind {
-            MatterKind::Offer | MatterKind::Withdrawn => vec![tell(to, by)],
-            MatterKind::Accepted | MatterKind::Declined | MatterKind::Judged => vec![tell(by, to)],
-            MatterKind::Promise | MatterKind::Expired => vec![tell(by, to), tell(to, by)],
-            MatterKind::Paid | MatterKind::Bombed => Vec::new(),
+            PersonalNoticeKind::Offer | PersonalNoticeKind::Withdrawn => vec![tell(to, by)],
+            PersonalNoticeKind::Accepted | PersonalNoticeKind::Declined | PersonalNoticeKind::Judged => {
+                vec![tell(by, to)]
+            }
+            PersonalNoticeKind::Promise | PersonalNoticeKind::Expired => vec![tell(by, to), tell(to, by)],
+            PersonalNoticeKind::Paid | PersonalNoticeKind::Bombed => Vec::new(),
         }
     }
 
     /// Applies it to the state: total, no rules.
     pub(super) fn record(&self, game: &mut Game) {
-        let (seq, year) = (game.seq, talk_rules::year(game));
+        let (seq, year) = (game.seq, deal_rules::year(game));
         let talk = &mut game.state.talk;
         match self {
             Self::Offered(offer) => {
@@ -170,9 +172,9 @@ impl Paid {
     }
 
     /// What it means for the receiver personally: the payments of a deal are told with the deal.
-    pub(super) fn matters(&self) -> Vec<Matter> {
+    pub(super) fn personal_notices(&self) -> Vec<PersonalNotice> {
         let (seat, other, number) = (self.to, self.seat, self.money);
-        let told = Matter { seat, other, kind: MatterKind::Paid, number };
+        let told = PersonalNotice { seat, other, kind: PersonalNoticeKind::Paid, number };
         if self.number.is_none() { vec![told] } else { Vec::new() }
     }
 
@@ -201,7 +203,7 @@ impl Paid {
     }
 }
 
-impl TalkState {
+impl DealState {
     /// The seat has answered its talk question: it is open anew, with another id.
     fn answered(&mut self, seat: Seat, seq: u32) {
         if let Some(since) = self.since.get_mut(seat.index()) {

@@ -3,7 +3,7 @@
 use super::Armies;
 use super::deals::DealNumber;
 use crate::rules::ids::{Seat, TerritoryId};
-use crate::rules::reason::{Fact, reasons};
+use crate::rules::refusal_macros::{Fact, reasons};
 
 reasons! {
     /// Why a payment, an offer or an answer to one is refused. The game is unchanged.

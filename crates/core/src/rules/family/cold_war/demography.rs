@@ -1,7 +1,7 @@
 //! The demographic phase at the start of a turn, for all players together: income, then population (R3-7, R3-9 to R3-12,
 //! A3-12, A3-20, A3-37).
 
-use super::steps::pieces;
+use super::steps::refugee_pieces;
 use super::{ColdWar, Game, Transaction, economy};
 use crate::rules::engine::Recorded;
 use crate::rules::ids::Seat;
@@ -25,7 +25,7 @@ pub(super) fn hold(tx: &mut Transaction<'_>) {
     };
     let census = game.state.alive().into_iter().map(count).collect();
     tx.emit_public(Counted { census });
-    pieces::fit_all(tx);
+    refugee_pieces::fit_all(tx);
 }
 
 /// Income and population of one player.

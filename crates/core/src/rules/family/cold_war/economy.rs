@@ -16,7 +16,7 @@ pub(super) fn value(game: &Game, states: TerritorySet) -> u32 {
 /// refugees are (R3-9, R3-29, A3-39).
 pub(super) fn yielding(game: &Game, seat: Seat) -> TerritorySet {
     let state = &game.state;
-    let only = |place: &super::Place| {
+    let only = |place: &super::Occupation| {
         let refugees = place.control == Control::Nobody
             && matches!(place.refugees.as_slice(), [(owner, _)] if *owner == seat);
         (place.control == Control::Held(seat) || refugees) && !place.mushroom

@@ -3,7 +3,7 @@
 
 use super::deal_events::{Dealt, Paid};
 use super::{Game, Public, Transaction};
-use crate::rules::engine::{Matter, Milestone, Recorded as _, Viewer};
+use crate::rules::engine::{Milestone, PersonalNotice, Recorded as _, Viewer};
 use crate::rules::ids::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -104,12 +104,12 @@ impl Event {
     }
 
     /// What the event means for single players.
-    pub(super) fn matters(&self) -> Vec<Matter> {
+    pub(super) fn personal_notices(&self) -> Vec<PersonalNotice> {
         match self {
-            Self::Public(Public::Blasted(blast)) => blast.matters(),
+            Self::Public(Public::Blasted(blast)) => blast.personal_notices(),
             Self::Public(_) => Vec::new(),
-            Self::Dealt(dealt) => dealt.matters(),
-            Self::Paid(paid) => paid.matters(),
+            Self::Dealt(dealt) => dealt.personal_notices(),
+            Self::Paid(paid) => paid.personal_notices(),
         }
     }
 }

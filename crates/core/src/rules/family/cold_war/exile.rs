@@ -2,8 +2,8 @@
 //! A3-38, A3-40, A3-59 to A3-61).
 
 use super::state::{Out, PIECE_CARDS};
-use super::steps::{exile, pieces};
-use super::{ColdWar, Frame, Game, Place, State, Transaction, deal_events};
+use super::steps::{exile, refugee_pieces};
+use super::{ColdWar, Game, Occupation, PendingDecision, State, Transaction, deal_events};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::{Milestone, Recorded};
 use crate::rules::ids::{Seat, TerritoryId};
@@ -42,7 +42,7 @@ fn check_seat(tx: &mut Transaction<'_>, seat: Seat) -> bool {
         }
         return gone;
     }
-    pieces::fit(tx, seat)
+    refugee_pieces::fit(tx, seat)
 }
 
 /// Whether a decision about the seat's refugee pieces is open.
@@ -51,17 +51,17 @@ fn is_pending(state: &State, seat: Seat) -> bool {
 }
 
 /// Whether the decision is about the seat's refugee pieces.
-fn concerns_pieces_of(frame: &Frame, seat: Seat) -> bool {
+fn concerns_pieces_of(frame: &PendingDecision, seat: Seat) -> bool {
     match frame {
-        Frame::Exile(pending) => pending.seat == seat,
-        Frame::Pieces(pending) => pending.seat == seat,
-        Frame::Leg(_)
-        | Frame::Consent(_)
-        | Frame::Meet(_)
-        | Frame::Fight(_)
-        | Frame::Losses(_)
-        | Frame::Present(_)
-        | Frame::Flight(_) => false,
+        PendingDecision::Exile(pending) => pending.seat == seat,
+        PendingDecision::Pieces(pending) => pending.seat == seat,
+        PendingDecision::Leg(_)
+        | PendingDecision::Consent(_)
+        | PendingDecision::Meet(_)
+        | PendingDecision::Fight(_)
+        | PendingDecision::Losses(_)
+        | PendingDecision::Present(_)
+        | PendingDecision::Flight(_) => false,
     }
 }
 
@@ -190,7 +190,7 @@ impl Recorded<ColdWar> for SeatOut {
 impl State {
     /// The interceptors of a player without other armies are no armies any more (A3-60).
     fn idle_interceptors(&mut self, seat: Seat) {
-        let armed = |place: &Place| {
+        let armed = |place: &Occupation| {
             place.last_controller == Some(seat) && place.war.as_ref().is_some_and(|war| war.armed)
         };
         self.places.change(armed, |place| {

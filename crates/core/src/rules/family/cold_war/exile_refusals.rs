@@ -2,7 +2,7 @@
 
 use super::Armies;
 use crate::rules::ids::TerritoryId;
-use crate::rules::reason::{neighbours, reasons};
+use crate::rules::refusal_macros::{neighbours, reasons};
 
 reasons! {
     /// Why an answer about refugees is refused. The game is unchanged.

@@ -4,13 +4,13 @@
 use super::options::{Options, Seating};
 use super::superpowers::role;
 use super::{
-    Action, ColdWar, Event, Face, Game, Menu, Seen, State, Transaction, View, Why, flow, questions, resample,
-    setup_phase, view_builder,
+    Action, ColdWar, Event, Face, Game, Menu, Seen, State, Transaction, View, Why, automatic_effects,
+    questions, resample, setup_phase, view_builder,
 };
 use crate::rules::Stock;
 use crate::rules::board::BoardId;
 use crate::rules::engine::{
-    ChartMeasure, Family, FamilyOptions, Luck, Matter, Milestone, Question, Viewer, Visibility,
+    ChartMeasure, Family, FamilyOptions, Luck, Milestone, PersonalNotice, Question, Viewer, Visibility,
 };
 use crate::rules::ids::{Role, Seat};
 use crate::rules::objective::DeckId;
@@ -36,7 +36,7 @@ impl Family for ColdWar {
     }
 
     fn after_answer(tx: &mut Transaction<'_>) {
-        flow::proceed(tx);
+        automatic_effects::proceed(tx);
     }
 
     fn questions(game: &Game) -> Vec<Question<Menu>> {
@@ -66,8 +66,8 @@ impl Family for ColdWar {
         event.milestone()
     }
 
-    fn matters(event: &Event) -> Vec<Matter> {
-        event.matters()
+    fn personal_notices(event: &Event) -> Vec<PersonalNotice> {
+        event.personal_notices()
     }
 
     fn is_final(event: &Event) -> bool {

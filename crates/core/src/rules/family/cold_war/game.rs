@@ -3,9 +3,9 @@
 pub use super::armies::Armies;
 pub use super::deal_events::{Closing, Dealt, Paid};
 pub use super::event::{Event, Face, Seen};
+pub use super::occupation::{Control, Occupation, War};
 pub use super::options::*;
 pub use super::orders::{OpenOrder, Order, StopReason};
-pub use super::place::{Control, Place, War};
 pub use super::places::Places;
 pub use super::refusal_reasons::Why;
 pub use super::standing_orders::Standing;
@@ -16,12 +16,12 @@ pub use super::steps::{Action, AskKind, Menu};
 pub use super::superpowers::{coalition, superpower};
 pub use super::view::{LegView, Own, SeatView, Stage, TurnView, View};
 
-pub(crate) use super::frames::{Asked, Frame};
+pub(crate) use super::pending_decisions::{Asked, PendingDecision};
 pub(crate) use super::state::State;
 
 pub use super::demography::Census;
 pub use super::setup_phase::Start;
-use super::{blast, control, demography, exile, scoring, setup_phase, steps, turn};
+use super::{control, demography, exile, missile_impact, scoring, setup_phase, steps, turn};
 use crate::rules::engine::{self, Match, events};
 use serde::{Deserialize, Serialize};
 
@@ -39,7 +39,7 @@ steps::each_event_of_steps! { events! {
     turn { YearBegan, TurnBegan, TurnEnded; LastLaunchesOpened }
     control { ControlChanged, InterceptorsTaken }
     exile { ExileBegan, ExileEnded, SeatOut }
-    blast { Blasted }
+    missile_impact { Blasted }
     scoring { Ended }
 } }
 

@@ -1,12 +1,13 @@
 //! The family of the Cold War: income, population, wars that need not be fought, deals, refugees, nuclear weapons.
 
-mod alarms;
 mod armies;
 mod army;
-mod blast;
+mod automatic_effects;
 mod control;
 pub mod deal_events;
 pub mod deal_refusals;
+mod deal_rules;
+mod deal_state;
 pub mod deals;
 mod demography;
 mod dice;
@@ -15,14 +16,15 @@ mod event;
 mod exile;
 pub mod exile_refusals;
 mod family;
-mod flow;
-mod frames;
 mod game;
+mod launch_alarms;
 mod loss_choice;
+mod missile_impact;
+mod occupation;
 mod options;
 mod orders;
 mod paths;
-mod place;
+mod pending_decisions;
 mod places;
 mod questions;
 mod refusal_reasons;
@@ -33,18 +35,16 @@ mod standing_orders;
 mod state;
 pub mod steps;
 mod superpowers;
-mod talk_rules;
-mod talk_state;
 mod turn;
 mod view;
 mod view_builder;
 mod war_price;
 pub mod war_refusals;
 
-pub use alarms::{Alarm, Happened};
 pub use army::{Army, Weapon};
 pub use dice::Clash;
 pub use game::*;
+pub use launch_alarms::{Alarm, Happened};
 pub use orders::{Convoy, Fight, MOST_PARTS, Until};
 pub use paths::Way;
 pub use standing_orders::{

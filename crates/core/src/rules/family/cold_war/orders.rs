@@ -2,7 +2,7 @@
 //! end of the turn. A plan of a turn is a list of them ([PBP-11]).
 
 use super::event::{Event as FamilyEvent, Seen};
-use super::place::Control;
+use super::occupation::Control;
 use super::{Action, Armies, AskKind, ColdWar, Game, Menu, Public, Standing, Why, control};
 use crate::rules::engine::{Event, FamilyOrders, Forecast, Next, Part, Roll, Step as _};
 use crate::rules::ids::{Seat, TerritoryId};

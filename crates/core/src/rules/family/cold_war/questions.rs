@@ -43,8 +43,8 @@ fn awaited(game: &Game) -> Vec<Question<Menu>> {
     if !is_asked(game) {
         return Vec::new();
     }
-    if let Some(frame) = state.stack.last() {
-        let all = match frame.asked(game) {
+    if let Some(pending) = state.stack.last() {
+        let all = match pending.asked(game) {
             Asked::Nothing => Vec::new(),
             Asked::One(to, menu) => vec![(to, menu)],
             Asked::Many(all) => all,

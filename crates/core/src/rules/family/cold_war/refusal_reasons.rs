@@ -5,7 +5,7 @@ use super::exile_refusals::NoExile;
 use super::war_refusals::NoWar;
 use super::{Armies, AskKind};
 use crate::rules::ids::{Seat, TerritoryId};
-use crate::rules::reason::{neighbours, reasons};
+use crate::rules::refusal_macros::{neighbours, reasons};
 
 reasons! {
     /// Why an answer is refused. Must hold only facts that the player may know.

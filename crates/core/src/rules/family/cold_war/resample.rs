@@ -3,8 +3,8 @@
 
 use super::deals::{MOST_OFFERS, Offer, Permission};
 use super::state::Phase;
-use super::steps::act::leg::Stage;
-use super::{Frame, Game, control, talk_rules};
+use super::steps::turn_actions::convoy_leg::Stage;
+use super::{Game, PendingDecision, control, deal_rules};
 use crate::rules::engine::{Luck, Viewer};
 use crate::rules::ids::{Seat, TerritoryId};
 
@@ -28,7 +28,7 @@ pub(super) fn resample(game: &Game, viewer: Viewer, mut luck: Luck<'_>) -> Game 
     for _ in 0..TRIES {
         let mut other = twin.clone();
         invent_deals(&mut other, &hidden, &mut luck);
-        if !talk_rules::money_is_public(game) {
+        if !deal_rules::money_is_public(game) {
             deal_money(&mut other, &hidden, &mut luck);
         }
         if could_be(game, &other, viewer) {
@@ -45,9 +45,9 @@ fn invent_deals(twin: &mut Game, seats: &[Seat], luck: &mut Luck<'_>) {
         if twin.banned(by, to) || luck.below(4) > 0 {
             continue;
         }
-        let (limits, purse) = (talk_rules::limits(twin), talk_rules::purse(twin, by));
+        let (limits, purse) = (deal_rules::limits(twin), deal_rules::purse(twin, by));
         let mut terms =
-            talk_rules::sample_terms(&limits, purse, &mut |n| luck.below(n.max(1) as usize) as u32);
+            deal_rules::sample_terms(&limits, purse, &mut |n| luck.below(n.max(1) as usize) as u32);
         let (open, until) = (luck.below(2) == 0, terms.until(limits.year));
         if !open {
             // What was paid is paid.
@@ -86,7 +86,7 @@ fn could_be(game: &Game, twin: &Game, viewer: Viewer) -> bool {
     let mut board = game.board().ids();
     game.setup.all_seats().all(covers)
         && offers.all(|offer| {
-            let covered = |game: &Game| talk_rules::covered(game, offer.by, offer.terms.give.money);
+            let covered = |game: &Game| deal_rules::covered(game, offer.by, offer.terms.give.money);
             covered(game) == covered(twin)
         })
         && board.all(|at| control::derived(game, at) == control::derived(twin, at))
@@ -94,27 +94,27 @@ fn could_be(game: &Game, twin: &Game, viewer: Viewer) -> bool {
 }
 
 /// Whether a deal has already answered what the decision asks.
-fn is_answered(game: &Game, frame: &Frame) -> bool {
+fn is_answered(game: &Game, frame: &PendingDecision) -> bool {
     let allows =
-        |by: Seat, to: Seat, what: Permission, at: TerritoryId| talk_rules::allows(game, (by, to), what, at);
+        |by: Seat, to: Seat, what: Permission, at: TerritoryId| deal_rules::allows(game, (by, to), what, at);
     match frame {
-        Frame::Consent(open) => {
+        PendingDecision::Consent(open) => {
             let leave = open.leave;
             open.waiting.iter().any(|by| allows(*by, leave.seat, leave.what, leave.at))
         }
-        Frame::Leg(open) => match open.stage {
+        PendingDecision::Leg(open) => match open.stage {
             Stage::Asking { place, owner, .. } => {
                 let at = open.path.get(usize::from(place));
                 at.is_some_and(|at| allows(owner, open.seat, Permission::Pass, *at))
             }
             Stage::Leave | Stage::Refused | Stage::Moving { .. } => false,
         },
-        Frame::Meet(_)
-        | Frame::Fight(_)
-        | Frame::Losses(_)
-        | Frame::Exile(_)
-        | Frame::Pieces(_)
-        | Frame::Present(_)
-        | Frame::Flight(_) => false,
+        PendingDecision::Meet(_)
+        | PendingDecision::Fight(_)
+        | PendingDecision::Losses(_)
+        | PendingDecision::Exile(_)
+        | PendingDecision::Pieces(_)
+        | PendingDecision::Present(_)
+        | PendingDecision::Flight(_) => false,
     }
 }

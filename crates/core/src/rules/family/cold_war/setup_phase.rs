@@ -89,7 +89,7 @@ pub(super) fn open(tx: &mut Transaction<'_>) {
     let starts = game.state.seating.iter().copied().map(begin).collect();
     tx.emit_public(SetUp { starts });
     turn::begin_year(tx);
-    super::flow::proceed(tx);
+    super::automatic_effects::proceed(tx);
 }
 
 /// It was drawn who sits where (A3-23).

@@ -1,8 +1,8 @@
 //! Standing orders: answers given in advance ([PBP-34], [PBP-36]), also to the launches that are always open (A3-42). A secret of
 //! the player.
 
-use super::alarms::{Alarm, Happened};
 use super::deals::Permission;
+use super::launch_alarms::{Alarm, Happened};
 use super::loss_choice;
 use super::{Action, Armies, Army, Game, Menu, Weapon, Why, steps};
 use crate::rules::engine::Step as _;

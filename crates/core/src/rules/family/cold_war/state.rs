@@ -1,8 +1,8 @@
 //! The state of a game of the Cold War. It makes no decisions: steps read it, and only `evolve` changes it.
 
-use super::alarms::Alarms;
-use super::talk_state::TalkState;
-use super::{Armies, Control, Frame, Game, Place, Places, Superpower};
+use super::deal_state::DealState;
+use super::launch_alarms::Alarms;
+use super::{Armies, Control, Game, Occupation, PendingDecision, Places, Superpower};
 use crate::rules::bitset::{SeatSet, TerritorySet};
 use crate::rules::board::Board;
 use crate::rules::ids::{Seat, TerritoryId};
@@ -34,13 +34,13 @@ pub(crate) struct State {
     /// The current phase.
     pub(super) phase: Phase,
     /// Decisions that interrupt the phase; the last one is asked first.
-    pub(super) stack: Vec<Frame>,
+    pub(super) stack: Vec<PendingDecision>,
     /// Facts that last for one player's turn.
     pub(super) facts: TurnFacts,
     /// What has happened in this turn that launches ordered in advance react to (A3-42).
     pub(super) alarms: Alarms,
     /// Deals: a secret of their parties.
-    pub(super) talk: TalkState,
+    pub(super) talk: DealState,
     /// Number of events when the current question was opened.
     pub(super) asked_since: u32,
     /// Number of events after the last launch: launches are offered anew from there on.
@@ -158,17 +158,17 @@ impl State {
             stack: Vec::new(),
             facts: TurnFacts::default(),
             alarms: Alarms::default(),
-            talk: TalkState::new(setup.seats),
+            talk: DealState::new(setup.seats),
             asked_since: 0,
             launch_since: 0,
         }
     }
 
-    pub(super) fn at(&self, at: TerritoryId) -> &Place {
+    pub(super) fn at(&self, at: TerritoryId) -> &Occupation {
         &self.places[at.index()]
     }
 
-    pub(super) fn at_mut(&mut self, at: TerritoryId) -> &mut Place {
+    pub(super) fn at_mut(&mut self, at: TerritoryId) -> &mut Occupation {
         self.places.get_mut(at.index())
     }
 
@@ -181,12 +181,12 @@ impl State {
     }
 
     /// All places with their states, in board order.
-    pub(super) fn all(&self) -> impl Iterator<Item = (TerritoryId, &Place)> + Clone {
+    pub(super) fn all(&self) -> impl Iterator<Item = (TerritoryId, &Occupation)> + Clone {
         self.places.iter().enumerate().map(|(at, place)| (TerritoryId(at as u8), place))
     }
 
     /// The states for which that holds.
-    pub(super) fn which(&self, holds: impl Fn(&Place) -> bool) -> TerritorySet {
+    pub(super) fn which(&self, holds: impl Fn(&Occupation) -> bool) -> TerritorySet {
         TerritorySet::of_flags(self.places.iter().map(holds))
     }
 
@@ -249,7 +249,7 @@ impl State {
     }
 
     /// Pushes a decision that interrupts the current question.
-    pub(super) fn interrupt(&mut self, decision: impl Into<Frame>) {
+    pub(super) fn interrupt(&mut self, decision: impl Into<PendingDecision>) {
         self.stack.push(decision.into());
     }
 

@@ -3,7 +3,7 @@
 
 use super::deals::{Granted, Offer, Promise, year_of};
 use super::options::Options;
-use super::{Armies, Place, Places, Superpower, Transit, Way, Weapon, paths, steps};
+use super::{Armies, Occupation, Places, Superpower, Transit, Way, Weapon, paths, steps};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::{ChartMeasure, Common, Part};
 use crate::rules::ids::{Seat, TerritoryId};
@@ -168,7 +168,9 @@ impl View {
         from: TerritoryId,
     ) -> Vec<(TerritoryId, Way)> {
         let closed = TerritorySet::of_flags(self.places.iter().map(|place| place.mushroom));
-        paths::best(from, steps::act::leg::MOST, (closed, among), |at| self.interceptors_against(me, at))
+        paths::best(from, steps::turn_actions::convoy_leg::MOST, (closed, among), |at| {
+            self.interceptors_against(me, at)
+        })
     }
 
     /// The number of interceptors in a state that may oppose what `me` sends through it (R3-28).
@@ -178,7 +180,7 @@ impl View {
     }
 
     /// What stands in a state.
-    pub fn at(&self, at: TerritoryId) -> &Place {
+    pub fn at(&self, at: TerritoryId) -> &Occupation {
         &self.places[at.index()]
     }
 

@@ -2,9 +2,9 @@
 
 use super::questions::waiting;
 use super::state::Phase;
-use super::steps::{act::leg, launch};
+use super::steps::{launch, turn_actions::convoy_leg};
 use super::view::{LegView, Own, SeatView, Stage, TurnView, View};
-use super::{Armies, Army, Frame, Game, State, Transit, economy, scoring, talk_rules};
+use super::{Armies, Army, Game, PendingDecision, State, Transit, deal_rules, economy, scoring};
 use crate::rules::engine::{Common, Course, Viewer, Waiting};
 use crate::rules::ids::Seat;
 
@@ -56,7 +56,7 @@ fn seat_view(game: &Game, seat: Seat, viewer: Viewer) -> SeatView {
     let state = &game.state;
     let player = state.seat(seat);
     let income = economy::income(game, seat);
-    let shown = talk_rules::money_is_public(game) || viewer.is(seat) || game.outcome.is_some();
+    let shown = deal_rules::money_is_public(game) || viewer.is(seat) || game.outcome.is_some();
     let armies = state.all_armies(seat);
     SeatView {
         seat,
@@ -80,21 +80,20 @@ fn seat_view(game: &Game, seat: Seat, viewer: Viewer) -> SeatView {
 
 /// The convoy or missile on its way: public (A3-31).
 fn transit(state: &State) -> Option<LegView> {
-    let one = |frame: &Frame| match frame {
-        Frame::Leg(open) => Some(LegView {
+    let one = |frame: &PendingDecision| match frame {
+        PendingDecision::Leg(open) => Some(LegView {
             seat: open.seat,
             transit: Transit::Convoy { armies: open.armies.count() },
             armies: open.armies,
             from: open.from,
             path: open.path.clone(),
             passed: match open.stage {
-                leg::Stage::Leave | leg::Stage::Refused => 0,
-                leg::Stage::Moving { next: passed, .. } | leg::Stage::Asking { place: passed, .. } => {
-                    passed.into()
-                }
+                convoy_leg::Stage::Leave | convoy_leg::Stage::Refused => 0,
+                convoy_leg::Stage::Moving { next: passed, .. }
+                | convoy_leg::Stage::Asking { place: passed, .. } => passed.into(),
             },
         }),
-        Frame::Flight(open) => Some(LegView {
+        PendingDecision::Flight(open) => Some(LegView {
             seat: open.seat,
             transit: Transit::Missile(open.weapon),
             armies: Armies::of(Army::Nuclear(open.weapon), 1),
@@ -106,20 +105,20 @@ fn transit(state: &State) -> Option<LegView> {
                 }
             },
         }),
-        Frame::Consent(_)
-        | Frame::Meet(_)
-        | Frame::Fight(_)
-        | Frame::Losses(_)
-        | Frame::Exile(_)
-        | Frame::Pieces(_)
-        | Frame::Present(_) => None,
+        PendingDecision::Consent(_)
+        | PendingDecision::Meet(_)
+        | PendingDecision::Fight(_)
+        | PendingDecision::Losses(_)
+        | PendingDecision::Exile(_)
+        | PendingDecision::Pieces(_)
+        | PendingDecision::Present(_) => None,
     };
     state.stack.iter().rev().find_map(one)
 }
 
 /// What is in force of the viewer's deals: not permissions that have run out, nor promises that were judged in an earlier year.
 fn own(game: &Game, viewer: Viewer) -> Option<Own> {
-    let (state, year) = (&game.state, talk_rules::year(game));
+    let (state, year) = (&game.state, deal_rules::year(game));
     let seat = viewer.seat().filter(|seat| seat.index() < state.seats.len())?;
     let talk = &state.talk;
     let mine = |one: Seat, other: Seat| one == seat || other == seat;

@@ -1,6 +1,6 @@
 //! What it costs to enter a state as an enemy, and against whom it is (R3-18, A3-24, A3-49, A3-62).
 
-use super::alarms::Happened;
+use super::launch_alarms::Happened;
 use super::options::ReenterWar;
 use super::{Game, control};
 use crate::rules::bitset::SeatSet;

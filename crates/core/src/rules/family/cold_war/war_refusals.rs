@@ -2,7 +2,7 @@
 
 use super::{Armies, Army, Weapon};
 use crate::rules::ids::{Seat, TerritoryId};
-use crate::rules::reason::{Fact, neighbours, reasons};
+use crate::rules::refusal_macros::{Fact, neighbours, reasons};
 use std::fmt::{self, Display, Formatter};
 
 reasons! {

@@ -3,7 +3,7 @@
 
 use super::blank_number::BlankNumber;
 use super::blank_text::BlankCard;
-use super::{CardKind, Frame, Game, Options, State, Y2210};
+use super::{CardKind, Game, Options, PendingDecision, State, Y2210};
 use crate::rules::engine::Recorded;
 use crate::rules::ids::Seat;
 use crate::rules::setup::SetupError;
@@ -89,7 +89,7 @@ pub struct CardRefused {
 impl Recorded<Y2210> for CardRefused {
     fn record(&self, game: &mut Game) {
         let state = &mut game.state;
-        state.stack.pop_if(|top| matches!(top, Frame::Shown(_)));
+        state.stack.pop_if(|top| matches!(top, PendingDecision::Shown(_)));
         state.facts.refused.push(self.card);
     }
 }

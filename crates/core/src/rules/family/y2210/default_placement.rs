@@ -1,13 +1,13 @@
 //! Default answers for placing: the most threatened territories (S-11), claims that border own territories.
 
-use super::{Game, reach};
+use super::{Game, usable_links};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::board::Condition;
 use crate::rules::ids::{Holder, Placement, Seat, TerritoryId};
 
 /// The territories that touch `at`, over water and on the Moon too.
 fn around(game: &Game, at: TerritoryId) -> TerritorySet {
-    reach::ground(game).with_all(Condition::Naval).with_all(Condition::Space).exits(at)
+    usable_links::ground(game).with_all(Condition::Naval).with_all(Condition::Space).exits(at)
 }
 
 /// Units of others around a territory minus its own; `None` if it borders no other holder (S-11).
@@ -46,7 +46,7 @@ pub(super) fn place(game: &Game, own: TerritorySet, mods: u32) -> Placement {
 
 /// The free territories that border the most of `own`.
 pub(super) fn claims(game: &Game, own: TerritorySet, free: TerritorySet) -> TerritorySet {
-    let ground = reach::ground(game);
+    let ground = usable_links::ground(game);
     let touching = |at: &TerritoryId| ground.exits(*at).intersection(own).len();
     let most = free.iter().map(|at| touching(&at)).max().unwrap_or(0);
     free.iter().filter(|at| touching(at) == most).collect()

@@ -3,8 +3,8 @@
 
 use super::options::{OnOff, Options, SealedLand, SetupWay};
 use super::{
-    Action, BlankCard, Commander, Event, Face, Game, Menu, Seen, State, Transaction, View, Why, Y2210, flow,
-    questions, record, resample, setup_phase, view_builder,
+    Action, BlankCard, Commander, Event, Face, Game, Menu, Seen, State, Transaction, View, Why, Y2210,
+    apply_event, automatic_effects, questions, resample, setup_phase, view_builder,
 };
 use crate::rules::Stock;
 use crate::rules::board::BoardId;
@@ -35,7 +35,7 @@ impl Family for Y2210 {
     }
 
     fn after_answer(tx: &mut Transaction<'_>) {
-        flow::proceed(tx);
+        automatic_effects::proceed(tx);
     }
 
     fn questions(game: &Game) -> Vec<Question<Menu>> {
@@ -43,11 +43,11 @@ impl Family for Y2210 {
     }
 
     fn record(game: &mut Game, event: &Event) {
-        record::record(game, event);
+        apply_event::record(game, event);
     }
 
     fn record_hidden(game: &mut Game, by: Seat, action: &Action, visibility: Visibility) {
-        record::record_hidden(game, by, action, visibility);
+        apply_event::record_hidden(game, by, action, visibility);
     }
 
     fn seen(event: &Event, viewer: Viewer) -> Option<Seen> {

@@ -13,7 +13,7 @@ pub use super::turn::TurnStep;
 pub use super::units::{Commanders, Units};
 pub use super::view::{InvasionView, Own, SeatView, Stage, TurnView, View};
 
-pub(crate) use super::frames::{Asked, Frame};
+pub(crate) use super::pending_decisions::{Asked, PendingDecision};
 pub(crate) use super::state::State;
 
 use super::{

@@ -6,7 +6,7 @@ use super::options::{AfterTrap, BonusThree, Declare, LoneStation, Reactions};
 use super::state::options;
 use super::steps::{Advance, Defend, Throw};
 use super::{
-    Asked, Commander, Commanders, Game, Menu, Play, Transaction, Y2210, battle, command_cards, reach,
+    Asked, Commander, Commanders, Game, Menu, Play, Transaction, Y2210, battle, command_cards, usable_links,
 };
 use crate::rules::engine::Recorded;
 use crate::rules::ids::{Holder, Seat, TerritoryId};
@@ -102,7 +102,7 @@ impl Pending {
         prevented
             || origin.holder != Holder::Seat(self.by)
             || origin.units.count() < 2
-            || !reach::invasion(game, self.by).adjacent(self.from, self.to)
+            || !usable_links::invasion(game, self.by).adjacent(self.from, self.to)
     }
 
     /// Whether reactions can still change something: not once it is prevented or the territory evacuated (A1-23, A1-82);

@@ -1,5 +1,7 @@
 //! The family of A.D. 2210: commanders, energy, sealed bids, the seas and the Moon, command cards.
 
+mod apply_event;
+mod automatic_effects;
 mod battle;
 mod battle_dice;
 mod bidding;
@@ -16,17 +18,14 @@ mod draws;
 mod elimination;
 mod event;
 mod family;
-mod flow;
-mod frames;
 mod game;
 mod invasion;
 mod nuclear;
 mod occupation;
 mod options;
 mod orders;
+mod pending_decisions;
 mod questions;
-mod reach;
-mod record;
 mod refusal_reasons;
 mod resample;
 mod scoring;
@@ -36,6 +35,7 @@ mod state;
 pub mod steps;
 mod turn;
 mod units;
+mod usable_links;
 mod useful_reactions;
 mod view;
 mod view_builder;

@@ -17,8 +17,8 @@ pub(super) fn questions(game: &Game) -> Vec<Question<Menu>> {
     if game.outcome.is_some() {
         return Vec::new();
     }
-    if let Some(frame) = state.stack.last() {
-        return match frame.asked(game) {
+    if let Some(pending) = state.stack.last() {
+        return match pending.asked(game) {
             Asked::One(to, menu) => one(game, to, menu),
             Asked::Sealed => sealed(game),
         };

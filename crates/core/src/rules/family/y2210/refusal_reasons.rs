@@ -4,7 +4,7 @@ use super::{AskKind, CardKind, Commander, Target, Timing, Units};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::board::{Board, Condition};
 use crate::rules::ids::{Holder, Seat, TerritoryId};
-use crate::rules::reason::{Fact, neighbours, reasons};
+use crate::rules::refusal_macros::{Fact, neighbours, reasons};
 use std::fmt::{self, Display, Formatter};
 
 reasons! {

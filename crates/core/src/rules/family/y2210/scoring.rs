@@ -2,7 +2,7 @@
 
 use super::command_cards::colony_influence;
 use super::state::Phase;
-use super::{CommandCard, Game, State, Transaction, Y2210, reach};
+use super::{CommandCard, Game, State, Transaction, Y2210, usable_links};
 use crate::rules::engine::{Milestone, Recorded};
 use crate::rules::ids::Seat;
 use crate::rules::outcome::{Ending, Outcome, Score};
@@ -12,7 +12,7 @@ use std::cmp::Reverse;
 /// Points of a seat without cards: territories and bonuses (R1-49).
 pub(super) fn points_on_board(game: &Game, seat: Seat) -> u32 {
     let own = game.state.own(seat);
-    own.len() as u32 + reach::ground(game).bonus(own)
+    own.len() as u32 + usable_links::ground(game).bonus(own)
 }
 
 /// The seat's score; its rank is filled in later.

@@ -3,8 +3,8 @@
 
 use super::options::{SealedLand, SetupWay};
 use super::state::{Phase, options};
-use super::steps::garrison::{Garrison, Garrisoned};
-use super::steps::settle::PIECES;
+use super::steps::sealed_placement::{Garrison, Garrisoned};
+use super::steps::starting_pieces::PIECES;
 use super::{Action, CommandCard, Game, Transaction, Units, Y2210, default_placement, turn};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::board::Kind;

@@ -2,8 +2,8 @@
 
 use super::occupation::Occupation;
 use super::{
-    Action, BlankNumber, CardKind, CommandCard, CommandCards, Commander, Commanders, Frame, Game, Options,
-    Piece, Units, occupation,
+    Action, BlankNumber, CardKind, CommandCard, CommandCards, Commander, Commanders, Game, Options,
+    PendingDecision, Piece, Units, occupation,
 };
 use crate::rules::bitset::{CardSet, TerritorySet};
 use crate::rules::board::{Board, Kind};
@@ -51,7 +51,7 @@ pub(crate) struct State {
     /// The current phase.
     pub(super) phase: Phase,
     /// Decisions that interrupt the phase; the last one is asked first.
-    pub(super) stack: Vec<Frame>,
+    pub(super) stack: Vec<PendingDecision>,
     /// Facts that last for one turn.
     pub(super) facts: TurnFacts,
     /// Sealed questions that are open together, with the answers given so far.
@@ -325,7 +325,7 @@ impl State {
     }
 
     /// Pushes a decision that interrupts the current question.
-    pub(super) fn interrupt(&mut self, decision: impl Into<Frame>) {
+    pub(super) fn interrupt(&mut self, decision: impl Into<PendingDecision>) {
         self.stack.push(decision.into());
     }
 

@@ -2,7 +2,7 @@
 
 use super::command_cards::{energy_extraction, hidden_energy};
 use super::state::{Phase, TurnFacts, YEARS};
-use super::{Game, Transaction, Units, Y2210, reach, scoring};
+use super::{Game, Transaction, Units, Y2210, scoring, usable_links};
 use crate::rules::engine::{Milestone, Recorded};
 use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
@@ -17,7 +17,7 @@ pub(super) fn begin_year(tx: &mut Transaction<'_>) {
 
 /// Begins a seat's turn with its income, counted once (A1-58).
 pub(super) fn begin(tx: &mut Transaction<'_>, seat: Seat) {
-    let (territories, bonus) = reach::income(&tx.game, seat);
+    let (territories, bonus) = usable_links::income(&tx.game, seat);
     let (year, turn) = (tx.state().year, tx.state().turn + 1);
     let stations = tx.state().stations(seat).iter().collect();
     tx.emit_public(TurnBegan { seat, year, turn, territories, bonus, stations });

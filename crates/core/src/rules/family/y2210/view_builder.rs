@@ -3,7 +3,7 @@
 use super::invasion::Stage as InvasionStage;
 use super::state::Phase;
 use super::view::{InvasionView, Own, SeatView, Stage, TurnView, View};
-use super::{Commander, Commanders, Game, Menu, Occupation, State, Y2210, options, reach};
+use super::{Commander, Commanders, Game, Menu, Occupation, State, Y2210, options, usable_links};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::board::Kind;
 use crate::rules::engine::{Common, Course, Question, Viewer, Waiting};
@@ -117,9 +117,9 @@ impl Stands {
 fn seat_view(game: &Game, seat: Seat, own: TerritorySet) -> SeatView {
     let state = &game.state;
     let player = state.seat(seat);
-    let ground = reach::ground(game);
+    let ground = usable_links::ground(game);
     let bonus = ground.bonus(own);
-    let income = if player.alive { reach::income_of(own, bonus) } else { 0 };
+    let income = if player.alive { usable_links::income_of(own, bonus) } else { 0 };
     let mut stands = Stands::default();
     own.iter().for_each(|at| stands.count(at, state.at(at)));
     let in_hand = if let Phase::Collecting { left } = state.phase

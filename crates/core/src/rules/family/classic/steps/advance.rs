@@ -2,9 +2,9 @@
 
 use super::super::refusal_reasons::Why;
 use super::super::state::{options, set, state};
-use super::super::{Classic, Game, Transaction, battle, table_limits};
+use super::super::{Classic, Game, Transaction, army_and_card_limits, battle};
 use super::answer_checks::armies_between;
-use super::{Action, AskKind, Frame, Interrupts, Menu};
+use super::{Action, AskKind, Interrupts, Menu, PendingDecision};
 use crate::rules::engine::{Pick, Recorded, Step};
 use crate::rules::ids::{Holder, Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
@@ -26,7 +26,8 @@ impl Advance {
     pub(in super::super) fn ask(game: &Game, (from, to): (TerritoryId, TerritoryId), min: u32) -> Self {
         let state = state(game);
         let own = state.held_by(state.at(from).holder);
-        let stays = table_limits::garrison(game.board(), own, from, options(game).advance_garrison.number());
+        let stays =
+            army_and_card_limits::garrison(game.board(), own, from, options(game).advance_garrison.number());
         let free = state.at(from).armies.saturating_sub(stays);
         Self { from, to, min, max: free.max(min) }
     }
@@ -57,7 +58,7 @@ impl Step<Classic> for Advance {
     }
 
     fn perform(&self, tx: &mut Transaction<'_>, by: Seat, answer: &Action) {
-        let Some(Frame::Advance(pending)) = tx.state().stack.last().copied() else {
+        let Some(PendingDecision::Advance(pending)) = tx.state().stack.last().copied() else {
             unreachable!("the question is asked while its frame is on top");
         };
         if let Action::Advance { armies } = answer {
@@ -123,7 +124,7 @@ pub struct Advanced {
 impl Recorded<Classic> for Advanced {
     fn record(&self, game: &mut Game) {
         let state = &mut game.state;
-        state.stack.pop_if(|top| matches!(top, Frame::Advance(_)));
+        state.stack.pop_if(|top| matches!(top, PendingDecision::Advance(_)));
         state.shift(self.from, self.to, self.armies);
         set(&mut state.engaged, self.from, |n| n.saturating_sub(self.armies));
         set(&mut state.engaged, self.to, |_| self.armies);

@@ -7,7 +7,7 @@ use super::super::{Classic, Game, Transaction};
 use super::AskKind;
 use super::answer_checks::dice_between;
 use super::attack::most_attack;
-use super::{Action, Frame, Interrupts, Menu};
+use super::{Action, Interrupts, Menu, PendingDecision};
 use crate::rules::engine::{Pick, Recorded, Step};
 use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
@@ -95,7 +95,7 @@ pub struct DefenceNamed {
 impl Recorded<Classic> for DefenceNamed {
     fn record(&self, game: &mut Game) {
         let state = &mut game.state;
-        state.stack.pop_if(|top| matches!(top, Frame::Defence(_)));
+        state.stack.pop_if(|top| matches!(top, PendingDecision::Defence(_)));
         state.interrupt(Pending { from: self.from, to: self.to, defence: self.dice });
     }
 }

@@ -7,7 +7,7 @@ use super::super::refusal_reasons::Why;
 use super::super::state::{State, options, state};
 use super::super::{Classic, Game, Transaction, cards};
 use super::answer_checks::{among, set_in_hand};
-use super::{Action, AskKind, Frame, Interrupts, Menu, trade};
+use super::{Action, AskKind, Interrupts, Menu, PendingDecision, trade};
 use crate::rules::engine::{Pick, Recorded, Step};
 use crate::rules::ids::{Card, Seat};
 use serde::{Deserialize, Serialize};
@@ -103,7 +103,7 @@ fn captured(state: &State, set: [Card; 3]) -> bool {
 
 /// Called after a set was traded in: closes the question if no other set can follow.
 pub(super) fn traded(tx: &mut Transaction<'_>, seat: Seat) {
-    if matches!(tx.state().stack.last(), Some(Frame::Spoils(_))) && !possible(&tx.game, seat) {
+    if matches!(tx.state().stack.last(), Some(PendingDecision::Spoils(_))) && !possible(&tx.game, seat) {
         close(tx, seat);
     }
 }
@@ -111,7 +111,9 @@ pub(super) fn traded(tx: &mut Transaction<'_>, seat: Seat) {
 /// Closes the question; armies for traded sets are placed at once (R0-44, R0-46).
 fn close(tx: &mut Transaction<'_>, seat: Seat) {
     match tx.state().stack.last().copied() {
-        Some(Frame::Spoils(Pending { armies })) if armies > 0 => tx.emit_public(PlaceOwed { seat, armies }),
+        Some(PendingDecision::Spoils(Pending { armies })) if armies > 0 => {
+            tx.emit_public(PlaceOwed { seat, armies })
+        }
         _ => tx.emit_public(SpoilsClosed { seat }),
     }
 }
@@ -158,6 +160,6 @@ pub struct SpoilsClosed {
 
 impl Recorded<Classic> for SpoilsClosed {
     fn record(&self, game: &mut Game) {
-        game.state.stack.pop_if(|top| matches!(top, Frame::Spoils(_)));
+        game.state.stack.pop_if(|top| matches!(top, PendingDecision::Spoils(_)));
     }
 }

@@ -4,9 +4,9 @@ use super::super::game_end;
 use super::super::refusal_reasons::Why;
 use super::super::state::{options, state};
 use super::super::turn;
-use super::super::{Classic, Game, Transaction, table_limits};
+use super::super::{Classic, Game, Transaction, army_and_card_limits};
 use super::AskKind;
-use super::{Action, Frame, Interrupts, Menu};
+use super::{Action, Interrupts, Menu, PendingDecision};
 use crate::rules::bitset::CardSet;
 use crate::rules::engine::{Pick, Recorded, Step};
 use crate::rules::ids::{Card, Seat};
@@ -24,7 +24,7 @@ pub struct Discard {
 impl Discard {
     pub(in super::super) fn ask(game: &Game) -> Self {
         let hand = state(game).seat(state(game).current).hand;
-        let limit = table_limits::hand_limit(options(game)).unwrap_or(hand.len());
+        let limit = army_and_card_limits::hand_limit(options(game)).unwrap_or(hand.len());
         Self { hand, count: hand.len().saturating_sub(limit) as u8 }
     }
 }
@@ -130,6 +130,6 @@ impl Recorded<Classic> for Discarded {
         let hand = &mut state.seats[self.seat.index()].hand;
         *hand = hand.difference(dropped);
         state.returned = state.returned.union(dropped);
-        state.stack.pop_if(|top| matches!(top, Frame::Discard));
+        state.stack.pop_if(|top| matches!(top, PendingDecision::Discard));
     }
 }

@@ -3,7 +3,7 @@
 use super::super::refusal_reasons::Why;
 use super::super::state::state;
 use super::super::{Classic, Game, Transaction};
-use super::{Action, AskKind, Frame, Interrupts, Menu, attack};
+use super::{Action, AskKind, Interrupts, Menu, PendingDecision, attack};
 use crate::rules::engine::{Pick, Recorded, Step};
 use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
@@ -45,7 +45,7 @@ impl Step<Classic> for Consent {
     }
 
     fn perform(&self, tx: &mut Transaction<'_>, _by: Seat, answer: &Action) {
-        let Some(Frame::Consent(pending)) = tx.state().stack.last().copied() else {
+        let Some(PendingDecision::Consent(pending)) = tx.state().stack.last().copied() else {
             unreachable!("the question is asked while its frame is on top");
         };
         if let Action::Consent { yes } = answer {
@@ -110,7 +110,7 @@ pub struct FastSettled {
 impl Recorded<Classic> for FastSettled {
     fn record(&self, game: &mut Game) {
         let state = &mut game.state;
-        state.stack.pop_if(|top| matches!(top, Frame::Consent(_)));
+        state.stack.pop_if(|top| matches!(top, PendingDecision::Consent(_)));
         state.fast.push((self.from, self.to, self.agreed));
     }
 }

@@ -13,7 +13,7 @@ pub(super) mod deploy;
 pub(super) mod discard;
 pub(super) mod fast_battle;
 pub(super) mod fortify;
-mod interrupts;
+mod pending_decisions;
 pub(super) mod reinforce;
 pub(super) mod territory_bonus;
 pub(super) mod trade;
@@ -34,12 +34,12 @@ pub use territory_bonus::Bonus;
 pub use trade::Trade;
 pub use wish_list::Wish;
 
-pub(super) use interrupts::Interrupts;
+pub(super) use pending_decisions::Interrupts;
 
 use super::Classic;
 use crate::rules::engine::{answers, questions};
 use crate::rules::ids::{Card, Placement, Seat, TerritoryId};
-use interrupts::frames;
+use pending_decisions::pending_decisions;
 use serde::{Deserialize, Serialize};
 
 questions! { Menu and AskKind of Classic:
@@ -82,11 +82,11 @@ macro_rules! each_event_of_steps {
 
 pub(super) use each_event_of_steps;
 
-frames! {
+pending_decisions! {
     /// A decision that interrupts a phase.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
-    pub(super) enum Frame {
+    pub(super) enum PendingDecision {
         Defence(defend),
         Throw(attack_dice),
         Advance(advance),

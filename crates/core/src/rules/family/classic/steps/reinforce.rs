@@ -4,7 +4,7 @@ use super::super::refusal_reasons::Why;
 use super::super::state::{Phase, options, state, subtract};
 use super::super::{Classic, Game, Transaction, cards, default_placement, game_end};
 use super::answer_checks::{among, placement, set_in_hand, total};
-use super::{Action, AskKind, Frame, Interrupts, Menu, trade};
+use super::{Action, AskKind, Interrupts, Menu, PendingDecision, trade};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::random_answer::one_of;
 use crate::rules::engine::{Milestone, Pick, Recorded, Step};
@@ -146,7 +146,7 @@ impl Recorded<Classic> for Placed {
     fn record(&self, game: &mut Game) {
         let state = &mut game.state;
         let sum = state.add(&self.armies);
-        if let Some(Frame::PlaceOwed(Pending { left })) = state.stack.last_mut() {
+        if let Some(PendingDecision::PlaceOwed(Pending { left })) = state.stack.last_mut() {
             subtract(left, sum);
             if *left == 0 {
                 state.stack.pop();
@@ -187,7 +187,7 @@ pub struct PlaceOwed {
 impl Recorded<Classic> for PlaceOwed {
     fn record(&self, game: &mut Game) {
         let state = &mut game.state;
-        state.stack.pop_if(|top| matches!(top, Frame::TradeDown(_) | Frame::Spoils(_)));
+        state.stack.pop_if(|top| matches!(top, PendingDecision::TradeDown(_) | PendingDecision::Spoils(_)));
         state.interrupt(Pending { left: self.armies });
     }
 }

@@ -2,9 +2,9 @@
 
 use super::super::refusal_reasons::Why;
 use super::super::state::{options, state};
-use super::super::{Classic, Game, Transaction, default_placement, game_end, table_limits};
+use super::super::{Classic, Game, Transaction, army_and_card_limits, default_placement, game_end};
 use super::answer_checks::exists;
-use super::{Action, AskKind, Frame, Interrupts, Menu, trade};
+use super::{Action, AskKind, Interrupts, Menu, PendingDecision, trade};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::random_answer::one_of;
 use crate::rules::engine::{Pick, Recorded, Step};
@@ -58,7 +58,7 @@ impl Step<Classic> for Bonus {
 
 /// Places two armies on an own territory shown on a traded card, limited by the army cap (R1-66, A2-4, R4-11).
 pub(super) fn place(tx: &mut Transaction<'_>, by: Seat, at: TerritoryId) {
-    let armies = BONUS.min(table_limits::room(options(&tx.game), tx.state(), by));
+    let armies = BONUS.min(army_and_card_limits::room(options(&tx.game), tx.state(), by));
     tx.emit_public(BonusPlaced { seat: by, at, armies });
     game_end::check_objectives(tx);
 }
@@ -106,6 +106,6 @@ impl Recorded<Classic> for BonusPlaced {
         let state = &mut game.state;
         state.field[self.at.index()].armies += self.armies;
         state.bonus_given = true;
-        state.stack.pop_if(|top| matches!(top, Frame::Bonus(_)));
+        state.stack.pop_if(|top| matches!(top, PendingDecision::Bonus(_)));
     }
 }

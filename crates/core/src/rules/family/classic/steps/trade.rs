@@ -5,9 +5,9 @@ use super::super::events::{BonusOwed, PlaceOwed};
 use super::super::options::{BonusPlace, OwnedBonus, SetsForced};
 use super::super::refusal_reasons::Why;
 use super::super::state::{FREE_HAND, options, state};
-use super::super::{Classic, Game, Transaction, cards, table_limits, turn};
+use super::super::{Classic, Game, Transaction, army_and_card_limits, cards, turn};
 use super::answer_checks::{among, set_in_hand};
-use super::{Action, AskKind, Frame, Interrupts, Menu, captured_cards, territory_bonus};
+use super::{Action, AskKind, Interrupts, Menu, PendingDecision, captured_cards, territory_bonus};
 use crate::rules::bitset::CardSet;
 use crate::rules::engine::{Pick, Recorded, Step};
 use crate::rules::ids::{Card, Seat, TerritoryId};
@@ -80,8 +80,11 @@ impl Step<Classic> for Trade {
 pub(super) fn best_set_value(game: &Game, sets: &[[Card; 3]]) -> (u32, u32) {
     let state = state(game);
     let worth = cards::best(game.board(), options(game), state.sets, sets);
-    let room =
-        if sets.is_empty() { u32::MAX } else { table_limits::room(options(game), state, state.current) };
+    let room = if sets.is_empty() {
+        u32::MAX
+    } else {
+        army_and_card_limits::room(options(game), state, state.current)
+    };
     (worth.min(room), worth.saturating_sub(room))
 }
 
@@ -93,7 +96,7 @@ pub(super) fn trade_in(tx: &mut Transaction<'_>, by: Seat, set: [Card; 3]) {
     let among = cards::own_on(tx.board(), tx.state(), by, set);
     let given = tx.state().bonus_given;
     tx.emit_public(Traded { seat: by, cards: set, armies });
-    table_limits::trim(tx, by);
+    army_and_card_limits::trim(tx, by);
     turn::cards_returned(tx);
     let shown: Vec<TerritoryId> = among.iter().collect();
     match owned {
@@ -107,7 +110,7 @@ pub(super) fn trade_in(tx: &mut Transaction<'_>, by: Seat, set: [Card; 3]) {
                 if owned == OwnedBonus::Each { shown.len() as u32 } else { shown.len().min(1) as u32 };
             if times > 0 {
                 tx.emit_public(BonusAdded { seat: by, among: shown, armies: territory_bonus::BONUS * times });
-                table_limits::trim(tx, by);
+                army_and_card_limits::trim(tx, by);
             }
         }
         // On each territory shown. If only one gives the bonus, a choice among several was asked above (R1-66).
@@ -125,7 +128,7 @@ pub(super) fn after_trade(tx: &mut Transaction<'_>, by: Seat) {
     if tx.game.outcome.is_some() {
         return;
     }
-    if let Some(Frame::TradeDown(Pending { armies })) = tx.state().stack.last().copied()
+    if let Some(PendingDecision::TradeDown(Pending { armies })) = tx.state().stack.last().copied()
         && hand <= FREE_HAND
     {
         tx.emit_public(PlaceOwed { seat: by, armies });

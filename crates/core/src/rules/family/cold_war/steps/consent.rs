@@ -3,10 +3,11 @@
 
 use super::super::deals::Permission;
 use super::super::{
-    Action, Armies, AskKind, Asked, ColdWar, Frame, Game, Menu, Transaction, Why, talk_rules, war_price,
+    Action, Armies, AskKind, Asked, ColdWar, Game, Menu, PendingDecision, Transaction, Why, deal_rules,
+    war_price,
 };
-use super::act::{buy, leg};
 use super::answer_checks::not_now;
+use super::turn_actions::{buy, convoy_leg};
 use crate::rules::engine::{Pick, Recorded, Step};
 use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
@@ -66,7 +67,7 @@ impl Pending {
     /// Leave that is given by a deal while the question is open answers it (A3-73).
     pub(in super::super) fn go_on(&self, tx: &mut Transaction<'_>) -> bool {
         let Leave { seat: to, what, at, .. } = self.leave;
-        let lets = |seat: &&Seat| talk_rules::allows(&tx.game, (**seat, to), what, at);
+        let lets = |seat: &&Seat| deal_rules::allows(&tx.game, (**seat, to), what, at);
         let Some(seat) = self.waiting.iter().find(lets).copied() else { return false };
         answered(tx, LeaveAnswered { seat, to, at, given: true });
         true
@@ -78,7 +79,7 @@ impl Pending {
 pub(in super::super) fn ask(tx: &mut Transaction<'_>, leave: Leave) {
     let game = &tx.game;
     let asked = war_price::opponents(game, leave.at, leave.seat);
-    let open = |other: &Seat| !talk_rules::allows(game, (*other, leave.seat), leave.what, leave.at);
+    let open = |other: &Seat| !deal_rules::allows(game, (*other, leave.seat), leave.what, leave.at);
     let waiting: Vec<Seat> = asked.iter().filter(open).collect();
     if waiting.is_empty() {
         close(tx, leave, true);
@@ -91,7 +92,7 @@ pub(in super::super) fn ask(tx: &mut Transaction<'_>, leave: Leave) {
 fn answered(tx: &mut Transaction<'_>, said: LeaveAnswered) {
     let given = said.given;
     tx.emit_public(said);
-    let Some(Frame::Consent(open)) = tx.state().stack.last() else { return };
+    let Some(PendingDecision::Consent(open)) = tx.state().stack.last() else { return };
     let (leave, all) = (open.leave, open.waiting.is_empty());
     if !given || all {
         close(tx, leave, given);
@@ -163,7 +164,7 @@ pub struct LeaveAnswered {
 
 impl Recorded<ColdWar> for LeaveAnswered {
     fn record(&self, game: &mut Game) {
-        if let Some(Frame::Consent(open)) = game.state.stack.last_mut() {
+        if let Some(PendingDecision::Consent(open)) = game.state.stack.last_mut() {
             open.waiting.retain(|seat| *seat != self.seat);
         }
     }
@@ -180,7 +181,7 @@ pub struct LeaveClosed {
 
 impl Recorded<ColdWar> for LeaveClosed {
     fn record(&self, game: &mut Game) {
-        if matches!(game.state.stack.last(), Some(Frame::Consent(_))) {
+        if matches!(game.state.stack.last(), Some(PendingDecision::Consent(_))) {
             game.state.stack.pop();
         }
         let facts = &mut game.state.facts;
@@ -191,9 +192,12 @@ impl Recorded<ColdWar> for LeaveClosed {
             };
             refused.insert(self.leave.at);
         }
-        if let (Some(open), true) = (leg::open(game), self.leave.what != Permission::Build) {
-            open.stage =
-                if self.given { leg::Stage::Moving { next: 0, guest: true } } else { leg::Stage::Refused };
+        if let (Some(open), true) = (convoy_leg::open(game), self.leave.what != Permission::Build) {
+            open.stage = if self.given {
+                convoy_leg::Stage::Moving { next: 0, guest: true }
+            } else {
+                convoy_leg::Stage::Refused
+            };
         }
     }
 }

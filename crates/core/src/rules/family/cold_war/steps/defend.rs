@@ -2,9 +2,9 @@
 
 use super::super::options::DefenceLeast;
 use super::super::war_refusals::NoWar;
-use super::super::{Action, Armies, AskKind, ColdWar, Frame, Game, Transaction, Why, control};
-use super::act::fight;
+use super::super::{Action, Armies, AskKind, ColdWar, Game, PendingDecision, Transaction, Why, control};
 use super::answer_checks::not_now;
+use super::turn_actions::fight;
 use crate::rules::engine::{Pick, Recorded, Step};
 use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
@@ -112,7 +112,7 @@ pub struct DefenceNamed {
 impl Recorded<ColdWar> for DefenceNamed {
     fn record(&self, game: &mut Game) {
         if self.again {
-            if let Some(Frame::Fight(open)) = game.state.stack.last_mut() {
+            if let Some(PendingDecision::Fight(open)) = game.state.stack.last_mut() {
                 open.defence = Some(self.armies);
             }
         } else {

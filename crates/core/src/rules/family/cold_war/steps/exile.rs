@@ -147,9 +147,9 @@ pub struct PiecesPlaced {
 impl Recorded<ColdWar> for PiecesPlaced {
     fn record(&self, game: &mut Game) {
         let state = &mut game.state;
-        state
-            .stack
-            .retain(|frame| !matches!(frame, super::super::Frame::Exile(open) if open.seat == self.seat));
+        state.stack.retain(
+            |frame| !matches!(frame, super::super::PendingDecision::Exile(open) if open.seat == self.seat),
+        );
         state.at_mut(self.at).add_refugees(self.seat, self.pieces);
         for (to, pieces) in &self.steps {
             state.at_mut(self.at).remove_refugees(self.seat, *pieces);

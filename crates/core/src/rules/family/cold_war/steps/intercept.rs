@@ -3,10 +3,12 @@
 
 use super::super::dice::{self, Clash};
 use super::super::war_refusals::NoWar;
-use super::super::{Action, Armies, Army, AskKind, ColdWar, Frame, Game, Transaction, Transit, Why};
-use super::act::leg;
+use super::super::{
+    Action, Armies, Army, AskKind, ColdWar, Game, PendingDecision, Transaction, Transit, Why,
+};
 use super::answer_checks::not_now;
 use super::launch;
+use super::turn_actions::convoy_leg;
 use crate::rules::engine::{Milestone, Pick, Recorded, Step};
 use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
@@ -99,11 +101,11 @@ impl Recorded<ColdWar> for InterceptionOpened {
     fn record(&self, game: &mut Game) {
         let (place, owner) = (self.place, self.seat);
         match game.state.stack.last_mut() {
-            Some(Frame::Leg(open)) => {
-                let guest = matches!(open.stage, leg::Stage::Moving { guest: true, .. });
-                open.stage = leg::Stage::Asking { place, guest, owner };
+            Some(PendingDecision::Leg(open)) => {
+                let guest = matches!(open.stage, convoy_leg::Stage::Moving { guest: true, .. });
+                open.stage = convoy_leg::Stage::Asking { place, guest, owner };
             }
-            Some(Frame::Flight(open)) => open.stage = launch::Stage::Asking { place, owner },
+            Some(PendingDecision::Flight(open)) => open.stage = launch::Stage::Asking { place, owner },
             _ => {}
         }
     }
@@ -112,12 +114,12 @@ impl Recorded<ColdWar> for InterceptionOpened {
 /// It goes on to the next state.
 fn pass(game: &mut Game) {
     match game.state.stack.last_mut() {
-        Some(Frame::Leg(open)) => {
-            if let leg::Stage::Asking { place, guest, .. } = open.stage {
-                open.stage = leg::Stage::Moving { next: place + 1, guest };
+        Some(PendingDecision::Leg(open)) => {
+            if let convoy_leg::Stage::Asking { place, guest, .. } = open.stage {
+                open.stage = convoy_leg::Stage::Moving { next: place + 1, guest };
             }
         }
-        Some(Frame::Flight(open)) => {
+        Some(PendingDecision::Flight(open)) => {
             if let launch::Stage::Asking { place, .. } = open.stage {
                 open.stage = launch::Stage::Flying { next: place + 1 };
             }
@@ -176,7 +178,7 @@ impl Recorded<ColdWar> for Intercepted {
         }
         match self.what {
             Transit::Convoy { .. } => {
-                leg::close(game);
+                convoy_leg::close(game);
                 game.state.lose(self.against, self.from, self.armies);
             }
             Transit::Missile(_) => launch::close(game),

@@ -1,18 +1,18 @@
 //! The `Launch` step: a question that is always open to owners of nuclear weapons and that nobody waits for (R3-34, A3-25,
 //! A3-42, A3-43, A3-54, A3-72).
 
-use super::super::alarms::Alarm;
-use super::super::blast::Blasted;
+use super::super::launch_alarms::Alarm;
+use super::super::missile_impact::Blasted;
 use super::super::options::{BombController, Launches};
 use super::super::state::Phase;
 use super::super::war_refusals::NoWar;
 use super::super::{
-    Action, Armies, Army, AskKind, Asked, BLAST_CARDS, ColdWar, Frame, Game, PIECE_CARDS, Transaction,
-    Transit, Weapon, Why, paths,
+    Action, Armies, Army, AskKind, Asked, BLAST_CARDS, ColdWar, Game, PIECE_CARDS, PendingDecision,
+    Transaction, Transit, Weapon, Why, paths,
 };
 use super::answer_checks::not_now;
 use super::passage::Passage;
-use super::pieces;
+use super::refugee_pieces;
 use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::{Milestone, Pick, Recorded, Step};
 use crate::rules::ids::{Seat, TerritoryId};
@@ -219,12 +219,12 @@ fn explode(tx: &mut Transaction<'_>, by: Seat, at: TerritoryId) {
         refugees,
     };
     tx.emit_public(blast);
-    pieces::fit_all(tx);
+    refugee_pieces::fit_all(tx);
 }
 
 /// Takes the missile on top from the open decisions; after the last turn all owners are asked again (A3-42).
 pub(in super::super) fn close(game: &mut Game) {
-    if matches!(game.state.stack.last(), Some(Frame::Flight(_))) {
+    if matches!(game.state.stack.last(), Some(PendingDecision::Flight(_))) {
         game.state.stack.pop();
     }
     let owners = owners(game);

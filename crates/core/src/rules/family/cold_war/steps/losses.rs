@@ -4,10 +4,10 @@
 use super::super::options::Damage;
 use super::super::war_refusals::NoWar;
 use super::super::{
-    Action, Armies, AskKind, Asked, ColdWar, Frame, Game, Menu, Transaction, Why, loss_choice,
+    Action, Armies, AskKind, Asked, ColdWar, Game, Menu, PendingDecision, Transaction, Why, loss_choice,
 };
-use super::act::fight;
 use super::answer_checks::not_now;
+use super::turn_actions::fight;
 use crate::rules::engine::{Milestone, Pick, Recorded, Step};
 use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
@@ -70,7 +70,7 @@ impl Step<ColdWar> for Lose {
     fn perform(&self, tx: &mut Transaction<'_>, by: Seat, answer: &Action) {
         let Action::Lose { armies } = answer else { return };
         let civil_war = match tx.state().stack.last() {
-            Some(Frame::Losses(open)) => open.civil_war,
+            Some(PendingDecision::Losses(open)) => open.civil_war,
             _ => None,
         };
         let (at, among, armies) = (self.at, self.among, *armies);
@@ -140,7 +140,7 @@ pub struct ArmiesLost {
 
 impl Recorded<ColdWar> for ArmiesLost {
     fn record(&self, game: &mut Game) {
-        if matches!(game.state.stack.last(), Some(Frame::Losses(_))) {
+        if matches!(game.state.stack.last(), Some(PendingDecision::Losses(_))) {
             game.state.stack.pop();
         }
         game.state.lose(self.seat, self.at, self.armies);

@@ -1,36 +1,36 @@
 //! The steps of the family, one file per question: what it asks, which answers are legal, its default, a random answer, what
 //! an answer does, and its events with their recording. This file lists them; a new question adds a line to each list.
 
-pub mod act;
 mod answer_checks;
 pub(super) mod consent;
 pub(super) mod defend;
 pub(super) mod exile;
+pub(super) mod exile_gift;
 pub(super) mod intercept;
+pub(super) mod intercept_invasion;
 pub(super) mod last_launch;
 pub(super) mod launch;
 pub(super) mod losses;
-pub(super) mod meet;
+pub(super) mod negotiate;
 mod passage;
 pub(super) mod pay_war;
-pub(super) mod pieces;
-pub(super) mod present;
-pub(super) mod talk;
+pub(super) mod refugee_pieces;
+pub mod turn_actions;
 pub(super) mod upkeep;
 
-pub use act::Act;
 pub use consent::{Consent, Leave};
 pub use defend::{DefenceNamed, Defend};
 pub use exile::{Exile, Refuge};
+pub use exile_gift::Present;
 pub use intercept::{Intercept, InterceptionOpened, LetPass};
+pub use intercept_invasion::Meet;
 pub use last_launch::LastLaunch;
 pub use launch::{Arsenal, Launch};
 pub use losses::{ArmiesLost, Lose, LossesOwed};
-pub use meet::Meet;
+pub use negotiate::{Received, Talk};
 pub use pay_war::PayWar;
-pub use pieces::Pieces;
-pub use present::Present;
-pub use talk::{Received, Talk};
+pub use refugee_pieces::Pieces;
+pub use turn_actions::Act;
 pub use upkeep::{Drop, Upkeep};
 
 use super::deals::{DealNumber, Terms};
@@ -41,19 +41,19 @@ use serde::{Deserialize, Serialize};
 
 questions! { Menu and AskKind of ColdWar:
     "upkeep" Upkeep in upkeep,
-    "act" Act in act,
+    "act" Act in turn_actions,
     "consent" Consent in consent,
     "pay_war" PayWar in pay_war,
     "intercept" Intercept in intercept,
-    "meet" Meet in meet,
+    "meet" Meet in intercept_invasion,
     "defend" Defend in defend,
     "lose" Lose in losses,
     "exile" Exile in exile,
-    "pieces" Pieces in pieces,
-    "present" Present in present,
+    "pieces" Pieces in refugee_pieces,
+    "present" Present in exile_gift,
     "launch" Launch in launch,
     "last_launch" LastLaunch in last_launch,
-    "talk" Talk in talk,
+    "talk" Talk in negotiate,
 }
 
 /// Passes the public events of the steps, by file, to another macro.
@@ -62,23 +62,23 @@ macro_rules! each_event_of_steps {
         $then! {
             $($arguments)*
             steps::upkeep { UpkeepPaid }
-            steps::act::buy { Bought }
-            steps::act::declare { WarDeclared }
-            steps::act::leg { LegBegan, LegArrived, LegCancelled }
-            steps::act::fight { FightOpened, Fought }
-            steps::act::convert { Converted }
-            steps::act::refugees { RefugeesMoved }
-            steps::act::civil_war { CivilWarBegan, CivilWarWon }
-            steps::act::extermination { Exterminated }
+            steps::turn_actions::buy { Bought }
+            steps::turn_actions::declare { WarDeclared }
+            steps::turn_actions::convoy_leg { LegBegan, LegArrived, LegCancelled }
+            steps::turn_actions::fight { FightOpened, Fought }
+            steps::turn_actions::convert { Converted }
+            steps::turn_actions::refugees { RefugeesMoved }
+            steps::turn_actions::civil_war { CivilWarBegan, CivilWarWon }
+            steps::turn_actions::extermination { Exterminated }
             steps::consent { LeaveAsked, LeaveAnswered, LeaveClosed }
             steps::pay_war { WarPromised }
             steps::intercept { InterceptionOpened, LetPass, Intercepted }
-            steps::meet { MeetingOpened, MeetingAnswered }
+            steps::intercept_invasion { MeetingOpened, MeetingAnswered }
             steps::defend { DefenceNamed }
             steps::losses { LossesOwed, ArmiesLost }
             steps::exile { PiecesPlaced }
-            steps::pieces { PiecesOwed, PiecesChanged }
-            steps::present { PresentOffered, PresentAnswered }
+            steps::refugee_pieces { PiecesOwed, PiecesChanged }
+            steps::exile_gift { PresentOffered, PresentAnswered }
             steps::launch { Launched }
             steps::last_launch { LaunchPassed }
         }

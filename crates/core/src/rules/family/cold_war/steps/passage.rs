@@ -2,7 +2,7 @@
 //! A3-30, A3-31, A3-73, A3-77).
 
 use super::super::deals::Permission;
-use super::super::{Armies, Asked, Game, Menu, Transit, talk_rules, war_price};
+use super::super::{Armies, Asked, Game, Menu, Transit, deal_rules, war_price};
 use super::{Intercept, InterceptionOpened, LetPass};
 use crate::rules::ids::{Seat, TerritoryId};
 
@@ -52,7 +52,7 @@ impl Passage<'_> {
     /// Whether the owner of interceptors there has given leave to pass by a deal.
     fn is_let_pass(&self, game: &Game, owner: Seat, at: TerritoryId) -> bool {
         let convoy = matches!(self.what, Transit::Convoy { .. });
-        convoy && talk_rules::allows(game, (owner, self.by), Permission::Pass, at)
+        convoy && deal_rules::allows(game, (owner, self.by), Permission::Pass, at)
     }
 
     /// The answer of an owner who is asked at a place of the way, if he has given leave to pass by a deal since (A3-73).

@@ -1,9 +1,9 @@
 //! The `PayWar` step: leave for a stop was refused; the mover pays for a war or takes the leg back (A3-32).
 
 use super::super::war_refusals::NoWar;
-use super::super::{Action, AskKind, ColdWar, Frame, Game, Transaction, Why, talk_rules};
-use super::act::leg::{self, LegCancelled, Stage};
+use super::super::{Action, AskKind, ColdWar, Game, PendingDecision, Transaction, Why, deal_rules};
 use super::answer_checks::not_now;
+use super::turn_actions::convoy_leg::{self, LegCancelled, Stage};
 use crate::rules::engine::{Pick, Recorded, Step};
 use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
@@ -39,7 +39,7 @@ impl Step<ColdWar> for PayWar {
 
     /// Secret money makes no answer for its owner, as all would see what he hasn't (A3-45, A3-81).
     fn only_answer(&self, game: &Game, seat: Seat) -> Option<Action> {
-        (talk_rules::money_is_public(game) && self.cost > self.money).then(|| self.default(game, seat))
+        (deal_rules::money_is_public(game) && self.cost > self.money).then(|| self.default(game, seat))
     }
 
     fn sample(&self, pick: Pick<'_>) -> Action {
@@ -52,7 +52,7 @@ impl Step<ColdWar> for PayWar {
             tx.emit_public(WarPromised { seat: by, at: self.at, money: self.cost });
             return;
         }
-        if let Some(Frame::Leg(open)) = tx.state().stack.last() {
+        if let Some(PendingDecision::Leg(open)) = tx.state().stack.last() {
             let from = open.from;
             tx.emit_public(LegCancelled { seat: by, from, to: self.at });
         }
@@ -72,7 +72,7 @@ pub struct WarPromised {
 
 impl Recorded<ColdWar> for WarPromised {
     fn record(&self, game: &mut Game) {
-        if let Some(open) = leg::open(game) {
+        if let Some(open) = convoy_leg::open(game) {
             open.war = Some(self.money);
             open.stage = Stage::Moving { next: 0, guest: false };
         }

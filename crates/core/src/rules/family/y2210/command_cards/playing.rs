@@ -1,7 +1,8 @@
 //! Playing a command card: who may play what now, and the event that pays and discards it (R1-30).
 
 use super::super::{
-    CardKind, CommandCard, Commanders, Frame, Game, Play, State, Target, Targets, Timing, Transaction, Y2210,
+    CardKind, CommandCard, Commanders, Game, PendingDecision, Play, State, Target, Targets, Timing,
+    Transaction, Y2210,
 };
 use crate::rules::engine::Recorded;
 use crate::rules::ids::Seat;
@@ -96,7 +97,7 @@ impl Recorded<Y2210> for Played {
         state.discarded.insert(self.card);
         state.pay(self.seat, self.cost);
         // A blank card closes its question.
-        state.stack.pop_if(|top| matches!(top, Frame::Shown(_)));
+        state.stack.pop_if(|top| matches!(top, PendingDecision::Shown(_)));
         if let Some(queue) = state.reaction_queue() {
             // Cards that have become unplayable before it stay in hand, unseen (A1-23).
             let here = queue.iter().position(|(seat, play)| *seat == self.seat && play.card == self.kind);

@@ -1,7 +1,7 @@
 //! The `BonusDeck` step: one energy and one command card for the third capture of a turn (R1-39, A1-2, A1-51).
 
 use super::super::event::Event;
-use super::super::{Action, AskKind, Commander, Frame, Game, Transaction, Why, Y2210, draws};
+use super::super::{Action, AskKind, Commander, Game, PendingDecision, Transaction, Why, Y2210, draws};
 use super::answer_checks::not_now;
 use crate::rules::engine::{Pick, Recorded, Step};
 use crate::rules::ids::Seat;
@@ -98,7 +98,7 @@ impl Recorded<Y2210> for BonusEarned {
         state.facts.bonus = true;
         state.seat_mut(self.seat).energy += self.energy;
         if self.card {
-            state.stack.push(Frame::BonusDeck);
+            state.stack.push(PendingDecision::BonusDeck);
         }
     }
 }

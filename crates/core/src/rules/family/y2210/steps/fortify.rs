@@ -2,14 +2,14 @@
 //! R1-48, A1-49, A1-50).
 
 use super::super::{
-    Action, AskKind, Game, Play, PlayOption, Timing, Transaction, Units, Why, Y2210, command_cards, reach,
-    turn,
+    Action, AskKind, Game, Play, PlayOption, Timing, Transaction, Units, Why, Y2210, command_cards, turn,
+    usable_links,
 };
 use super::answer_checks::own;
 use super::card_checks::why_not_card;
 use super::gift;
 use super::gift::GiftOption;
-use super::prepare::{offers_card, sample_card};
+use super::play_cards::{offers_card, sample_card};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::random_answer::one_of;
 use crate::rules::engine::{Milestone, Pick, Recorded, Step};
@@ -53,7 +53,7 @@ impl Fortify {
         let left = game.state.facts.moves;
         let option = |from| MoveOption {
             from,
-            to: reach::fortify(game, seat, from),
+            to: usable_links::fortify(game, seat, from),
             units: game.state.at(from).units,
         };
         let own =
@@ -86,7 +86,7 @@ impl Fortify {
         if there.count() < 2 {
             return Err(Why::OneUnit { at: from });
         }
-        if !reach::fortify(game, seat, from).contains(to) {
+        if !usable_links::fortify(game, seat, from).contains(to) {
             return Err(Why::NotLinked { from, to });
         }
         if !there.covers(units) {

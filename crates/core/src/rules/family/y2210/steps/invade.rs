@@ -4,14 +4,14 @@
 use super::super::turn::{StepBegan, TurnStep};
 use super::super::{
     Action, AskKind, Commander, Game, Play, PlayOption, Timing, Transaction, Why, Y2210, command_cards,
-    invasion, reach,
+    invasion, usable_links,
 };
 use super::answer_checks::{exists, own};
 use super::card_checks::why_not_card;
 use super::gift;
 use super::gift::GiftOption;
+use super::play_cards::{offers_card, sample_card};
 use super::possible_invasions::{InvasionOption, possible};
-use super::prepare::{offers_card, sample_card};
 use crate::rules::board::{Condition, Kind};
 use crate::rules::engine::random_answer::one_of;
 use crate::rules::engine::{Pick, Step};
@@ -73,7 +73,7 @@ fn why_not(game: &Game, seat: Seat, from: TerritoryId, to: TerritoryId) -> Resul
 
 /// Why no link leads from one territory to the other (R1-41 to R1-43).
 fn why_no_way(game: &Game, seat: Seat, from: TerritoryId, to: TerritoryId) -> Result<(), Why> {
-    if reach::invasion(game, seat).adjacent(from, to) {
+    if usable_links::invasion(game, seat).adjacent(from, to) {
         return Ok(());
     }
     let board = game.board();

@@ -2,7 +2,8 @@
 
 use super::super::casualties::UnitsLost;
 use super::super::{
-    Action, AskKind, Asked, Commanders, Frame, Game, Loss, Menu, State, Transaction, Units, Why, Y2210,
+    Action, AskKind, Asked, Commanders, Game, Loss, Menu, PendingDecision, State, Transaction, Units, Why,
+    Y2210,
 };
 use super::answer_checks::not_now;
 use crate::rules::engine::{Pick, Step};
@@ -89,7 +90,7 @@ impl Pending {
 
 /// Removes a loss that has been settled.
 pub(in super::super) fn settled(state: &mut State, at: TerritoryId) {
-    if let Some(Frame::Losses(Pending { owed })) = state.stack.last_mut() {
+    if let Some(PendingDecision::Losses(Pending { owed })) = state.stack.last_mut() {
         if owed.first().is_some_and(|loss| loss.at == at) {
             owed.remove(0);
         }

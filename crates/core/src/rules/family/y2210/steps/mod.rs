@@ -2,57 +2,57 @@
 //! an answer does, and its events with their recording. This file lists them; a new question adds a line to each list.
 
 pub(super) mod advance;
-pub(super) mod agree;
+pub(super) mod agree_blank_cards;
 mod answer_checks;
+pub(super) mod attack_dice;
 pub(super) mod bid;
 pub(super) mod bonus_deck;
 pub(super) mod buy;
 mod card_checks;
 pub(super) mod claim;
-pub(super) mod confirm;
+pub(super) mod confirm_blank_card;
 pub(super) mod defend;
 pub(super) mod deploy;
 pub(super) mod fortify;
-pub(super) mod garrison;
 pub(super) mod gift;
 pub(super) mod hire;
 pub(super) mod invade;
 pub(super) mod losses;
-pub(super) mod marker;
 pub(super) mod nuclear_round;
 pub(super) mod place;
+mod play_cards;
 mod possible_invasions;
-mod prepare;
 pub(super) mod react;
-pub(super) mod reduce;
-pub(super) mod settle;
-pub(super) mod throw;
+pub(super) mod remove_mods;
+pub(super) mod sealed_placement;
+pub(super) mod starting_pieces;
+pub(super) mod turn_order_marker;
 pub(super) mod wish_list;
 
 pub use advance::Advance;
-pub use agree::Agree;
+pub use agree_blank_cards::Agree;
+pub use attack_dice::Throw;
 pub use bid::Bid;
 pub use bonus_deck::BonusDeck;
 pub use buy::Buy;
 pub use claim::Claim;
-pub use confirm::Confirm;
+pub use confirm_blank_card::Confirm;
 pub use defend::Defend;
 pub use deploy::Deploy;
 pub use fortify::{Fortify, MoveOption};
-pub use garrison::Garrison;
 pub use gift::GiftOption;
 pub use hire::Hire;
 pub use invade::Invade;
 pub use losses::Lose;
-pub use marker::Marker;
 pub use nuclear_round::NuclearRound;
 pub use place::Place;
+pub use play_cards::Prepare;
 pub use possible_invasions::InvasionOption;
-pub use prepare::Prepare;
 pub use react::React;
-pub use reduce::Reduce;
-pub use settle::Settle;
-pub use throw::Throw;
+pub use remove_mods::Reduce;
+pub use sealed_placement::Garrison;
+pub use starting_pieces::Settle;
+pub use turn_order_marker::Marker;
 pub use wish_list::Wish;
 
 use super::{CardKind, Commander, Commanders, Play, Target, Units, Y2210};
@@ -63,27 +63,27 @@ use serde::{Deserialize, Serialize};
 questions! { Menu and AskKind of Y2210:
     "claim" Claim in claim,
     "deploy" Deploy in deploy,
-    "settle" Settle in settle,
-    "garrison" Garrison in garrison,
+    "settle" Settle in starting_pieces,
+    "garrison" Garrison in sealed_placement,
     "bid" Bid in bid,
-    "marker" Marker in marker,
+    "marker" Marker in turn_order_marker,
     "place" Place in place,
     "hire" Hire in hire,
     "buy" Buy in buy,
-    "prepare" Prepare in prepare,
+    "prepare" Prepare in play_cards,
     "invade" Invade in invade,
     "react" React in react,
-    "throw" Throw in throw,
+    "throw" Throw in attack_dice,
     "defend" Defend in defend,
     "lose" Lose in losses,
     "advance" Advance in advance,
     "bonus_deck" BonusDeck in bonus_deck,
-    "reduce" Reduce in reduce,
+    "reduce" Reduce in remove_mods,
     "nuclear_round" NuclearRound in nuclear_round,
     "fortify" Fortify in fortify,
-    "agree" Agree in agree,
+    "agree" Agree in agree_blank_cards,
     "wish" Wish in wish_list,
-    "confirm" Confirm in confirm,
+    "confirm" Confirm in confirm_blank_card,
 }
 
 /// Passes the public events of the steps, by file, to another macro.
@@ -93,14 +93,14 @@ macro_rules! each_event_of_steps {
             $($arguments)*
             steps::claim { Claimed }
             steps::deploy { Deployed }
-            steps::settle { Settled }
-            steps::garrison { Garrisoned }
-            steps::marker { MarkerChosen }
+            steps::starting_pieces { Settled }
+            steps::sealed_placement { Garrisoned }
+            steps::turn_order_marker { MarkerChosen }
             steps::place { ModsPlaced }
             steps::hire { Hired, Built }
-            steps::throw { DiceNamed }
+            steps::attack_dice { DiceNamed }
             steps::bonus_deck { BonusEarned }
-            steps::reduce { Reduced }
+            steps::remove_mods { Reduced }
             steps::nuclear_round { NuclearPassed; NuclearRoundEnded }
             steps::fortify { Fortified }
             steps::gift { Given }

@@ -5,12 +5,12 @@ use super::super::command_cards::armageddon::Pending;
 use super::super::options::ArmageddonEnd;
 use super::super::state::options;
 use super::super::{
-    Action, AskKind, Asked, Commander, Frame, Game, Menu, Play, PlayOption, Timing, Transaction, Why, Y2210,
-    command_cards,
+    Action, AskKind, Asked, Commander, Game, Menu, PendingDecision, Play, PlayOption, Timing, Transaction,
+    Why, Y2210, command_cards,
 };
 use super::answer_checks::not_now;
 use super::card_checks::why_not_card;
-use super::prepare::{offers_card, sample_card};
+use super::play_cards::{offers_card, sample_card};
 use crate::rules::engine::{Pick, Recorded, Step};
 use crate::rules::ids::Seat;
 use serde::{Deserialize, Serialize};
@@ -104,7 +104,7 @@ pub struct NuclearPassed {
 
 impl Recorded<Y2210> for NuclearPassed {
     fn record(&self, game: &mut Game) {
-        if let Some(Frame::NuclearRound(Pending { seats })) = game.state.stack.last_mut() {
+        if let Some(PendingDecision::NuclearRound(Pending { seats })) = game.state.stack.last_mut() {
             seats.retain(|seat| *seat != self.seat);
         }
     }
@@ -116,6 +116,6 @@ pub struct NuclearRoundEnded;
 
 impl Recorded<Y2210> for NuclearRoundEnded {
     fn record(&self, game: &mut Game) {
-        game.state.stack.pop_if(|top| matches!(top, Frame::NuclearRound(_)));
+        game.state.stack.pop_if(|top| matches!(top, PendingDecision::NuclearRound(_)));
     }
 }

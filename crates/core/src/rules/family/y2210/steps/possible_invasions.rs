@@ -1,6 +1,6 @@
 //! The invasions that the seat on turn can declare, for the questions that offer them (R1-34 to R1-36, R1-40 to R1-43).
 
-use super::super::{Game, reach};
+use super::super::{Game, usable_links};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
@@ -22,7 +22,7 @@ fn barred(game: &Game, seat: Seat) -> TerritorySet {
 
 /// The invasions that the seat on turn can declare.
 pub(super) fn possible(game: &Game, seat: Seat) -> Vec<InvasionOption> {
-    let (map, barred) = (reach::invasion(game, seat), barred(game, seat));
+    let (map, barred) = (usable_links::invasion(game, seat), barred(game, seat));
     let strong = game.state.own(seat).iter().filter(|from| game.state.at(*from).units.count() >= 2);
     let options = strong.map(|from| InvasionOption { from, to: map.exits(from).difference(barred) });
     options.filter(|option| !option.to.is_empty()).collect()

@@ -5,7 +5,7 @@ use super::super::{
 };
 use super::answer_checks::not_now;
 use super::card_checks::why_not_card;
-use super::prepare::sample_card;
+use super::play_cards::sample_card;
 use crate::rules::engine::{Pick, Step};
 use crate::rules::ids::{Holder, Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
