@@ -1,5 +1,7 @@
 //! Test harness: the real bot against a loopback Discord, with a clock that the test moves, and simulated users.
 
+mod waits;
+
 use crate::classic_support::InClassic;
 use crate::loopback_bot::{Shared, still};
 use casus_belli::beacon;
@@ -10,7 +12,7 @@ use casus_belli::discord::{
 use casus_belli::loopback::{self, Fault, Id, Loopback, Message, Options, Outcome, Refused};
 use casus_belli::rules::{Holder, TerritoryId};
 use casus_belli::store::Store;
-use casus_belli::table::{self, Clock, FixedSeeds, Look, Parked, Person, Place, Table};
+use casus_belli::table::{self, Clock, FixedSeeds, Look, Person, Place, Table};
 use parking_lot::Mutex;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -70,26 +72,13 @@ impl Process {
         });
         discord.wait_command("help").await.expect("the commands are registered");
         if undisturbed {
-            set_up(discord, &table).await;
+            waits::set_up(discord, &table).await;
         }
         let (dice, patience) = (&settings.dice, Duration::from_secs(5));
         let client = || beacon::Client::new(dice.chain, &dice.endpoints, patience).expect("a client");
         let client = settings.uses_beacon().then(client);
         Self { table, context: own, courier, client, stop, bot }
     }
-}
-
-/// Waits until the bot knows its emoji and the ids of its commands: it sets them up beside everything else.
-async fn set_up(discord: &Loopback, table: &Table) {
-    let application = discord.application();
-    let known = async {
-        for key in [format!("emojis.{application}"), format!("commands.{application}.ids")] {
-            while table.recall(&key).await.expect("a database").is_none() {
-                tokio::task::yield_now().await;
-            }
-        }
-    };
-    tokio::time::timeout(Duration::from_secs(20), known).await.expect("emoji and commands are set up");
 }
 
 /// The state that a refusal must not change.
@@ -218,17 +207,6 @@ impl Story {
             }
         }
         panic!("the outbox never empties");
-    }
-
-    /// Waits until the bot knows that its answers to all presses have arrived. A press that is held up for good by a fault
-    /// ends the wait.
-    async fn presses_are_answered(&self) {
-        let answered = async {
-            while !self.context.presses_are_answered() {
-                tokio::task::yield_now().await;
-            }
-        };
-        drop(tokio::time::timeout(Duration::from_secs(1), answered).await);
     }
 
     /// Advances the clock, then settles.
@@ -430,17 +408,6 @@ impl Story {
     /// A game with everything dealt and placed; the player on turn is to place reinforcements.
     pub(crate) async fn instant(&self, names: &[&str]) -> Vec<Id> {
         self.game(names, &[("setup", json!(2))]).await
-    }
-
-    /// Waits until the bot has heard, a moment later, that the game is parked or goes on.
-    pub(crate) async fn parked(&self, who: Id, why: Option<Parked>) {
-        let seen = async {
-            while self.look(who).await.parked != why {
-                self.settle().await;
-                tokio::task::yield_now().await;
-            }
-        };
-        tokio::time::timeout(Duration::from_secs(20), seen).await.expect("the bot hears of it");
     }
 
     /// The person who is asked now.

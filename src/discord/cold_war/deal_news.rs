@@ -2,8 +2,8 @@
 //! other player and repeats the terms; the page of deals lists the last events, also for players who accept no direct messages.
 
 use super::deals_page::Page;
+use super::page_buttons::hand_buttons;
 use super::page_codes::Deals as Press;
-use super::pages::hand_buttons;
 use super::question::view_of;
 use crate::discord::components::{buttons, cut, grey};
 use crate::discord::context::answer::Answer;

@@ -7,7 +7,7 @@ use super::deals_page::Page;
 use super::open_questions::{peace, talk_or_why};
 use super::page_codes::Deals as Press;
 use crate::discord::cold_war::deal_news;
-use crate::discord::cold_war::pages;
+use crate::discord::cold_war::question;
 use crate::discord::components::custom_id::TooLong;
 use crate::discord::components::{Field, fields_form};
 use crate::discord::context::answer::Answer;
@@ -24,7 +24,7 @@ use crate::table::{Look, Order, TableError};
 
 /// The page of the player's own deals.
 pub(super) async fn deals_page(request: &Request) -> Answered {
-    let look = pages::acting(request).await?;
+    let look = question::acting(request).await?;
     deals_of(request, &look).await
 }
 

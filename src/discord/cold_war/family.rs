@@ -1,7 +1,7 @@
 //! The family of the Cold War as panels, replies and notices see it.
 
 use super::question::Question;
-use super::{deal_news, pages, panel, questions};
+use super::{deal_news, page_buttons, panel, questions};
 use crate::discord::context::answer::Answer;
 use crate::discord::context::family::Family;
 use crate::rules::{self, Ask, AskKind, FamilySeen, PersonalNotice, Seen, TerritoryId, View};
@@ -57,7 +57,7 @@ impl Family for ColdWar {
 
     fn hand_buttons(&self, words: Words, look: &Look) -> Vec<CreateActionRow> {
         match &look.view {
-            View::ColdWar(view) if view.own.is_some() => pages::hand_buttons(words, look),
+            View::ColdWar(view) if view.own.is_some() => page_buttons::hand_buttons(words, look),
             _ => Vec::new(),
         }
     }

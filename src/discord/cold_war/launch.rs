@@ -5,7 +5,7 @@ use super::open_questions::{arsenal, back_to_question, others, talk_or_why};
 use super::page_codes::{Launch as Press, Orders};
 use super::question::view_of;
 use crate::discord::cold_war::orders_page;
-use crate::discord::cold_war::pages;
+use crate::discord::cold_war::question;
 use crate::discord::components::custom_id::{Code, TooLong};
 use crate::discord::components::{Line, buttons, grey, menu, menus, pick, red};
 use crate::discord::context::answer::Answer;
@@ -302,7 +302,7 @@ pub(super) async fn launch_typed(
     weapon: Option<Weapon>,
     (way, confirmed): (Option<&str>, bool),
 ) -> Answered {
-    let look = pages::acting(request).await?;
+    let look = question::acting(request).await?;
     let Some(target) = target else { return press_launch(request, &look, &Press::Show).await };
     let board = look.view.map();
     let target = slash::territory(request, board, target)?;

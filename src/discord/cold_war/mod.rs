@@ -10,6 +10,7 @@ mod family;
 mod launch;
 mod open_questions;
 pub(crate) mod orders_page;
+mod page_buttons;
 mod page_codes;
 pub(crate) mod pages;
 mod panel;

@@ -6,9 +6,13 @@ pub(super) use crate::discord::components::pick;
 use crate::discord::components::custom_id::{Code, Coded, PanelPress, Press, TooLong};
 use crate::discord::components::{LABEL, Line, blue, cut_label, green, grey};
 use crate::discord::context::answer::Answer;
+use crate::discord::interactions::request::{Refusal, Request};
+use crate::discord::interactions::slash;
 use crate::discord::texts::status_text;
+use crate::rules::Illegal;
 use crate::rules::cold_war::{Action, Armies, Menu, Order as Compound, View};
 use crate::rules::{self, Ask, Seat, TerritoryId};
+use crate::table::TableError;
 use crate::table::{Look, Order};
 use crate::text::{Ctx, Words};
 use serde::Serialize;
@@ -60,6 +64,15 @@ impl Outcome {
     /// An order that may take several answers.
     pub(super) fn compound(order: Compound) -> Self {
         Self::Order(Order::Compound(order.into()))
+    }
+}
+
+/// The game of this channel, for a person who wants to act in it, if it is of this family.
+pub(super) async fn acting(request: &Request) -> Result<Look, Refusal> {
+    let look = slash::acting(request).await?;
+    match view_of(&look) {
+        Some(_) => Ok(look),
+        None => Err(TableError::Illegal(Illegal::OtherFamily).into()),
     }
 }
 

@@ -182,7 +182,7 @@ impl NoticeDelivery {
         look: &Look,
         seen: &[Seen],
     ) -> Result<Option<OutgoingMessage>, TableError> {
-        let public = self.context.public(notice.place.guild).await?;
+        let (public, family) = (self.context.public(notice.place.guild).await?, self.context.family(look));
         Ok(Some(match &notice.kind {
             NoticeKind::YourTurn { person, seat, ask, deadline, .. } => {
                 let new = notice.message.is_none();
@@ -190,20 +190,17 @@ impl NoticeDelivery {
             }
             NoticeKind::Mention { person, seat, ask, deadline, .. } => {
                 let said = mentioned(public, *person, &public.task(*ask), *deadline);
-                let text = recapped(self.context.family(look), public, look, (*seat, *ask), seen, said);
+                let text = recapped(family, public, look, (*seat, *ask), seen, said);
                 OutgoingMessage { pings: vec![UserId::new(*person)], ..OutgoingMessage::new(&text) }
             }
             NoticeKind::BoardPost { .. } => {
                 let pictures = self.board(look, public, seen).await.into_iter().collect();
                 let round = luck_lines::round_of_turn(&look.dice).filter(|_| look.status == Status::Running);
-                OutgoingMessage {
-                    pictures,
-                    ..panel_message(self.context.family(look), public, look, seen, round)
-                }
+                OutgoingMessage { pictures, ..panel_message(family, public, look, seen, round) }
             }
             NoticeKind::Panel => {
                 let round = self.named_by(look, notice.message).await?;
-                panel_message(self.context.family(look), public, look, seen, round)
+                panel_message(family, public, look, seen, round)
             }
             NoticeKind::OldPanel { turn: None, .. } => OutgoingMessage::new(""),
             NoticeKind::MovedAway { .. } => {

@@ -7,5 +7,10 @@ fn every_question_has_a_command_that_answers_it_pbp_8() {
     assert_eq!(command(FamilyId::Classic, classic::AskKind::Bonus.into()), Some("place"));
     assert_eq!(command(FamilyId::Classic, classic::AskKind::Attack.into()), Some("attack"));
     assert_eq!(command(FamilyId::Y2210, y2210::AskKind::Invade.into()), Some("attack"));
-    assert_eq!(command(FamilyId::ColdWar, cold_war::AskKind::Talk.into()), None);
+    assert_eq!(command(FamilyId::ColdWar, cold_war::AskKind::Talk.into()), Some("deal"));
+    assert_eq!(
+        command(FamilyId::ColdWar, classic::AskKind::Attack.into()),
+        None,
+        "a question of another family"
+    );
 }

@@ -3,6 +3,8 @@
 //! asking the completion of the option; so each option that completes takes both ([PBP-9]).
 
 use crate::discord::context::handler_context::HandlerContext;
+use crate::discord::interactions::late_response;
+use crate::discord::interactions::request::Request;
 use crate::discord::interactions::slash::{Command, Ctx};
 use serde_json::Value;
 use serenity::all::{
@@ -18,7 +20,7 @@ const TRIES: usize = 8;
 
 type Framework = poise::Framework<Arc<HandlerContext>, serenity::Error>;
 
-/// The framework, which gets each command with values in place of shown texts.
+/// The framework, which gets each command with values in place of shown texts. What takes long to handle is acknowledged.
 pub(crate) struct ValuesOfShownTexts {
     pub(crate) framework: Framework,
     pub(crate) context: Arc<HandlerContext>,
@@ -31,6 +33,19 @@ impl serenity::framework::Framework for ValuesOfShownTexts {
     }
 
     async fn dispatch(&self, ctx: Context, mut event: FullEvent) {
+        let request = match &event {
+            FullEvent::InteractionCreate { interaction: Interaction::Command(command) } => {
+                Some(Request::of_command(&self.context, command))
+            }
+            FullEvent::InteractionCreate { interaction: Interaction::Component(pressed) } => {
+                Some(Request::of_component(&self.context, pressed))
+            }
+            FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => {
+                Some(Request::of_modal(&self.context, form))
+            }
+            _ => None,
+        };
+        let _handled = request.map(late_response::watch);
         if let FullEvent::InteractionCreate { interaction: Interaction::Command(command) } = &mut event
             && command.data.kind == CommandType::ChatInput
         {

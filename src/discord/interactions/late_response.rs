@@ -7,7 +7,7 @@ use super::request::Request;
 use super::slash::message;
 use crate::discord::connection::error_class::ErrorClass;
 use crate::discord::context::answer::Answer;
-use crate::discord::context::first_response::{Cause, Stage};
+use crate::discord::context::first_response::{Cause, FirstResponse, Stage};
 use crate::discord::interactions::interaction_response;
 use crate::discord::interactions::slash;
 use crate::discord::texts::status_text::moment;
@@ -39,15 +39,15 @@ const DEFERRED_UPDATE: u64 = 6;
 /// `UPDATE_MESSAGE` of Discord.
 const UPDATE_MESSAGE: u64 = 7;
 
-/// Acknowledges this interaction if its handler takes long, in the background.
-pub(crate) fn watch(request: &Request) {
-    if request.first_response.cause == Cause::Completion {
-        return;
-    }
+/// Acknowledges this interaction if its handler takes long, in the background. The handler is at work as long as the caller
+/// keeps what is returned.
+pub(crate) fn watch(request: Request) -> Arc<FirstResponse> {
+    let first_response = Arc::clone(&request.first_response);
     if let Ok(runtime) = tokio::runtime::Handle::try_current() {
         let waiting = request.context.table.orders_on_their_way();
-        runtime.spawn(acknowledge_if_slow(request.clone(), waiting));
+        runtime.spawn(acknowledge_if_slow(request, waiting));
     }
+    first_response
 }
 
 async fn acknowledge_if_slow(request: Request, mut waiting: Receiver<OnItsWay>) {

@@ -7,7 +7,6 @@ use crate::discord::context::answer::Answer;
 use crate::discord::context::first_response::{Cause, FirstResponse};
 use crate::discord::context::handler_context::HandlerContext;
 use crate::discord::context::repeated_presses::PressInWork;
-use crate::discord::interactions::late_response;
 use crate::discord::texts::luck_lines::posted;
 use crate::table::{GameId, GameRef, Look, Person, Place, TableError};
 use crate::text::{Lang, Words};
@@ -134,7 +133,6 @@ impl Request {
         if is_new {
             // Discord made the interaction's id when the person acted.
             request.context.table.saw_discord_time(posted(id.get()));
-            late_response::watch(&request);
         }
         request
     }

@@ -6,7 +6,7 @@ use super::complete::{complete_defence, complete_guarded, complete_other};
 use super::typed;
 use crate::discord::cold_war::deals;
 use crate::discord::cold_war::orders_page;
-use crate::discord::cold_war::pages;
+use crate::discord::cold_war::question;
 use crate::discord::interactions::request::{Answered, Refusal, Request};
 use crate::discord::interactions::slash;
 use crate::discord::interactions::slash::{Ctx, Done, caller};
@@ -60,7 +60,7 @@ async fn set_guard(
     (number, missiles): (u32, Option<bool>),
     condition: (Option<&str>, Option<&str>),
 ) -> Answered {
-    let look = pages::acting(request).await?;
+    let look = question::acting(request).await?;
     let (at, against) = read_condition(request, &look, condition)?;
     let order = InterceptOrder { at, against, missiles, number: number.min(EVERY) };
     orders_page::press_orders(request, &look, &Orders::Set(Standing::Intercept(order))).await
@@ -73,7 +73,7 @@ async fn set_defence(
     meet: bool,
     condition: (Option<&str>, Option<&str>),
 ) -> Answered {
-    let look = pages::acting(request).await?;
+    let look = question::acting(request).await?;
     let (at, against) = read_condition(request, &look, condition)?;
     let armies = typed::ordered(request.words, armies).map_err(Refusal::Said)?;
     let order = DefenceOrder { at, against, armies };

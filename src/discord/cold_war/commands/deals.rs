@@ -5,7 +5,7 @@ use super::super::deal_terms;
 use super::super::deals_page::Page;
 use super::super::open_questions::{TalkAsk, talk_ask, talk_or_why};
 use crate::discord::cold_war::deals;
-use crate::discord::cold_war::pages;
+use crate::discord::cold_war::question;
 use crate::discord::components::cut_label;
 use crate::discord::interactions::request::{Answered, Refusal, Request};
 use crate::discord::interactions::slash::{Choice, Command, Ctx, Done, caller, choices, fitting};
@@ -177,26 +177,26 @@ fn typed_terms(request: &Request, look: &Look, typed: &TypedTerms) -> Result<Ter
 }
 
 async fn offer_deal(request: &Request, player: &str, typed: &TypedTerms) -> Answered {
-    let look = pages::acting(request).await?;
+    let look = question::acting(request).await?;
     let to = deals::partner(request, &look, player)?;
     let terms = typed_terms(request, &look, typed)?;
     deals::talk_order(request, &look, Action::Offer { to, terms }).await
 }
 
 async fn counter_deal(request: &Request, number: DealNumber, typed: &TypedTerms) -> Answered {
-    let look = pages::acting(request).await?;
+    let look = question::acting(request).await?;
     let terms = typed_terms(request, &look, typed)?;
     deals::talk_order(request, &look, Action::Counter { number, terms }).await
 }
 
 async fn answer_deal(request: &Request, action: Action) -> Answered {
-    let look = pages::acting(request).await?;
+    let look = question::acting(request).await?;
     deals::talk_order(request, &look, action).await
 }
 
 /// Says whether a promise was kept. Without its place it is the only one of that deal that is due.
 async fn judge_deal(request: &Request, deal: &str, place: Option<i64>, kept: bool) -> Answered {
-    let look = pages::acting(request).await?;
+    let look = question::acting(request).await?;
     let page = Page::of(request.words, &look)?;
     let (number, written) =
         deal_and_place(deal).ok_or_else(|| Refusal::Said(request.words.no_deal_number()))?;
@@ -228,7 +228,7 @@ fn only_promise(request: &Request, page: &Page<'_>, number: DealNumber) -> Resul
 }
 
 async fn pay_player(request: &Request, player: &str, money: i64) -> Answered {
-    let look = pages::acting(request).await?;
+    let look = question::acting(request).await?;
     let to = deals::partner(request, &look, player)?;
     if money < 1 {
         return Err(Refusal::Said(request.words.deal_money_form()));
@@ -237,7 +237,7 @@ async fn pay_player(request: &Request, player: &str, money: i64) -> Answered {
 }
 
 async fn ledger_of_promises(request: &Request) -> Answered {
-    let look = pages::acting(request).await?;
+    let look = question::acting(request).await?;
     Ok(hand::hand_answer(request, &look))
 }
 

@@ -9,7 +9,7 @@ use super::complete::{
 use super::typed;
 use crate::discord::cold_war::commands::turn;
 use crate::discord::cold_war::deals;
-use crate::discord::cold_war::pages;
+use crate::discord::cold_war::question;
 use crate::discord::interactions::request::{Answered, Refusal, Request};
 use crate::discord::interactions::slash;
 use crate::discord::interactions::slash::{Ctx, Done, caller, refusal};
@@ -75,7 +75,7 @@ pub(super) async fn expel(
 
 /// The pieces of an exile appear in the named state, or the only one, and some go on (R3-13).
 async fn appear_in_exile(request: &Request, steps: Option<&str>, state: Option<&str>) -> Answered {
-    let look = pages::acting(request).await?;
+    let look = question::acting(request).await?;
     let board = look.view.map();
     let shares = |typed| typed::shares(request.words, board, typed).map_err(Refusal::Said);
     let steps = steps.map_or(Ok(Vec::new()), shares)?;
@@ -106,14 +106,14 @@ fn refuge(request: &Request, look: &Look, steps: &[(TerritoryId, u32)]) -> Resul
 
 /// Where pieces appear or go (A3-27).
 async fn fit_states(request: &Request, states: &str) -> Answered {
-    let look = pages::acting(request).await?;
+    let look = question::acting(request).await?;
     let pieces = typed::shares(request.words, look.view.map(), states).map_err(Refusal::Said)?;
     turn::answer_question(request, Action::Fit { pieces }).await
 }
 
 /// Moves refugee pieces; all of the state unless a number is given.
 async fn move_refugees(request: &Request, from: &str, to: &str, pieces: Option<i64>) -> Answered {
-    let look = pages::acting(request).await?;
+    let look = question::acting(request).await?;
     let mine = mine(&look)?;
     let (from, to) =
         (slash::territory(request, mine.view.map(), from)?, slash::territory(request, mine.view.map(), to)?);
@@ -122,7 +122,7 @@ async fn move_refugees(request: &Request, from: &str, to: &str, pieces: Option<i
 }
 
 async fn order_revolt(request: &Request, state: &str, pieces: i64, against: Option<&str>) -> Answered {
-    let look = pages::acting(request).await?;
+    let look = question::acting(request).await?;
     let mine = mine(&look)?;
     let at = slash::territory(request, mine.view.map(), state)?;
     let option =
@@ -133,7 +133,7 @@ async fn order_revolt(request: &Request, state: &str, pieces: i64, against: Opti
 }
 
 async fn exterminate(request: &Request, state: &str, pieces: i64, whose: Option<&str>) -> Answered {
-    let look = pages::acting(request).await?;
+    let look = question::acting(request).await?;
     let mine = mine(&look)?;
     let at = slash::territory(request, mine.view.map(), state)?;
     let whose = refugees_there(request, &mine, at, whose)?;

@@ -8,7 +8,7 @@ use super::typed;
 use crate::discord::cold_war::commands::turn;
 use crate::discord::cold_war::deals;
 use crate::discord::cold_war::orders_page;
-use crate::discord::cold_war::pages;
+use crate::discord::cold_war::question;
 use crate::discord::interactions::request::{Answered, Refusal, Request};
 use crate::discord::interactions::slash;
 use crate::discord::interactions::slash::{Ctx, Done, caller};
@@ -96,14 +96,14 @@ pub(super) fn all_offered(look: &Look) -> Armies {
 
 /// Armies meet an invader; without armies he comes in unopposed.
 async fn meet_invader(request: &Request, armies: Option<&str>) -> Answered {
-    let look = pages::acting(request).await?;
+    let look = question::acting(request).await?;
     let read = |typed| typed::armies(request.words, typed, all_offered(&look)).map_err(Refusal::Said);
     let armies = armies.map_or(Ok(Armies::NONE), read)?;
     turn::answer_question(request, Action::Meet { armies }).await
 }
 
 async fn defend_with(request: &Request, armies: &str) -> Answered {
-    let look = pages::acting(request).await?;
+    let look = question::acting(request).await?;
     let armies = typed::armies(request.words, armies, all_offered(&look)).map_err(Refusal::Said)?;
     turn::answer_question(request, Action::Defend { armies }).await
 }
@@ -115,7 +115,7 @@ async fn leave_for(
     (player, what): (Option<&str>, Option<LeaveFor>),
     state: Option<&str>,
 ) -> Answered {
-    let look = pages::acting(request).await?;
+    let look = question::acting(request).await?;
     let at = state.map(|typed| slash::territory(request, look.view.map(), typed)).transpose()?;
     let seat = player.map(|typed| deals::another_deal(request, &look, typed)).transpose()?;
     let order = ConsentOrder { at, seat, what: what.map(Permission::from), given };

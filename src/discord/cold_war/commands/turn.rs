@@ -12,7 +12,7 @@ use super::exile::{exile, expel, pieces, refugees, revolt};
 use super::reactions::{all_offered, consent, defend, intercept, meet, permit, present};
 use super::typed;
 use crate::discord::cold_war::deals;
-use crate::discord::cold_war::pages;
+use crate::discord::cold_war::question;
 use crate::discord::interactions::request::{Answered, Refusal, Request};
 use crate::discord::interactions::slash;
 use crate::discord::interactions::slash::{Command, Ctx, Done, caller, refusal};
@@ -183,13 +183,13 @@ pub(super) async fn answer_question(request: &Request, action: Action) -> Answer
 
 /// Shows the open question, or who is waited for.
 async fn show_turn(request: &Request) -> Answered {
-    let look = pages::acting(request).await?;
+    let look = question::acting(request).await?;
     Ok(open_question::answer_now(request, &look))
 }
 
 /// Pays what the rules would pay, or leaves the named armies unpaid (A3-12).
 async fn pay_upkeep(request: &Request, unpaid: Option<&str>) -> Answered {
-    let look = pages::acting(request).await?;
+    let look = question::acting(request).await?;
     let mine = mine(&look)?;
     let Some(typed) = unpaid else {
         let asks = look.view.awaited_asks();
@@ -220,7 +220,7 @@ fn armies_of(
 }
 
 async fn buy_armies(request: &Request, armies: &str, state: Option<&str>) -> Answered {
-    let look = pages::acting(request).await?;
+    let look = question::acting(request).await?;
     let mine = mine(&look)?;
     let list = match state {
         _ if typed::names_states(armies) => {
@@ -272,7 +272,7 @@ fn invaders(
 }
 
 async fn declare_war(request: &Request, target: &str, from: Option<&str>, armies: Option<&str>) -> Answered {
-    let look = pages::acting(request).await?;
+    let look = question::acting(request).await?;
     let mine = mine(&look)?;
     let target = slash::territory(request, mine.view.map(), target)?;
     let armies = invaders(request, &mine, target, (from, armies))?;
@@ -308,7 +308,7 @@ async fn fight_on(
     (against, armies): (Option<&str>, Option<&str>),
     until: Until,
 ) -> Answered {
-    let look = pages::acting(request).await?;
+    let look = question::acting(request).await?;
     let mine = mine(&look)?;
     let at = slash::territory(request, mine.view.map(), state)?;
     let option = act(request.words, &look).and_then(|act| act.fights.iter().find(|option| option.at == at));
@@ -320,7 +320,7 @@ async fn fight_on(
 }
 
 async fn send_convoy(request: &Request, from: &str, armies: &str, way: &str, war: bool) -> Answered {
-    let look = pages::acting(request).await?;
+    let look = question::acting(request).await?;
     let mine = mine(&look)?;
     let from = slash::territory(request, mine.view.map(), from)?;
     let armies = armies_of(request, &mine, from, Some(armies))?;
@@ -329,7 +329,7 @@ async fn send_convoy(request: &Request, from: &str, armies: &str, way: &str, war
 }
 
 async fn convert_armies(request: &Request, state: &str, armies: &str, to: &str) -> Answered {
-    let look = pages::acting(request).await?;
+    let look = question::acting(request).await?;
     let mine = mine(&look)?;
     let at = slash::territory(request, mine.view.map(), state)?;
     let armies = armies_of(request, &mine, at, Some(armies))?;
@@ -338,7 +338,7 @@ async fn convert_armies(request: &Request, state: &str, armies: &str, to: &str) 
 }
 
 async fn lose_armies(request: &Request, armies: &str) -> Answered {
-    let look = pages::acting(request).await?;
+    let look = question::acting(request).await?;
     let armies = if typed::is_none(armies) {
         Armies::NONE
     } else {

@@ -1,7 +1,7 @@
 //! Question `Act` (T2): the menu of a player's turn, and its pages: buy, declare war, fight, convoy, convert, refugees. Each page adds
 //! one choice to the press, and the last one is an answer ([PBP-7]).
 
-use super::super::pages::turn_buttons;
+use super::super::page_buttons::turn_buttons;
 use super::super::question::{MENUS, Outcome, Question, Rows, pick};
 use super::act_press::Press;
 use super::armies_draft::{Draft, Use};

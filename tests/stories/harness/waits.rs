@@ -1,0 +1,43 @@
+//! What a story waits for.
+
+use super::Story;
+use casus_belli::loopback::{Id, Loopback};
+use casus_belli::table::{Parked, Table};
+use std::time::Duration;
+
+/// Waits until the bot knows its emoji and the ids of its commands: it sets them up beside everything else.
+pub(super) async fn set_up(discord: &Loopback, table: &Table) {
+    let application = discord.application();
+    let known = async {
+        for key in [format!("emojis.{application}"), format!("commands.{application}.ids")] {
+            while table.recall(&key).await.expect("a database").is_none() {
+                tokio::task::yield_now().await;
+            }
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(20), known).await.expect("emoji and commands are set up");
+}
+
+impl Story {
+    /// Waits until the bot knows that its answers to all presses have arrived. A press that is held up for good by a fault
+    /// ends the wait.
+    pub(super) async fn presses_are_answered(&self) {
+        let answered = async {
+            while !self.context.presses_are_answered() {
+                tokio::task::yield_now().await;
+            }
+        };
+        drop(tokio::time::timeout(Duration::from_secs(1), answered).await);
+    }
+
+    /// Waits until the bot has heard, a moment later, that the game is parked or goes on.
+    pub(crate) async fn parked(&self, who: Id, why: Option<Parked>) {
+        let seen = async {
+            while self.look(who).await.parked != why {
+                self.settle().await;
+                tokio::task::yield_now().await;
+            }
+        };
+        tokio::time::timeout(Duration::from_secs(20), seen).await.expect("the bot hears of it");
+    }
+}
