@@ -3,7 +3,6 @@
 use crate::classic_support::{InClassic, attack_order};
 use crate::harness::{Story, id};
 use crate::story_options::set;
-use crate::story_tournament_presses::again;
 use casus_belli::ai::Player;
 use casus_belli::loopback::{ChannelKind, Fault, Id, Message, Permission, Trouble};
 use casus_belli::rules::classic::{self, Action, Until};
