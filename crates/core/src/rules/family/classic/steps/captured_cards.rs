@@ -112,7 +112,7 @@ pub(super) fn traded(tx: &mut Transaction<'_>, seat: Seat) {
 fn close(tx: &mut Transaction<'_>, seat: Seat) {
     match tx.state().stack.last().copied() {
         Some(PendingDecision::Spoils(Pending { armies })) if armies > 0 => {
-            tx.emit_public(PlaceOwed { seat, armies })
+            tx.emit_public(PlaceOwed { seat, armies });
         }
         _ => tx.emit_public(SpoilsClosed { seat }),
     }

@@ -267,7 +267,7 @@ impl Step<ColdWar> for Act {
             Action::Buy { at, armies } => buy::perform(tx, by, *at, *armies),
             Action::Declare { target, armies } => declare::perform(tx, by, *target, armies),
             Action::Leg { from, armies, path, war } => {
-                convoy_leg::perform(tx, by, (*from, *armies), path, *war)
+                convoy_leg::perform(tx, by, (*from, *armies), path, *war);
             }
             Action::Fight { at, against, armies } => {
                 let (seat, against, at, armies) = (by, *against, *at, *armies);
