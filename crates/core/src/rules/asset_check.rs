@@ -2,7 +2,7 @@
 //! of the families that use them. All files are embedded in the binary.
 
 use super::board::{Board, BoardError, BoardId};
-use super::families;
+use super::family_dispatch;
 use super::objective::{self, DeckError};
 
 /// A defect of an asset file, and its place.
@@ -27,7 +27,7 @@ pub enum AssetError {
 /// The first defect, with its place in the file.
 pub fn check_assets() -> Result<(), AssetError> {
     Board::check_all()?;
-    families::decks().try_for_each(|(board, deck)| {
+    family_dispatch::decks().try_for_each(|(board, deck)| {
         objective::check(deck, Board::get(board)).map_err(|error| AssetError::Deck { board, error })
     })
 }

@@ -2,7 +2,8 @@
 
 use super::board::Board;
 use super::engine::{AnswerOrigin, Ask, Chance, Clock, Event, Forecast, Illegal, UndoState, Viewer};
-use super::families::{Action, AnyGame, FamilyState, Menu, OpenOrder, Order, Standing, StopReason, View};
+use super::families::{Action, FamilyState, Menu, OpenOrder, Order, Standing, StopReason, View};
+use super::family_dispatch::AnyGame;
 use super::ids::{AskId, Seat};
 use super::outcome::Outcome;
 use super::setup::{Setup, SetupError};

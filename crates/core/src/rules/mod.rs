@@ -15,6 +15,7 @@ pub mod board;
 mod engine;
 mod families;
 mod family;
+mod family_dispatch;
 mod game;
 mod history;
 mod ids;

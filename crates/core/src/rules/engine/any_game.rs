@@ -9,9 +9,10 @@ use super::answer_origin::AnswerOrigin;
 use super::ask::{Ask, Clock, Illegal, Visibility};
 use super::chance::{Chance, Luck};
 use super::event::{Event, Viewer};
-use super::family::{Part, Step};
+use super::family::Step;
 use super::game::Match;
 use super::orders::{FamilyOrders, Forecast, Next};
+use super::part::Part;
 use super::transaction::Transaction;
 use super::undo_state::UndoState;
 

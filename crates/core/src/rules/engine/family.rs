@@ -15,18 +15,11 @@ use super::chart_measure::ChartMeasure;
 use super::event::Viewer;
 use super::game::Match;
 use super::milestone::Milestone;
+use super::part::Part;
 use super::personal_notice::PersonalNotice;
 use super::random_answer::Pick;
 use super::transaction::Transaction;
 use std::fmt::Debug;
-
-/// One family's variant of a closed enum over all families.
-pub(crate) trait Part<Sum>: Clone + Debug + PartialEq {
-    /// The value inside the enum, if it belongs to this family.
-    fn of(sum: &Sum) -> Option<&Self>;
-    /// Wraps this value in the enum.
-    fn wrap(self) -> Sum;
-}
 
 /// An open question without its default answer, which only some callers need.
 #[derive(Clone, Debug)]

@@ -4,8 +4,9 @@ use super::super::families::{OpenOrder, Order, Standing, StopReason};
 use super::super::ids::Seat;
 use super::dice_roll::Roll;
 use super::event::Event;
-use super::family::{Family, Part};
+use super::family::Family;
 use super::game::Match;
+use super::part::Part;
 
 /// Odds that a stop condition can ask for, computed outside the rules.
 pub trait Forecast {

@@ -7,8 +7,9 @@ use super::answer_origin::AnswerOrigin;
 use super::ask::Visibility;
 use super::chance::Luck;
 use super::event::Event;
-use super::family::{Family, Part, Step};
+use super::family::{Family, Step};
 use super::game::Match;
+use super::part::Part;
 
 /// Upper limit on consecutive forced answers; far above what occurs.
 const MOST_FORCED: usize = 1_000;

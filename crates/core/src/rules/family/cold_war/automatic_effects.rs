@@ -2,7 +2,7 @@
 //! player. In this order, until a question is open or the game is over.
 
 use super::state::Phase;
-use super::{Transaction, control, exile, turn};
+use super::{PendingDecision, Transaction, control, exile, turn};
 
 /// Goes on until a question is open or the game is over.
 pub(super) fn proceed(tx: &mut Transaction<'_>) {
@@ -33,5 +33,22 @@ fn step(tx: &mut Transaction<'_>) -> bool {
             out
         }
         Phase::LastLaunches { .. } => turn::close_launches(tx),
+    }
+}
+
+impl PendingDecision {
+    /// Goes on as far as the rules alone decide; false if the decision waits for an answer.
+    fn go_on(&self, tx: &mut Transaction<'_>) -> bool {
+        match self {
+            Self::Leg(pending) => pending.go_on(tx),
+            Self::Consent(pending) => pending.go_on(tx),
+            Self::Meet(pending) => pending.go_on(tx),
+            Self::Fight(pending) => pending.go_on(tx),
+            Self::Losses(pending) => pending.go_on(tx),
+            Self::Exile(pending) => pending.go_on(tx),
+            Self::Pieces(pending) => pending.go_on(tx),
+            Self::Present(pending) => pending.go_on(tx),
+            Self::Flight(pending) => pending.go_on(tx),
+        }
     }
 }

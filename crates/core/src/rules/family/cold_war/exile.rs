@@ -2,8 +2,8 @@
 //! A3-38, A3-40, A3-59 to A3-61).
 
 use super::state::{Out, PIECE_CARDS};
-use super::steps::{exile, refugee_pieces};
-use super::{ColdWar, Game, Occupation, PendingDecision, State, Transaction, deal_events};
+use super::steps::refugee_pieces;
+use super::{ColdWar, Game, Occupation, PendingDecision, PendingExile, State, Transaction, deal_events};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::{Milestone, Recorded};
 use crate::rules::ids::{Seat, TerritoryId};
@@ -125,7 +125,7 @@ impl Recorded<ColdWar> for ExileBegan {
         state.seat_mut(self.seat).exile = true;
         state.idle_interceptors(self.seat);
         let (seat, states, pieces) = (self.seat, self.states.clone(), self.pieces);
-        state.interrupt(exile::Pending { seat, states, pieces });
+        state.interrupt(PendingExile { seat, states, pieces });
     }
 
     fn milestone(&self) -> Option<Milestone> {

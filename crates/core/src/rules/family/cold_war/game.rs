@@ -16,7 +16,12 @@ pub use super::steps::{Action, AskKind, Menu};
 pub use super::superpowers::{coalition, superpower};
 pub use super::view::{LegView, Own, SeatView, Stage, TurnView, View};
 
-pub(crate) use super::pending_decisions::{Asked, PendingDecision};
+pub(crate) use super::asked::Asked;
+pub(crate) use super::pending_decisions::{
+    FlightStage, LegStage, PendingConsent, PendingDecision, PendingExile, PendingFight, PendingFlight,
+    PendingLeg, PendingLosses, PendingMeet, PendingPieces, PendingPresent,
+};
+pub use super::pending_decisions::{Leave, PresentOffered};
 pub(crate) use super::state::State;
 
 pub use super::demography::Census;

@@ -53,7 +53,7 @@ impl Recorded<ColdWar> for Blasted {
         let place = state.at_mut(self.at);
         place.interceptors = 0;
         place.mushroom = true;
-        super::steps::launch::close(game);
+        game.state.end_flight();
     }
 
     fn milestone(&self) -> Option<Milestone> {

@@ -2,6 +2,7 @@
 
 mod armies;
 mod army;
+mod asked;
 mod automatic_effects;
 mod control;
 pub mod deal_events;

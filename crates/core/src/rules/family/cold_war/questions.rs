@@ -4,7 +4,7 @@
 use super::options::Launches;
 use super::state::Phase;
 use super::steps::{Act, LastLaunch, Launch, Talk, Upkeep};
-use super::{AskKind, Asked, ColdWar, Game, Menu, State};
+use super::{AskKind, Asked, ColdWar, Game, Menu, PendingDecision, State};
 use crate::rules::engine::{Awaited, Clock, Question, Visibility, Waiting};
 use crate::rules::ids::{AskId, Seat};
 
@@ -118,4 +118,21 @@ fn talk(game: &Game, to: Seat) -> Question<Menu> {
     let id = AskId { opened, to, number: TALK };
     let menu = Menu::Talk(Talk::ask(game, to));
     Question { id, menu, visibility: Visibility::Open, clock: Clock::None }
+}
+
+impl PendingDecision {
+    /// The questions that are open while this decision is on top and can't go on by itself.
+    fn asked(&self, game: &Game) -> Asked {
+        match self {
+            Self::Leg(pending) => pending.asked(game),
+            Self::Consent(pending) => pending.asked(game),
+            Self::Meet(pending) => pending.asked(game),
+            Self::Fight(pending) => pending.asked(game),
+            Self::Losses(pending) => pending.asked(game),
+            Self::Exile(pending) => pending.asked(game),
+            Self::Pieces(pending) => pending.asked(game),
+            Self::Present(pending) => pending.asked(game),
+            Self::Flight(pending) => pending.asked(game),
+        }
+    }
 }

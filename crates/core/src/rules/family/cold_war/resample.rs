@@ -1,9 +1,9 @@
 //! Resampling: copies of a game in which everything hidden from a viewer is drawn anew, and which look the same to that
 //! viewer. Hidden are deals between others, and money, if the table plays so (A3-45).
 
+use super::LegStage;
 use super::deals::{MOST_OFFERS, Offer, Permission};
 use super::state::Phase;
-use super::steps::turn_actions::convoy_leg::Stage;
 use super::{Game, PendingDecision, control, deal_rules};
 use crate::rules::engine::{Luck, Viewer};
 use crate::rules::ids::{Seat, TerritoryId};
@@ -103,11 +103,11 @@ fn is_answered(game: &Game, frame: &PendingDecision) -> bool {
             open.waiting.iter().any(|by| allows(*by, leave.seat, leave.what, leave.at))
         }
         PendingDecision::Leg(open) => match open.stage {
-            Stage::Asking { place, owner, .. } => {
+            LegStage::Asking { place, owner, .. } => {
                 let at = open.path.get(usize::from(place));
                 at.is_some_and(|at| allows(owner, open.seat, Permission::Pass, *at))
             }
-            Stage::Leave | Stage::Refused | Stage::Moving { .. } => false,
+            LegStage::Leave | LegStage::Refused | LegStage::Moving { .. } => false,
         },
         PendingDecision::Meet(_)
         | PendingDecision::Fight(_)

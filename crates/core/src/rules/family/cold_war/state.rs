@@ -242,6 +242,17 @@ impl State {
         (0..self.seats.len()).map(|seat| Seat(seat as u8)).filter(|seat| !self.is_out(*seat)).collect()
     }
 
+    /// Whether the player has a nuclear weapon.
+    pub(super) fn has_weapon(&self, seat: Seat) -> bool {
+        let mut own = self.places.iter().filter_map(|place| place.armies_of(seat));
+        own.any(|armies| armies.light + armies.heavy > 0)
+    }
+
+    /// Players in the game with a nuclear weapon, in seat order.
+    pub(super) fn weapon_owners(&self) -> Vec<Seat> {
+        self.alive().into_iter().filter(|seat| self.has_weapon(*seat)).collect()
+    }
+
     /// The money that a seat can spend: what is promised for a leg is set aside (A3-33, A3-66).
     pub(super) fn purse(&self, seat: Seat) -> u32 {
         let aside: u32 = self.stack.iter().map(|frame| frame.set_aside(seat)).sum();

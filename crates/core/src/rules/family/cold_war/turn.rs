@@ -144,7 +144,7 @@ pub struct LastLaunchesOpened;
 
 impl Recorded<ColdWar> for LastLaunchesOpened {
     fn record(&self, game: &mut Game) {
-        let waiting = super::steps::launch::owners(game);
+        let waiting = game.state.weapon_owners();
         game.state.phase = Phase::LastLaunches { waiting };
     }
 

@@ -2,9 +2,10 @@
 
 use super::questions::waiting;
 use super::state::Phase;
-use super::steps::{launch, turn_actions::convoy_leg};
 use super::view::{LegView, Own, SeatView, Stage, TurnView, View};
-use super::{Armies, Army, Game, PendingDecision, State, Transit, deal_rules, economy, scoring};
+use super::{
+    Armies, Army, FlightStage, Game, LegStage, PendingDecision, State, Transit, deal_rules, economy, scoring,
+};
 use crate::rules::engine::{Common, Course, Viewer, Waiting};
 use crate::rules::ids::Seat;
 
@@ -88,9 +89,10 @@ fn transit(state: &State) -> Option<LegView> {
             from: open.from,
             path: open.path.clone(),
             passed: match open.stage {
-                convoy_leg::Stage::Leave | convoy_leg::Stage::Refused => 0,
-                convoy_leg::Stage::Moving { next: passed, .. }
-                | convoy_leg::Stage::Asking { place: passed, .. } => passed.into(),
+                LegStage::Leave | LegStage::Refused => 0,
+                LegStage::Moving { next: passed, .. } | LegStage::Asking { place: passed, .. } => {
+                    passed.into()
+                }
             },
         }),
         PendingDecision::Flight(open) => Some(LegView {
@@ -100,7 +102,7 @@ fn transit(state: &State) -> Option<LegView> {
             from: open.from,
             path: open.path.clone(),
             passed: match open.stage {
-                launch::Stage::Flying { next: passed } | launch::Stage::Asking { place: passed, .. } => {
+                FlightStage::Flying { next: passed } | FlightStage::Asking { place: passed, .. } => {
                     passed.into()
                 }
             },

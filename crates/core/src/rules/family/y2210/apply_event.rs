@@ -2,8 +2,7 @@
 //! recording; an event without it doesn't compile.
 
 use super::event::Event;
-use super::invasion::Stage;
-use super::{Action, Game};
+use super::{Action, Game, InvasionStage};
 use crate::rules::engine::{Recorded as _, Visibility};
 use crate::rules::ids::{Card, Seat};
 
@@ -40,7 +39,7 @@ pub(super) fn record_hidden(game: &mut Game, by: Seat, action: &Action, visibili
     if let (Visibility::Partial, Action::Throw { dice, commanders }) = (visibility, action) {
         game.state.asked_since = game.seq + 1;
         if let Some(open) = game.state.invasion_mut() {
-            open.stage = Stage::Defending { dice: *dice, commanders: *commanders, hidden: true };
+            open.stage = InvasionStage::Defending { dice: *dice, commanders: *commanders, hidden: true };
         }
         return;
     }

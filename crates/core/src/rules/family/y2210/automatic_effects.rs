@@ -42,3 +42,14 @@ fn reduction_is_open(tx: &Transaction<'_>) -> bool {
     let whole = options(&tx.game).reduction_step == ReductionStep::WholeCard;
     whole && tx.state().stack.iter().any(|frame| matches!(frame, PendingDecision::Reduction(_)))
 }
+
+impl PendingDecision {
+    /// Goes on as far as the rules alone decide; false if the decision waits for an answer.
+    fn go_on(&self, tx: &mut Transaction<'_>) -> bool {
+        match self {
+            Self::Invasion(pending) => pending.go_on(tx),
+            Self::Losses(_) | Self::BonusDeck | Self::Reduction(_) | Self::Shown(_) => false,
+            Self::NuclearRound(pending) => pending.go_on(tx),
+        }
+    }
+}

@@ -1,9 +1,10 @@
 //! One battle: the dice, their comparison, and the capture (R1-24 to R1-28, R1-35 to R1-38, S-4).
 
-use super::invasion::Stage;
-use super::options::{DefenceChoice, NeutralDefence};
+use super::options::{BonusThree, DefenceChoice, NeutralDefence};
 use super::state::options;
-use super::{Commanders, Game, Loss, Piece, Transaction, Units, Y2210, casualties, invasion};
+use super::{
+    Commanders, Game, InvasionStage, Loss, PendingInvasion, Piece, Transaction, Units, Y2210, casualties,
+};
 use crate::rules::engine::{Die, Milestone, Recorded, Roll};
 use crate::rules::ids::{Holder, Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
@@ -107,7 +108,7 @@ pub(super) fn capture(tx: &mut Transaction<'_>, units: Units) {
         units,
         station: there && free,
         destroyed: there && !free,
-        counts: invasion::counts(&tx.game, &open),
+        counts: counts(&tx.game, &open),
     });
 }
 
@@ -140,7 +141,7 @@ impl Recorded<Y2210> for Rolled {
     fn record(&self, game: &mut Game) {
         game.draws = self.draw + (self.attack.len() + self.defence.len()) as u64;
         if let Some(open) = game.state.invasion_mut() {
-            open.stage = Stage::Fought { dice: self.attack.len() as u8, commanders: self.commanders };
+            open.stage = InvasionStage::Fought { dice: self.attack.len() as u8, commanders: self.commanders };
         }
     }
 }
@@ -192,4 +193,12 @@ impl Recorded<Y2210> for Captured {
     fn milestone(&self) -> Option<Milestone> {
         Some(Milestone::BoardChanged)
     }
+}
+
+/// Whether the capture of the target of the invasion at hand counts for the bonus (R1-39, A1-2): one from the neutral army
+/// only if it is an opponent (A1-20).
+fn counts(game: &Game, open: &PendingInvasion) -> bool {
+    let contested = game.state.facts.contested.iter().any(|(at, contested)| *at == open.to && *contested);
+    let from_opponent = open.whose != Holder::Neutral || options(game).neutral_is_opponent.on();
+    contested && from_opponent || options(game).bonus_three == BonusThree::Any
 }

@@ -1,9 +1,10 @@
 //! Blank command cards: the table writes on them, all agree before anything is dealt, the rules show one that is played, and
 //! a player confirms it (R1-57, A1-61, F-28). What a card says is resolved by the players, not by the rules.
 
+pub use super::CardShown;
 use super::blank_number::BlankNumber;
 use super::blank_text::BlankCard;
-use super::{CardKind, Game, Options, PendingDecision, State, Y2210};
+use super::{CardKind, Game, Options, PendingBlankCard, PendingDecision, State, Y2210};
 use crate::rules::engine::Recorded;
 use crate::rules::ids::Seat;
 use crate::rules::setup::SetupError;
@@ -50,28 +51,9 @@ pub(super) fn confirmer(game: &Game, seat: Seat) -> Seat {
     host.or_else(|| state.after(seat).first().copied()).unwrap_or(seat)
 }
 
-/// The pending decision: a blank card that was shown.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Pending {
-    pub(super) shown: CardShown,
-}
-
-/// A player shows a blank card and wants to play it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct CardShown {
-    /// The seat.
-    pub seat: Seat,
-    /// The card.
-    pub card: BlankNumber,
-    /// What is written on it.
-    pub text: String,
-    /// Its price in energy, paid when it is played.
-    pub cost: u32,
-}
-
 impl Recorded<Y2210> for CardShown {
     fn record(&self, game: &mut Game) {
-        game.state.interrupt(Pending { shown: self.clone() });
+        game.state.interrupt(PendingBlankCard { shown: self.clone() });
     }
 }
 

@@ -1,21 +1,9 @@
 //! Losses of units: which ones go, and whether their owner is asked (R1-26, R1-55, A1-12, A1-46, A1-73).
 
-use super::steps::losses;
-use super::{Game, State, Transaction, Units, Y2210};
+use super::{Game, Loss, PendingLosses, State, Transaction, Units, Y2210};
 use crate::rules::engine::{Milestone, Recorded};
 use crate::rules::ids::{Holder, TerritoryId};
 use serde::{Deserialize, Serialize};
-
-/// A number of units that a territory loses.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Loss {
-    /// The territory.
-    pub at: TerritoryId,
-    /// Number of units.
-    pub units: u32,
-    /// Whether only MODs can be lost (A1-6).
-    pub mods_only: bool,
-}
 
 impl Loss {
     /// The units that can be lost.
@@ -65,7 +53,7 @@ pub struct UnitsLost {
 
 impl Recorded<Y2210> for UnitsLost {
     fn record(&self, game: &mut Game) {
-        losses::settled(&mut game.state, self.at);
+        game.state.settle_loss(self.at);
         game.state.field[self.at.index()].remove(self.units);
     }
 
@@ -83,6 +71,6 @@ pub struct LossesOwed {
 
 impl Recorded<Y2210> for LossesOwed {
     fn record(&self, game: &mut Game) {
-        game.state.interrupt(losses::Pending { owed: self.losses.clone() });
+        game.state.interrupt(PendingLosses { owed: self.losses.clone() });
     }
 }

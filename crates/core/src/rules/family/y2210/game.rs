@@ -1,11 +1,11 @@
 //! The types of the family, for the list of families and for the other rooms.
 
-pub use super::casualties::Loss;
 pub use super::command_cards::{CardKind, Play, PlayOption, Printed, Target, Targets, Timing, Zone};
 pub use super::event::{Event, Face, Seen};
 pub use super::occupation::Occupation;
 pub use super::options::*;
 pub use super::orders::{Invade, OpenOrder, Order, StopReason, Until};
+pub use super::pending_decisions::{CardShown, Loss};
 pub use super::refusal_reasons::{DeckOf, Noun, Why};
 pub use super::standing_orders::{LossOrder, ReactionOrder, Standing};
 pub use super::steps::{Action, AskKind, Menu};
@@ -13,7 +13,11 @@ pub use super::turn::TurnStep;
 pub use super::units::{Commanders, Units};
 pub use super::view::{InvasionView, Own, SeatView, Stage, TurnView, View};
 
-pub(crate) use super::pending_decisions::{Asked, PendingDecision};
+pub(crate) use super::asked::Asked;
+pub(crate) use super::pending_decisions::{
+    InvasionStage, PendingBlankCard, PendingDecision, PendingInvasion, PendingLosses, PendingNuclearRound,
+    PendingReduction,
+};
 pub(crate) use super::state::State;
 
 use super::{

@@ -2,48 +2,16 @@
 //! own (R1-35, F-43).
 
 use super::command_cards::deck_of;
-use super::options::{AfterTrap, BonusThree, Declare, LoneStation, Reactions};
+use super::options::{AfterTrap, Declare, LoneStation, Reactions};
 use super::state::options;
 use super::steps::{Advance, Defend, Throw};
 use super::{
-    Asked, Commander, Commanders, Game, Menu, Play, Transaction, Y2210, battle, command_cards, usable_links,
+    Action, Asked, Commander, Commanders, Game, InvasionStage, Menu, PendingInvasion, Play, Transaction,
+    Y2210, battle, command_cards, usable_links,
 };
 use crate::rules::engine::Recorded;
 use crate::rules::ids::{Holder, Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
-
-/// An invasion in progress.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Pending {
-    pub(super) by: Seat,
-    pub(super) from: TerritoryId,
-    pub(super) to: TerritoryId,
-    /// The holder of the target at the declaration.
-    pub(super) whose: Holder,
-    /// Whether its units were evacuated; a station may be left behind.
-    pub(super) evacuated: bool,
-    pub(super) stage: Stage,
-}
-
-/// The stage of an invasion.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum Stage {
-    /// No reaction is due: the invader names dice, or moves in.
-    Ready,
-    /// A reaction window is open; `later` are asked after it.
-    Reacting { later: Vec<Seat> },
-    /// The cards of the closed window are played one after another.
-    Playing { queue: Vec<(Seat, Play)>, later: Vec<Seat> },
-    /// The defender has named dice first: the invader chooses (A1-11).
-    Throwing { defence: u8 },
-    /// The invader has named dice, perhaps in secret: the defender chooses.
-    Defending { dice: u8, commanders: Commanders, hidden: bool },
-    /// The dice were rolled, with these commanders.
-    Fought { dice: u8, commanders: Commanders },
-    /// The target is empty: at least so many units and these commanders move in.
-    Entering { least: u32, commanders: Commanders },
-}
 
 /// Declares an invasion (R1-34 to R1-36, R1-40 to R1-43). It is rolled once, unless it is prevented or the target emptied; then
 /// each further roll is a new declaration, so calling it off needs no word (R1-44, A1-24).
@@ -92,7 +60,7 @@ pub(super) fn answered(tx: &mut Transaction<'_>) {
     }
 }
 
-impl Pending {
+impl PendingInvasion {
     /// Whether it ends without a roll: prevented (A1-38), too few units left (A1-39), the commander for water or Moon gone
     /// (R1-41, R1-42).
     pub(super) fn is_off(&self, game: &Game) -> bool {
@@ -116,18 +84,23 @@ impl Pending {
     /// The question that is open.
     pub(super) fn asked(&self, game: &Game) -> Asked {
         match &self.stage {
-            Stage::Reacting { .. } => Asked::Sealed,
-            Stage::Defending { hidden: true, .. } => self.asked_to_defend(game, (0, Commanders::NONE)),
-            Stage::Defending { dice, commanders, hidden: false } => {
+            InvasionStage::Reacting { .. } => Asked::Sealed,
+            InvasionStage::Defending { hidden: true, .. } => {
+                self.asked_to_defend(game, (0, Commanders::NONE))
+            }
+            InvasionStage::Defending { dice, commanders, hidden: false } => {
                 self.asked_to_defend(game, (*dice, *commanders))
             }
-            Stage::Ready if self.defence_is_first(game) => self.asked_to_defend(game, (0, Commanders::NONE)),
-            Stage::Entering { least, commanders } => {
+            InvasionStage::Ready if self.defence_is_first(game) => {
+                self.asked_to_defend(game, (0, Commanders::NONE))
+            }
+            InvasionStage::Entering { least, commanders } => {
                 Asked::One(self.by, Menu::Advance(Advance::ask(game, self, *least, *commanders)))
             }
-            Stage::Ready | Stage::Playing { .. } | Stage::Throwing { .. } | Stage::Fought { .. } => {
-                Asked::One(self.by, Menu::Throw(Throw::ask(game, self)))
-            }
+            InvasionStage::Ready
+            | InvasionStage::Playing { .. }
+            | InvasionStage::Throwing { .. }
+            | InvasionStage::Fought { .. } => Asked::One(self.by, Menu::Throw(Throw::ask(game, self))),
         }
     }
 
@@ -144,8 +117,8 @@ impl Pending {
     /// Goes on as far as the rules alone decide; false if an answer is needed.
     pub(super) fn go_on(&self, tx: &mut Transaction<'_>) -> bool {
         match &self.stage {
-            Stage::Ready => self.go_on_to_dice(tx),
-            Stage::Playing { queue, later } => {
+            InvasionStage::Ready => self.go_on_to_dice(tx),
+            InvasionStage::Playing { queue, later } => {
                 match self.next_reaction(&tx.game, queue) {
                     Some((seat, play)) => {
                         let cost = command_cards::cost(&tx.game, play.card);
@@ -155,7 +128,7 @@ impl Pending {
                 }
                 true
             }
-            Stage::Fought { dice, commanders } => {
+            InvasionStage::Fought { dice, commanders } => {
                 let left = commanders.intersection(tx.state().at(self.from).units.commanders);
                 if tx.state().at(self.to).units.is_empty() {
                     tx.emit_public(EntryOpened { least: u32::from(*dice), commanders: left });
@@ -164,10 +137,10 @@ impl Pending {
                 }
                 true
             }
-            Stage::Reacting { .. }
-            | Stage::Throwing { .. }
-            | Stage::Defending { .. }
-            | Stage::Entering { .. } => false,
+            InvasionStage::Reacting { .. }
+            | InvasionStage::Throwing { .. }
+            | InvasionStage::Defending { .. }
+            | InvasionStage::Entering { .. } => false,
         }
     }
 
@@ -237,23 +210,20 @@ impl Recorded<Y2210> for InvasionDeclared {
             Some((_, contested)) => *contested |= each && self.contested,
             None => facts.contested.push((self.to, self.contested)),
         }
-        game.state.interrupt(Pending {
+        game.state.interrupt(PendingInvasion {
             by: self.seat,
             from: self.from,
             to: self.to,
             whose: self.whose,
             evacuated: false,
-            stage: Stage::Ready,
+            stage: InvasionStage::Ready,
         });
     }
 }
 
-/// Whether the capture of the target of the invasion at hand counts for the bonus (R1-39, A1-2): one from the neutral army
-/// only if it is an opponent (A1-20).
-pub(super) fn counts(game: &Game, open: &Pending) -> bool {
-    let contested = game.state.facts.contested.iter().any(|(at, contested)| *at == open.to && *contested);
-    let from_opponent = open.whose != Holder::Neutral || options(game).neutral_is_opponent.on();
-    contested && from_opponent || options(game).bonus_three == BonusThree::Any
+/// The cards of an answer.
+fn cards_of(answer: Action) -> Vec<Play> {
+    if let Action::React { cards } = answer { cards } else { Vec::new() }
 }
 
 /// A reaction window opened (A1-23).
@@ -269,7 +239,7 @@ impl Recorded<Y2210> for WindowOpened {
     fn record(&self, game: &mut Game) {
         let opened = game.seq + 1;
         if let Some(invasion) = game.state.invasion_mut() {
-            invasion.stage = Stage::Reacting { later: self.later.clone() };
+            invasion.stage = InvasionStage::Reacting { later: self.later.clone() };
         }
         game.state.ask_sealed(&self.seats, opened);
     }
@@ -284,21 +254,21 @@ impl Recorded<Y2210> for WindowClosed {
         let answers = std::mem::take(&mut game.state.sealed);
         let plays = answers.into_iter().flat_map(|sealed| {
             let seat = sealed.seat;
-            let cards = sealed.answer.map(super::steps::react::cards_of).unwrap_or_default();
+            let cards = sealed.answer.map(cards_of).unwrap_or_default();
             cards.into_iter().map(move |play| (seat, play))
         });
         let queue = plays.collect();
         if let Some(invasion) = game.state.invasion_mut() {
             let later = match &invasion.stage {
-                Stage::Reacting { later } => later.clone(),
-                Stage::Ready
-                | Stage::Playing { .. }
-                | Stage::Throwing { .. }
-                | Stage::Defending { .. }
-                | Stage::Fought { .. }
-                | Stage::Entering { .. } => Vec::new(),
+                InvasionStage::Reacting { later } => later.clone(),
+                InvasionStage::Ready
+                | InvasionStage::Playing { .. }
+                | InvasionStage::Throwing { .. }
+                | InvasionStage::Defending { .. }
+                | InvasionStage::Fought { .. }
+                | InvasionStage::Entering { .. } => Vec::new(),
             };
-            invasion.stage = Stage::Playing { queue, later };
+            invasion.stage = InvasionStage::Playing { queue, later };
         }
     }
 }
@@ -310,7 +280,7 @@ pub struct WindowSettled;
 impl Recorded<Y2210> for WindowSettled {
     fn record(&self, game: &mut Game) {
         if let Some(invasion) = game.state.invasion_mut() {
-            invasion.stage = Stage::Ready;
+            invasion.stage = InvasionStage::Ready;
         }
     }
 }
@@ -327,7 +297,7 @@ pub struct EntryOpened {
 impl Recorded<Y2210> for EntryOpened {
     fn record(&self, game: &mut Game) {
         if let Some(invasion) = game.state.invasion_mut() {
-            invasion.stage = Stage::Entering { least: self.least, commanders: self.commanders };
+            invasion.stage = InvasionStage::Entering { least: self.least, commanders: self.commanders };
         }
     }
 }

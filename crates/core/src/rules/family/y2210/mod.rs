@@ -1,6 +1,7 @@
 //! The family of A.D. 2210: commanders, energy, sealed bids, the seas and the Moon, command cards.
 
 mod apply_event;
+mod asked;
 mod automatic_effects;
 mod battle;
 mod battle_dice;

@@ -4,9 +4,9 @@ use super::options::Casualties;
 use super::state::{Phase, options};
 use super::steps::{
     Agree, Bid, Buy, Claim, Deploy, Fortify, Garrison, Hire, Invade, Marker, Place, Prepare, React, Settle,
-    Wish,
+    Wish, bonus_deck, confirm_blank_card,
 };
-use super::{Asked, Game, Menu};
+use super::{Asked, Game, Menu, PendingDecision};
 use crate::rules::engine::{Clock, Question, Visibility};
 use crate::rules::ids::{AskId, Seat};
 
@@ -92,4 +92,21 @@ pub(super) fn sealed_menu(game: &Game, to: Seat) -> Option<Menu> {
         | Phase::Fortifying
         | Phase::Over => Menu::Bid(Bid::ask(game, to)),
     })
+}
+
+impl PendingDecision {
+    /// The question that is open while this decision is on top and can't go on by itself.
+    fn asked(&self, game: &Game) -> Asked {
+        let current = game.state.current;
+        match self {
+            Self::Invasion(pending) => pending.asked(game),
+            Self::Losses(pending) => pending.asked(game),
+            Self::BonusDeck => {
+                Asked::One(current, Menu::BonusDeck(bonus_deck::BonusDeck::ask(game, current)))
+            }
+            Self::Reduction(pending) => pending.asked(game),
+            Self::NuclearRound(pending) => pending.asked(game),
+            Self::Shown(pending) => confirm_blank_card::asked(game, pending),
+        }
+    }
 }

@@ -1,10 +1,9 @@
 //! Resampling: copies of a game in which everything hidden from a viewer is drawn anew, and which look the same to that
 //! viewer.
 
-use super::invasion::{Pending, Stage};
 use super::questions::sealed_menu;
 use super::steps::Throw;
-use super::{Action, CommandCards, Commander, Deck, Game, State, options};
+use super::{Action, CommandCards, Commander, Deck, Game, InvasionStage, PendingInvasion, State, options};
 use crate::rules::bitset::CardSet;
 use crate::rules::board::Kind;
 use crate::rules::engine::{Luck, Step, Viewer};
@@ -34,7 +33,8 @@ pub(super) fn resample(game: &Game, viewer: Viewer, mut luck: Luck<'_>) -> Game 
             sealed.answer = answer;
         }
     }
-    if let Some(Stage::Playing { queue, .. }) = twin.state.invasion_mut().map(|open| &mut open.stage) {
+    if let Some(InvasionStage::Playing { queue, .. }) = twin.state.invasion_mut().map(|open| &mut open.stage)
+    {
         queue.retain(|(seat, _)| viewer.is(*seat));
     }
     name_dice(&mut twin, viewer, &mut luck);
@@ -43,11 +43,12 @@ pub(super) fn resample(game: &Game, viewer: Viewer, mut luck: Luck<'_>) -> Game 
 
 /// Names other dice for an invader who has named them in secret (A1-11).
 fn name_dice(twin: &mut Game, viewer: Viewer, luck: &mut Luck<'_>) {
-    let hidden = |open: &&Pending| matches!(open.stage, Stage::Defending { hidden: true, .. });
+    let hidden =
+        |open: &&PendingInvasion| matches!(open.stage, InvasionStage::Defending { hidden: true, .. });
     let Some(open) = twin.state.invasion().filter(hidden).filter(|open| !viewer.is(open.by)) else { return };
     let answer = Throw::ask(twin, open).sample(&mut |bound| luck.below(bound as usize) as u32);
     if let (Action::Throw { dice, commanders }, Some(open)) = (answer, twin.state.invasion_mut()) {
-        open.stage = Stage::Defending { dice, commanders, hidden: true };
+        open.stage = InvasionStage::Defending { dice, commanders, hidden: true };
     }
 }
 

@@ -1,6 +1,6 @@
 //! Builds the view of one viewer. Each field is set explicitly; no part of the state with secrets may be copied whole.
 
-use super::invasion::Stage as InvasionStage;
+use super::InvasionStage;
 use super::state::Phase;
 use super::view::{InvasionView, Own, SeatView, Stage, TurnView, View};
 use super::{Commander, Commanders, Game, Menu, Occupation, State, Y2210, options, usable_links};

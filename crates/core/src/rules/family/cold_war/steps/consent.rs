@@ -1,13 +1,14 @@
 //! The `Consent` step: those who have armies in a state let a convoy stop or refugees build there, or refuse (R3-26, R3-29,
 //! A3-32, A3-39, A3-50). All are asked at the same time, and all must agree.
 
+pub use super::super::Leave;
 use super::super::deals::Permission;
 use super::super::{
-    Action, Armies, AskKind, Asked, ColdWar, Game, Menu, PendingDecision, Transaction, Why, deal_rules,
-    war_price,
+    Action, Armies, AskKind, Asked, ColdWar, Game, LegStage, Menu, PendingConsent, PendingDecision,
+    Transaction, Why, deal_rules, war_price,
 };
 use super::answer_checks::not_now;
-use super::turn_actions::{buy, convoy_leg};
+use super::turn_actions::buy;
 use crate::rules::engine::{Pick, Recorded, Step};
 use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
@@ -27,37 +28,7 @@ pub struct Consent {
     pub from: Option<TerritoryId>,
 }
 
-/// A leave that is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Leave {
-    /// Who asks.
-    pub seat: Seat,
-    /// For what.
-    pub what: Permission,
-    /// The state.
-    pub at: TerritoryId,
-    /// The armies that would stop, or that refugees would build.
-    pub armies: Armies,
-    /// Where the convoy stands.
-    pub from: Option<TerritoryId>,
-    /// Money set aside for the building.
-    pub money: u32,
-}
-
-/// A leave that is being asked.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Pending {
-    pub(in super::super) leave: Leave,
-    /// Those who have not answered.
-    pub(in super::super) waiting: Vec<Seat>,
-}
-
-impl Pending {
-    /// Money that is set aside for the building (A3-66).
-    pub(in super::super) fn set_aside(&self, seat: Seat) -> u32 {
-        if seat == self.leave.seat { self.leave.money } else { 0 }
-    }
-
+impl PendingConsent {
     pub(in super::super) fn asked(&self, _game: &Game) -> Asked {
         let Leave { seat: by, what, at, armies, from, .. } = self.leave;
         let menu = || Menu::Consent(Consent { by, what, at, armies, from });
@@ -145,7 +116,7 @@ pub struct LeaveAsked {
 
 impl Recorded<ColdWar> for LeaveAsked {
     fn record(&self, game: &mut Game) {
-        game.state.interrupt(Pending { leave: self.leave, waiting: self.asked.clone() });
+        game.state.interrupt(PendingConsent { leave: self.leave, waiting: self.asked.clone() });
     }
 }
 
@@ -192,12 +163,9 @@ impl Recorded<ColdWar> for LeaveClosed {
             };
             refused.insert(self.leave.at);
         }
-        if let (Some(open), true) = (convoy_leg::open(game), self.leave.what != Permission::Build) {
-            open.stage = if self.given {
-                convoy_leg::Stage::Moving { next: 0, guest: true }
-            } else {
-                convoy_leg::Stage::Refused
-            };
+        if let (Some(open), true) = (game.state.leg_mut(), self.leave.what != Permission::Build) {
+            open.stage =
+                if self.given { LegStage::Moving { next: 0, guest: true } } else { LegStage::Refused };
         }
     }
 }

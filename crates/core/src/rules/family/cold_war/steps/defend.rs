@@ -2,7 +2,9 @@
 
 use super::super::options::DefenceLeast;
 use super::super::war_refusals::NoWar;
-use super::super::{Action, Armies, AskKind, ColdWar, Game, PendingDecision, Transaction, Why, control};
+use super::super::{
+    Action, Armies, AskKind, ColdWar, Game, PendingDecision, PendingFight, Transaction, Why, control,
+};
 use super::answer_checks::not_now;
 use super::turn_actions::fight;
 use crate::rules::engine::{Pick, Recorded, Step};
@@ -29,7 +31,7 @@ pub struct Defend {
 }
 
 impl Defend {
-    pub(in super::super) fn ask(game: &Game, open: &fight::Pending) -> Self {
+    pub(in super::super) fn ask(game: &Game, open: &PendingFight) -> Self {
         let among = control::fighters(game, open.at, open.against);
         let dice = open.dice();
         let least = match game.options().defence_least {

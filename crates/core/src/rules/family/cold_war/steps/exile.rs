@@ -2,7 +2,7 @@
 //! once, also in another's turn (R3-13, A3-38, A3-59).
 
 use super::super::exile_refusals::NoExile;
-use super::super::{Action, AskKind, Asked, ColdWar, Game, Menu, Transaction, Why};
+use super::super::{Action, AskKind, Asked, ColdWar, Game, Menu, PendingExile, Transaction, Why};
 use super::answer_checks::not_now;
 use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::{Milestone, Pick, Recorded, Step};
@@ -27,18 +27,7 @@ pub struct Refuge {
     pub steps: TerritorySet,
 }
 
-/// A decision about where refugee pieces appear.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Pending {
-    /// The player.
-    pub(in super::super) seat: Seat,
-    /// Where they may appear.
-    pub(in super::super) states: Vec<TerritoryId>,
-    /// Number of pieces.
-    pub(in super::super) pieces: u32,
-}
-
-impl Pending {
+impl PendingExile {
     pub(in super::super) fn asked(&self, game: &Game) -> Asked {
         Asked::One(self.seat, Menu::Exile(Exile::ask(game, &self.states, self.pieces)))
     }

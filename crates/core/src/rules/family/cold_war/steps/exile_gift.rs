@@ -1,7 +1,10 @@
 //! The present step: armies converted to a player in exile would end his exile, so he is asked; silence is no (A3-57).
 
+pub use super::super::PresentOffered;
 use super::super::state::CONVERSION;
-use super::super::{Action, Armies, AskKind, Asked, ColdWar, Game, Menu, PendingDecision, Transaction, Why};
+use super::super::{
+    Action, Armies, AskKind, Asked, ColdWar, Game, Menu, PendingDecision, PendingPresent, Transaction, Why,
+};
 use super::answer_checks::not_now;
 use crate::rules::engine::{Milestone, Pick, Recorded, Step};
 use crate::rules::ids::{Seat, TerritoryId};
@@ -18,13 +21,7 @@ pub struct Present {
     pub armies: Armies,
 }
 
-/// A present that waits for its answer.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Pending {
-    pub(in super::super) offered: PresentOffered,
-}
-
-impl Pending {
+impl PendingPresent {
     pub(in super::super) fn asked(&self, _game: &Game) -> Asked {
         let PresentOffered { seat, to, at, armies } = self.offered;
         Asked::One(to, Menu::Present(Present { by: seat, at, armies }))
@@ -39,11 +36,6 @@ impl Pending {
             tx.emit_public(PresentAnswered { seat: to, by: seat, at, armies, accepted: false, money: 0 });
         }
         void
-    }
-
-    /// The price of the conversion is kept until the answer (A3-66).
-    pub(in super::super) fn set_aside(&self, seat: Seat) -> u32 {
-        if self.offered.seat == seat { self.offered.armies.count() * CONVERSION } else { 0 }
     }
 }
 
@@ -79,22 +71,9 @@ impl Step<ColdWar> for Present {
     }
 }
 
-/// A player wants to convert armies to one in exile (A3-57).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct PresentOffered {
-    /// The giver.
-    pub seat: Seat,
-    /// The player in exile.
-    pub to: Seat,
-    /// The state.
-    pub at: TerritoryId,
-    /// The armies.
-    pub armies: Armies,
-}
-
 impl Recorded<ColdWar> for PresentOffered {
     fn record(&self, game: &mut Game) {
-        game.state.interrupt(Pending { offered: *self });
+        game.state.interrupt(PendingPresent { offered: *self });
     }
 }
 

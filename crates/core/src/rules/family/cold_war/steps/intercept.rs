@@ -4,11 +4,10 @@
 use super::super::dice::{self, Clash};
 use super::super::war_refusals::NoWar;
 use super::super::{
-    Action, Armies, Army, AskKind, ColdWar, Game, PendingDecision, Transaction, Transit, Why,
+    Action, Armies, Army, AskKind, ColdWar, FlightStage, Game, LegStage, PendingDecision, Transaction,
+    Transit, Why,
 };
 use super::answer_checks::not_now;
-use super::launch;
-use super::turn_actions::convoy_leg;
 use crate::rules::engine::{Milestone, Pick, Recorded, Step};
 use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
@@ -102,10 +101,10 @@ impl Recorded<ColdWar> for InterceptionOpened {
         let (place, owner) = (self.place, self.seat);
         match game.state.stack.last_mut() {
             Some(PendingDecision::Leg(open)) => {
-                let guest = matches!(open.stage, convoy_leg::Stage::Moving { guest: true, .. });
-                open.stage = convoy_leg::Stage::Asking { place, guest, owner };
+                let guest = matches!(open.stage, LegStage::Moving { guest: true, .. });
+                open.stage = LegStage::Asking { place, guest, owner };
             }
-            Some(PendingDecision::Flight(open)) => open.stage = launch::Stage::Asking { place, owner },
+            Some(PendingDecision::Flight(open)) => open.stage = FlightStage::Asking { place, owner },
             _ => {}
         }
     }
@@ -115,13 +114,13 @@ impl Recorded<ColdWar> for InterceptionOpened {
 fn pass(game: &mut Game) {
     match game.state.stack.last_mut() {
         Some(PendingDecision::Leg(open)) => {
-            if let convoy_leg::Stage::Asking { place, guest, .. } = open.stage {
-                open.stage = convoy_leg::Stage::Moving { next: place + 1, guest };
+            if let LegStage::Asking { place, guest, .. } = open.stage {
+                open.stage = LegStage::Moving { next: place + 1, guest };
             }
         }
         Some(PendingDecision::Flight(open)) => {
-            if let launch::Stage::Asking { place, .. } = open.stage {
-                open.stage = launch::Stage::Flying { next: place + 1 };
+            if let FlightStage::Asking { place, .. } = open.stage {
+                open.stage = FlightStage::Flying { next: place + 1 };
             }
         }
         _ => {}
@@ -178,10 +177,10 @@ impl Recorded<ColdWar> for Intercepted {
         }
         match self.what {
             Transit::Convoy { .. } => {
-                convoy_leg::close(game);
+                game.state.end_leg();
                 game.state.lose(self.against, self.from, self.armies);
             }
-            Transit::Missile(_) => launch::close(game),
+            Transit::Missile(_) => game.state.end_flight(),
         }
     }
 

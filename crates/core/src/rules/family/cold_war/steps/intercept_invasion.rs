@@ -3,11 +3,10 @@
 use super::super::options::OnOff;
 use super::super::war_refusals::NoWar;
 use super::super::{
-    Action, Armies, AskKind, Asked, ColdWar, Game, Menu, PendingDecision, Transaction, Why, control,
-    war_price,
+    Action, Armies, AskKind, Asked, ColdWar, Game, Menu, PendingDecision, PendingFight, PendingMeet,
+    Transaction, Why, control, war_price,
 };
 use super::answer_checks::not_now;
-use super::turn_actions::fight;
 use crate::rules::engine::{Pick, Recorded, Step};
 use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
@@ -25,16 +24,7 @@ pub struct Meet {
     pub armies: Armies,
 }
 
-/// An invader has arrived.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Pending {
-    pub(in super::super) seat: Seat,
-    pub(in super::super) by: Seat,
-    pub(in super::super) at: TerritoryId,
-    pub(in super::super) armies: Armies,
-}
-
-impl Pending {
+impl PendingMeet {
     pub(in super::super) fn asked(&self, game: &Game) -> Asked {
         let armies = control::fighters(game, self.at, self.seat);
         Asked::One(self.seat, Menu::Meet(Meet { at: self.at, by: self.by, arrived: self.armies, armies }))
@@ -109,7 +99,7 @@ pub struct MeetingOpened {
 
 impl Recorded<ColdWar> for MeetingOpened {
     fn record(&self, game: &mut Game) {
-        game.state.interrupt(Pending { seat: self.seat, by: self.by, at: self.at, armies: self.armies });
+        game.state.interrupt(PendingMeet { seat: self.seat, by: self.by, at: self.at, armies: self.armies });
     }
 }
 
@@ -129,7 +119,7 @@ impl Recorded<ColdWar> for MeetingAnswered {
         let Some(PendingDecision::Meet(open)) = game.state.stack.last().cloned() else { return };
         game.state.stack.pop();
         if !self.armies.is_empty() {
-            game.state.interrupt(fight::Pending {
+            game.state.interrupt(PendingFight {
                 at: self.at,
                 by: self.seat,
                 against: open.by,

@@ -4,11 +4,10 @@
 use super::super::launch_alarms::Alarm;
 use super::super::missile_impact::Blasted;
 use super::super::options::{BombController, Launches};
-use super::super::state::Phase;
 use super::super::war_refusals::NoWar;
 use super::super::{
-    Action, Armies, Army, AskKind, Asked, BLAST_CARDS, ColdWar, Game, PIECE_CARDS, PendingDecision,
-    Transaction, Transit, Weapon, Why, paths,
+    Action, Armies, Army, AskKind, Asked, BLAST_CARDS, ColdWar, FlightStage, Game, PIECE_CARDS,
+    PendingFlight, Transaction, Transit, Weapon, Why, paths,
 };
 use super::answer_checks::not_now;
 use super::passage::Passage;
@@ -88,31 +87,19 @@ impl Arsenal {
     }
 }
 
-/// Whether the player has a nuclear weapon.
-pub(super) fn has_weapon(game: &Game, seat: Seat) -> bool {
-    game.state
-        .places
-        .iter()
-        .filter_map(|place| place.armies_of(seat))
-        .any(|armies| armies.light + armies.heavy > 0)
-}
-
-/// Players in the game with a nuclear weapon, in seat order.
-pub(in super::super) fn owners(game: &Game) -> Vec<Seat> {
-    game.state.alive().into_iter().filter(|seat| has_weapon(game, *seat)).collect()
-}
-
 /// Whether something has happened for which another player may launch in this turn (A3-42, A3-75).
 pub(super) fn is_alarmed(game: &Game, on_turn: Seat) -> bool {
     let at_any_time = game.options().launch == Launches::Free;
-    at_any_time && !game.state.alarms.0.is_empty() && owners(game).iter().any(|seat| *seat != on_turn)
+    at_any_time
+        && !game.state.alarms.0.is_empty()
+        && game.state.weapon_owners().iter().any(|seat| *seat != on_turn)
 }
 
 impl Launch {
     /// The question to a player; `None` if he has no weapon.
     pub(in super::super) fn ask(game: &Game, seat: Seat) -> Option<Self> {
         let ask = || Self { seat, weapons: Arsenal::of(game, seat), alarms: game.state.alarms.0.clone() };
-        has_weapon(game, seat).then(ask)
+        game.state.has_weapon(seat).then(ask)
     }
 }
 
@@ -144,37 +131,11 @@ impl Step<ColdWar> for Launch {
     }
 }
 
-/// A missile on its way.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Pending {
-    pub(in super::super) seat: Seat,
-    pub(in super::super) from: TerritoryId,
-    pub(in super::super) weapon: Weapon,
-    /// The states of its way, the target last.
-    pub(in super::super) path: Vec<TerritoryId>,
-    pub(in super::super) stage: Stage,
-}
-
-/// How far a missile is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(in super::super) enum Stage {
-    /// It flies; states before this place of the way are passed.
-    Flying { next: u8 },
-    /// The owner of interceptors at this place of the way decides.
-    Asking { place: u8, owner: Seat },
-}
-
-impl Pending {
-    /// The target.
-    pub(in super::super) fn target(&self) -> TerritoryId {
-        self.path.last().copied().unwrap_or(self.from)
-    }
-
+impl PendingFlight {
     pub(in super::super) fn asked(&self, game: &Game) -> Asked {
         match self.stage {
-            Stage::Asking { place, owner } => self.passage().asked(game, place, owner),
-            Stage::Flying { .. } => Asked::Nothing,
+            FlightStage::Asking { place, owner } => self.passage().asked(game, place, owner),
+            FlightStage::Flying { .. } => Asked::Nothing,
         }
     }
 
@@ -186,7 +147,7 @@ impl Pending {
 
     /// Goes on to the next state with interceptors of another, or explodes.
     pub(in super::super) fn go_on(&self, tx: &mut Transaction<'_>) -> bool {
-        let Stage::Flying { next } = self.stage else { return false };
+        let FlightStage::Flying { next } = self.stage else { return false };
         match self.passage().opposed(&tx.game, next, self.path.len()) {
             Some(opened) => tx.emit_public(opened),
             None => explode(tx, self.seat, self.target()),
@@ -222,17 +183,6 @@ fn explode(tx: &mut Transaction<'_>, by: Seat, at: TerritoryId) {
     refugee_pieces::fit_all(tx);
 }
 
-/// Takes the missile on top from the open decisions; after the last turn all owners are asked again (A3-42).
-pub(in super::super) fn close(game: &mut Game) {
-    if matches!(game.state.stack.last(), Some(PendingDecision::Flight(_))) {
-        game.state.stack.pop();
-    }
-    let owners = owners(game);
-    if let Phase::LastLaunches { waiting } = &mut game.state.phase {
-        *waiting = owners;
-    }
-}
-
 /// A nuclear weapon was launched: it is used up (R3-34, A3-25).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Launched {
@@ -254,8 +204,8 @@ impl Recorded<ColdWar> for Launched {
         if let Some(target) = self.path.last() {
             game.state.alarms.spend(seat, *target);
         }
-        let stage = Stage::Flying { next: 0 };
-        game.state.interrupt(Pending { seat, from, weapon, path: self.path.clone(), stage });
+        let stage = FlightStage::Flying { next: 0 };
+        game.state.interrupt(PendingFlight { seat, from, weapon, path: self.path.clone(), stage });
     }
 
     fn milestone(&self) -> Option<Milestone> {

@@ -4,7 +4,8 @@
 use super::super::options::Damage;
 use super::super::war_refusals::NoWar;
 use super::super::{
-    Action, Armies, AskKind, Asked, ColdWar, Game, Menu, PendingDecision, Transaction, Why, loss_choice,
+    Action, Armies, AskKind, Asked, ColdWar, Game, Menu, PendingDecision, PendingLosses, Transaction, Why,
+    loss_choice,
 };
 use super::answer_checks::not_now;
 use super::turn_actions::fight;
@@ -79,18 +80,7 @@ impl Step<ColdWar> for Lose {
     }
 }
 
-/// A loss that its owner has to choose.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Pending {
-    pub(in super::super) seat: Seat,
-    pub(in super::super) at: TerritoryId,
-    pub(in super::super) among: Armies,
-    pub(in super::super) damage: u32,
-    /// Whose civil war it was.
-    pub(in super::super) civil_war: Option<Seat>,
-}
-
-impl Pending {
+impl PendingLosses {
     pub(in super::super) fn asked(&self, game: &Game) -> Asked {
         let rule = game.options().damage;
         let lose = Lose { at: self.at, among: self.among, damage: self.damage, rule };
@@ -121,7 +111,7 @@ pub struct LossesOwed {
 impl Recorded<ColdWar> for LossesOwed {
     fn record(&self, game: &mut Game) {
         let Self { seat, at, among, damage, civil_war } = *self;
-        game.state.interrupt(Pending { seat, at, among, damage, civil_war });
+        game.state.interrupt(PendingLosses { seat, at, among, damage, civil_war });
     }
 }
 

@@ -1,9 +1,9 @@
 //! The `PayWar` step: leave for a stop was refused; the mover pays for a war or takes the leg back (A3-32).
 
 use super::super::war_refusals::NoWar;
-use super::super::{Action, AskKind, ColdWar, Game, PendingDecision, Transaction, Why, deal_rules};
+use super::super::{Action, AskKind, ColdWar, Game, LegStage, PendingDecision, Transaction, Why, deal_rules};
 use super::answer_checks::not_now;
-use super::turn_actions::convoy_leg::{self, LegCancelled, Stage};
+use super::turn_actions::convoy_leg::LegCancelled;
 use crate::rules::engine::{Pick, Recorded, Step};
 use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
@@ -72,9 +72,9 @@ pub struct WarPromised {
 
 impl Recorded<ColdWar> for WarPromised {
     fn record(&self, game: &mut Game) {
-        if let Some(open) = convoy_leg::open(game) {
+        if let Some(open) = game.state.leg_mut() {
             open.war = Some(self.money);
-            open.stage = Stage::Moving { next: 0, guest: false };
+            open.stage = LegStage::Moving { next: 0, guest: false };
         }
     }
 }

@@ -3,7 +3,9 @@
 
 use super::super::exile_refusals::NoExile;
 use super::super::state::PIECE_CARDS;
-use super::super::{Action, AskKind, Asked, ColdWar, Game, Menu, PendingDecision, Transaction, Why};
+use super::super::{
+    Action, AskKind, Asked, ColdWar, Game, Menu, PendingDecision, PendingPieces, Transaction, Why,
+};
 use super::answer_checks::not_now;
 use crate::rules::engine::{Milestone, Pick, Recorded, Step};
 use crate::rules::ids::{Seat, TerritoryId};
@@ -21,18 +23,7 @@ pub struct Pieces {
     pub grow: bool,
 }
 
-/// A decision about pieces that appear or go.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Pending {
-    /// The player.
-    pub(in super::super) seat: Seat,
-    /// Number of pieces.
-    pub(in super::super) count: u32,
-    /// Whether they appear; otherwise they go.
-    pub(in super::super) grow: bool,
-}
-
-impl Pending {
+impl PendingPieces {
     pub(in super::super) fn asked(&self, game: &Game) -> Asked {
         let groups = game.state.refugees(self.seat);
         Asked::One(self.seat, Menu::Pieces(Pieces { groups, count: self.count, grow: self.grow }))
@@ -168,7 +159,7 @@ pub struct PiecesOwed {
 
 impl Recorded<ColdWar> for PiecesOwed {
     fn record(&self, game: &mut Game) {
-        game.state.interrupt(Pending { seat: self.seat, count: self.count, grow: self.grow });
+        game.state.interrupt(PendingPieces { seat: self.seat, count: self.count, grow: self.grow });
     }
 }
 

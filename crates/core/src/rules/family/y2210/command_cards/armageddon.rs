@@ -1,6 +1,8 @@
 //! Armageddon: all players in the order of this year's markers may play any number of nuclear cards without energy (A1-45).
 
-use super::super::{CardKind, Commander, Game, Printed, Target, Targets, Timing, Transaction, Y2210};
+use super::super::{
+    CardKind, Commander, Game, PendingNuclearRound, Printed, Target, Targets, Timing, Transaction, Y2210,
+};
 use super::card_rules::CardRules;
 use crate::rules::engine::Recorded;
 use crate::rules::ids::Seat;
@@ -28,13 +30,6 @@ impl CardRules for Armageddon {
     }
 }
 
-/// The pending decision: players take part one after another.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Pending {
-    /// Who has not had a turn yet.
-    pub(in super::super) seats: Vec<Seat>,
-}
-
 /// A round of nuclear cards began.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ArmageddonBegan {
@@ -46,6 +41,6 @@ pub struct ArmageddonBegan {
 
 impl Recorded<Y2210> for ArmageddonBegan {
     fn record(&self, game: &mut Game) {
-        game.state.interrupt(Pending { seats: self.seats.clone() });
+        game.state.interrupt(PendingNuclearRound { seats: self.seats.clone() });
     }
 }

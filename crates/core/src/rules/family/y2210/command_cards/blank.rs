@@ -1,8 +1,7 @@
 //! A blank card with a text of the table: it is shown, and played once it is confirmed (R1-57, A1-61).
 
 use super::super::BlankNumber;
-use super::super::blank_cards::CardShown;
-use super::super::{CardKind, Commander, Game, Printed, Target, Targets, Timing, Transaction};
+use super::super::{CardKind, CardShown, Commander, Game, Printed, Target, Targets, Timing, Transaction};
 use super::card_rules::CardRules;
 use crate::rules::ids::Seat;
 

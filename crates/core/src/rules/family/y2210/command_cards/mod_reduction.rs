@@ -1,7 +1,8 @@
 //! MOD Reduction: each opponent removes four MODs, in the order of this year's markers, then the player two (A1-18, A1-44).
 
-use super::super::steps::remove_mods;
-use super::super::{CardKind, Commander, Game, Printed, Target, Targets, Timing, Transaction, Y2210};
+use super::super::{
+    CardKind, Commander, Game, PendingReduction, Printed, Target, Targets, Timing, Transaction, Y2210,
+};
 use super::card_rules::CardRules;
 use crate::rules::engine::Recorded;
 use crate::rules::ids::Seat;
@@ -45,6 +46,6 @@ pub struct ReductionBegan {
 
 impl Recorded<Y2210> for ReductionBegan {
     fn record(&self, game: &mut Game) {
-        game.state.interrupt(remove_mods::Pending { due: self.due.clone() });
+        game.state.interrupt(PendingReduction { due: self.due.clone() });
     }
 }

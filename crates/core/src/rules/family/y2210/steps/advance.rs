@@ -1,6 +1,6 @@
 //! The `Advance` step: which units move into an empty target (R1-25, R1-38, R1-40, A1-13, A1-35).
 
-use super::super::invasion::Pending;
+use super::super::PendingInvasion;
 use super::super::{Action, AskKind, Commanders, Game, Transaction, Units, Why, Y2210, battle};
 use super::answer_checks::not_now;
 use crate::rules::engine::{Pick, Step};
@@ -25,7 +25,7 @@ pub struct Advance {
 }
 
 impl Advance {
-    pub(in super::super) fn ask(game: &Game, open: &Pending, least: u32, must: Commanders) -> Self {
+    pub(in super::super) fn ask(game: &Game, open: &PendingInvasion, least: u32, must: Commanders) -> Self {
         let units = game.state.at(open.from).units;
         let max = units.count().saturating_sub(1);
         let min = least.max(must.len()).min(max);

@@ -1,10 +1,11 @@
 //! The `Throw` step of an invasion: the number of attack dice, and the commanders who roll eight-sided ones (R1-24, R1-37,
 //! A1-11, A1-35).
 
-use super::super::invasion::{Pending, Stage};
 use super::super::options::Declare;
 use super::super::state::options;
-use super::super::{Action, AskKind, Commanders, Game, Transaction, Units, Why, Y2210, battle};
+use super::super::{
+    Action, AskKind, Commanders, Game, InvasionStage, PendingInvasion, Transaction, Units, Why, Y2210, battle,
+};
 use super::answer_checks::{dice_between, not_now};
 use crate::rules::engine::{Pick, Recorded, Step};
 use crate::rules::ids::{Seat, TerritoryId};
@@ -26,9 +27,9 @@ pub struct Throw {
 }
 
 impl Throw {
-    pub(in super::super) fn ask(game: &Game, open: &Pending) -> Self {
+    pub(in super::super) fn ask(game: &Game, open: &PendingInvasion) -> Self {
         let most = battle::most_attack(game.state.at(open.from).units);
-        let defence = if let Stage::Throwing { defence } = open.stage { defence } else { 0 };
+        let defence = if let InvasionStage::Throwing { defence } = open.stage { defence } else { 0 };
         let commanders = battle::strong(game, open.from, open.to);
         Self { from: open.from, to: open.to, defence, most, commanders }
     }
@@ -134,7 +135,8 @@ pub struct DiceNamed {
 impl Recorded<Y2210> for DiceNamed {
     fn record(&self, game: &mut Game) {
         if let Some(open) = game.state.invasion_mut() {
-            open.stage = Stage::Defending { dice: self.dice, commanders: self.commanders, hidden: false };
+            open.stage =
+                InvasionStage::Defending { dice: self.dice, commanders: self.commanders, hidden: false };
         }
     }
 }

@@ -1,10 +1,11 @@
 //! The `Confirm` step: whether a blank card that was shown is played as it is written (R1-57, A1-61). The players do what it
 //! says; the rules only take the price and the card.
 
-use super::super::blank_cards::{self, CardRefused, CardShown, Pending};
+use super::super::blank_cards::{self, CardRefused};
 use super::super::command_cards::Played;
 use super::super::{
-    Action, AskKind, Asked, BlankNumber, CardKind, CommandCard, Game, Menu, Target, Transaction, Why, Y2210,
+    Action, AskKind, Asked, BlankNumber, CardKind, CardShown, CommandCard, Game, Menu, PendingBlankCard,
+    Target, Transaction, Why, Y2210,
 };
 use super::answer_checks::not_now;
 use crate::rules::engine::{Pick, Step};
@@ -61,7 +62,7 @@ impl Step<Y2210> for Confirm {
 }
 
 /// What is asked about a blank card that was shown.
-pub(in super::super) fn asked(game: &Game, pending: &Pending) -> Asked {
+pub(in super::super) fn asked(game: &Game, pending: &PendingBlankCard) -> Asked {
     let CardShown { seat, card, text, cost } = pending.shown.clone();
     let menu = Menu::Confirm(Confirm { by: seat, card, text, cost });
     Asked::One(blank_cards::confirmer(game, seat), menu)

@@ -1,7 +1,8 @@
 //! The `Defend` step of an invasion: the number of defence dice (R1-37, A1-11, A1-36).
 
-use super::super::invasion::{Pending, Stage};
-use super::super::{Action, AskKind, Commanders, Game, Transaction, Why, Y2210, battle};
+use super::super::{
+    Action, AskKind, Commanders, Game, InvasionStage, PendingInvasion, Transaction, Why, Y2210, battle,
+};
 use super::answer_checks::{dice_between, not_now};
 use crate::rules::engine::{Pick, Recorded, Step};
 use crate::rules::ids::{Holder, Seat, TerritoryId};
@@ -29,7 +30,12 @@ pub struct Defend {
 }
 
 impl Defend {
-    pub(in super::super) fn ask(game: &Game, open: &Pending, attack: u8, commanders: Commanders) -> Self {
+    pub(in super::super) fn ask(
+        game: &Game,
+        open: &PendingInvasion,
+        attack: u8,
+        commanders: Commanders,
+    ) -> Self {
         let held = game.state.at(open.to);
         let most = battle::most_defence(held.units);
         Self {
@@ -70,13 +76,13 @@ impl Step<Y2210> for Defend {
     fn perform(&self, tx: &mut Transaction<'_>, by: Seat, answer: &Action) {
         let Action::Defend { dice } = answer else { return };
         let named = tx.state().invasion().and_then(|open| match open.stage {
-            Stage::Defending { dice, commanders, hidden: _ } => Some((dice, commanders)),
-            Stage::Ready
-            | Stage::Reacting { .. }
-            | Stage::Playing { .. }
-            | Stage::Throwing { .. }
-            | Stage::Fought { .. }
-            | Stage::Entering { .. } => None,
+            InvasionStage::Defending { dice, commanders, hidden: _ } => Some((dice, commanders)),
+            InvasionStage::Ready
+            | InvasionStage::Reacting { .. }
+            | InvasionStage::Playing { .. }
+            | InvasionStage::Throwing { .. }
+            | InvasionStage::Fought { .. }
+            | InvasionStage::Entering { .. } => None,
         });
         match named {
             Some((attack, commanders)) => battle::roll(tx, attack, commanders, *dice),
@@ -101,7 +107,7 @@ pub struct DefenceNamed {
 impl Recorded<Y2210> for DefenceNamed {
     fn record(&self, game: &mut Game) {
         if let Some(open) = game.state.invasion_mut() {
-            open.stage = Stage::Throwing { defence: self.dice };
+            open.stage = InvasionStage::Throwing { defence: self.dice };
         }
     }
 }

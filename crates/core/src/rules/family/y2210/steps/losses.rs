@@ -2,8 +2,7 @@
 
 use super::super::casualties::UnitsLost;
 use super::super::{
-    Action, AskKind, Asked, Commanders, Game, Loss, Menu, PendingDecision, State, Transaction, Units, Why,
-    Y2210,
+    Action, AskKind, Asked, Commanders, Game, Menu, PendingLosses, Transaction, Units, Why, Y2210,
 };
 use super::answer_checks::not_now;
 use crate::rules::engine::{Pick, Step};
@@ -73,29 +72,11 @@ impl Step<Y2210> for Lose {
     }
 }
 
-/// The pending decision: owners choose their losses, one territory after another.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Pending {
-    pub(in super::super) owed: Vec<Loss>,
-}
-
-impl Pending {
+impl PendingLosses {
     pub(in super::super) fn asked(&self, game: &Game) -> Asked {
         let loss = self.owed[0];
         let owner = game.state.at(loss.at).holder.seat().unwrap_or(game.state.current);
         let among = loss.among(&game.state);
         Asked::One(owner, Menu::Lose(Lose { at: loss.at, among, count: loss.units.min(among.count()) }))
-    }
-}
-
-/// Removes a loss that has been settled.
-pub(in super::super) fn settled(state: &mut State, at: TerritoryId) {
-    if let Some(PendingDecision::Losses(Pending { owed })) = state.stack.last_mut() {
-        if owed.first().is_some_and(|loss| loss.at == at) {
-            owed.remove(0);
-        }
-        if owed.is_empty() {
-            state.stack.pop();
-        }
     }
 }

@@ -1,7 +1,7 @@
 //! The `NuclearRound` step of Armageddon: nuclear cards without energy, each player once, one card after another (A1-45,
 //! F-44).
 
-use super::super::command_cards::armageddon::Pending;
+use super::super::PendingNuclearRound;
 use super::super::options::ArmageddonEnd;
 use super::super::state::options;
 use super::super::{
@@ -72,7 +72,7 @@ impl Step<Y2210> for NuclearRound {
     }
 }
 
-impl Pending {
+impl PendingNuclearRound {
     pub(in super::super) fn asked(&self, game: &Game) -> Asked {
         let seat = self.seats.first().copied().unwrap_or(game.state.current);
         Asked::One(seat, Menu::NuclearRound(NuclearRound::ask(game, seat)))
@@ -104,7 +104,9 @@ pub struct NuclearPassed {
 
 impl Recorded<Y2210> for NuclearPassed {
     fn record(&self, game: &mut Game) {
-        if let Some(PendingDecision::NuclearRound(Pending { seats })) = game.state.stack.last_mut() {
+        if let Some(PendingDecision::NuclearRound(PendingNuclearRound { seats })) =
+            game.state.stack.last_mut()
+        {
             seats.retain(|seat| *seat != self.seat);
         }
     }

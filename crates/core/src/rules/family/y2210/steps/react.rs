@@ -31,11 +31,6 @@ pub struct React {
     pub cards: Vec<PlayOption>,
 }
 
-/// The cards of an answer.
-pub(in super::super) fn cards_of(answer: Action) -> Vec<Play> {
-    if let Action::React { cards } = answer { cards } else { Vec::new() }
-}
-
 impl React {
     pub(in super::super) fn ask(game: &Game, seat: Seat) -> Option<Self> {
         let open = game.state.invasion()?;

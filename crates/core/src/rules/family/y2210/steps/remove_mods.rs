@@ -1,6 +1,8 @@
 //! The `Reduce` step of MOD Reduction: which MODs a player removes (A1-18, A1-44).
 
-use super::super::{Action, AskKind, Asked, Game, Menu, PendingDecision, Transaction, Units, Why, Y2210};
+use super::super::{
+    Action, AskKind, Asked, Game, Menu, PendingDecision, PendingReduction, Transaction, Units, Why, Y2210,
+};
 use super::answer_checks::{not_now, placement};
 use crate::rules::engine::{Milestone, Pick, Recorded, Step};
 use crate::rules::ids::{Placement, Seat};
@@ -110,14 +112,7 @@ impl Step<Y2210> for Reduce {
     }
 }
 
-/// The pending decision: players remove MODs one after another.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Pending {
-    /// Who still removes how many.
-    pub(in super::super) due: Vec<(Seat, u32)>,
-}
-
-impl Pending {
+impl PendingReduction {
     pub(in super::super) fn asked(&self, game: &Game) -> Asked {
         let (seat, due) = self.due[0];
         Asked::One(seat, Menu::Reduce(Reduce::ask(game, seat, due)))
@@ -139,7 +134,7 @@ impl Recorded<Y2210> for Reduced {
         for (at, mods) in &self.mods {
             state.field[at.index()].remove(Units::of_mods(*mods));
         }
-        if let Some(PendingDecision::Reduction(Pending { due })) = state.stack.last_mut() {
+        if let Some(PendingDecision::Reduction(PendingReduction { due })) = state.stack.last_mut() {
             due.retain(|(seat, _)| *seat != self.seat);
             if due.is_empty() {
                 state.stack.pop();

@@ -2,11 +2,11 @@
 
 use super::super::super::deals::Permission;
 use super::super::super::{
-    Action, Armies, Army, ColdWar, Control, Game, Occupation, Transaction, Why, control, deal_rules,
+    Action, Armies, Army, ColdWar, Control, Game, Leave, Occupation, Transaction, Why, control, deal_rules,
     war_price,
 };
 use super::super::answer_checks::money;
-use super::super::consent::{self, Leave};
+use super::super::consent;
 use crate::rules::engine::{Milestone, Pick, Recorded};
 use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};

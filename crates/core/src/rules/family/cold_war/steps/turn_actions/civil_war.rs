@@ -3,8 +3,7 @@
 
 use super::super::super::exile_refusals::NoExile;
 use super::super::super::state::PIECE_CARDS;
-use super::super::super::{Armies, Army, ColdWar, Game, Transaction, war_price};
-use super::fight;
+use super::super::super::{Armies, Army, ColdWar, Game, PendingFight, Transaction, war_price};
 use crate::rules::engine::{Milestone, Recorded};
 use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
@@ -103,7 +102,7 @@ impl Recorded<ColdWar> for CivilWarBegan {
         }
         let player = state.seat_mut(self.seat);
         player.population = player.population.saturating_sub(self.cards);
-        state.interrupt(fight::Pending {
+        state.interrupt(PendingFight {
             at: self.at,
             by: self.seat,
             against: self.against,

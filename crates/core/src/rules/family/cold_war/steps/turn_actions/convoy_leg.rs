@@ -5,10 +5,10 @@ use super::super::super::deals::Permission;
 use super::super::super::launch_alarms::Happened;
 use super::super::super::war_refusals::NoWar;
 use super::super::super::{
-    Armies, Asked, CONVOY, ColdWar, Game, LEG, Menu, PendingDecision, Transaction, Transit, Why, deal_rules,
-    paths, war_price,
+    Armies, Asked, CONVOY, ColdWar, Game, LEG, Leave, LegStage, Menu, PendingLeg, Transaction, Transit, Why,
+    deal_rules, paths, war_price,
 };
-use super::super::consent::{self, Leave};
+use super::super::consent;
 use super::super::passage::Passage;
 use super::super::{PayWar, intercept_invasion};
 use crate::rules::bitset::TerritorySet;
@@ -170,55 +170,16 @@ pub(super) fn perform(
     tx.emit_public(LegBegan { seat, from, armies, path: path.to_vec(), money, war, leave: !leave });
 }
 
-/// A leg in progress.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Pending {
-    pub(in super::super::super) seat: Seat,
-    pub(in super::super::super) from: TerritoryId,
-    pub(in super::super::super) armies: Armies,
-    /// The states of the way, without the one where it begins; the last one is the stop.
-    pub(in super::super::super) path: Vec<TerritoryId>,
-    /// What the leg costs on arrival.
-    pub(in super::super::super) money: u32,
-    /// What the war at the stop costs, if the mover enters as an enemy.
-    pub(in super::super::super) war: Option<u32>,
-    pub(in super::super::super) stage: Stage,
-}
-
-/// How far a leg is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(in super::super::super) enum Stage {
-    /// Leave for the stop is to be asked (A3-32).
-    Leave,
-    /// It was refused: the mover pays for a war or takes the leg back, unless a deal lets him in meanwhile (A3-73).
-    Refused,
-    /// It moves; states before this place of the way are passed. `guest`: by leave of those who have armies at the stop.
-    Moving { next: u8, guest: bool },
-    /// The owner of interceptors at this place of the way decides.
-    Asking { place: u8, guest: bool, owner: Seat },
-}
-
-impl Pending {
-    /// The stop.
-    pub(in super::super::super) fn stop(&self) -> TerritoryId {
-        self.path.last().copied().unwrap_or(self.from)
-    }
-
-    /// Money that is set aside for the leg and its war (A3-33).
-    pub(in super::super::super) fn set_aside(&self, seat: Seat) -> u32 {
-        if seat == self.seat { self.money + self.war.unwrap_or(0) } else { 0 }
-    }
-
+impl PendingLeg {
     pub(in super::super::super) fn asked(&self, game: &Game) -> Asked {
         match self.stage {
-            Stage::Leave | Stage::Moving { .. } => Asked::Nothing,
-            Stage::Refused => {
+            LegStage::Leave | LegStage::Moving { .. } => Asked::Nothing,
+            LegStage::Refused => {
                 let money = game.state.seat(self.seat).money.saturating_sub(self.money);
                 let cost = war_price::price(game, self.stop(), self.seat);
                 Asked::One(self.seat, Menu::PayWar(PayWar { at: self.stop(), cost, money }))
             }
-            Stage::Asking { place, owner, .. } => self.passage().asked(game, place, owner),
+            LegStage::Asking { place, owner, .. } => self.passage().asked(game, place, owner),
         }
     }
 
@@ -236,12 +197,12 @@ impl Pending {
 
     pub(in super::super::super) fn go_on(&self, tx: &mut Transaction<'_>) -> bool {
         match self.stage {
-            Stage::Leave => {
+            LegStage::Leave => {
                 consent::ask(tx, self.leave());
                 true
             }
             // Leave by a deal ends a no (A3-50, A3-73).
-            Stage::Refused => {
+            LegStage::Refused => {
                 let given = !deal_rules::refused(&tx.game, self.seat, Permission::Stop, self.stop());
                 if given {
                     consent::ask(tx, self.leave());
@@ -249,13 +210,13 @@ impl Pending {
                 given
             }
             // So does leave to pass.
-            Stage::Asking { place, owner, .. } => {
+            LegStage::Asking { place, owner, .. } => {
                 let passes = self.passage().let_pass(&tx.game, place, owner);
                 let given = passes.is_some();
                 passes.into_iter().for_each(|passes| tx.emit_public(passes));
                 given
             }
-            Stage::Moving { next, guest } => {
+            LegStage::Moving { next, guest } => {
                 match self.passage().opposed(&tx.game, next, self.passed()) {
                     Some(opened) => tx.emit_public(opened),
                     None => self.arrive(tx, guest),
@@ -297,21 +258,6 @@ impl Pending {
     }
 }
 
-/// The leg on top of the open decisions.
-pub(in super::super) fn open(game: &mut Game) -> Option<&mut Pending> {
-    match game.state.stack.last_mut() {
-        Some(PendingDecision::Leg(pending)) => Some(pending),
-        _ => None,
-    }
-}
-
-/// Takes the leg on top from the open decisions.
-pub(in super::super) fn close(game: &mut Game) {
-    if matches!(game.state.stack.last(), Some(PendingDecision::Leg(_))) {
-        game.state.stack.pop();
-    }
-}
-
 /// A convoy set out (R3-26).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LegBegan {
@@ -333,8 +279,8 @@ pub struct LegBegan {
 
 impl Recorded<ColdWar> for LegBegan {
     fn record(&self, game: &mut Game) {
-        let stage = if self.leave { Stage::Leave } else { Stage::Moving { next: 0, guest: false } };
-        game.state.interrupt(Pending {
+        let stage = if self.leave { LegStage::Leave } else { LegStage::Moving { next: 0, guest: false } };
+        game.state.interrupt(PendingLeg {
             seat: self.seat,
             from: self.from,
             armies: self.armies,
@@ -367,7 +313,7 @@ pub struct LegArrived {
 
 impl Recorded<ColdWar> for LegArrived {
     fn record(&self, game: &mut Game) {
-        close(game);
+        game.state.end_leg();
         let Self { seat, from, to, armies, .. } = *self;
         game.state.pay(seat, self.money);
         if let Some(war) = self.war {
@@ -418,6 +364,6 @@ pub struct LegCancelled {
 
 impl Recorded<ColdWar> for LegCancelled {
     fn record(&self, game: &mut Game) {
-        close(game);
+        game.state.end_leg();
     }
 }

@@ -5,8 +5,8 @@ use super::super::super::options::{CivilWarPrize, Guests};
 use super::super::super::state::Defence;
 use super::super::super::war_refusals::NoWar;
 use super::super::super::{
-    Action, Armies, Asked, ColdWar, Game, Menu, PendingDecision, Transaction, Why, control, dice,
-    dice::Clash, loss_choice, war_price,
+    Action, Armies, Asked, ColdWar, Game, Menu, PendingDecision, PendingFight, Transaction, Why, control,
+    dice, dice::Clash, loss_choice, war_price,
 };
 use super::super::{ArmiesLost, DefenceNamed, Defend, LossesOwed};
 use crate::rules::engine::{Milestone, Pick, Recorded, Step as _};
@@ -77,22 +77,7 @@ pub(super) fn sample(options: &[FightOption], pick: Pick<'_>) -> Option<(Territo
     Some((option.at, against, option.armies))
 }
 
-/// A fight in progress, until it is thrown.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Pending {
-    pub(in super::super::super) at: TerritoryId,
-    /// The player who opened it.
-    pub(in super::super::super) by: Seat,
-    pub(in super::super::super) against: Seat,
-    /// His armies; none in a civil war.
-    pub(in super::super::super) attack: Armies,
-    /// The refugee pieces of a civil war, each a provisional infantry (R3-31).
-    pub(in super::super::super) pieces: u32,
-    /// The armies against them, once they are named.
-    pub(in super::super::super) defence: Option<Armies>,
-}
-
-impl Pending {
+impl PendingFight {
     pub(in super::super::super) fn asked(&self, game: &Game) -> Asked {
         match self.defence {
             Some(_) => Asked::Nothing,
@@ -200,7 +185,7 @@ impl Recorded<ColdWar> for FightOpened {
         if let Some(war) = &mut game.state.at_mut(self.at).war {
             war.open = true;
         }
-        game.state.interrupt(Pending {
+        game.state.interrupt(PendingFight {
             at: self.at,
             by: self.seat,
             against: self.against,

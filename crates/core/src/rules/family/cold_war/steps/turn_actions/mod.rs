@@ -107,14 +107,14 @@ impl Act {
     /// that he isn't asked may tell nobody how much he has (A3-45, A3-81).
     pub(in super::super) fn is_over(&self, game: &Game, seat: Seat) -> bool {
         let money = if deal_rules::money_is_public(game) { self.money } else { u32::MAX };
-        self.is_idle(money) && !launch::has_weapon(game, seat)
+        self.is_idle(money) && !game.state.has_weapon(seat)
     }
 
     /// Whether it is sure, without the whole menu, that [`Act::is_over`] does not hold: he can launch or buy.
     pub(in super::super) fn surely_goes_on(game: &Game, seat: Seat) -> bool {
         let shown = deal_rules::money_is_public(game);
         let money = if shown { game.state.purse(seat) } else { u32::MAX };
-        launch::has_weapon(game, seat) || buy::can_buy(game, seat, money)
+        game.state.has_weapon(seat) || buy::can_buy(game, seat, money)
     }
 
     /// Checks everything that the menu alone decides; `None` for an answer to another question.
