@@ -3,12 +3,12 @@
 //! Modules and their allowed dependencies: `docs/ARCHITECTURE.md`.
 
 pub use casus_belli_core::{ai, league, luck, odds, record, rules};
+#[cfg(feature = "playground")]
+pub use casus_belli_loopback as loopback;
 
 pub mod beacon;
 pub mod config;
 pub mod discord;
-#[cfg(feature = "playground")]
-pub mod loopback;
 pub mod pace;
 pub mod present;
 pub mod render;

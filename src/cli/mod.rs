@@ -20,6 +20,8 @@ mod record;
 mod run;
 mod simulate;
 mod tournament;
+#[cfg(feature = "playground")]
+mod without_bot;
 
 use casus_belli::config::{self, Settings};
 use casus_belli::rules::check_assets;

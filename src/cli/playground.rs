@@ -6,6 +6,7 @@
 
 use super::failure::Failure;
 use super::run::{alone, connection, serve, stopped, table};
+use super::without_bot;
 use casus_belli::beacon::local_server;
 use casus_belli::config::{Api, Beacon, Dice, Language, Secret, Settings};
 use casus_belli::loopback::{Limits, Loopback, Options, page};
@@ -47,6 +48,9 @@ pub(super) struct Arguments {
     /// Starts without games, and keeps none.
     #[arg(long, conflicts_with = "database")]
     temporary: bool,
+    /// Starts the simulated Discord alone, for bots of any kind: prints its address and the token that it accepts. Keeps nothing.
+    #[arg(long, conflicts_with_all = ["database", "beacon", "temporary"])]
+    without_bot: bool,
 }
 
 /// The system clock, moved forward by "Skip to the deadline".
@@ -72,6 +76,9 @@ impl Clock for ShiftedClock {
 }
 
 pub(super) async fn run(mut settings: Settings, arguments: Arguments) -> Result<(), Failure> {
+    if arguments.without_bot {
+        return without_bot::run(&settings, arguments.port).await;
+    }
     let stop = stopped();
     let clock = Arc::new(ShiftedClock::default());
     let database = arguments.database.clone().unwrap_or_else(|| default_database(arguments.temporary));
@@ -105,10 +112,7 @@ pub(super) async fn run(mut settings: Settings, arguments: Arguments) -> Result<
             && settings.defaults.language == Language::English,
         hints: LOCALES.map(|(locale, lang)| (locale, Words::new(lang).playground_hint(NEW_GAME))).to_vec(),
     };
-    let port = arguments.port.unwrap_or(settings.playground.port);
-    let page = page::start(loopback.clone(), options, port).await.map_err(|error| {
-        Failure::new(1, format!("can't listen on 127.0.0.1:{port}: {error}; choose another with --port"))
-    })?;
+    let page = page(&settings, loopback.clone(), options, arguments.port).await?;
     super::output::note(kept_in(&database, arguments.temporary));
     super::output::note(format!("the playground is open at {}  (Ctrl-C closes it)", page.url()));
     let done = serve(&settings, connection(&settings)?, table, clock, stop).await;
@@ -118,6 +122,19 @@ pub(super) async fn run(mut settings: Settings, arguments: Arguments) -> Result<
         remove(&database);
     }
     done
+}
+
+/// Serves the page on a port, by default that of the settings.
+pub(super) async fn page(
+    settings: &Settings,
+    loopback: Loopback,
+    options: page::Options,
+    port: Option<u16>,
+) -> Result<page::Server, Failure> {
+    let port = port.unwrap_or(settings.playground.port);
+    page::start(loopback, options, port).await.map_err(|error| {
+        Failure::new(1, format!("can't listen on 127.0.0.1:{port}: {error}; choose another with --port"))
+    })
 }
 
 /// A Discord double with a server, a channel and some people: restored from `world` if the file exists.
@@ -142,14 +159,19 @@ async fn loopback(
         clock.not_before(Millis::try_from(until).unwrap_or(0));
         return Ok(loopback);
     }
+    first_person(settings, &loopback);
+    Ok(loopback)
+}
+
+/// The person on a new server, with the language of the settings.
+pub(super) fn first_person(settings: &Settings, loopback: &Loopback) {
     let locale = match settings.defaults.language {
         Language::English => "en-US",
         Language::Italian => "it",
     };
     let person = loopback.person(PERSON);
     loopback.set_locale(person, locale);
-    own(&loopback);
-    Ok(loopback)
+    own(loopback);
 }
 
 /// The first person owns the server, as does whoever creates one.

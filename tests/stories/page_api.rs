@@ -123,7 +123,7 @@ fn between<'a>(text: &'a str, open: &'a str, close: char) -> impl Iterator<Item 
 
 #[test]
 fn every_text_of_the_page_is_in_both_languages_and_none_is_left_over() {
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/loopback/page/static");
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/loopback/src/page/static");
     let read = |name: &str| std::fs::read_to_string(folder.join(name)).expect("a file of the page");
     let words = read("words.js");
     let (list, _) = words.split_once("\n};").expect("the list of texts");

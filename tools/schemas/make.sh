@@ -1,9 +1,9 @@
 #!/bin/sh
-# Generates src/loopback/schemas/*.schema.json from the types in discord-api-types (see package.json).
+# Generates crates/loopback/src/schemas/*.schema.json from the types in discord-api-types (see package.json).
 # Needs node and npm. Run it after raising the version there, and read the difference before you commit it.
 set -eu
 cd "$(dirname "$0")"
-out=../../src/loopback/schemas
+out=../../crates/loopback/src/schemas
 npm ci --silent
 
 # Two helper types have no meaning in JSON (`| undefined`, `& {}`) and mislead the generator: it writes "anything" for one

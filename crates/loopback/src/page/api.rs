@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 use std::sync::atomic::Ordering;
 
 use super::{Page, wire};
-use crate::loopback::{Channel, Id, Outcome, Person, Refused};
+use crate::{Channel, Id, Outcome, Person, Refused};
 
 /// Maximum number of characters of a person's or channel's name.
 const NAME: usize = 32;

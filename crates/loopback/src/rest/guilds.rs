@@ -31,7 +31,7 @@ pub(super) fn mine(call: &mut Call<'_>) -> Answer {
         .values()
         .map(|g| {
             json!({"id": g.id.json(), "name": g.name, "icon": null, "banner": null, "owner": false,
-                   "permissions": crate::loopback::permissions::BOT.to_string(), "features": []})
+                   "permissions": crate::permissions::BOT.to_string(), "features": []})
         })
         .collect();
     Ok(Reply::json(list.into()))

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use tokio::sync::broadcast::error::RecvError;
 
 use super::Page;
-use crate::loopback::{Change, Id, Loopback};
+use crate::{Change, Id, Loopback};
 
 pub(super) fn routes() -> Router<Page> {
     Router::new().route("/page/api/changes", get(changes))

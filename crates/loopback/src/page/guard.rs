@@ -13,7 +13,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 /// Passes allowed requests on, responds 403 to the others.
-pub(in crate::loopback) async fn check(request: Request, next: Next) -> Response {
+pub(crate) async fn check(request: Request, next: Next) -> Response {
     if allowed(request.headers()) {
         next.run(request).await
     } else {

@@ -4,7 +4,7 @@
 
 use serde_json::{Value, json};
 
-use crate::loopback::{Attachment, Channel, ChannelKind, Id, Loopback, Message, Modal, Outcome, Person};
+use crate::{Attachment, Channel, ChannelKind, Id, Loopback, Message, Modal, Outcome, Person};
 
 /// A person in the side bar.
 pub(super) fn person(p: &Person) -> Value {

@@ -2,7 +2,7 @@
 //!
 //! The real client connects to it as to Discord. It validates each body that the bot sends and each event that it
 //! sends itself, keeps guilds, channels, messages, files and interactions in memory, and injects faults on demand. It
-//! depends on no other module of this crate, opens no connection to the network, and reads real time only in `clock`.
+//! depends on no other crate of the program, opens no connection to the network, and reads real time only in `clock`.
 
 mod body;
 mod clock;
