@@ -5,13 +5,13 @@
 pub use casus_belli_core::{ai, league, luck, odds, record, rules};
 #[cfg(feature = "playground")]
 pub use casus_belli_loopback as loopback;
+pub use casus_belli_render as render;
 
 pub mod beacon;
 pub mod config;
 pub mod discord;
 pub mod pace;
 pub mod present;
-pub mod render;
 pub mod store;
 pub mod table;
 pub mod text;

@@ -1,7 +1,7 @@
 //! Traces a map of labels into outlines. Neighbours share every corner of their border, because each border is traced
 //! once, smoothed once and used by both.
 
-use casus_belli::render::board::geometry::{Point, Ring};
+use casus_belli_render::board::geometry::{Point, Ring};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The label of each pixel, row by row; 0 is none.
@@ -170,7 +170,7 @@ pub(crate) fn outlines(arcs: &[Arc], label: u8) -> Vec<Ring> {
     }
     rings.retain(|r| r.len() > 2);
     rings.sort_by(|a, b| {
-        casus_belli::render::board::outline::area(b).total_cmp(&casus_belli::render::board::outline::area(a))
+        casus_belli_render::board::outline::area(b).total_cmp(&casus_belli_render::board::outline::area(a))
     });
     rings
 }

@@ -4,7 +4,7 @@
 use crate as bake;
 use crate::label_placement::{self, Task};
 use crate::zone_outlines;
-use casus_belli::render::{Ground, Lang, Sheet, Theme};
+use casus_belli_render::{Ground, Lang, Sheet, Theme};
 use image::{ExtendedColorType, ImageEncoder, ImageError, codecs::png};
 use std::collections::BTreeMap;
 use std::path::Path;

@@ -1,8 +1,8 @@
 //! Floating-point canvas for baking: colour and gain per pixel, and soft masks. The picture of any state is exactly
 //! `rgb + gain · fill`, because every layer is plain alpha blending.
 
-use casus_belli::render::board::geometry::{HEIGHT, WIDTH};
-use casus_belli::render::board::palette::Rgb;
+use casus_belli_render::board::geometry::{HEIGHT, WIDTH};
+use casus_belli_render::board::palette::Rgb;
 use tiny_skia::{FillRule, LineCap, LineJoin, Mask, Path, Stroke, Transform};
 
 const W: usize = WIDTH as usize;

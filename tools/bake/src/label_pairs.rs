@@ -2,7 +2,7 @@
 //! for the name of the other badge.
 
 use crate::label_placement::{Area, Spot};
-use casus_belli::render::layout::measures::{NAME, REACH};
+use casus_belli_render::layout::measures::{NAME, REACH};
 
 /// Overlap of two spots, in approximate square pixels. Badges are discs that contain every shape, names are boxes.
 pub(crate) fn shared(a: &Spot, b: &Spot, size: f32) -> f32 {

@@ -2,13 +2,13 @@
 //! simulated annealing. Deterministic.
 
 use crate::label_pairs::{CLEAR, close, confused, shared};
-use casus_belli::render::Lang;
-use casus_belli::render::board::board_art::Sheet;
-use casus_belli::render::board::geometry::{Art, HEIGHT, Point, WIDTH};
-use casus_belli::render::board::label_places::{Label, LabelLine, Labels};
-use casus_belli::render::fonts::{Anchor, Style};
-use casus_belli::render::layout::continent_labels;
-use casus_belli::render::layout::measures::{CONTINENT, MAP, NAME, RADIUS, REACH};
+use casus_belli_render::Lang;
+use casus_belli_render::board::board_art::Sheet;
+use casus_belli_render::board::geometry::{Art, HEIGHT, Point, WIDTH};
+use casus_belli_render::board::label_places::{Label, LabelLine, Labels};
+use casus_belli_render::fonts::{Anchor, Style};
+use casus_belli_render::layout::continent_labels;
+use casus_belli_render::layout::measures::{CONTINENT, MAP, NAME, RADIUS, REACH};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::OnceLock;
@@ -118,8 +118,8 @@ impl Board {
             }
         }
         let all = art.lanes.iter().chain(&art.optional_lanes).flat_map(|l| &l.curves);
-        let lanes = casus_belli::render::board::shapes::curves(all)
-            .map_or_else(Vec::new, |p| ink(&[(&p, Some(5.0))]));
+        let lanes =
+            casus_belli_render::board::shapes::curves(all).map_or_else(Vec::new, |p| ink(&[(&p, Some(5.0))]));
         let borders = ink(&[(&art.borders, Some(2.0)), (&art.coast, Some(2.0))]);
         let inside = |i: usize, [l, t, r, b]: &Area| {
             let (x, y) = ((i % W) as f32, (i / W) as f32);
@@ -392,7 +392,7 @@ pub(crate) fn labels(task: &Task<'_>) -> Result<(String, f32), String> {
             break;
         }
     }
-    let label = |(land, spot): (&casus_belli::render::board::geometry::Land, &&Spot)| {
+    let label = |(land, spot): (&casus_belli_render::board::geometry::Land, &&Spot)| {
         let name = out.lands.get(&land.key).map_or_else(|| task.names[&land.key].clone(), |l| l.name.clone());
         (land.key.clone(), written(spot, name, task.size))
     };
@@ -435,7 +435,7 @@ fn written(spot: &Spot, name: String, size: f32) -> Label {
 }
 
 /// The box of a continent's tag on the wide picture.
-fn tag(full: &Labels, continent: &casus_belli::render::board::geometry::Continent, art: &Art) -> Area {
+fn tag(full: &Labels, continent: &casus_belli_render::board::geometry::Continent, art: &Art) -> Area {
     let s = art.tag_size;
     let lines = full.continents.get(&continent.key).map_or(&[][..], |c| &c.lines);
     let style = CONTINENT.larger(s);

@@ -13,13 +13,13 @@ mod y2210;
 mod zone_outlines;
 
 use crate::float_canvas::{Cover, Field, Relief};
-use casus_belli::render::board::board_art::{Sheet, Theme};
-use casus_belli::render::board::geometry::{self, Art, HEIGHT, WIDTH};
-use casus_belli::render::board::ground::Ground;
-use casus_belli::render::board::outline;
-use casus_belli::render::board::palette::{Rgb, hex};
-use casus_belli::render::board::shapes;
-use casus_belli::render::board::theme::ThemeColours;
+use casus_belli_render::board::board_art::{Sheet, Theme};
+use casus_belli_render::board::geometry::{self, Art, HEIGHT, WIDTH};
+use casus_belli_render::board::ground::Ground;
+use casus_belli_render::board::outline;
+use casus_belli_render::board::palette::{Rgb, hex};
+use casus_belli_render::board::shapes;
+use casus_belli_render::board::theme::ThemeColours;
 use tiny_skia::{Path, PathBuilder, StrokeDash};
 
 /// Draws the layers from the geometry; takes seconds. Themes differ in the base only.
@@ -33,7 +33,7 @@ pub fn ground(sheet: Sheet, theme: Theme) -> Ground {
 
 /// The 256 colours that fit the pictures of a board in a theme best: red, green, blue of each.
 pub fn palette(sheet: Sheet, theme: Theme) -> Vec<u8> {
-    casus_belli::render::palette_choice(sheet, theme)
+    casus_belli_render::palette_choice(sheet, theme)
 }
 
 /// The world in the style of old maps.

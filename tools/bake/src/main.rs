@@ -5,8 +5,8 @@
 //! With a directory, files are written there instead of `assets/boards`; with a board, only its files. With `--check`
 //! nothing is written: the command lists every file that differs from the baked one, and fails if there is any.
 
-use casus_belli::render::Sheet;
 use casus_belli_bake::files::{self, Baked, Step};
+use casus_belli_render::Sheet;
 use std::path::{Path, PathBuf};
 
 const BOARDS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/boards");

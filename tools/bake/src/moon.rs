@@ -4,11 +4,11 @@
 use crate::float_canvas::{Cover, Field, noise, noise_in_space};
 use crate::zone_outlines::DISC;
 use crate::{finish, lay_line};
-use casus_belli::render::board::board_art::{Sheet, Theme};
-use casus_belli::render::board::geometry::{Art, EARTH};
-use casus_belli::render::board::ground::Ground;
-use casus_belli::render::board::ground_layers;
-use casus_belli::render::board::palette::{Rgb, hex};
+use casus_belli_render::board::board_art::{Sheet, Theme};
+use casus_belli_render::board::geometry::{Art, EARTH};
+use casus_belli_render::board::ground::Ground;
+use casus_belli_render::board::ground_layers;
+use casus_belli_render::board::palette::{Rgb, hex};
 use std::f32::consts::PI;
 use tiny_skia::PathBuilder;
 

@@ -3,12 +3,12 @@
 
 use crate::float_canvas::{Cover, Field};
 use crate::{finish, lay_fill, lay_line, own};
-use casus_belli::render::board::board_art::{Sheet, Theme};
-use casus_belli::render::board::geometry::{self, Art};
-use casus_belli::render::board::ground::Ground;
-use casus_belli::render::board::outline;
-use casus_belli::render::board::palette::{Rgb, hex};
-use casus_belli::render::board::shapes;
+use casus_belli_render::board::board_art::{Sheet, Theme};
+use casus_belli_render::board::geometry::{self, Art};
+use casus_belli_render::board::ground::Ground;
+use casus_belli_render::board::outline;
+use casus_belli_render::board::palette::{Rgb, hex};
+use casus_belli_render::board::shapes;
 use tiny_skia::{PathBuilder, StrokeDash};
 
 const NIGHT: Rgb = [0x02, 0x07, 0x0D];

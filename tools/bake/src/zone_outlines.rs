@@ -3,8 +3,8 @@
 
 use crate::contours::{Labelled, outlines};
 use crate::float_canvas::{Cover, noise};
-use casus_belli::render::board::board_art::Sheet;
-use casus_belli::render::board::geometry::{Art, BoardFile, Border, HEIGHT, Lane, Point, Ring, WIDTH};
+use casus_belli_render::board::board_art::Sheet;
+use casus_belli_render::board::geometry::{Art, BoardFile, Border, HEIGHT, Lane, Point, Ring, WIDTH};
 use serde::Deserialize;
 use std::collections::{BTreeMap, VecDeque};
 use tiny_skia::Path;
@@ -87,7 +87,7 @@ pub(crate) fn seas(sketch: &str) -> Result<String, String> {
     let coast = near(17.0);
     let mut drawn = vec![0_u8; W * H];
     for (i, zone) in sketch.zones.values().enumerate() {
-        let path = casus_belli::render::board::outline::rings([&zone.shape]).ok_or("a zone has no shape")?;
+        let path = casus_belli_render::board::outline::rings([&zone.shape]).ok_or("a zone has no shape")?;
         paint(&mut drawn, &path, i as u8 + 1);
     }
     let mut labels = vec![0_u8; W * H];

@@ -3,8 +3,8 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test a panic is the report")]
 
-use casus_belli::render::Sheet;
 use casus_belli_bake::files::{self, Step};
+use casus_belli_render::Sheet;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
