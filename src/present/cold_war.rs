@@ -1,7 +1,7 @@
 //! Names of Cold War pieces, ruins and stocks on a picture.
 
-pub mod figures;
 pub(super) mod superlative_events;
+pub mod win_chances;
 
 use crate::rules::cold_war::{Army, Piece, Ruin, Stock, Superpower, Weapon};
 use crate::text::Words;

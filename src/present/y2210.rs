@@ -1,7 +1,7 @@
 //! Names of 2210 pieces, ruins and stocks on a picture.
 
-pub mod figures;
 pub mod hand_picture;
+pub mod ranked_choices;
 pub(super) mod superlative_events;
 
 use crate::rules::y2210::{CardKind, Commander, Piece, Ruin, Stock};

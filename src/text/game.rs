@@ -497,4 +497,12 @@ impl Words {
             View::ColdWar(view) => ColdWarWords(self).hand(view, ctx),
         }
     }
+
+    /// The viewer's own secret objective alone ([PBP-14]). Private: only the viewer may read it.
+    pub fn own_objective(self, view: &View, ctx: &Ctx) -> String {
+        match view {
+            View::Classic(view) => ClassicWords(self).objective_alone(view, ctx),
+            View::Y2210(_) | View::ColdWar(_) => self.objectives_none(),
+        }
+    }
 }

@@ -53,7 +53,7 @@ async fn signal(child: &mut Child, name: &str) {
     let id = child.id().expect("it still runs").to_string();
     let sent = Command::new("kill").args([name, &id]).status().await.expect("kill is there");
     assert!(sent.success());
-    let ended = tokio::time::timeout(Duration::from_secs(20), child.wait()).await;
+    let ended = tokio::time::timeout(crate::harness::PATIENCE, child.wait()).await;
     let ended = ended.expect("it stops in time").expect("it can be waited for");
     assert!(name == "-KILL" || ended.success(), "{name}: a clean stop: {ended}");
 }

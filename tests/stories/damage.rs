@@ -12,7 +12,6 @@ use sqlx::ConnectOptions as _;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
 use tokio::io::AsyncReadExt as _;
 
 /// One changed digit in one event of game 2, and no snapshot that would hide it; all deadlines passed a moment ago,
@@ -166,7 +165,7 @@ async fn a_worker_that_panics_ends_the_bot_with_an_error_that_names_it() {
     // A commit wakes the workers, which look at the clock a moment later.
     table.lobby_message(place, 4).await.expect("stored");
     clock.0.store(true, Ordering::SeqCst);
-    let ended = tokio::time::timeout(Duration::from_secs(20), bot).await.expect("it ends by itself");
+    let ended = tokio::time::timeout(crate::harness::PATIENCE, bot).await.expect("it ends by itself");
     let error = ended.expect("no panic of its own").expect_err("and with an error").to_string();
     assert!(error.contains("ended, which it never may"), "{error}");
     // All three read the clock; which does so first is not determined.

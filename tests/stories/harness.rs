@@ -2,6 +2,8 @@
 
 mod waits;
 
+pub(crate) use waits::PATIENCE;
+
 use crate::classic_support::InClassic;
 use crate::loopback_bot::{Shared, still};
 use casus_belli::beacon;
@@ -257,7 +259,7 @@ impl Story {
                 tokio::task::yield_now().await;
             }
         };
-        tokio::time::timeout(Duration::from_secs(20), known).await.expect("the lobby message is remembered");
+        tokio::time::timeout(crate::harness::PATIENCE, known).await.expect("the lobby message is remembered");
     }
 
     /// Chooses an entry of a message's context menu and settles.

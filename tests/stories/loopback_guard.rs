@@ -24,7 +24,7 @@ async fn sent(address: &str, bytes: &str) -> String {
     let mut socket = TcpStream::connect(address).await.expect("it listens");
     socket.write_all(bytes.as_bytes()).await.expect("it takes bytes");
     let mut answer = Vec::new();
-    let read = tokio::time::timeout(Duration::from_secs(20), socket.read_to_end(&mut answer)).await;
+    let read = tokio::time::timeout(crate::harness::PATIENCE, socket.read_to_end(&mut answer)).await;
     // If the server closes with unread bytes, the connection ends with a reset.
     drop(read.expect("the connection is closed"));
     String::from_utf8_lossy(&answer).into_owned()

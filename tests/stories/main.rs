@@ -71,6 +71,7 @@ mod story_objectives;
 mod story_odds;
 mod story_opening;
 mod story_options;
+mod story_own_objective;
 mod story_past_turns;
 mod story_plan;
 mod story_private_talks;

@@ -47,7 +47,7 @@ async fn ends(mut child: Child) {
     let id = child.id().expect("it still runs").to_string();
     let asked = Command::new("kill").args(["-TERM", &id]).status().await.expect("kill runs");
     assert!(asked.success());
-    let ended = tokio::time::timeout(Duration::from_secs(15), child.wait()).await.expect("it ends in time");
+    let ended = tokio::time::timeout(crate::harness::PATIENCE, child.wait()).await.expect("it ends in time");
     assert!(ended.expect("a status").success());
 }
 

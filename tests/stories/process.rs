@@ -220,7 +220,7 @@ pub(crate) async fn terminate(child: &mut Child) {
     let id = child.id().expect("it still runs");
     let sent = Command::new("kill").args(["-TERM", &id.to_string()]).status().await.expect("kill is there");
     assert!(sent.success());
-    let ended = tokio::time::timeout(std::time::Duration::from_secs(20), child.wait()).await;
+    let ended = tokio::time::timeout(crate::harness::PATIENCE, child.wait()).await;
     let ended = ended.expect("it stops in time").expect("it can be waited for");
     assert!(ended.success(), "a clean stop: {ended}");
 }

@@ -366,7 +366,7 @@ async fn settings_that_stand_open_close_when_the_game_begins() {
             tokio::task::yield_now().await;
         }
     };
-    tokio::time::timeout(Duration::from_secs(20), closed).await.expect("the menus go");
+    tokio::time::timeout(crate::harness::PATIENCE, closed).await.expect("the menus go");
     let now = story.discord.message(settings.id, ilaria).expect("it");
     assert!(now.content.contains("has begun"), "{}", now.content);
     story.end().await;

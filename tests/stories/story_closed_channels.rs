@@ -64,7 +64,7 @@ async fn a_game_in_a_locked_thread_stands_still_and_goes_on_when_the_thread_open
                 tokio::task::yield_now().await;
             }
         };
-        tokio::time::timeout(Duration::from_secs(20), back).await.expect("the bot hears of it");
+        tokio::time::timeout(crate::harness::PATIENCE, back).await.expect("the bot hears of it");
         story.settle().await;
         let said = read(&story, thread.id);
         let on = said.iter().filter(|message| message.content.contains("goes on here")).count();
@@ -83,7 +83,7 @@ async fn heard(holds: impl AsyncFn() -> bool) {
             tokio::task::yield_now().await;
         }
     };
-    tokio::time::timeout(Duration::from_secs(20), waits).await.expect("the bot hears of it");
+    tokio::time::timeout(crate::harness::PATIENCE, waits).await.expect("the bot hears of it");
 }
 
 /// The bot may not manage threads, as its invitation does not ask for it.
@@ -228,7 +228,7 @@ async fn a_lobby_and_an_open_tournament_whose_channel_is_gone_are_closed_at_once
             tokio::task::yield_now().await;
         }
     };
-    tokio::time::timeout(Duration::from_secs(20), closed).await.expect("the bot hears of it");
+    tokio::time::timeout(crate::harness::PATIENCE, closed).await.expect("the bot hears of it");
     story.settle().await;
     assert_eq!(story.table.next_notice().await.unwrap(), None, "nothing is tried again");
     story.discord.take_violations();
@@ -269,7 +269,7 @@ async fn a_lobby_whose_message_was_deleted_is_posted_anew_when_somebody_joins_or
                 tokio::task::yield_now().await;
             }
         };
-        tokio::time::timeout(Duration::from_secs(20), back).await.expect("it comes back");
+        tokio::time::timeout(crate::harness::PATIENCE, back).await.expect("it comes back");
     }
     let lobby = shown().pop().expect("a lobby");
     assert!(lobby.content.contains("Marco") && lobby.content.contains("Zoë"), "{}", lobby.content);
@@ -288,7 +288,7 @@ async fn an_open_tournament_whose_message_was_deleted_is_posted_anew_when_somebo
             tokio::task::yield_now().await;
         }
     };
-    tokio::time::timeout(Duration::from_secs(20), known).await.expect("the bot knows its message");
+    tokio::time::timeout(crate::harness::PATIENCE, known).await.expect("the bot knows its message");
     let lost = story.newest_panel();
     story.discord.misbehave(Fault::MessageDeleted(lost.id));
     story.slash(people[1], "tournament join", &[]).await;

@@ -70,7 +70,7 @@ async fn mentions_are_right_in_an_italian_server_and_after_a_restart_without_reg
             tokio::task::yield_now().await;
         }
     };
-    tokio::time::timeout(std::time::Duration::from_secs(20), asked).await.expect("it asks for them");
+    tokio::time::timeout(crate::harness::PATIENCE, asked).await.expect("it asks for them");
     let text = open(&story, ilaria).await;
     assert!(text.contains(&luck), "or asked for: {text}");
     story.end().await;

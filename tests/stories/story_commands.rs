@@ -56,6 +56,7 @@ async fn around_a_game(story: &Story) {
     for name in ["Marco", "Zoë"] {
         story.slash(story.person(name), "game join", &[]).await;
     }
+    story.slash(guest, "game colour", &[("colour", json!(5))]).await;
     story.slash(guest, "luck", &[("word", json!("glockenspiel"))]).await;
     let land = [
         ("name", json!("The bridge")),
@@ -73,7 +74,8 @@ async fn around_a_game(story: &Story) {
     story.slash(host, "game move", &[("game", json!(1))]).await;
     story.discord.set_manager(host, true);
     story.slash(host, "settings language", &[("language", json!(0))]).await;
-    let looking = ["status", "game status", "hand", "help", "settings show", "rules", "orders"];
+    let looking =
+        ["status", "game status", "hand", "objective show", "help", "settings show", "rules", "orders"];
     for path in looking.into_iter().chain(["my games", "my next"]) {
         story.slash(guest, path, &[]).await;
     }

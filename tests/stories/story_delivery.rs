@@ -53,7 +53,7 @@ async fn a_game_whose_request_hangs_holds_up_no_other_game() {
             tokio::task::yield_now().await;
         }
     };
-    tokio::time::timeout(Duration::from_secs(20), hangs).await.expect("a request hangs");
+    tokio::time::timeout(crate::harness::PATIENCE, hangs).await.expect("a request hangs");
     begun(&story, other, people).await;
     let reader = story.person("Onlooker");
     let log = |message: &Message| message.content.contains("places");
@@ -178,7 +178,7 @@ async fn a_board_that_was_deleted_comes_back_when_somebody_asks_pbp_7() {
             tokio::task::yield_now().await;
         }
     };
-    tokio::time::timeout(Duration::from_secs(20), back).await.expect("it comes back");
+    tokio::time::timeout(crate::harness::PATIENCE, back).await.expect("it comes back");
     let new = story.newest_panel();
     assert_eq!((new.attachments.len(), new.content), (1, lost.content), "as it was");
     // Only once: the new one is there.

@@ -183,12 +183,18 @@ async fn moves(story: &Story, who: Id) {
     }
 }
 
-/// A proposal to the defender, accepted by command.
+/// A proposal by command to the defender, accepted by command ([PBP-8]).
 pub(crate) async fn agreed_by_command(story: &Story) {
     let (people, front) = at_the_front(story, true).await;
     story.refused(front.defender, "agree", &[("yes", json!(true))], "isn’t your turn to decide").await;
     let before = armies(story, &front).await;
-    propose(story, &front).await;
+    let look = story.look(front.attacker).await;
+    let [from, to] = [front.from, front.to].map(|at| json!(Story::key(&look, at)));
+    let backwards = [("from", to.clone()), ("to", from.clone())];
+    story.refused(front.attacker, "propose", &backwards, "isn’t yours").await;
+    story.refused(front.defender, "propose", &backwards, "isn’t your turn to decide").await;
+    let proposed = story.slash(front.attacker, "propose", &[("from", from), ("to", to)]).await;
+    assert!(proposed.ephemeral, "{}", proposed.text());
     assert_eq!(asked_of(story, front.defender).await, Some(AskKind::Consent), "R0-50: by agreement");
     let third = *people.iter().find(|who| **who != front.attacker && **who != front.defender).expect("three");
     story.refused(third, "agree", &[("yes", json!(true))], "isn’t your turn to decide").await;
@@ -211,7 +217,7 @@ pub(crate) async fn agreed_by_command(story: &Story) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn r0_50_a_fast_battle_is_proposed_by_button_and_agreed_to_by_command() {
+async fn r0_50_a_fast_battle_is_proposed_and_agreed_to_by_command_pbp_8() {
     let story = Story::begin().await;
     agreed_by_command(&story).await;
     story.end().await;

@@ -190,7 +190,7 @@ async fn a_late_lobby_is_public_and_known_to_its_game_pbp_15() {
             tokio::task::yield_now().await;
         }
     };
-    tokio::time::timeout(Duration::from_secs(20), known).await.expect("the lobby message is remembered");
+    tokio::time::timeout(crate::harness::PATIENCE, known).await.expect("the lobby message is remembered");
     let joined = story.press(onlooker, &posted, "Join").await;
     assert_eq!(joined.ack, Some(Ack::Update), "and it works: {joined:?}");
     story.end().await;

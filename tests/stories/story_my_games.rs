@@ -120,7 +120,7 @@ async fn games_that_wait_come_first_and_a_long_list_has_pages_pbp_4() {
             tokio::task::yield_now().await;
         }
     };
-    tokio::time::timeout(std::time::Duration::from_secs(20), known).await.expect("the bot hears of it");
+    tokio::time::timeout(crate::harness::PATIENCE, known).await.expect("the bot hears of it");
     game_in(&story, Place { guild: id(second), channel: id(lounge) }, &people).await;
     for n in 0..15 {
         let channel = id(story.discord.add_channel(&format!("table-{n}")));

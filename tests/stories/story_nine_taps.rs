@@ -3,7 +3,7 @@
 use crate::classic_support::InClassic;
 use crate::harness::{Story, places_all};
 use casus_belli::loopback::{Ack, Button, Id, Message, Outcome};
-use casus_belli::present::classic::figures;
+use casus_belli::present::classic::ranked_choices;
 use casus_belli::rules::Holder;
 use casus_belli::rules::classic::{AttackOption, Menu, steps};
 use casus_belli::table::{Change, Look};
@@ -209,7 +209,7 @@ async fn after_a_capture_the_attacks_that_go_on_from_there_stand_in_front_pbp_55
             let Menu::Attack(steps::Attack { strikes }) = after.view.asks[0].menu.classic() else { break };
             let view = after.view.classic();
             let from = |at| after.view.map().territory(at).name.en.as_str();
-            let likely = |strike: &&AttackOption| figures::strike_percent(view, **strike) >= LIKELY;
+            let likely = |strike: &&AttackOption| ranked_choices::strike_percent(view, **strike) >= LIKELY;
             let on = strikes.iter().filter(|strike| from(strike.from) == target);
             let first = now.buttons().into_iter().find(|button| is_strike(&button.label));
             if on.filter(likely).count() > 0 {

@@ -86,3 +86,21 @@ async fn commands_open_join_leave_and_call_off_a_lobby() {
     assert!(story.table.lobby(story.place()).await.is_err(), "gone");
     story.end().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_colour_is_chosen_by_command_as_by_button_and_one_that_is_taken_is_refused_pbp_8() {
+    let story = Story::begin().await;
+    let [ilaria, marco, zoe] = ["Ilaria", "Marco", "Zoë"].map(|name| story.person(name));
+    story.discord.set_locale(marco, "it");
+    let lobby = story.slash(ilaria, "game new", &[]).await.message.expect("the lobby");
+    story.slash(marco, "game join", &[]).await;
+    let black = [("colour", json!(5))];
+    let chosen = story.slash(marco, "game colour", &black).await;
+    assert!(chosen.ephemeral && chosen.text().contains("Il tuo colore è nero"), "{}", chosen.text());
+    story.settle().await;
+    let shown = story.discord.message(lobby.id, ilaria).expect("the lobby").content;
+    assert!(shown.contains("Marco (black)"), "{shown}");
+    story.refused(ilaria, "game colour", &black, "colour").await;
+    story.refused(zoe, "game colour", &black, "seat").await;
+    story.end().await;
+}

@@ -179,7 +179,7 @@ async fn a_press_while_a_picture_is_on_its_way_loses_neither_pbp_57() {
                 tokio::task::yield_now().await;
             }
         };
-        tokio::time::timeout(Duration::from_secs(20), begun).await.expect("the upload begins");
+        tokio::time::timeout(crate::harness::PATIENCE, begun).await.expect("the upload begins");
         let list = code(&of(placed.clone()), |label| label == "↩ Undo");
         let on = now(&story, me, &panel);
         let next =

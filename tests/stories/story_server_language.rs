@@ -21,7 +21,7 @@ async fn heard(story: &Story, key: &str, value: Option<&str>) {
             tokio::task::yield_now().await;
         }
     };
-    tokio::time::timeout(std::time::Duration::from_secs(20), known).await.expect("the event arrives");
+    tokio::time::timeout(crate::harness::PATIENCE, known).await.expect("the event arrives");
 }
 
 /// Changes the locale of the server, once the bot knows the server: events at its very start are handled in any order.

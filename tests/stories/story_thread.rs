@@ -251,6 +251,6 @@ async fn a_thread_that_discord_refuses_leaves_the_game_in_the_channel_and_a_late
             tokio::task::yield_now().await;
         }
     };
-    tokio::time::timeout(Duration::from_secs(20), paused).await.expect("the bot hears of it");
+    tokio::time::timeout(crate::harness::PATIENCE, paused).await.expect("the bot hears of it");
     story.end().await;
 }

@@ -28,7 +28,7 @@ async fn open(story: &Story, host: Id, options: &[(&str, i64)]) -> Message {
             tokio::task::yield_now().await;
         }
     };
-    tokio::time::timeout(Duration::from_secs(20), known).await.expect("the message is remembered");
+    tokio::time::timeout(crate::harness::PATIENCE, known).await.expect("the message is remembered");
     opened.message.expect("the tournament")
 }
 

@@ -64,7 +64,7 @@ async fn a_game_whose_channel_is_deleted_is_carried_to_another_one_by_command_pb
             tokio::task::yield_now().await;
         }
     };
-    tokio::time::timeout(Duration::from_secs(20), parked).await.expect("it stands still");
+    tokio::time::timeout(crate::harness::PATIENCE, parked).await.expect("it stands still");
     story.settle().await;
     for who in &people {
         assert_eq!(told(&story, *who), 1, "{:#?}", story.discord.dms(*who));

@@ -46,6 +46,17 @@ choice-game-computers-level-normal = normal
 option-game-computers-name = A name for the newest one, after the word Computer
     .name = name
 
+command-game-colour = Choose your colour in the lobby of this channel
+    .name = colour
+option-game-colour-colour = Which colour
+    .name = colour
+choice-game-colour-colour-red = red
+choice-game-colour-colour-blue = blue
+choice-game-colour-colour-green = green
+choice-game-colour-colour-yellow = yellow
+choice-game-colour-colour-purple = purple
+choice-game-colour-colour-black = black
+
 command-game-power = Give a player of this lobby a power of the Cold War (host or manager)
     .name = power
 option-game-power-player = Who
@@ -149,6 +160,13 @@ choice-defend-dice-most = always as many as allowed
 choice-defend-dice-one = always one
 choice-defend-dice-ask = no standing order
 
+command-propose = Propose a fast battle to the defender
+    .name = propose
+option-propose-from = Your territory to attack from
+    .name = from
+option-propose-to = The territory to attack
+    .name = to
+
 command-agree = Agree to a fast battle or decline
     .name = agree
 option-agree-yes = Whether you agree
@@ -182,10 +200,13 @@ option-roll-dice = How many dice
 option-roll-commanders = Commanders who roll an eight-sided die; default: as many as can
     .name = commanders
 
-command-objective = The table’s own objectives (host or manager)
+command-objective = Your secret objective; the table’s own objectives
     .name = objective
 
-command-objective-add = Write an objective before the game begins
+command-objective-show = Show your secret objective, to you alone
+    .name = show
+
+command-objective-add = Write an objective before the game begins (host or manager)
     .name = add
 option-objective-add-name = Its name
     .name = name
@@ -200,7 +221,7 @@ option-objective-add-count = Or instead: any territories, this many
 option-objective-add-armies = With at least this many armies on each
     .name = armies
 
-command-objective-remove = Remove an objective
+command-objective-remove = Remove an objective (host or manager)
     .name = remove
 option-objective-remove-name = Its name
     .name = name

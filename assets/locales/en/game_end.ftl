@@ -153,6 +153,12 @@ hand_instead = It can no longer be reached. Your objective is now: { $goal }.
 # It is reached.
 hand_reached = You have reached it.
 
+# Own objective: asked by somebody who only watches.
+objective_spectator = You are watching this game: only players have an objective.
+
+# Own objective: the game has none.
+objectives_none = Nobody at this table has a secret objective. /rules says how the game is won.
+
 # Question: attack dice, after the defence.
 # Variables: $from (String), $to (String), $defence (Number), $least (Number), $dice (Number)
 ask_throw = { $to } defends with { $defence ->

@@ -46,6 +46,17 @@ choice-game-computers-level-normal = normale
 option-game-computers-name = Un nome per l’ultimo, dopo la parola Computer
     .name = nome
 
+command-game-colour = Scegli il tuo colore nella raccolta di questo canale
+    .name = colore
+option-game-colour-colour = Quale colore
+    .name = colore
+choice-game-colour-colour-red = rosso
+choice-game-colour-colour-blue = blu
+choice-game-colour-colour-green = verde
+choice-game-colour-colour-yellow = giallo
+choice-game-colour-colour-purple = viola
+choice-game-colour-colour-black = nero
+
 command-game-power = Dai a un giocatore una potenza della Guerra fredda (chi ospita o gestisce)
     .name = potenza
 option-game-power-player = Chi
@@ -149,6 +160,13 @@ choice-defend-dice-most = sempre tutti quelli permessi
 choice-defend-dice-one = sempre uno
 choice-defend-dice-ask = nessun ordine fisso
 
+command-propose = Proponi al difensore una battaglia rapida
+    .name = proponi
+option-propose-from = Il tuo territorio da cui attacchi
+    .name = da
+option-propose-to = Il territorio che attacchi
+    .name = verso
+
 command-agree = Accetta o no una battaglia rapida
     .name = accetta
 option-agree-yes = Se accetti
@@ -182,10 +200,13 @@ option-roll-dice = Quanti dadi
 option-roll-commanders = Comandanti che lanciano un dado a otto facce; altrimenti tutti quelli che possono
     .name = comandanti
 
-command-objective = Obiettivi propri del tavolo (chi ospita o gestisce)
+command-objective = Il tuo obiettivo segreto; gli obiettivi propri del tavolo
     .name = obiettivo
 
-command-objective-add = Scrivi un obiettivo prima che la partita cominci
+command-objective-show = Mostra il tuo obiettivo segreto, solo a te
+    .name = mostra
+
+command-objective-add = Scrivi un obiettivo prima che la partita cominci (chi ospita o gestisce)
     .name = aggiungi
 option-objective-add-name = Il suo nome
     .name = nome
@@ -200,7 +221,7 @@ option-objective-add-count = Oppure: quanti territori, quali che siano
 option-objective-add-armies = Con almeno quante armate su ciascuno
     .name = armate
 
-command-objective-remove = Togli un obiettivo
+command-objective-remove = Togli un obiettivo (chi ospita o gestisce)
     .name = togli
 option-objective-remove-name = Il suo nome
     .name = nome

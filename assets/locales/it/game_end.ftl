@@ -59,6 +59,8 @@ goal_eliminate_colour = eliminare le armate di colore { $colour }
 hand_objective = Il tuo obiettivo segreto: { $objective }.
 hand_instead = Non si può più raggiungere. Ora il tuo obiettivo è: { $goal }.
 hand_reached = Lo hai raggiunto.
+objective_spectator = Stai guardando questa partita: solo chi gioca ha un obiettivo.
+objectives_none = A questo tavolo nessuno ha un obiettivo segreto. /regole dice come si vince.
 
 ask_throw = { $to } difende con { $defence ->
     [one] { $defence } dado

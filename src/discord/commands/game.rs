@@ -18,7 +18,7 @@ use crate::discord::options::integer_option::{AtLeast, BoundedInteger, Seats, ma
 use crate::discord::panels::reply::present;
 use crate::discord::texts::luck_lines;
 use crate::rules::{Role, Rulebook, Setup};
-use crate::table::{Begun, Player, TableError};
+use crate::table::{Begun, Change, Colour, Player, TableError};
 
 /// The rulebook. Must not be reordered: Discord clients send the position.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
@@ -76,6 +76,36 @@ enum PowerChoice {
     None,
 }
 
+/// A colour. Must not be reordered: Discord clients send the position.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+enum ColourChoice {
+    #[name = "red"]
+    Red,
+    #[name = "blue"]
+    Blue,
+    #[name = "green"]
+    Green,
+    #[name = "yellow"]
+    Yellow,
+    #[name = "purple"]
+    Purple,
+    #[name = "black"]
+    Black,
+}
+
+impl From<ColourChoice> for Colour {
+    fn from(choice: ColourChoice) -> Self {
+        match choice {
+            ColourChoice::Red => Self::Red,
+            ColourChoice::Blue => Self::Blue,
+            ColourChoice::Green => Self::Green,
+            ColourChoice::Yellow => Self::Yellow,
+            ColourChoice::Purple => Self::Purple,
+            ColourChoice::Black => Self::Black,
+        }
+    }
+}
+
 impl PowerChoice {
     const fn role(self) -> Option<Role> {
         match self {
@@ -119,7 +149,18 @@ impl LevelChoice {
 #[poise::command(
     slash_command,
     interaction_context = "Guild",
-    subcommands("new", "join", "leave", "computers", "power", "start", "status", "cancel", "transfer"),
+    subcommands(
+        "new",
+        "join",
+        "leave",
+        "computers",
+        "colour",
+        "power",
+        "start",
+        "status",
+        "cancel",
+        "transfer"
+    ),
     subcommand_required
 )]
 #[allow(clippy::unused_async, reason = "the framework calls it")]
@@ -189,6 +230,13 @@ async fn computers(
 }
 
 #[poise::command(slash_command)]
+async fn colour(ctx: Ctx<'_>, colour: ColourChoice) -> Done {
+    let request = caller(&ctx);
+    let answered = choose_colour(&request, colour.into()).await;
+    present(ctx, &request, answered).await
+}
+
+#[poise::command(slash_command)]
 async fn power(ctx: Ctx<'_>, #[autocomplete = "complete_seated"] player: String, power: PowerChoice) -> Done {
     let request = caller(&ctx);
     let answered = lobby_roles::give_role(&request, &player, power.role()).await;
@@ -241,6 +289,12 @@ async fn join_here(request: &Request) -> Answered {
 async fn leave_here(request: &Request) -> Answered {
     request.context.table.leave(request.writable()?, &request.person).await?;
     Ok(Answer::new(request.words.left()))
+}
+
+/// Takes a colour in the lobby, as its button does ([PBP-8]).
+async fn choose_colour(request: &Request, colour: Colour) -> Answered {
+    request.context.table.configure(request.writable()?, &request.person, Change::Colour(colour)).await?;
+    Ok(Answer::new(request.words.your_colour(&lobby_message::colour(request.words, colour))))
 }
 
 async fn start_here(request: &Request) -> Answered {

@@ -1,4 +1,5 @@
-//! `/objective`: the host adds or removes custom objectives before the game or tournament begins (R4-1).
+//! `/objective`: a player reads his own secret objective ([PBP-14]); the host adds or removes custom objectives before the game
+//! or tournament begins (R4-1).
 
 use crate::discord::context::answer::Answer;
 use crate::discord::interactions::request::{Answered, Request};
@@ -7,6 +8,7 @@ use crate::discord::interactions::slash::{Ctx, Done, caller, refusal};
 use crate::discord::options::integer_option::AtLeast;
 use crate::discord::options::parse;
 use crate::discord::panels::reply::present;
+use crate::discord::texts::status_text;
 use crate::rules::{Goal, Objective, TerritorySet};
 use crate::table::{
     Change, Place, TableError, Tournament, TournamentChange, TournamentError, TournamentStatus,
@@ -15,12 +17,19 @@ use crate::table::{
 #[poise::command(
     slash_command,
     interaction_context = "Guild",
-    subcommands("add", "remove"),
+    subcommands("show", "add", "remove"),
     subcommand_required
 )]
 #[allow(clippy::unused_async, reason = "the framework calls it")]
 pub(super) async fn objective(_: Ctx<'_>) -> Done {
     Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn show(ctx: Ctx<'_>) -> Done {
+    let request = caller(&ctx);
+    let answered = own_objective(&request).await;
+    present(ctx, &request, answered).await
 }
 
 #[poise::command(slash_command)]
@@ -44,6 +53,11 @@ async fn remove(ctx: Ctx<'_>, name: String) -> Done {
     let request = caller(&ctx);
     let answered = remove_objective(&request, &name).await;
     present(ctx, &request, answered).await
+}
+
+async fn own_objective(request: &Request) -> Answered {
+    let look = request.look().await?;
+    Ok(Answer::new(request.words.own_objective(&look.view, &status_text::names(&look))))
 }
 
 /// Adds an objective: land to hold (continents, number of further ones, territories), or a number of territories

@@ -8,7 +8,7 @@ use crate::discord::interactions::slash::{Ctx, Done, caller};
 use crate::discord::options::integer_option::{AtLeast, BoundedInteger, Dice};
 use crate::discord::panels::reply::present;
 use crate::odds::{self, MOST_DICE, Stop};
-use crate::present::cold_war::figures;
+use crate::present::cold_war::win_chances;
 use crate::rules::View;
 use crate::text::{FightAsked, OddsAsked};
 use serenity::all::{CreateAllowedMentions, CreateAttachment, EditInteractionResponse};
@@ -85,7 +85,7 @@ async fn fight_odds(request: &Request, attackers: i64, defenders: i64, typed: &T
         attack: number(attackers),
         defence: number(defenders),
         fights: typed.rolls.map(number),
-        dice: figures::dice(view.house()),
+        dice: win_chances::dice(view.house()),
     };
     let told = if asked.is_sensible() { request.words.fight_odds(&asked).ok() } else { None };
     Some(told.map(Answer::new).ok_or_else(|| Refusal::Said(request.words.no_fight_odds())))

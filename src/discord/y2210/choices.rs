@@ -3,7 +3,7 @@
 use super::question::{Button, Question, pick};
 use crate::discord::components::custom_id::{Code, TooLong};
 use crate::discord::components::{Line, blue, buttons, green, menus};
-use crate::present::y2210::figures;
+use crate::present::y2210::ranked_choices;
 use crate::rules::TerritoryId;
 use serenity::all::CreateActionRow;
 use std::collections::BTreeSet;
@@ -30,7 +30,7 @@ pub(super) fn territory_menus(
     code: impl Fn(TerritoryId) -> Result<Code, TooLong>,
 ) -> Result<Vec<CreateActionRow>, TooLong> {
     let line = |at: TerritoryId| {
-        let note = question.words.label_threat(figures::threat(question.view, at));
+        let note = question.words.label_threat(ranked_choices::threat(question.view, at));
         Ok(Line::new(question.territory_with_units(at), code(at)?).note(note))
     };
     let lines = among.iter().map(|at| line(*at)).collect::<Result<Vec<_>, TooLong>>()?;

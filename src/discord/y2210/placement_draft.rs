@@ -6,7 +6,7 @@ use super::question::{Outcome, Page, Question};
 use crate::discord::components::custom_id::{Counts, TooLong};
 use crate::discord::components::{Line, blue, buttons, green, grey, menus};
 use crate::discord::context::answer::Answer;
-use crate::present::y2210::figures;
+use crate::present::y2210::ranked_choices;
 use crate::rules::y2210::{Action, Menu};
 use crate::rules::{Placement, TerritoryId};
 use serde::{Deserialize, Serialize};
@@ -39,7 +39,7 @@ impl Slots {
         own: impl IntoIterator<Item = TerritoryId>,
         total: u32,
     ) -> Self {
-        let rated = figures::most_threatened(question.view, own);
+        let rated = ranked_choices::most_threatened(question.view, own);
         let at: Vec<TerritoryId> = rated.into_iter().map(|(at, _)| at).collect();
         Self { most: vec![total; at.len()], at, total }
     }
@@ -95,7 +95,7 @@ impl Slots {
         let line = |(slot, (at, mods)): (usize, (&TerritoryId, &u32))| {
             let label = question.territory_with_units(*at);
             let label = if *mods > 0 { question.words.label_draft(&label, *mods) } else { label };
-            let note = question.words.label_threat(figures::threat(question.view, *at));
+            let note = question.words.label_threat(ranked_choices::threat(question.view, *at));
             Line::new(label, slot).note(note)
         };
         self.at.iter().zip(&draft.0).enumerate().map(line).collect()

@@ -40,6 +40,13 @@ impl ClassicWords {
         lines.join("\n")
     }
 
+    /// The viewer's own secret objective alone ([PBP-14]). Private: only the viewer may read it.
+    pub(in crate::text) fn objective_alone(self, view: &View, ctx: &Ctx) -> String {
+        let Some(own) = &view.own else { return self.objective_spectator() };
+        let lines = self.own_objective(own, ctx);
+        if lines.is_empty() { self.objectives_none() } else { lines.join("\n") }
+    }
+
     /// The seat's own objective, for its hand; empty in a game without objectives.
     fn own_objective(self, own: &Own, ctx: &Ctx) -> Vec<String> {
         let Some(objective) = &own.objective else { return Vec::new() };

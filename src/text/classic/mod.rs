@@ -2,6 +2,7 @@
 
 mod events;
 mod final_table;
+mod game_report;
 mod hand;
 mod log;
 mod picture;
@@ -11,7 +12,6 @@ mod plan_words;
 mod question;
 mod recap;
 mod refusal_reasons;
-mod report;
 mod status;
 
 pub use picture::PictureText;

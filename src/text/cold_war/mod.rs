@@ -1,6 +1,7 @@
 //! Texts of the family of the Cold War: questions, refusals, event lines, turn log, deals, status, books, report.
 
 mod amounts;
+mod board_post;
 mod changes;
 mod deals;
 mod ending;
@@ -8,7 +9,7 @@ mod event_steps;
 mod events;
 mod family;
 mod final_table;
-mod headlines;
+mod game_report;
 mod ledger;
 mod log;
 mod names;
@@ -17,7 +18,6 @@ mod plan;
 mod question;
 mod recap;
 mod refusal_reasons;
-mod report;
 mod standing_orders;
 mod status;
 

@@ -1,14 +1,15 @@
 //! Texts of the family of 2210: questions, refusals, event lines, turn log, command cards, status, hand, report.
 
 mod blank_cards;
+mod board_post;
 mod card_effects;
 mod card_pages;
 mod card_state;
 mod ending;
 mod events;
 mod final_table;
+mod game_report;
 mod hand;
-mod headlines;
 mod log;
 mod log_items;
 mod names;
@@ -18,7 +19,6 @@ mod question;
 mod reactions;
 mod recap;
 mod refusal_reasons;
-mod report;
 mod short_board;
 mod standing_orders;
 mod status;

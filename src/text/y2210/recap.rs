@@ -78,7 +78,7 @@ impl Y2210Words {
         }
         let who = |seat: &Seat| self.seat_name(ctx, *seat);
         let mut lines = self.recap_of_taken(&fate.taken, ctx);
-        let won_back: BTreeSet<TerritoryId> = super::headlines::taken(own, reader).into_iter().collect();
+        let won_back: BTreeSet<TerritoryId> = super::board_post::taken(own, reader).into_iter().collect();
         let broken = broken_continents(view, reader, &fate, &won_back);
         if !broken.is_empty() {
             let names = broken.into_iter().map(|id| self.continent(ctx.board(), id));

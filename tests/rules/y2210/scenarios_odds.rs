@@ -3,7 +3,7 @@
 
 use crate::y2210::fixtures::{A, B, Table, mods, units};
 use casus_belli::odds::{self, Dice};
-use casus_belli::present::y2210::figures;
+use casus_belli::present::y2210::ranked_choices;
 use casus_belli::rules::board::Kind;
 use casus_belli::rules::y2210::{Commander, Unit, Units, attack_dice, defence_dice};
 use casus_belli::rules::{View, Viewer};
@@ -109,5 +109,5 @@ fn the_label_of_an_invasion_has_the_chance_of_the_units_that_stand_there() {
     let View::Y2210(view) = table.game.view(Viewer::Seat(A)) else { panic!() };
     let ground = Ground { from: Kind::Land, into: Kind::Land, station: false, spare: false };
     let exact = by_hand(view.at(from).units, view.at(to).units, ground, &mut BTreeMap::new());
-    assert_eq!(figures::strike_percent(&view, from, to), (exact * 100.0) as u32);
+    assert_eq!(ranked_choices::strike_percent(&view, from, to), (exact * 100.0) as u32);
 }

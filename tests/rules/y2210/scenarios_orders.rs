@@ -3,7 +3,7 @@
 use crate::luck::Seeded;
 use crate::y2210::fixtures::{A, B, C, Table, card, card_on, mods, units};
 use casus_belli::odds::{self, Dice};
-use casus_belli::present::y2210::figures;
+use casus_belli::present::y2210::ranked_choices;
 use casus_belli::rules::y2210::{self, Action, Commander, Invade, StopReason, Target, Until, Why};
 use casus_belli::rules::{
     self, Action as AnyAction, AnswerOrigin, Clock, Forecast, Holder, Illegal, OrderStep, Seat, Viewer,
@@ -93,7 +93,7 @@ fn an_order_to_invade_stops_when_the_chance_falls_below_the_given_one_pbp_10() {
         .hold(C, "congo", mods(1));
     let (from, to) = (table.id("alaska"), table.id("alberta"));
     let rules::View::Y2210(view) = table.game.view(Viewer::Seat(A)) else { panic!() };
-    let percent = figures::strike_percent(&view, from, to) as u8;
+    let percent = ranked_choices::strike_percent(&view, from, to) as u8;
     assert!((1..50).contains(&percent), "{percent}");
     let unlikely = order(&table, percent + 1);
     assert_eq!(run(&mut table, A, unlikely).unwrap(), Some(StopReason::Chance { percent }));

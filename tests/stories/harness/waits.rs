@@ -5,6 +5,9 @@ use casus_belli::loopback::{Id, Loopback};
 use casus_belli::table::{Parked, Table};
 use std::time::Duration;
 
+/// How long a test waits for what must happen: only a bot that hangs takes so long, on the slowest machine too.
+pub(crate) const PATIENCE: Duration = Duration::from_mins(2);
+
 /// Waits until the bot knows its emoji and the ids of its commands: it sets them up beside everything else.
 pub(super) async fn set_up(discord: &Loopback, table: &Table) {
     let application = discord.application();
@@ -15,7 +18,7 @@ pub(super) async fn set_up(discord: &Loopback, table: &Table) {
             }
         }
     };
-    tokio::time::timeout(Duration::from_secs(20), known).await.expect("emoji and commands are set up");
+    tokio::time::timeout(PATIENCE, known).await.expect("emoji and commands are set up");
 }
 
 impl Story {
@@ -38,6 +41,6 @@ impl Story {
                 tokio::task::yield_now().await;
             }
         };
-        tokio::time::timeout(Duration::from_secs(20), seen).await.expect("the bot hears of it");
+        tokio::time::timeout(PATIENCE, seen).await.expect("the bot hears of it");
     }
 }

@@ -4,7 +4,7 @@ use crate::board::geometry::Point;
 use crate::board::palette::Tint;
 use crate::fonts::{Face, Style};
 use crate::layout::board_words::BoardWords;
-use crate::layout::boxes::Edges;
+use crate::layout::bounding_boxes::Edges;
 use crate::layout::camera::Camera;
 use crate::layout::label_boxes;
 use crate::layout::measures::RADIUS;

@@ -8,7 +8,7 @@ use crate::board::ground_layers;
 use crate::board::label_places::{EdgeNote, Label, Labels, SeaName};
 use crate::fonts::{Anchor, Face, Style};
 use crate::lang::Lang;
-use crate::layout::boxes::Edges;
+use crate::layout::bounding_boxes::Edges;
 use crate::layout::camera::Camera;
 use crate::layout::continent_labels;
 use crate::layout::label_boxes;

@@ -1,7 +1,7 @@
 //! The part of the board that a picture shows, and its scale.
 
 use crate::board::geometry::{Point, WIDTH};
-use crate::layout::boxes::Edges;
+use crate::layout::bounding_boxes::Edges;
 use crate::layout::measures::MAP;
 use tiny_skia::Transform;
 

@@ -6,7 +6,7 @@ use crate::board::geometry::{Point, WIDTH};
 use crate::board::ground::Ground;
 use crate::board::ground_layers;
 use crate::layout::board_words::BoardWords;
-use crate::layout::boxes::{Edges, apart, centred, shared};
+use crate::layout::bounding_boxes::{Edges, apart, centred, shared};
 use crate::layout::camera::Camera;
 use crate::layout::fixed_boxes::Fixed;
 use crate::layout::measures::{MAP, REACH};

@@ -3,7 +3,7 @@
 use crate::board::geometry::{self, Art, Point};
 use crate::board::label_places::Labels;
 use crate::fonts::{Face, Style, fit};
-use crate::layout::boxes::{Edges, centred};
+use crate::layout::bounding_boxes::{Edges, centred};
 use crate::layout::camera::Camera;
 use crate::layout::label_boxes::widest;
 use crate::layout::label_visibility;

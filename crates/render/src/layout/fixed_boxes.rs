@@ -5,7 +5,7 @@ use crate::board::geometry::Art;
 use crate::fonts::Anchor;
 use crate::layout::badges::Badge;
 use crate::layout::board_words::BoardWords;
-use crate::layout::boxes::{Edges, centred};
+use crate::layout::bounding_boxes::{Edges, centred};
 use crate::layout::camera::Camera;
 use crate::layout::continent_labels::Tag;
 use crate::layout::measures::COIN;

@@ -4,7 +4,7 @@
 use crate::board::board_art::Sheet;
 use crate::board::geometry::{EARTH, Point};
 use crate::board::label_places::Labels;
-use crate::layout::boxes::{Edges, centred, join};
+use crate::layout::bounding_boxes::{Edges, centred, join};
 use crate::layout::camera::Camera;
 use crate::layout::collision::CollisionMap;
 use crate::layout::fixed_boxes::Fixed;

@@ -6,7 +6,7 @@ use crate::board::geometry::{Art, Continent, Point, WIDTH};
 use crate::board::label_places::Labels;
 use crate::board::neighbours;
 use crate::lang::Lang;
-use crate::layout::boxes::{Edges, join};
+use crate::layout::bounding_boxes::{Edges, join};
 use crate::layout::camera::Camera;
 use crate::layout::flight_layout;
 use crate::layout::format::{Format, Framing};

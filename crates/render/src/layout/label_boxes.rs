@@ -5,7 +5,7 @@ use crate::board::label_places::Label;
 use crate::board::palette::Shape;
 use crate::board::shapes;
 use crate::fonts::Anchor;
-use crate::layout::boxes::{Edges, join};
+use crate::layout::bounding_boxes::{Edges, join};
 use crate::layout::camera::Camera;
 use crate::layout::measures::{CONTINENT, NAME, RADIUS, RIM};
 

@@ -4,7 +4,7 @@
 use crate::board::geometry::{self, Art, Point};
 use crate::board::label_places::{Label, Labels, SeaName};
 use crate::fonts::{Face, Style};
-use crate::layout::boxes::join;
+use crate::layout::bounding_boxes::join;
 use crate::layout::camera::Camera;
 use crate::layout::continent_labels;
 use crate::layout::label_boxes;

@@ -6,7 +6,7 @@ use crate::board::palette::Tint;
 use crate::fonts::{Anchor, Face, Style};
 use crate::layout::badges::number;
 use crate::layout::board_words::{BoardWords, LandWords};
-use crate::layout::boxes::{Edges, centred};
+use crate::layout::bounding_boxes::{Edges, centred};
 use crate::layout::camera::Camera;
 use crate::layout::collision::{COVERED, CollisionMap, Owner, Spot};
 use crate::layout::format::Format;

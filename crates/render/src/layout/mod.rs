@@ -3,7 +3,7 @@
 
 pub(crate) mod badges;
 pub(crate) mod board_words;
-pub(crate) mod boxes;
+pub(crate) mod bounding_boxes;
 pub(crate) mod camera;
 pub(crate) mod collision;
 pub mod continent_labels;
@@ -28,7 +28,7 @@ use crate::board::geometry::Point;
 use crate::board::label_places::Labels;
 use crate::layout::badges::{Badge, badges};
 use crate::layout::board_words::BoardWords;
-use crate::layout::boxes::{Edges, centred};
+use crate::layout::bounding_boxes::{Edges, centred};
 use crate::layout::camera::Camera;
 use crate::layout::collision::CollisionMap;
 use crate::layout::continent_labels::Tag;

@@ -5,7 +5,7 @@ use crate::board::geometry::{Point, WIDTH};
 use crate::board::label_places::Labels;
 use crate::board::palette::Shape;
 use crate::board::shapes;
-use crate::layout::boxes::Edges;
+use crate::layout::bounding_boxes::Edges;
 use crate::layout::camera::Camera;
 use crate::layout::fixed_boxes::{Fixed, Kind};
 use crate::layout::measures::{MAP, RADIUS, RIM};

@@ -8,7 +8,7 @@ use crate::board::shapes;
 use crate::lang::Lang;
 use crate::layout::Layout;
 use crate::layout::badges::Badge;
-use crate::layout::boxes::{Edges, centred};
+use crate::layout::bounding_boxes::{Edges, centred};
 use crate::layout::camera::Camera;
 use crate::layout::continent_labels;
 use crate::layout::fixed_boxes::{Fixed, Kind};

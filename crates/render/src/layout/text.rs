@@ -2,7 +2,7 @@
 
 use crate::board::geometry::Point;
 use crate::fonts::{Anchor, Style};
-use crate::layout::boxes::Edges;
+use crate::layout::bounding_boxes::Edges;
 use tiny_skia::Path;
 
 /// A line of text with its style and position.

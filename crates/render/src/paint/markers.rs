@@ -6,7 +6,7 @@ use crate::board::palette::{Rgb, Tint};
 use crate::board::shapes;
 use crate::fonts::{Anchor, Face, Style};
 use crate::layout::STEP;
-use crate::layout::boxes::Edges;
+use crate::layout::bounding_boxes::Edges;
 use crate::layout::collision::leading;
 use crate::layout::marker_layout::{CHIP, FIGURE, FORCE, GAP, Mark, chip, force};
 use crate::layout::measures::{MAP, RADIUS, RIM};

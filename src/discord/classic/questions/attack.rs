@@ -15,7 +15,7 @@ use crate::discord::interactions::slash;
 use crate::discord::interactions::slash::{Command, Ctx, other, refusal};
 use crate::discord::options::integer_option::magnitude;
 use crate::discord::panels::give_order;
-use crate::present::classic::figures;
+use crate::present::classic::ranked_choices;
 use crate::rules::classic::{self, Action, AttackOption, Menu, MoveIn, Public, Until, events, steps};
 use crate::rules::{FamilySeen, Seen, TerritoryId};
 use crate::table::Order;
@@ -74,7 +74,7 @@ fn rows_after(
     goes_on: impl Fn(AttackOption) -> bool,
 ) -> PanelRows {
     let words = question.words;
-    let best = figures::best_strikes(question.view(), &menu.strikes);
+    let best = ranked_choices::best_strikes(question.view(), &menu.strikes);
     let goes_on = |(strike, percent): (AttackOption, u32)| percent >= LIKELY && goes_on(strike);
     let mut strikes = Vec::new();
     for (strike, percent) in on_buttons(&best, goes_on) {
@@ -153,7 +153,7 @@ fn list(question: &Question<'_>, finer: bool) -> Result<Option<Answer>, TooLong>
         let AttackOption { from, to, .. } = rated.0;
         line(question, rated, if finer { Press::Choose(from, to) } else { Press::Strike(from, to) })
     };
-    let best = figures::best_strikes(question.view(), strikes);
+    let best = ranked_choices::best_strikes(question.view(), strikes);
     let lines = best.into_iter().map(choose).collect::<Result<Vec<_>, _>>()?;
     let prompt = if finer { words.pick_attack_finer() } else { words.pick_attack() };
     let mut rows = menus(words, pick, &prompt, (&lines, 4))?;
@@ -199,7 +199,7 @@ fn choice(question: &Question<'_>, from: TerritoryId, to: TerritoryId) -> Result
     let Some(strike) = strikes.iter().find(|strike| (strike.from, strike.to) == (from, to)) else {
         return Ok(None);
     };
-    let percent = figures::strike_percent(question.view(), *strike);
+    let percent = ranked_choices::strike_percent(question.view(), *strike);
     let go = |until| question.step(Press::Go(from, to, until));
     let mut row = vec![
         blue(go(Until::Once)?, &words.button_once()),
@@ -273,19 +273,32 @@ pub(in super::super) async fn attack(
 
 fn strikes(question: &Question<'_>) -> Vec<(AttackOption, u32)> {
     match question.menu {
-        Menu::Attack(steps::Attack { strikes }) => figures::best_strikes(question.view(), strikes),
+        Menu::Attack(steps::Attack { strikes }) => ranked_choices::best_strikes(question.view(), strikes),
         _ => Vec::new(),
     }
 }
 
 /// The player's territories that can attack, each with its best target.
 pub(in super::super) async fn complete_from(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
+    origins(ctx, partial, |_| true).await
+}
+
+/// Those among them that can propose a fast battle (R0-50).
+pub(super) async fn complete_fast_from(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
+    origins(ctx, partial, |strike| strike.fast).await
+}
+
+async fn origins(
+    ctx: Ctx<'_>,
+    partial: &str,
+    fits: impl Fn(AttackOption) -> bool + Sync,
+) -> CreateAutocompleteResponse {
     let to = other(ctx, "to");
     offered(ctx, |question| {
         let to = typed_territory(question, to);
         let mut best: Vec<(AttackOption, u32)> = Vec::new();
         for (strike, percent) in strikes(question) {
-            let wanted = to.is_none_or(|to| strike.to == to);
+            let wanted = fits(strike) && to.is_none_or(|to| strike.to == to);
             if wanted && best.iter().all(|(other, _)| other.from != strike.from) {
                 best.push((strike, percent));
             }
@@ -304,12 +317,25 @@ pub(in super::super) async fn complete_from(ctx: Ctx<'_>, partial: &str) -> Crea
 
 /// Territories that can be attacked, each with the best origin.
 pub(in super::super) async fn complete_to(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
+    targets(ctx, partial, |_| true).await
+}
+
+/// Those among them against which a fast battle can be proposed (R0-50).
+pub(super) async fn complete_fast_to(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
+    targets(ctx, partial, |strike| strike.fast).await
+}
+
+async fn targets(
+    ctx: Ctx<'_>,
+    partial: &str,
+    fits: impl Fn(AttackOption) -> bool + Sync,
+) -> CreateAutocompleteResponse {
     let from = other(ctx, "from");
     offered(ctx, |question| {
         let from = typed_territory(question, from);
         let mut best: Vec<(AttackOption, u32)> = Vec::new();
         for (strike, percent) in strikes(question) {
-            let wanted = from.is_none_or(|from| strike.from == from);
+            let wanted = fits(strike) && from.is_none_or(|from| strike.from == from);
             if wanted && best.iter().all(|(other, _)| other.to != strike.to) {
                 best.push((strike, percent));
             }

@@ -12,7 +12,7 @@ use crate::discord::interactions::slash;
 use crate::discord::interactions::slash::{Command, Ctx};
 use crate::discord::options::parse::{pieces, territory};
 use crate::discord::panels::give_order;
-use crate::present::classic::figures;
+use crate::present::classic::ranked_choices;
 use crate::rules::classic::{Action, Menu, steps};
 use crate::rules::{Placement, TerritoryId};
 use crate::table::Order;
@@ -149,7 +149,7 @@ fn rows_of(question: &Question<'_>, slots: &Slots, draft: &Counts) -> Rows {
         let armies = question.view().at(at).armies.saturating_add(draft.0[slot]);
         let label = words.territory_with(&question.territory(at), armies);
         let note = if slot < slots.own {
-            words.threat(figures::threat(question.view(), at))
+            words.threat(ranked_choices::threat(question.view(), at))
         } else {
             words.neutral_army()
         };
@@ -338,7 +338,7 @@ pub(in super::super) async fn complete_deploy(ctx: Ctx<'_>, partial: &str) -> Cr
             [typed.join(", "), even.clone()].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>();
         let label = [shown, question.words.button_even()].into_iter().filter(|part| !part.is_empty());
         choices.push((label.collect::<Vec<_>>().join(" · "), first.join(", ")));
-        let rated = figures::most_threatened(question.view(), own.iter().chain(neutral.iter()));
+        let rated = ranked_choices::most_threatened(question.view(), own.iter().chain(neutral.iter()));
         let fresh = |at: &TerritoryId| all.iter().all(|(known, _)| known != at) && own.contains(*at);
         let order: Vec<TerritoryId> = rated.into_iter().map(|(at, _)| at).filter(fresh).collect();
         let unfinished = if deployment(question, last).is_ok() { "" } else { last };

@@ -6,7 +6,7 @@ use crate::discord::components::custom_id::{Code, TooLong};
 use crate::discord::components::panel::{Choice, Row, small, strong};
 use crate::discord::components::{Line, OPTIONS, blue, buttons, green, grey, menus, red};
 use crate::discord::context::answer::Answer;
-use crate::present::classic::figures;
+use crate::present::classic::ranked_choices;
 use crate::rules::TerritoryId;
 use crate::rules::classic::{FortifyMode, Menu, MoveOption, Order, View, steps};
 use serde::{Deserialize, Serialize};
@@ -75,11 +75,11 @@ fn more_moves(view: &View) -> bool {
 /// The page of moves: the best on buttons, with all armies that may go.
 pub(super) fn page(question: &Question<'_>) -> Result<Answer, TooLong> {
     let words = question.words;
-    let best = figures::best_shifts(question.view(), &shifts(question));
+    let best = ranked_choices::best_shifts(question.view(), &shifts(question));
     let button = |shift: &MoveOption| {
         let [from, to] = [shift.from, shift.to].map(|at| question.territory_with_armies(at));
         let code = question.step(Press::Go(shift.from, shift.to, shift.armies))?;
-        let threat = small(&words.threat(figures::threat(question.view(), shift.to)));
+        let threat = small(&words.threat(ranked_choices::threat(question.view(), shift.to)));
         let said = format!("{}\n{}\n{threat}", small(&words.shift_from(&from)), strong(&to));
         let (beside, alone) =
             (words.button_all(shift.armies), words.button_move_all(shift.armies, &from, &to));
@@ -136,7 +136,7 @@ fn every(question: &Question<'_>, best: &[MoveOption], finer: bool) -> Rows {
 fn line(question: &Question<'_>, shift: MoveOption, finer: bool) -> Result<Line, TooLong> {
     let words = question.words;
     let [from, to] = [shift.from, shift.to].map(|at| question.territory_with_armies(at));
-    let note = words.threat(figures::threat(question.view(), shift.to));
+    let note = words.threat(ranked_choices::threat(question.view(), shift.to));
     Ok(if finer {
         Line::new(words.shift(&from, &to), question.step(Press::Choose(shift.from, shift.to))?)
     } else {
@@ -148,7 +148,7 @@ fn line(question: &Question<'_>, shift: MoveOption, finer: bool) -> Result<Line,
 
 /// The page of all moves, each with a choice of the number of armies.
 fn list(question: &Question<'_>) -> Result<Answer, TooLong> {
-    let best = figures::best_shifts(question.view(), &shifts(question));
+    let best = ranked_choices::best_shifts(question.view(), &shifts(question));
     let mut rows = every(question, &best, true)?;
     rows.extend(buttons(&[grey(question.step(Press::Show)?, &question.words.button_back_to_menu())]));
     Ok(Answer::new(title(question)).with(rows))
@@ -157,7 +157,7 @@ fn list(question: &Question<'_>) -> Result<Answer, TooLong> {
 /// The page of the moves from one territory.
 fn targets(question: &Question<'_>, from: TerritoryId, finer: bool) -> Result<Answer, TooLong> {
     let words = question.words;
-    let mut best = figures::best_shifts(question.view(), &shifts(question));
+    let mut best = ranked_choices::best_shifts(question.view(), &shifts(question));
     best.retain(|shift| shift.from == from);
     let lines = best.iter().map(|shift| line(question, *shift, finer)).collect::<Result<Vec<_>, _>>()?;
     let mut rows = menus(words, pick, &words.pick_move_any(lines.len() as u32), (&lines, 4))?;

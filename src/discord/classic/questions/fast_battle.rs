@@ -1,8 +1,9 @@
 //! Question `Consent`: agree to a fast battle (R0-50): menu, command, and the standing order for all fast battles
-//! ([PBP-34]).
+//! ([PBP-34]); and the command that proposes one.
 
 use super::super::panel::{Buttons, Panel};
 use super::super::question::{Outcome, Question, Rows};
+use super::attack::{complete_fast_from, complete_fast_to};
 use crate::discord::classic::standing_orders;
 use crate::discord::components::custom_id::TooLong;
 use crate::discord::components::{buttons, green, grey};
@@ -20,7 +21,7 @@ use serde::{Deserialize, Serialize};
 pub(super) const COMMAND: &str = "agree";
 
 pub(super) fn commands() -> Vec<Command> {
-    vec![agree()]
+    vec![agree(), propose()]
 }
 
 pub(super) fn panel(panel: &Panel<'_>) -> Buttons {
@@ -62,6 +63,33 @@ async fn agree(ctx: Ctx<'_>, yes: bool, always: Option<bool>) -> Done {
         Some(always) => agree_always(&request, yes, always).await,
     };
     present(ctx, &request, answered).await
+}
+
+#[poise::command(slash_command, interaction_context = "Guild")]
+async fn propose(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_fast_from"] from: String,
+    #[autocomplete = "complete_fast_to"] to: String,
+) -> Done {
+    let request = caller(&ctx);
+    let answered = propose_fast_battle(&request, &from, &to).await;
+    present(ctx, &request, answered).await
+}
+
+/// Proposes a fast battle with all dice (R0-50), as the button does ([PBP-8]).
+async fn propose_fast_battle(request: &Request, from: &str, to: &str) -> Answered {
+    let look = slash::acting(request).await?;
+    let board = look.view.map();
+    let (from, to) = (slash::territory(request, board, from)?, slash::territory(request, board, to)?);
+    let offered = |question: &Question<'_>| match question.menu {
+        Menu::Attack(steps::Attack { strikes }) => {
+            strikes.iter().find(|strike| (strike.from, strike.to) == (from, to)).map(|strike| strike.dice)
+        }
+        _ => None,
+    };
+    // Without that attack the rules say why there is none.
+    let dice = Question::open(request.words, &look).as_ref().and_then(offered).unwrap_or(1);
+    give_order::by_command(request, Order::Answer(Action::Propose { from, to, dice }.into())).await
 }
 
 /// Answers yes or no to a fast battle (R0-50).

@@ -9,7 +9,7 @@ use crate::discord::interactions::request::{Answered, Request};
 use crate::discord::interactions::slash;
 use crate::discord::interactions::slash::{Command, Ctx, other};
 use crate::discord::panels::give_order;
-use crate::present::classic::figures;
+use crate::present::classic::ranked_choices;
 use crate::rules::TerritoryId;
 use crate::rules::classic::{MoveOption, Order as Compound, steps};
 use crate::table::Order;
@@ -43,7 +43,7 @@ pub(in super::super) async fn fortify(
 }
 
 fn best(question: &Question<'_>) -> Vec<MoveOption> {
-    figures::best_shifts(question.view(), &end_of_turn::shifts(question))
+    ranked_choices::best_shifts(question.view(), &end_of_turn::shifts(question))
 }
 
 /// Territories from which a move is possible.
@@ -78,7 +78,7 @@ pub(in super::super) async fn complete_fortify_to(ctx: Ctx<'_>, partial: &str) -
             }
         }
         let label = |at| {
-            let threat = question.words.threat(figures::threat(question.view(), at));
+            let threat = question.words.threat(ranked_choices::threat(question.view(), at));
             (format!("{} · {threat}", question.territory_with_armies(at)), key(question, at))
         };
         fitting(question, partial, &order).into_iter().map(label).collect()

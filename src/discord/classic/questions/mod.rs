@@ -35,7 +35,7 @@ use crate::discord::components::custom_id::{Code, Coded, OfFamily as _, PanelPre
 use crate::discord::components::panel::Row;
 use crate::discord::context::answer::Answer;
 use crate::discord::interactions::slash::Command;
-use crate::present::classic::figures;
+use crate::present::classic::ranked_choices;
 use crate::rules::classic::{self, AskKind, Menu, Order, Public, events};
 use crate::rules::{Seen, TerritoryId};
 use serde::{Deserialize, Serialize};
@@ -180,9 +180,13 @@ pub(crate) const fn own(press: &Press) -> Option<&defaults_page::Press> {
 pub(crate) fn front_of(question: &Question<'_>) -> Option<TerritoryId> {
     let view = question.view();
     match question.menu {
-        Menu::Attack(menu) => figures::best_strikes(view, &menu.strikes).first().map(|(best, _)| best.from),
-        Menu::Reinforce(menu) => figures::best_places(view, menu.own.iter(), menu.left).first().copied(),
-        Menu::Fortify(menu) => figures::best_shifts(view, &menu.shifts).first().map(|best| best.to),
+        Menu::Attack(menu) => {
+            ranked_choices::best_strikes(view, &menu.strikes).first().map(|(best, _)| best.from)
+        }
+        Menu::Reinforce(menu) => {
+            ranked_choices::best_places(view, menu.own.iter(), menu.left).first().copied()
+        }
+        Menu::Fortify(menu) => ranked_choices::best_shifts(view, &menu.shifts).first().map(|best| best.to),
         Menu::Advance(menu) => Some(menu.to),
         Menu::Bonus(menu) => menu.among.iter().next(),
         _ => None,

@@ -13,7 +13,7 @@ use crate::discord::interactions::request::{Answered, Request};
 use crate::discord::interactions::slash;
 use crate::discord::interactions::slash::{Command, Ctx};
 use crate::discord::panels::give_order;
-use crate::present::classic::figures;
+use crate::present::classic::ranked_choices;
 use crate::rules::TerritoryId;
 use crate::rules::classic::{Action, Menu, steps};
 use crate::table::Order;
@@ -63,12 +63,12 @@ pub(super) fn rows(question: &Question<'_>, menu: &steps::Reinforce) -> PanelRow
     let place = |at| {
         let all = question.answer_with(Action::Place { armies: vec![(at, left)] })?;
         let at_now = question.territory_with_armies(at);
-        let threat = small(&words.threat(figures::threat(question.view(), at)));
+        let threat = small(&words.threat(ranked_choices::threat(question.view(), at)));
         let said = format!("{}\n{threat}", strong(&at_now));
         let (beside, alone) = (words.button_all(left), words.button_place_all(left, &at_now));
         Ok(Choice::new((&all, ButtonStyle::Primary), &said, &beside, &alone))
     };
-    let best = figures::best_places(question.view(), menu.own.iter(), left);
+    let best = ranked_choices::best_places(question.view(), menu.own.iter(), left);
     let places = best.into_iter().take(BUTTONS).map(place).collect::<Result<Vec<_>, TooLong>>()?;
     let mut last = Vec::new();
     if left > 1 {
@@ -90,7 +90,7 @@ fn lines(
     let line = |(at, threat)| {
         Ok(Line::new(question.territory_with_armies(at), code(at)?).note(question.words.threat(threat)))
     };
-    let rated = figures::most_threatened(question.view(), menu.own.iter());
+    let rated = ranked_choices::most_threatened(question.view(), menu.own.iter());
     rated.into_iter().map(line).collect()
 }
 
@@ -178,10 +178,10 @@ pub(in super::super) async fn complete_own(ctx: Ctx<'_>, partial: &str) -> Creat
             Menu::Bonus(steps::Bonus { among }) => *among,
             _ => return Vec::new(),
         };
-        let rated = figures::most_threatened(question.view(), own.iter());
+        let rated = ranked_choices::most_threatened(question.view(), own.iter());
         let order: Vec<TerritoryId> = rated.into_iter().map(|(at, _)| at).collect();
         let label = |at| {
-            let threat = question.words.threat(figures::threat(question.view(), at));
+            let threat = question.words.threat(ranked_choices::threat(question.view(), at));
             (format!("{} · {threat}", question.territory_with_armies(at)), key(question, at))
         };
         fitting(question, partial, &order).into_iter().map(label).collect()

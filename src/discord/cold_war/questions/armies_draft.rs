@@ -5,7 +5,7 @@ use super::stakes::{about, chance, with_emptied};
 use super::{act_press, convoy, fight};
 use crate::discord::components::custom_id::{Code, TooLong};
 use crate::discord::components::{Line, buttons, green, menus};
-use crate::present::cold_war::figures;
+use crate::present::cold_war::win_chances;
 use crate::rules::cold_war::{Action, Armies, Army, CONVERSION, CONVOY, Menu};
 use crate::rules::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
@@ -126,7 +126,7 @@ impl Draft {
             (Menu::Act(_), Use::Fight(at, against)) => {
                 let theirs =
                     fight::offered(question, (at, against)).map_or(Armies::NONE, |(_, theirs)| theirs);
-                match figures::fight(question.view.house(), armies, theirs) {
+                match win_chances::fight(question.view.house(), armies, theirs) {
                     Some(chances) => words.fight_once(&told, chances.win, chances.lose),
                     None => words.with_armies(&told),
                 }

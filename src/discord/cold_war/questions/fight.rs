@@ -2,7 +2,7 @@
 
 use super::super::question::{Button, Outcome, Question};
 use crate::discord::components::red;
-use crate::present::cold_war::figures;
+use crate::present::cold_war::win_chances;
 use crate::rules::cold_war::steps::Act;
 use crate::rules::cold_war::steps::turn_actions::fight::FightOption;
 use crate::rules::cold_war::{Armies, Fight, Menu, Order as Compound, Until};
@@ -41,7 +41,7 @@ pub(super) fn all(act: &Act) -> Vec<(TerritoryId, Seat, Armies)> {
 /// The armies of both sides of a fight, with the chance to win it.
 pub(super) fn odds(question: &Question<'_>, (at, against): (TerritoryId, Seat)) -> Option<String> {
     let (option, theirs) = offered(question, (at, against))?;
-    let percent = figures::clear_percent(question.view.house(), option.armies, theirs);
+    let percent = win_chances::clear_percent(question.view.house(), option.armies, theirs);
     let (own, theirs) = (question.armies(option.armies), question.armies(theirs));
     Some(question.words.clash_odds(&own, &theirs, percent))
 }
@@ -49,7 +49,7 @@ pub(super) fn odds(question: &Question<'_>, (at, against): (TerritoryId, Seat)) 
 /// The button that fights with all armies until the opponent has none left there, with its chance.
 pub(super) fn until_won(question: &Question<'_>, (at, against): (TerritoryId, Seat)) -> Option<Button> {
     let (option, theirs) = offered(question, (at, against))?;
-    let percent = figures::clear_percent(question.view.house(), option.armies, theirs);
+    let percent = win_chances::clear_percent(question.view.house(), option.armies, theirs);
     let label = question.words.fight_until_won(percent);
     let code = question.step(Press { at, against, until: Until::Won });
     Some(code.map(|code| red(code, &label)))

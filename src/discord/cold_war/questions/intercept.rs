@@ -2,7 +2,7 @@
 
 use super::super::question::{Question, Rows};
 use crate::discord::components::buttons;
-use crate::present::cold_war::figures;
+use crate::present::cold_war::win_chances;
 use crate::rules::cold_war::Action;
 use crate::rules::cold_war::steps::Intercept;
 
@@ -16,7 +16,7 @@ pub(super) fn rows(question: &Question<'_>, menu: &Intercept) -> Rows {
     let numbers = (1..=menu.most).filter(|n| *n < BUTTONS || *n == menu.most);
     let mut row = Vec::new();
     for number in numbers.filter(|n| !menu.all || *n == menu.most) {
-        let percent = figures::interception_percent(question.view.house(), number);
+        let percent = win_chances::interception_percent(question.view.house(), number);
         row.push(question.blue_answer(Action::Intercept { number }, &words.intercept_with(number, percent))?);
     }
     if question.offers(&Action::Intercept { number: 0 }) {

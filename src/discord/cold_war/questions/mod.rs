@@ -10,10 +10,10 @@ mod exile;
 mod fight;
 mod gift_in_exile;
 mod intercept;
+mod intercept_invasion;
 mod last_launch;
 mod launch;
 mod losses;
-mod meet_invader;
 mod next_step;
 mod pay_war;
 mod pieces;
@@ -104,7 +104,7 @@ questions! {
     Consent in consent,
     PayWar in pay_war,
     Intercept in intercept,
-    Meet in meet_invader,
+    Meet in intercept_invasion,
     Defend in defend,
     Lose in losses,
     Exile in exile,

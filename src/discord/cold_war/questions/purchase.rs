@@ -5,7 +5,7 @@ use super::super::question::{MENUS, Question, Rows, pick};
 use super::armies_draft::{Draft, Use};
 use super::stakes::about;
 use crate::discord::components::{Line, menus};
-use crate::present::cold_war::figures;
+use crate::present::cold_war::win_chances;
 use crate::rules::TerritoryId;
 use crate::rules::cold_war::steps::Act;
 use crate::rules::cold_war::steps::turn_actions::buy::BuyOption;
@@ -17,7 +17,7 @@ fn ranked<'a>(question: &Question<'_>, act: &'a Act) -> Vec<&'a BuyOption> {
     let need = |option: &&BuyOption| {
         let at = option.at;
         let worth = question.view.map().value(at);
-        std::cmp::Reverse((option.war, figures::threat(question.view, at, question.ask.to), worth))
+        std::cmp::Reverse((option.war, win_chances::threat(question.view, at, question.ask.to), worth))
     };
     all.sort_by_key(need);
     all

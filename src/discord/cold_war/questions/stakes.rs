@@ -1,7 +1,7 @@
 //! What is at stake in a state: the chance to win it, what a move empties, what it yields and who threatens it.
 
 use super::super::question::Question;
-use crate::present::cold_war::figures;
+use crate::present::cold_war::win_chances;
 use crate::rules::TerritoryId;
 use crate::rules::cold_war::{Armies, Control};
 
@@ -10,8 +10,8 @@ pub(super) type Sent = Vec<(TerritoryId, Armies)>;
 
 /// The chance to win the state with these armies, in percent.
 pub(super) fn chance(question: &Question<'_>, at: TerritoryId, armies: Armies) -> u32 {
-    let defenders = figures::defenders(question.view, at, question.ask.to);
-    figures::clear_percent(question.view.house(), armies, defenders)
+    let defenders = win_chances::defenders(question.view, at, question.ask.to);
+    win_chances::clear_percent(question.view.house(), armies, defenders)
 }
 
 /// Whether these armies are all that hold the state for the player: it is nobody's when they have left.
@@ -32,7 +32,7 @@ pub(super) fn about(question: &Question<'_>, at: TerritoryId) -> String {
     let (words, me) = (question.words, question.ask.to);
     let there = question.armies(question.view.at(at).of(me));
     let note = words.buy_note(question.view.map().value(at), &there);
-    match figures::threat(question.view, at, me) {
+    match win_chances::threat(question.view, at, me) {
         0 => note,
         strength => words.threatened(&note, strength),
     }

@@ -11,7 +11,7 @@ use crate::discord::interactions::slash::{Choice, Ctx, choices, fitting, other};
 use crate::discord::options::parse;
 use crate::discord::options::play_options::Field;
 use crate::discord::texts::status_text;
-use crate::present::y2210::figures;
+use crate::present::y2210::ranked_choices;
 use crate::rules::y2210::{CardKind, Commander, Menu, Piece, PlayOption, Targets};
 use crate::rules::{TerritoryId, TerritorySet};
 use crate::table::Look;
@@ -31,14 +31,14 @@ async fn offered(
 fn places(question: &Question<'_>, typed: &str, among: &[TerritoryId]) -> Vec<Choice> {
     let board = question.view.map();
     let label = |at: TerritoryId| {
-        let threat = question.words.label_threat(figures::threat(question.view, at));
+        let threat = question.words.label_threat(ranked_choices::threat(question.view, at));
         (format!("{} · {threat}", question.territory_with_units(at)), board.territory(at).key.clone())
     };
     question.words.rank_territories(board, typed, among).into_iter().map(label).collect()
 }
 
 fn best(question: &Question<'_>, among: TerritorySet) -> Vec<TerritoryId> {
-    figures::best_places(question.view, among.iter())
+    ranked_choices::best_places(question.view, among.iter())
 }
 
 /// A territory that was typed into another option, if it is valid.
@@ -58,7 +58,7 @@ pub(crate) async fn complete(
     let found = question.map(|question| match field {
         Field::Claim => match question.menu {
             Menu::Claim(menu) => {
-                places(&question, typed, &figures::best_claims(question.view, menu.free.iter()))
+                places(&question, typed, &ranked_choices::best_claims(question.view, menu.free.iter()))
             }
             _ => Vec::new(),
         },
@@ -101,7 +101,7 @@ fn wishes(question: &Question<'_>, typed: &str) -> Vec<Choice> {
     let (before, last) = typed.rsplit_once(',').map_or(("", typed), |(before, last)| (before, last.trim()));
     let prefix = if before.is_empty() { String::new() } else { format!("{before}, ") };
     let key = |at: TerritoryId| board.territory(at).key.clone();
-    let best = figures::best_claims(question.view, menu.of.iter());
+    let best = ranked_choices::best_claims(question.view, menu.of.iter());
     let left: Vec<TerritoryId> =
         best.into_iter().filter(|at| !before.split(',').any(|named| named.trim() == key(*at))).collect();
     let full = |at| (format!("{prefix}{}", question.territory(at)), format!("{prefix}{}", key(at)));
@@ -129,12 +129,12 @@ fn deployments(question: &Question<'_>, typed: &str) -> Vec<Choice> {
 fn invasions(
     question: &Question<'_>,
     typed: &str,
-    wanted: impl Fn(&figures::Strike) -> bool,
-    part: impl Fn(&figures::Strike) -> TerritoryId,
+    wanted: impl Fn(&ranked_choices::Strike) -> bool,
+    part: impl Fn(&ranked_choices::Strike) -> TerritoryId,
 ) -> Vec<Choice> {
     let Menu::Invade(menu) = question.menu else { return Vec::new() };
-    let mut order: Vec<(TerritoryId, figures::Strike)> = Vec::new();
-    for strike in figures::best_strikes(question.view, &menu.options).into_iter().filter(wanted) {
+    let mut order: Vec<(TerritoryId, ranked_choices::Strike)> = Vec::new();
+    for strike in ranked_choices::best_strikes(question.view, &menu.options).into_iter().filter(wanted) {
         let at = part(&strike);
         if order.iter().all(|(known, _)| *known != at) {
             order.push((at, strike));
@@ -153,12 +153,12 @@ fn invasions(
 fn moves(
     question: &Question<'_>,
     typed: &str,
-    wanted: impl Fn(&figures::Shift) -> bool,
-    part: impl Fn(&figures::Shift) -> TerritoryId,
+    wanted: impl Fn(&ranked_choices::Shift) -> bool,
+    part: impl Fn(&ranked_choices::Shift) -> TerritoryId,
 ) -> Vec<Choice> {
     let Menu::Fortify(menu) = question.menu else { return Vec::new() };
     let mut among = Vec::new();
-    for shift in figures::best_shifts(question.view, &menu.moves).into_iter().filter(wanted) {
+    for shift in ranked_choices::best_shifts(question.view, &menu.moves).into_iter().filter(wanted) {
         if !among.contains(&part(&shift)) {
             among.push(part(&shift));
         }

@@ -8,7 +8,7 @@ use crate::discord::components::custom_id::TooLong;
 use crate::discord::components::{Line, blue, buttons, green, grey, menu};
 use crate::discord::context::answer::Answer;
 use crate::discord::texts::status_text;
-use crate::present::y2210::figures;
+use crate::present::y2210::ranked_choices;
 use crate::rules::y2210::{Action, CardKind, Commander, Menu, PlayOption, Target, Targets};
 use crate::rules::{TerritoryId, TerritorySet};
 use serde::{Deserialize, Serialize};
@@ -150,7 +150,7 @@ fn targets(question: &Question<'_>, option: &PlayOption) -> Page {
 /// The territories of a target: own ones where they help most first, others with the most units first.
 pub(super) fn ranked(question: &Question<'_>, among: TerritorySet) -> Vec<TerritoryId> {
     let own = question.view.own.as_ref().map(|own| crate::rules::Holder::Seat(own.seat));
-    let mut best = figures::best_places(question.view, among.iter());
+    let mut best = ranked_choices::best_places(question.view, among.iter());
     best.sort_by_key(|at| {
         let held = question.view.at(*at);
         let theirs = Some(held.holder) != own;
@@ -209,7 +209,7 @@ fn moves(
     let words = question.words;
     if let Some(next) = next {
         let Some((_, from)) = commanders.iter().find(|(one, _)| *one == next) else { return Ok(None) };
-        let best = figures::best_places(question.view, to.iter().filter(|at| at != from));
+        let best = ranked_choices::best_places(question.view, to.iter().filter(|at| at != from));
         let with = |at| {
             let chosen = [chosen, &[(next, at)]].concat();
             question.step(Press::Moves(option.card, chosen, None))

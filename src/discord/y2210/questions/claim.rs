@@ -5,7 +5,7 @@ use super::super::names;
 use super::super::panel::{Buttons, Panel};
 use super::super::question::{Question, Rows, pick};
 use crate::discord::components::{Line, menus};
-use crate::present::y2210::figures;
+use crate::present::y2210::ranked_choices;
 use crate::rules::y2210::{Action, steps};
 
 pub(super) const COMMAND: &str = "claim";
@@ -15,7 +15,7 @@ pub(super) fn panel(panel: &Panel) -> Buttons {
 }
 
 pub(super) fn rows(question: &Question<'_>, menu: &steps::Claim) -> Rows {
-    let best = figures::best_claims(question.view, menu.free.iter());
+    let best = ranked_choices::best_claims(question.view, menu.free.iter());
     let button = |at| question.answer_button(Action::Claim { at }, &question.territory(at));
     let line = |at| {
         let line = Line::new(question.territory(at), question.answer_with(Action::Claim { at })?);

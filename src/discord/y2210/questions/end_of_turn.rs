@@ -6,7 +6,7 @@ use super::units_page;
 use crate::discord::components::custom_id::{Code, TooLong};
 use crate::discord::components::{Line, buttons, grey, menus, red};
 use crate::discord::context::answer::Answer;
-use crate::present::y2210::figures::{self, Shift};
+use crate::present::y2210::ranked_choices::{self, Shift};
 use crate::rules::TerritoryId;
 use crate::rules::y2210::{Action, Commanders, Menu, Order, Units};
 use serde::{Deserialize, Serialize};
@@ -24,7 +24,7 @@ pub(crate) enum Press {
 /// The moves of the question, the best first.
 pub(super) fn best(question: &Question<'_>) -> Vec<Shift> {
     match question.menu {
-        Menu::Fortify(menu) => figures::best_shifts(question.view, &menu.moves),
+        Menu::Fortify(menu) => ranked_choices::best_shifts(question.view, &menu.moves),
         _ => Vec::new(),
     }
 }
@@ -47,7 +47,7 @@ fn list(question: &Question<'_>) -> Result<Answer, TooLong> {
     let line = |shift: &Shift| {
         let [from, to] = [shift.from, shift.to].map(|at| question.territory_with_units(at));
         let code = question.step(units_page::Press::Move(shift.from, shift.to, Commanders::NONE))?;
-        let note = words.label_threat(figures::threat(question.view, shift.to));
+        let note = words.label_threat(ranked_choices::threat(question.view, shift.to));
         Ok(Line::new(words.shift(&from, &to), code).note(note))
     };
     let lines = best(question).iter().map(line).collect::<Result<Vec<_>, TooLong>>()?;

@@ -6,7 +6,7 @@ use super::super::question::{Question, Rows};
 use super::{card_pages, end_of_turn, gift};
 use crate::discord::components::custom_id::TooLong;
 use crate::discord::components::{buttons, green, grey, red};
-use crate::present::y2210::figures::Shift;
+use crate::present::y2210::ranked_choices::Shift;
 use crate::rules::y2210::{Action, steps};
 
 pub(super) const COMMAND: &str = "fortify";

@@ -9,7 +9,7 @@ use crate::discord::components::buttons;
 use crate::discord::components::custom_id::TooLong;
 use crate::discord::components::panel::{Choice, Row, small, strong};
 use crate::discord::context::answer::Answer;
-use crate::present::y2210::figures;
+use crate::present::y2210::ranked_choices;
 use crate::rules::y2210::{Action, Commander, Menu, Piece, steps};
 use crate::rules::{TerritoryId, TerritorySet};
 use serde::{Deserialize, Serialize};
@@ -75,7 +75,7 @@ fn places(
     action: impl Fn(TerritoryId) -> Action,
 ) -> Page {
     let words = question.words;
-    let best = figures::best_places(question.view, among.iter());
+    let best = ranked_choices::best_places(question.view, among.iter());
     let here = |at| question.answer_button(action(at), &question.territory_with_units(at));
     let code = |at| question.answer_with(action(at));
     let mut rows = territory_buttons(&best, here)?;

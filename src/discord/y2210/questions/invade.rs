@@ -7,7 +7,7 @@ use crate::discord::components::custom_id::TooLong;
 use crate::discord::components::panel::{Choice, Row, small, strong};
 use crate::discord::components::{Line, blue, buttons, grey, menus, red};
 use crate::discord::context::answer::Answer;
-use crate::present::y2210::figures::{self, Strike};
+use crate::present::y2210::ranked_choices::{self, Strike};
 use crate::rules::y2210::{self, Invade, Menu, Public, Until, events, steps};
 use crate::rules::{FamilySeen, Seen, TerritoryId};
 use serde::{Deserialize, Serialize};
@@ -71,7 +71,7 @@ pub(super) fn strikes(
     goes_on: impl Fn(Strike) -> bool,
 ) -> Result<(Option<Row>, Option<CreateButton>), TooLong> {
     let words = question.words;
-    let best = figures::best_strikes(question.view, options);
+    let best = ranked_choices::best_strikes(question.view, options);
     let mut strikes = Vec::new();
     for strike in on_buttons(&best, &goes_on) {
         let Strike { from, to, percent } = strike;
@@ -156,7 +156,7 @@ fn list(question: &Question<'_>) -> Page {
         let choose = question.step(Press::Choose(strike.from, strike.to))?;
         Ok(Line::new(label(question, strike), choose).note(defended(question, strike.to)))
     };
-    let best = figures::best_strikes(question.view, options);
+    let best = ranked_choices::best_strikes(question.view, options);
     let lines = best.into_iter().map(line).collect::<Result<Vec<_>, TooLong>>()?;
     let mut rows = menus(words, pick, &words.pick_invasion(), (&lines, 4))?;
     rows.extend(buttons(&[question.back_button()?]));
@@ -176,7 +176,7 @@ fn choice(question: &Question<'_>, from: TerritoryId, to: TerritoryId) -> Page {
     if !options.iter().any(|option| option.from == from && option.to.contains(to)) {
         return Ok(None);
     }
-    let strike = Strike { from, to, percent: figures::strike_percent(question.view, from, to) };
+    let strike = Strike { from, to, percent: ranked_choices::strike_percent(question.view, from, to) };
     let go = |until, spare| question.step(Press::Go(from, to, until, spare));
     let mut row = vec![
         blue(go(Until::Once, false)?, &words.button_once()),

@@ -24,7 +24,7 @@ mod place;
 mod prepare;
 mod react;
 mod reduce;
-mod settle;
+mod starting_piece;
 mod throw;
 mod units_page;
 mod wish_list;
@@ -35,7 +35,7 @@ use super::{placement_draft, standing_press};
 use crate::discord::components::custom_id::{Code, Coded, OfFamily as _, PanelPress, TooLong};
 use crate::discord::components::panel::Row;
 use crate::discord::context::answer::Answer;
-use crate::present::y2210::figures;
+use crate::present::y2210::ranked_choices;
 use crate::rules::y2210::{self, AskKind, Menu, Order, Public, events};
 use crate::rules::{Holder, Seen, TerritoryId};
 use serde::{Deserialize, Serialize};
@@ -73,7 +73,7 @@ macro_rules! questions {
 questions! {
     Claim in claim,
     Deploy in deploy,
-    Settle in settle,
+    Settle in starting_piece,
     Garrison in garrison,
     Bid in bid,
     Marker in marker,
@@ -217,15 +217,17 @@ pub(crate) fn after(question: &Question<'_>, order: Option<&Order>, seen: &[Seen
 pub(crate) fn front_of(question: &Question<'_>) -> Option<TerritoryId> {
     let view = question.view;
     match question.menu {
-        Menu::Invade(menu) => figures::best_strikes(view, &menu.options).first().map(|best| best.from),
-        Menu::Prepare(menu) => figures::best_strikes(view, &menu.options).first().map(|best| best.from),
+        Menu::Invade(menu) => ranked_choices::best_strikes(view, &menu.options).first().map(|best| best.from),
+        Menu::Prepare(menu) => {
+            ranked_choices::best_strikes(view, &menu.options).first().map(|best| best.from)
+        }
         // About no place: the front, so that the board stands beside what one pays.
         Menu::Bid(_) | Menu::Marker(_) | Menu::Buy(_) | Menu::BonusDeck(_) => {
-            figures::best_places(view, own(view)).first().copied()
+            ranked_choices::best_places(view, own(view)).first().copied()
         }
-        Menu::Place(menu) => figures::best_places(view, menu.own.iter()).first().copied(),
-        Menu::Hire(menu) => figures::best_places(view, menu.own.iter()).first().copied(),
-        Menu::Fortify(menu) => figures::best_shifts(view, &menu.moves).first().map(|best| best.to),
+        Menu::Place(menu) => ranked_choices::best_places(view, menu.own.iter()).first().copied(),
+        Menu::Hire(menu) => ranked_choices::best_places(view, menu.own.iter()).first().copied(),
+        Menu::Fortify(menu) => ranked_choices::best_shifts(view, &menu.moves).first().map(|best| best.to),
         Menu::Advance(menu) => Some(menu.to),
         Menu::Throw(menu) => Some(menu.to),
         Menu::React(menu) => Some(menu.to),

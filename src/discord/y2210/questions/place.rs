@@ -7,7 +7,7 @@ use super::gift;
 use crate::discord::components::custom_id::TooLong;
 use crate::discord::components::{buttons, grey};
 use crate::discord::context::answer::Answer;
-use crate::present::y2210::figures;
+use crate::present::y2210::ranked_choices;
 use crate::rules::TerritoryId;
 use crate::rules::y2210::{Action, Menu, steps};
 use serde::{Deserialize, Serialize};
@@ -26,7 +26,7 @@ pub(crate) enum Press {
 
 pub(super) fn rows(question: &Question<'_>, menu: &steps::Place) -> Rows {
     let (words, left) = (question.words, menu.left);
-    let best = figures::best_places(question.view, menu.own.iter());
+    let best = ranked_choices::best_places(question.view, menu.own.iter());
     let all = |at| {
         let label = words.button_place_all(left, &question.territory_with_units(at));
         question.answer_button(Action::Place { mods: vec![(at, left)] }, &label)

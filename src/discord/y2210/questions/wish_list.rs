@@ -6,7 +6,7 @@ use super::super::question::{Outcome, Question, Rows};
 use crate::discord::components::custom_id::{Ranking, TooLong};
 use crate::discord::components::{Line, buttons, green, grey, menus};
 use crate::discord::context::answer::Answer;
-use crate::present::y2210::figures;
+use crate::present::y2210::ranked_choices;
 use crate::rules::TerritoryId;
 use crate::rules::y2210::{Action, Menu, steps};
 use serde::{Deserialize, Serialize};
@@ -40,7 +40,7 @@ fn rows_of(question: &Question<'_>, menu: &steps::Wish, draft: &Ranking) -> Rows
     let line = |at: TerritoryId| {
         Line::new(question.territory(at), at.0).note(names::continent(words, question.view, at))
     };
-    let best = figures::best_claims(question.view, menu.of.iter());
+    let best = ranked_choices::best_claims(question.view, menu.of.iter());
     let left: Vec<Line> = best.into_iter().filter(|at| !chosen.contains(at)).map(line).collect();
     let add = |page| question.step(Press::Add(page, draft.clone()));
     let mut rows = menus(words, add, &words.pick_wish(chosen.len() as u32 + 1), (&left, MENUS))?;

@@ -3,7 +3,7 @@
 //! name no family.
 
 mod answer_origin;
-mod any_game;
+mod any_match;
 pub(crate) mod ask;
 pub(crate) mod chance;
 mod chart_measure;
@@ -37,7 +37,7 @@ pub use random_answer::Pick;
 pub use undo_barrier::UndoBarrier;
 pub use view::{Awaited, Common, Waiting};
 
-pub(crate) use any_game::AnyMatch;
+pub(crate) use any_match::AnyMatch;
 pub(crate) use chance::Luck;
 pub(crate) use family::{AnyStep, Family, FamilyOptions, Question, Recorded, Step};
 pub(crate) use family_enums::{answers, events, questions};

@@ -3,7 +3,7 @@
 use super::super::{
     CardKind, Commander, Game, PendingNuclearRound, Printed, Target, Targets, Timing, Transaction, Y2210,
 };
-use super::card_rules::CardRules;
+use super::card_effect::CardEffect;
 use crate::rules::engine::Recorded;
 use crate::rules::ids::Seat;
 use serde::{Deserialize, Serialize};
@@ -19,7 +19,7 @@ pub(super) const CARD: Printed = Printed {
 
 pub(super) struct Armageddon;
 
-impl CardRules for Armageddon {
+impl CardEffect for Armageddon {
     fn targets(&self, _game: &Game, _seat: Seat) -> Option<Targets> {
         Some(Targets::Nothing)
     }

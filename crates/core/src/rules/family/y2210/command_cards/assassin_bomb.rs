@@ -2,7 +2,7 @@
 
 use super::super::nuclear::BombRolled;
 use super::super::{CardKind, Commander, Game, Printed, Target, Targets, Timing, Transaction, Units, Y2210};
-use super::card_rules::CardRules;
+use super::card_effect::CardEffect;
 use crate::rules::engine::{Milestone, Recorded};
 use crate::rules::ids::Seat;
 use serde::{Deserialize, Serialize};
@@ -22,7 +22,7 @@ pub(super) const CARD: Printed = Printed {
 
 pub(super) struct AssassinBomb;
 
-impl CardRules for AssassinBomb {
+impl CardEffect for AssassinBomb {
     fn targets(&self, game: &Game, seat: Seat) -> Option<Targets> {
         let of = |other: Seat| {
             game.state.commanders(other).iter().map(move |one| (other, one)).collect::<Vec<_>>()

@@ -2,7 +2,7 @@
 
 use super::super::board_events::ModsAdded;
 use super::super::{CardKind, Commander, Game, Printed, Target, Targets, Timing, Transaction};
-use super::card_rules::CardRules;
+use super::card_effect::CardEffect;
 use crate::rules::board::Kind;
 use crate::rules::ids::Seat;
 
@@ -38,7 +38,7 @@ pub(super) const SPACE: Printed = Printed {
 
 pub(super) struct AssembleMods(pub(super) Kind);
 
-impl CardRules for AssembleMods {
+impl CardEffect for AssembleMods {
     fn targets(&self, game: &Game, seat: Seat) -> Option<Targets> {
         let own = game.state.own_of(game.board(), seat, self.0);
         (!own.is_empty()).then_some(Targets::Territory(own))

@@ -2,7 +2,7 @@
 
 use super::super::BlankNumber;
 use super::super::{CardKind, CardShown, Commander, Game, Printed, Target, Targets, Timing, Transaction};
-use super::card_rules::CardRules;
+use super::card_effect::CardEffect;
 use crate::rules::ids::Seat;
 
 const fn card(number: BlankNumber, deck: Commander, key: &'static str) -> Printed {
@@ -24,7 +24,7 @@ pub(super) static CARDS: [Printed; 9] = [
 
 pub(super) struct Blank(pub(super) BlankNumber);
 
-impl CardRules for Blank {
+impl CardEffect for Blank {
     /// Not again in a turn in which it was refused.
     fn targets(&self, game: &Game, _seat: Seat) -> Option<Targets> {
         let written = game.options().blank(self.0).is_some();

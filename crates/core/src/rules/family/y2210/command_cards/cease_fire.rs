@@ -2,7 +2,7 @@
 //! (A1-38).
 
 use super::super::{CardKind, Commander, Game, Printed, Target, Targets, Timing, Transaction, Y2210};
-use super::card_rules::CardRules;
+use super::card_effect::CardEffect;
 use crate::rules::engine::Recorded;
 use crate::rules::ids::{Holder, Seat};
 use serde::{Deserialize, Serialize};
@@ -18,7 +18,7 @@ pub(super) const CARD: Printed = Printed {
 
 pub(super) struct CeaseFire;
 
-impl CardRules for CeaseFire {
+impl CardEffect for CeaseFire {
     fn targets(&self, game: &Game, seat: Seat) -> Option<Targets> {
         let to = game.state.invasion()?.to;
         (game.state.at(to).holder == Holder::Seat(seat)).then_some(Targets::Nothing)

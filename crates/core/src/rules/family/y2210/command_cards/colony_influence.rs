@@ -1,7 +1,7 @@
 //! Colony Influence: three points at the end of the game, if the commander of its deck is in play (A1-52).
 
 use super::super::{CardKind, Commander, Game, Printed, State, Target, Targets, Timing, Transaction};
-use super::card_rules::CardRules;
+use super::card_effect::CardEffect;
 use crate::rules::ids::Seat;
 
 /// Points of one card.
@@ -54,7 +54,7 @@ pub(in super::super) fn points(state: &State, seat: Seat) -> u32 {
 
 pub(super) struct ColonyInfluence;
 
-impl CardRules for ColonyInfluence {
+impl CardEffect for ColonyInfluence {
     /// It counts by itself and is never played.
     fn targets(&self, _game: &Game, _seat: Seat) -> Option<Targets> {
         None

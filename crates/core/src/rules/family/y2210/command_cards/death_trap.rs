@@ -6,7 +6,7 @@ use super::super::state::options;
 use super::super::{
     CardKind, Commander, Game, Loss, Printed, Target, Targets, Timing, Transaction, casualties,
 };
-use super::card_rules::CardRules;
+use super::card_effect::CardEffect;
 use crate::rules::board::Kind;
 use crate::rules::ids::{Holder, Seat};
 
@@ -52,7 +52,7 @@ fn toll(game: &Game) -> u32 {
     }
 }
 
-impl CardRules for DeathTrap {
+impl CardEffect for DeathTrap {
     fn targets(&self, game: &Game, seat: Seat) -> Option<Targets> {
         let to = game.state.invasion()?.to;
         let own = game.state.at(to).holder == Holder::Seat(seat);

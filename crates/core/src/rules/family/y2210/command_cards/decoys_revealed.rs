@@ -2,7 +2,7 @@
 //! territory (R1-56, A1-56).
 
 use super::super::{CardKind, Commander, Game, Printed, Target, Targets, Timing, Transaction, Units, Y2210};
-use super::card_rules::CardRules;
+use super::card_effect::CardEffect;
 use crate::rules::engine::{Milestone, Recorded};
 use crate::rules::ids::{Holder, Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
@@ -18,7 +18,7 @@ pub(super) const CARD: Printed = Printed {
 
 pub(super) struct DecoysRevealed;
 
-impl CardRules for DecoysRevealed {
+impl CardEffect for DecoysRevealed {
     fn targets(&self, game: &Game, seat: Seat) -> Option<Targets> {
         let to = game.state.own(seat);
         let stands = |one: Commander| game.state.whereabouts(seat, one).map(|at| (one, at));

@@ -1,7 +1,7 @@
 //! Energy Crisis: one energy from each opponent who has any (R1-52, A1-17).
 
 use super::super::{CardKind, Commander, Game, Printed, Target, Targets, Timing, Transaction, Y2210};
-use super::card_rules::CardRules;
+use super::card_effect::CardEffect;
 use crate::rules::engine::Recorded;
 use crate::rules::ids::Seat;
 use serde::{Deserialize, Serialize};
@@ -22,7 +22,7 @@ fn payers(game: &Game, seat: Seat) -> Vec<Seat> {
     state.opponents(seat).into_iter().filter(|other| state.seat(*other).energy > 0).collect()
 }
 
-impl CardRules for EnergyCrisis {
+impl CardEffect for EnergyCrisis {
     fn targets(&self, game: &Game, seat: Seat) -> Option<Targets> {
         (!payers(game, seat).is_empty()).then_some(Targets::Nothing)
     }

@@ -1,7 +1,7 @@
 //! Energy Extraction: seven energy for controlling the whole Moon at the end of the turn (A1-28, A1-77).
 
 use super::super::{CardKind, Commander, Game, Printed, Target, Targets, Timing, Transaction, Y2210};
-use super::card_rules::CardRules;
+use super::card_effect::CardEffect;
 use crate::rules::board::Kind;
 use crate::rules::engine::Recorded;
 use crate::rules::ids::Seat;
@@ -21,7 +21,7 @@ pub(super) const CARD: Printed = Printed {
 
 pub(super) struct EnergyExtraction;
 
-impl CardRules for EnergyExtraction {
+impl CardEffect for EnergyExtraction {
     fn targets(&self, _game: &Game, _seat: Seat) -> Option<Targets> {
         Some(Targets::Nothing)
     }

@@ -1,7 +1,7 @@
 //! Evacuation: the defender moves all units, never the station, to one other own territory (A1-37).
 
 use super::super::{CardKind, Commander, Game, Printed, Target, Targets, Timing, Transaction, Units, Y2210};
-use super::card_rules::CardRules;
+use super::card_effect::CardEffect;
 use crate::rules::engine::{Milestone, Recorded};
 use crate::rules::ids::{Holder, Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
@@ -17,7 +17,7 @@ pub(super) const CARD: Printed = Printed {
 
 pub(super) struct Evacuation;
 
-impl CardRules for Evacuation {
+impl CardEffect for Evacuation {
     fn targets(&self, game: &Game, seat: Seat) -> Option<Targets> {
         let to = game.state.invasion()?.to;
         let held = game.state.at(to);

@@ -1,7 +1,7 @@
 //! Frequency Jam: a chosen player may play no command card for the rest of this turn (A1-25, F-44).
 
 use super::super::{CardKind, Commander, Game, Printed, Target, Targets, Timing, Transaction, Y2210};
-use super::card_rules::CardRules;
+use super::card_effect::CardEffect;
 use crate::rules::engine::Recorded;
 use crate::rules::ids::Seat;
 use serde::{Deserialize, Serialize};
@@ -35,7 +35,7 @@ pub(super) const SPACE: Printed = Printed {
 
 pub(super) struct FrequencyJam;
 
-impl CardRules for FrequencyJam {
+impl CardEffect for FrequencyJam {
     fn targets(&self, game: &Game, seat: Seat) -> Option<Targets> {
         let jammed = &game.state.facts.jammed;
         let free: Vec<Seat> =

@@ -5,7 +5,7 @@ use super::super::event::Event;
 use super::super::{
     CardKind, Commander, Game, Printed, Target, Targets, Timing, Transaction, Y2210, draws, options,
 };
-use super::card_rules::CardRules;
+use super::card_effect::CardEffect;
 use crate::rules::board::Kind;
 use crate::rules::engine::Recorded;
 use crate::rules::ids::{Card, Seat, TerritoryId};
@@ -25,7 +25,7 @@ pub(super) const CARD: Printed = Printed {
 
 pub(super) struct HiddenEnergy;
 
-impl CardRules for HiddenEnergy {
+impl CardEffect for HiddenEnergy {
     fn targets(&self, game: &Game, _seat: Seat) -> Option<Targets> {
         draws::can_draw(game, Kind::Sea).then_some(Targets::Nothing)
     }

@@ -2,7 +2,7 @@
 //! from any own territory of the Moon (R1-43, A1-42).
 
 use super::super::{CardKind, Commander, Game, Printed, Target, Targets, Timing, Transaction, Y2210, draws};
-use super::card_rules::CardRules;
+use super::card_effect::CardEffect;
 use crate::rules::board::Kind;
 use crate::rules::engine::Recorded;
 use crate::rules::ids::{Seat, TerritoryId};
@@ -19,7 +19,7 @@ pub(super) const CARD: Printed = Printed {
 
 pub(super) struct InvadeEarth;
 
-impl CardRules for InvadeEarth {
+impl CardEffect for InvadeEarth {
     fn targets(&self, game: &Game, _seat: Seat) -> Option<Targets> {
         draws::can_draw(game, Kind::Land).then_some(Targets::Nothing)
     }

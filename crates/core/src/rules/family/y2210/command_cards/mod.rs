@@ -5,7 +5,7 @@ pub(super) mod armageddon;
 pub(super) mod assassin_bomb;
 mod assemble_mods;
 pub(super) mod blank;
-mod card_rules;
+mod card_effect;
 pub(super) mod cease_fire;
 pub(super) mod colony_influence;
 mod death_trap;
@@ -39,7 +39,7 @@ pub(super) use playing::{cost, offered, option, play};
 use super::{CommandCard, Commander, Game, Transaction};
 use crate::rules::board::Kind;
 use crate::rules::ids::Seat;
-use card_rules::CardRules as _;
+use card_effect::CardEffect as _;
 
 /// Generates the functions that pass a kind of card to its rules.
 macro_rules! cards {

@@ -3,7 +3,7 @@
 use super::super::{
     CardKind, Commander, Game, PendingReduction, Printed, Target, Targets, Timing, Transaction, Y2210,
 };
-use super::card_rules::CardRules;
+use super::card_effect::CardEffect;
 use crate::rules::engine::Recorded;
 use crate::rules::ids::Seat;
 use serde::{Deserialize, Serialize};
@@ -23,7 +23,7 @@ pub(super) const CARD: Printed = Printed {
 
 pub(super) struct ModReduction;
 
-impl CardRules for ModReduction {
+impl CardEffect for ModReduction {
     fn targets(&self, _game: &Game, _seat: Seat) -> Option<Targets> {
         Some(Targets::Nothing)
     }

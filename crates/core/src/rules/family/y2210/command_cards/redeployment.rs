@@ -1,7 +1,7 @@
 //! Redeployment: one more move at the end of the turn (A1-50, F-44).
 
 use super::super::{CardKind, Commander, Game, Printed, Target, Targets, Timing, Transaction, Y2210};
-use super::card_rules::CardRules;
+use super::card_effect::CardEffect;
 use crate::rules::engine::Recorded;
 use crate::rules::ids::Seat;
 use serde::{Deserialize, Serialize};
@@ -17,7 +17,7 @@ pub(super) const CARD: Printed = Printed {
 
 pub(super) struct Redeployment;
 
-impl CardRules for Redeployment {
+impl CardEffect for Redeployment {
     fn targets(&self, _game: &Game, _seat: Seat) -> Option<Targets> {
         Some(Targets::Nothing)
     }

@@ -2,7 +2,7 @@
 
 use super::super::board_events::ModsAdded;
 use super::super::{CardKind, Commander, Game, Printed, Target, Targets, Timing, Transaction};
-use super::card_rules::CardRules;
+use super::card_effect::CardEffect;
 use crate::rules::board::Kind;
 use crate::rules::ids::Seat;
 
@@ -38,7 +38,7 @@ pub(super) const SPACE: Printed = Printed {
 
 pub(super) struct Reinforcements(pub(super) Kind);
 
-impl CardRules for Reinforcements {
+impl CardEffect for Reinforcements {
     fn targets(&self, game: &Game, seat: Seat) -> Option<Targets> {
         let among = game.state.own_of(game.board(), seat, self.0);
         let count = (among.len() as u32).min(TERRITORIES);

@@ -4,7 +4,7 @@ use super::super::nuclear::BombRolled;
 use super::super::{
     CardKind, Commander, Game, Loss, Printed, Target, Targets, Timing, Transaction, casualties, nuclear,
 };
-use super::card_rules::CardRules;
+use super::card_effect::CardEffect;
 use crate::rules::board::Kind;
 use crate::rules::ids::Seat;
 
@@ -40,7 +40,7 @@ pub(super) const WATER: Printed = Printed {
 
 pub(super) struct RocketStrike(pub(super) Kind);
 
-impl CardRules for RocketStrike {
+impl CardEffect for RocketStrike {
     fn targets(&self, game: &Game, seat: Seat) -> Option<Targets> {
         let enemies = nuclear::enemy_territories(game, seat).intersection(game.board().of_kind(self.0));
         (!enemies.is_empty()).then_some(Targets::Territory(enemies))

@@ -4,7 +4,7 @@ use super::super::{
     CardKind, Commander, Game, Loss, Printed, Target, Targets, Timing, Transaction, casualties, draws,
     nuclear,
 };
-use super::card_rules::CardRules;
+use super::card_effect::CardEffect;
 use crate::rules::board::Kind;
 use crate::rules::ids::Seat;
 
@@ -46,7 +46,7 @@ impl ScatterBomb {
     }
 }
 
-impl CardRules for ScatterBomb {
+impl CardEffect for ScatterBomb {
     fn targets(&self, game: &Game, _seat: Seat) -> Option<Targets> {
         draws::can_draw(game, self.0).then_some(Targets::Nothing)
     }

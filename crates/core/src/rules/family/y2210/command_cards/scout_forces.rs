@@ -4,7 +4,7 @@
 use super::super::board_events::ModsAdded;
 use super::super::event::Event;
 use super::super::{CardKind, Commander, Game, Printed, Target, Targets, Timing, Transaction, Y2210, draws};
-use super::card_rules::CardRules;
+use super::card_effect::CardEffect;
 use crate::rules::board::Kind;
 use crate::rules::engine::Recorded;
 use crate::rules::ids::{Card, Holder, Seat, TerritoryId};
@@ -24,7 +24,7 @@ pub(super) const CARD: Printed = Printed {
 
 pub(super) struct ScoutForces;
 
-impl CardRules for ScoutForces {
+impl CardEffect for ScoutForces {
     fn targets(&self, game: &Game, _seat: Seat) -> Option<Targets> {
         draws::can_draw(game, Kind::Land).then_some(Targets::Nothing)
     }

@@ -2,7 +2,7 @@
 
 use super::super::board_events::ModsAdded;
 use super::super::{CardKind, Commander, Game, Printed, Target, Targets, Timing, Transaction};
-use super::card_rules::CardRules;
+use super::card_effect::CardEffect;
 use crate::rules::board::Kind;
 use crate::rules::ids::{Holder, Seat};
 
@@ -38,7 +38,7 @@ pub(super) const SPACE: Printed = Printed {
 
 pub(super) struct StealthMods(pub(super) Kind);
 
-impl CardRules for StealthMods {
+impl CardEffect for StealthMods {
     /// The MODs belong to the holder, a neutral army too (A1-60); an empty territory can't get any (F-30).
     fn targets(&self, game: &Game, _seat: Seat) -> Option<Targets> {
         let invasion = game.state.invasion()?;

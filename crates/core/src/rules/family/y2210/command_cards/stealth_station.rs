@@ -2,7 +2,7 @@
 
 use super::super::board_events::{StationPlaced, may_build};
 use super::super::{CardKind, Commander, Game, Printed, Target, Targets, Timing, Transaction};
-use super::card_rules::CardRules;
+use super::card_effect::CardEffect;
 use crate::rules::board::Kind;
 use crate::rules::ids::Seat;
 
@@ -17,7 +17,7 @@ pub(super) const CARD: Printed = Printed {
 
 pub(super) struct StealthStation;
 
-impl CardRules for StealthStation {
+impl CardEffect for StealthStation {
     fn targets(&self, game: &Game, seat: Seat) -> Option<Targets> {
         let to = game.state.invasion()?.to;
         let land = game.board().territory(to).kind == Kind::Land;

@@ -2,7 +2,7 @@
 
 use super::super::board_events::{StationPlaced, may_build};
 use super::super::{CardKind, Commander, Game, Printed, Target, Targets, Timing, Transaction};
-use super::card_rules::CardRules;
+use super::card_effect::CardEffect;
 use crate::rules::board::Kind;
 use crate::rules::ids::Seat;
 
@@ -17,7 +17,7 @@ pub(super) const CARD: Printed = Printed {
 
 pub(super) struct TerritorialStation;
 
-impl CardRules for TerritorialStation {
+impl CardEffect for TerritorialStation {
     fn targets(&self, game: &Game, seat: Seat) -> Option<Targets> {
         let sites = may_build(game, seat).intersection(game.board().of_kind(Kind::Land));
         (!sites.is_empty()).then_some(Targets::Territory(sites))

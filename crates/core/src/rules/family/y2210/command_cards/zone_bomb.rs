@@ -4,7 +4,7 @@ use super::super::nuclear::BombRolled;
 use super::super::{
     CardKind, Commander, Game, Loss, Printed, Target, Targets, Timing, Transaction, Zone, casualties, nuclear,
 };
-use super::card_rules::CardRules;
+use super::card_effect::CardEffect;
 use crate::rules::bitset::TerritorySet;
 use crate::rules::board::Board;
 use crate::rules::ids::Seat;
@@ -64,7 +64,7 @@ impl Zone {
 
 pub(super) struct ZoneBomb(pub(super) Zone);
 
-impl CardRules for ZoneBomb {
+impl CardEffect for ZoneBomb {
     fn targets(&self, _game: &Game, _seat: Seat) -> Option<Targets> {
         Some(Targets::Nothing)
     }

@@ -1,10 +1,10 @@
-//! `CardRules`: what the file of a command card implements.
+//! `CardEffect`: what the file of a command card implements.
 
 use super::super::{Game, Target, Targets, Transaction};
 use crate::rules::ids::Seat;
 
 /// What a card needs and does.
-pub(super) trait CardRules {
+pub(super) trait CardEffect {
     /// What must be chosen to play it now; `None` if it can't be played, because it would change nothing or has no target
     /// (A1-70, A1-74). Commander, energy and time have been checked.
     fn targets(&self, game: &Game, seat: Seat) -> Option<Targets>;

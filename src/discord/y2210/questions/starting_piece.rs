@@ -4,7 +4,7 @@ use super::super::choices::{territory_buttons, territory_menus};
 use super::super::panel::{Buttons, Panel};
 use super::super::question::{Question, Rows};
 use crate::discord::components::buttons;
-use crate::present::y2210::figures;
+use crate::present::y2210::ranked_choices;
 use crate::rules::y2210::{Action, steps};
 
 pub(super) const COMMAND: &str = super::place::COMMAND;
@@ -14,7 +14,7 @@ pub(super) fn panel(panel: &Panel) -> Buttons {
 }
 
 pub(super) fn rows(question: &Question<'_>, menu: &steps::Settle) -> Rows {
-    let best = figures::best_places(question.view, menu.own.iter());
+    let best = ranked_choices::best_places(question.view, menu.own.iter());
     let here = |at| question.answer_button(Action::Settle { at }, &question.territory_with_units(at));
     let code = |at| question.answer_with(Action::Settle { at });
     let lists = territory_menus(question, &question.words.pick_piece_place(), &best, code)?;
