@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+mod absence;
 #[path = "../classic_support.rs"]
 mod classic_support;
 mod clock;
