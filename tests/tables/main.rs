@@ -39,3 +39,4 @@ mod tournament_host;
 mod tournament_luck;
 mod undo;
 mod unreachable_channels;
+mod vanishing;
