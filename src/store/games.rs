@@ -76,6 +76,10 @@ pub struct GameRow {
     pub parked: String,
     /// Milliseconds between the beginning of a computer player's turn and its decisions.
     pub computer_delay: i64,
+    /// Key of what happens to somebody who does not answer in time.
+    pub absence_policy: String,
+    /// Whether the game was closed because no person answered any more.
+    pub abandoned: bool,
 }
 
 /// Values of a new lobby.
@@ -105,6 +109,8 @@ pub struct NewGameRow {
     pub touched: i64,
     /// Milliseconds between the beginning of a computer player's turn and its decisions.
     pub computer_delay: i64,
+    /// As [`GameRow::absence_policy`].
+    pub absence_policy: String,
 }
 
 /// One taken seat.
@@ -128,10 +134,12 @@ pub struct SeatRow {
     pub sealed: String,
     /// The sealed word, once revealed, or empty.
     pub revealed: String,
-    /// Level of the computer player that has the seat; empty if a person has it.
+    /// Level of the computer player that has the seat, or plays it for an absent person; else empty.
     pub computer: String,
     /// Number of the role that the host has given to the player, if any.
     pub role: Option<i64>,
+    /// What the person missed since their last answer (JSON), or empty.
+    pub absence: String,
 }
 
 fn game(row: &SqliteRow) -> Result<GameRow, StoreError> {
@@ -170,6 +178,8 @@ fn game(row: &SqliteRow) -> Result<GameRow, StoreError> {
         panel_seq: row.try_get("panel_seq")?,
         parked: row.try_get("parked")?,
         computer_delay: row.try_get("computer_delay")?,
+        absence_policy: row.try_get("absence_policy")?,
+        abandoned: row.try_get::<i64, _>("abandoned")? != 0,
     })
 }
 
@@ -284,7 +294,7 @@ impl Store {
     pub async fn seats(&self, id: i64) -> Result<Vec<SeatRow>, StoreError> {
         self.pass("seats")?;
         let rows = sqlx::query(
-            "SELECT seat, person, name, colour, standing, word, sealed, revealed, computer, plans, role FROM seats WHERE game = $1 \
+            "SELECT seat, person, name, colour, standing, word, sealed, revealed, computer, plans, role, absence FROM seats WHERE game = $1 \
              ORDER BY seat",
         );
         let rows = rows.bind(id).fetch_all(&self.reader).await?;
@@ -301,6 +311,7 @@ impl Store {
                 computer: row.try_get(8)?,
                 plans: row.try_get(9)?,
                 role: row.try_get(10)?,
+                absence: row.try_get(11)?,
             })
         };
         rows.iter().map(seat).collect()

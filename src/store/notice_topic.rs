@@ -56,6 +56,12 @@ topics! {
     Started = "started",
     /// A seat was eliminated.
     Eliminated = "eliminated",
+    /// A computer player plays the seat of a person who did not answer: announcement.
+    SeatLost = "seat_lost",
+    /// A person has taken their seat back: announcement.
+    SeatBack = "seat_back",
+    /// The same as `SeatLost`: message to that person.
+    OwnSeatLost = "own_seat_lost",
     /// The game is over.
     Ended = "ended",
     /// A player was eliminated: message to that player.

@@ -25,6 +25,7 @@ static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
             "dice_of_turns_and_orders",
             include_str!("../../migrations/0002_dice_of_turns_and_orders.sql"),
         ),
+        migration(3, "absence", include_str!("../../migrations/0003_absence.sql")),
     ])
 });
 

@@ -198,7 +198,7 @@ impl Store {
              JOIN games ON games.id = tournament_tables.game \
              JOIN tournaments ON tournaments.id = tournament_tables.tournament \
              WHERE tournament_tables.result = '' AND tournament_tables.game IS NOT NULL \
-             AND games.status = 'over' AND tournaments.status = 'running'",
+             AND (games.status = 'over' OR games.abandoned = 1) AND tournaments.status = 'running'",
         );
         let rows = rows.fetch_all(&self.reader).await?;
         rows.iter().map(|row| Ok(row.try_get(0)?)).collect()

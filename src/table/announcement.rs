@@ -49,6 +49,23 @@ pub enum AnnouncementKind {
     },
     /// The game is over; [`super::Look::view`] has the outcome. One message; the film is added to it.
     Ended,
+    /// A computer player plays the seat of a person who did not answer ([PBP-30]).
+    SeatLost {
+        /// The seat.
+        seat: Seat,
+        /// Number of turns and sealed answers that the person missed in a row.
+        missed: u32,
+    },
+    /// A person has taken their seat back ([PBP-30]).
+    SeatBack {
+        /// The seat.
+        seat: Seat,
+    },
+    /// Closed, because no person has answered for three rounds ([PBP-62]).
+    Abandoned {
+        /// At a table without a limit of time: the number of days in which nothing has happened.
+        days: Option<u32>,
+    },
     /// Cancelled by its host.
     Cancelled,
     /// Cancelled by a manager of the server.
@@ -96,8 +113,12 @@ impl AnnouncementKind {
             Self::RoundNamed { .. } => Topic::RoundNamed,
             Self::Started { .. } => Topic::Started,
             Self::Eliminated { .. } => Topic::Eliminated,
+            Self::SeatLost { .. } => Topic::SeatLost,
+            Self::SeatBack { .. } => Topic::SeatBack,
             Self::Ended => Topic::Ended,
-            Self::Cancelled | Self::CancelledBy { .. } | Self::Tampered => Topic::Cancelled,
+            Self::Cancelled | Self::CancelledBy { .. } | Self::Tampered | Self::Abandoned { .. } => {
+                Topic::Cancelled
+            }
             Self::Grace { .. } | Self::ClockSet { .. } => Topic::Grace,
             Self::LobbyClosed => Topic::LobbyClosed,
             Self::NotSeated { .. } => Topic::NotSeated,
@@ -111,6 +132,8 @@ impl AnnouncementKind {
     pub(super) const fn item(&self, version: i64) -> i64 {
         match self {
             Self::Revealed { seat } | Self::Eliminated { seat, .. } => seat.0 as i64,
+            // A seat may be lost and taken back several times; several are lost in one step.
+            Self::SeatLost { seat, .. } | Self::SeatBack { seat } => version * 256 + seat.0 as i64,
             Self::Grace { until } | Self::ClockSet { until } => *until,
             Self::RoundLate { round } | Self::OrderBound { round, .. } | Self::RoundNamed { round } => {
                 *round as i64
@@ -122,6 +145,7 @@ impl AnnouncementKind {
             | Self::Ended
             | Self::Cancelled
             | Self::CancelledBy { .. }
+            | Self::Abandoned { .. }
             | Self::NotSeated { .. }
             | Self::LobbyClosed => 0,
         }
@@ -135,6 +159,7 @@ impl AnnouncementKind {
                 | Self::SetAside
                 | Self::Cancelled
                 | Self::CancelledBy { .. }
+                | Self::Abandoned { .. }
                 | Self::Tampered
                 | Self::LobbyClosed
         )

@@ -189,6 +189,7 @@ fn running(loaded: &LoadedGame, now: Millis) -> Vec<TimerRow> {
         return vec![TimerRow::of_table(game, LOBBY, due)];
     }
     let mut timers: Vec<TimerRow> = duration(loaded, now).into_iter().chain(loaded.dice_timer()).collect();
+    timers.extend(loaded.idle_timer(now));
     let (computers, people): (Vec<Wait>, Vec<Wait>) =
         loaded.waits().into_iter().partition(|wait| loaded.computer(wait.seat).is_some());
     timers.extend(computers.iter().map(|wait| loaded.computer_timer(wait, now)));
@@ -239,9 +240,9 @@ fn duration(loaded: &LoadedGame, now: Millis) -> Option<TimerRow> {
     Some(TimerRow::of_table(loaded.row.id, DURATION, Some(due)))
 }
 
-struct Notices {
+pub(super) struct Notices {
     game: i64,
-    seq: i64,
+    pub(super) seq: i64,
     version: i64,
     superseded: Vec<Topic>,
     told: Vec<NoticeRow>,
@@ -255,7 +256,7 @@ impl Notices {
         Self { game, seq, version, superseded, told, logs: (0, vec![]), shown }
     }
 
-    fn tell(&mut self, seq: i64, audience: u64, kind: &NoticeKind) {
+    pub(super) fn tell(&mut self, seq: i64, audience: u64, kind: &NoticeKind) {
         self.told.push(kind.row(self.game, seq, audience as i64, self.version));
     }
 
@@ -283,6 +284,8 @@ impl Notices {
         self.of_commitment(base, now);
         self.of_sealed(base, now);
         self.of_events(base, now, events);
+        self.of_lost_seats(base, now);
+        self.of_abandoned(base, now);
         self.of_waits(base, now);
         self.of_thread(base, now);
         self.of_parking(base, now);
@@ -328,7 +331,7 @@ impl Notices {
             self.of_move(now);
         }
         let Some(why) = now.parked().filter(|_| base.parked().is_none()) else { return };
-        for person in now.people() {
+        for person in now.owners() {
             let parked = NoticeKind::Parked { person, why };
             self.tell(self.seq, person, &parked);
         }
@@ -427,7 +430,8 @@ impl Notices {
     /// Tells players personally that they are out, or how the game ended ([PBP-21]).
     fn of_results(&mut self, now: &LoadedGame, results: &[(Seat, PlayerResult)]) {
         for (seat, result) in results {
-            let Some(person) = now.person_in(*seat) else { continue };
+            // Whose seat a computer player plays is told, too.
+            let Some(person) = now.owner_of(*seat) else { continue };
             let (seat, result) = (*seat, *result);
             let kind = NoticeKind::PlayerResult { person, seat, result, here: false };
             self.tell(self.seq, person, &kind);

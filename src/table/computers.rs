@@ -29,11 +29,6 @@ const fn id_of(number: u8) -> u64 {
     u64::MAX - number as u64 + 1
 }
 
-/// Whether an id is a computer player's.
-pub(super) const fn is_computer(person: u64) -> bool {
-    person > i64::MAX as u64
-}
-
 /// The computer player with that number, as a person of the database.
 pub(super) fn computer_person(number: u8) -> Person {
     let name = name_of(&number.to_string());
@@ -69,10 +64,9 @@ impl LoadedGame {
     pub(super) fn computer_timer(&self, wait: &Wait, now: Millis) -> TimerRow {
         let seat = i64::from(wait.seat.0);
         let known = self.timers.iter().find(|t| t.key() == (seat, COMPUTER, wait.span, 0));
-        let due = match known {
-            Some(TimerRow { due: Some(due), .. }) => *due,
-            Some(TimerRow { due: None, .. }) | None => now + self.row.computer_delay,
-        };
+        // After a person has come back nobody waits for longer.
+        let latest = now + self.delay_of(wait.seat);
+        let due = known.and_then(|timer| timer.due).map_or(latest, |due| due.min(latest));
         let (game, kind) = (self.row.id, COMPUTER.to_owned());
         TimerRow { game, seat, kind, span: wait.span, number: 0, due: Some(due), remaining: 0 }
     }
@@ -116,6 +110,7 @@ pub(super) fn configured(
         | Change::RemoveObjective(_)
         | Change::DefenceWaits(_)
         | Change::BeaconMode(_)
+        | Change::AbsencePolicy(_)
         | Change::Role { .. }
         | Change::Colour(_) => return None,
     })

@@ -1,5 +1,6 @@
 //! Deadline worker: gives the default answers to overdue questions, and a grace period after downtime.
 
+use super::absence::IDLE;
 use super::announcement::AnnouncementKind;
 use super::changeset::{DURATION, LOBBY};
 use super::computers::COMPUTER;
@@ -233,6 +234,10 @@ pub(super) fn expire_due(draft: &mut GameChange) -> Result<bool, TableError> {
         if draft.loaded.bound.is_some() {
             continue;
         }
+        if timer.kind == IDLE {
+            draft.close_idle();
+            break;
+        }
         if timer.kind == DURATION {
             draft.call_time();
             continue;
@@ -251,9 +256,29 @@ pub(super) fn expire_due(draft: &mut GameChange) -> Result<bool, TableError> {
 }
 
 fn expire_timer(draft: &mut GameChange, timer: &TimerRow) -> Result<(), TableError> {
+    let turn = draft.loaded.row.turn;
     if timer.kind == COMPUTER {
-        return draft.play_computer_turn(timer);
+        draft.play_computer_turn(timer)?;
+        draft.silent_turn_over(timer, turn);
+        return Ok(());
     }
+    if draft.loaded.asks_of(timer).is_empty() || draft.gave_seat_at_once(timer)? {
+        return Ok(());
+    }
+    draft.count_miss(timer);
+    let expired = expire_questions(draft, timer);
+    // What waits for its dice is answered later, and by whoever has the seat then.
+    let waits = matches!(expired, Err(TableError::DiceAwaited));
+    if !waits {
+        expired?;
+    }
+    draft.give_seat_after_misses(timer)?;
+    draft.silent_turn_over(timer, turn);
+    if waits { Err(TableError::DiceAwaited) } else { Ok(()) }
+}
+
+/// Gives the default answers to the questions of an overdue timer.
+fn expire_questions(draft: &mut GameChange, timer: &TimerRow) -> Result<(), TableError> {
     for _ in 0..MOST_QUESTIONS {
         let Some(ask) = draft.loaded.asks_of(timer).into_iter().next() else { break };
         // A player who misses a deadline loses their order in progress.

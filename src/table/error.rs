@@ -69,6 +69,12 @@ pub enum TableError {
     /// The person has no seat in this game.
     #[error("no seat at this table")]
     NotSeated,
+    /// A computer player plays the person's seat; they can take it back ([PBP-30]).
+    #[error("a computer plays that seat")]
+    SeatLost,
+    /// The person has their seat: there is nothing to take back.
+    #[error("nobody else plays that seat")]
+    SeatKept,
     /// Only the players of a game may ask for its rematch.
     #[error("not a player of game {number}")]
     DidNotPlay {

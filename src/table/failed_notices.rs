@@ -182,6 +182,7 @@ impl Inner {
             | NoticeKind::Pin
             | NoticeKind::Unpin { .. }
             | NoticeKind::PlanPlayed { .. }
+            | NoticeKind::SeatLost { .. }
             | NoticeKind::Film
             | NoticeKind::Announcement { .. } => write.drop_notice(row.id)?,
         }

@@ -1,6 +1,7 @@
 //! `LoadedGame`: one lobby or game read from its rows, with seats, timers and the state of the rules. Private to this
 //! module, because it holds secrets: other modules get a [`Look`] or a [`Lobby`].
 
+use super::absence_state::{Absence, AbsencePolicy};
 use super::beacon_row::{beacon_of, beacon_status};
 use super::bound_order::BoundOrder;
 use super::dice_status::{DiceStatus, Round};
@@ -31,6 +32,8 @@ pub(super) struct Taken {
     pub(super) plans: SeatPlans,
     /// The role that the host has given to the player (A3-23).
     pub(super) role: Option<Role>,
+    /// What the person missed since their last answer ([PBP-30]).
+    pub(super) absence: Absence,
 }
 
 /// One lobby or game.
@@ -55,6 +58,8 @@ pub(super) struct LoadedGame {
     pub(super) beacon_use: Option<BeaconUse>,
     /// The order that waits for its dice.
     pub(super) bound: Option<BoundOrder>,
+    /// What happens to somebody who does not answer in time ([PBP-30]).
+    pub(super) absence_policy: AbsencePolicy,
 }
 
 /// All rows of one game that are needed to load it.
@@ -115,6 +120,8 @@ impl LoadedGame {
             "" => None,
             text => Some(serde_json::from_str(text).map_err(|_| damaged(id, "an order that waits"))?),
         };
+        let absence_policy = AbsencePolicy::find(&row.absence_policy)
+            .ok_or_else(|| damaged(id, "what happens to the absent"))?;
         Ok(Self {
             row,
             status,
@@ -129,6 +136,7 @@ impl LoadedGame {
             beacon,
             beacon_use,
             bound,
+            absence_policy,
         })
     }
 
@@ -239,6 +247,7 @@ impl LoadedGame {
             revealed: self.revealed(),
             panel: self.row.panel.map(|message| message as u64),
             parked: self.parked(),
+            absence_policy: self.absence_policy,
             undoable: viewer.seat().map_or(0, |seat| self.playing().undoable_answers(seat)),
             plans: self.plans_of(viewer),
         }
@@ -261,6 +270,7 @@ impl LoadedGame {
             defence_waits: self.row.defence_waits,
             seated: self.seated(),
             cast: self.cast(),
+            absence_policy: self.absence_policy,
             dice: self.dice(),
             computer_delay: self.row.computer_delay,
             message: self.row.lobby_message.map(|message| message as u64),
@@ -368,7 +378,8 @@ impl LoadedGame {
             }
             _ => self.must_run()?,
         }
-        self.seat_of(who.id).ok_or(TableError::NotSeated)
+        let seat = self.seat_of(who.id).ok_or(TableError::NotSeated)?;
+        if self.computer(seat).is_some() { Err(TableError::SeatLost) } else { Ok(seat) }
     }
 
     /// Checks that this person is the host, or manages the server.
@@ -409,13 +420,18 @@ fn take(id: i64, row: SeatRow) -> Result<Taken, TableError> {
         text => serde_json::from_str(text).map_err(|_| damaged(id, "a plan"))?,
     };
     let role = row.role.map(u8::try_from).transpose().map_err(|_| StoreError::Damaged("a role"))?;
-    Ok(Taken { seated, standing, word, sealed, plans, role: role.map(Role) })
+    let absence = match row.absence.as_str() {
+        "" => Absence::default(),
+        text => serde_json::from_str(text).map_err(|_| damaged(id, "what somebody missed"))?,
+    };
+    Ok(Taken { seated, standing, word, sealed, plans, role: role.map(Role), absence })
 }
 
 impl Taken {
     /// A seat whose player has given nothing yet.
     pub(super) fn new(seated: Seated) -> Self {
-        Self { seated, standing: None, word: None, sealed: None, plans: SeatPlans::default(), role: None }
+        let (plans, absence) = (SeatPlans::default(), Absence::default());
+        Self { seated, standing: None, word: None, sealed: None, plans, role: None, absence }
     }
 
     /// The row of the seat.
@@ -441,6 +457,7 @@ impl Taken {
             computer: self.seated.computer.map_or("", Player::key).to_owned(),
             plans,
             role: self.role.map(|role| i64::from(role.0)),
+            absence: self.absence.column(),
         }
     }
 }

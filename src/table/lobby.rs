@@ -1,6 +1,7 @@
 //! Lobbies: opening, joining, leaving, configuring, starting and cancelling ([PBP-1] to [PBP-5]). The rulebook itself
 //! checks the options.
 
+use super::absence_state::AbsencePolicy;
 use super::announcement::AnnouncementKind;
 use super::computers;
 use super::distinct_names::tell_apart;
@@ -52,6 +53,7 @@ pub(super) struct NewLobby {
     /// When rounds of the beacon are mixed in, as stored.
     pub(super) dice: String,
     pub(super) computer_delay: Millis,
+    pub(super) absence_policy: AbsencePolicy,
     pub(super) seats: Vec<Taken>,
     /// Computer players that may not have a row of `people` yet.
     pub(super) computers: Vec<Person>,
@@ -109,6 +111,7 @@ impl Inner {
             defence_waits,
             dice: self.dice_offered(None),
             computer_delay: self.limits.computer_delay,
+            absence_policy: new.absence_policy,
             seats: taken,
             computers,
             own_thread: new.own_thread,
@@ -138,6 +141,7 @@ impl Inner {
             dice: new.dice.clone(),
             touched: self.now(),
             computer_delay: *computer_delay,
+            absence_policy: new.absence_policy.key().to_owned(),
         };
         let mut write = self.store.write()?;
         let limit = self.limits.games_per_server;
@@ -257,6 +261,10 @@ impl Inner {
                 let chain = self.limits.beacon.ok_or(TableError::NoBeacon)?;
                 loaded.beacon_use = Some(BeaconUse { mode: *mode, chain });
                 loaded.row.dice = self.dice_offered(Some(*mode));
+            }
+            Change::AbsencePolicy(policy) => {
+                loaded.absence_policy = *policy;
+                policy.key().clone_into(&mut loaded.row.absence_policy);
             }
             Change::Role { person, role } => loaded.give_role(*person, *role)?,
             Change::Colour(_)

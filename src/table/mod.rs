@@ -7,6 +7,8 @@
 //! Must not read the clock or system entropy, except in [`SystemClock`] and [`SystemSeeds`]: tests inject both. Notices
 //! and log lines contain no secrets.
 
+mod absence;
+mod absence_state;
 mod announcement;
 mod beacon_rounds;
 mod beacon_row;
@@ -71,6 +73,7 @@ mod waits;
 pub use crate::ai::Player;
 pub use crate::luck::{Entropy, KeyedChance, MOST_CHARACTERS as MOST_WORD, Seed, SeededChance};
 pub use crate::pace::{NotAPace, Pace};
+pub use absence_state::AbsencePolicy;
 pub use announcement::AnnouncementKind;
 pub(crate) use computers::DELAYS as COMPUTER_DELAYS;
 pub use dice_status::{DiceStatus, NamedRound, OnItsWay, Round, RoundOutcome, SealedSeat};
@@ -81,7 +84,7 @@ pub use failed_notices::{Failure, LONGEST_DELAY};
 pub use history::GameHistory;
 pub use host::{Hosted, Succession};
 pub use limits::Limits;
-pub use notice::{Audience, LogPart, Notice, NoticeContent, NoticeKind, PlayerResult};
+pub use notice::{Audience, LogPart, Missed, Notice, NoticeContent, NoticeKind, PlayerResult};
 pub use plans::{OwnPlans, PlanDraft, PlanReport, PlanStop};
 pub use private_talk::{Talk, TalkReply, TalkStatus, TalkThread};
 pub use private_talk_error::TalkError;
@@ -261,6 +264,12 @@ impl Table {
     /// Cancels a lobby, or (if `confirmed`) a running game. Only the host and managers of the server may do this.
     pub fn cancel<'a>(&'a self, place: Place, who: &'a Person, confirmed: bool) -> Reply<'a, ()> {
         self.inner.cancel(place, who, confirmed).boxed()
+    }
+
+    /// Gives a person the seat back that a computer player plays for them ([PBP-30]): from the next decision on, and at once if
+    /// one is open.
+    pub fn take_seat_back<'a>(&'a self, which: impl Into<GameRef>, who: &'a Person) -> Reply<'a, Look> {
+        self.inner.take_seat_back(which.into(), who).boxed()
     }
 
     /// The game as `who` may see it. A game named by its id is shown to its players only ([PBP-56]).

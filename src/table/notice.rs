@@ -199,6 +199,16 @@ pub enum NoticeKind {
         /// Whether it goes to the channel.
         here: bool,
     },
+    /// A computer player plays the person's seat, because they did not answer ([PBP-30]). One direct message with the button that
+    /// takes the seat back; if those are closed, a mention in the channel ([PBP-19]).
+    SeatLost {
+        /// User id of the player.
+        person: u64,
+        /// The seat.
+        seat: Seat,
+        /// Whether it goes to the channel.
+        here: bool,
+    },
     /// A plan was played, or went on, without its player, who has nothing to decide now ([PBP-11]). Direct message only:
     /// what was planned is for its player alone.
     PlanPlayed {
@@ -222,6 +232,8 @@ pub enum PlayerResult {
     },
     /// The game is over; [`Look::view`] has the outcome.
     Ended,
+    /// The table was closed, because no person answered any more ([PBP-62]).
+    Abandoned,
 }
 
 /// What a notice's audience may see.
@@ -242,7 +254,18 @@ pub enum NoticeContent {
         look: Box<Look>,
         /// Events of the turn that the notice is about. For a player whose turn it is: all events since their last turn.
         seen: Vec<Seen>,
+        /// What the player whose turn it is, or whose seat a computer player plays, has missed; empty for others.
+        missed: Missed,
     },
+}
+
+/// What a player missed since their last answer ([PBP-30]).
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Missed {
+    /// Number of turns and sealed answers.
+    pub times: u32,
+    /// Events of the last turns in which something was missed.
+    pub seen: Vec<Seen>,
 }
 
 /// One message of a turn log ([PBP-6]). Event indices count within the turn, as the public sees the events.
@@ -317,7 +340,10 @@ impl NoticeKind {
             Self::Pin => Topic::Pin,
             Self::Unpin { .. } => Topic::Unpin,
             Self::PlayerResult { result: PlayerResult::Eliminated { .. }, .. } => Topic::PlayerOut,
-            Self::PlayerResult { result: PlayerResult::Ended, .. } => Topic::PlayerEnded,
+            Self::PlayerResult { result: PlayerResult::Ended | PlayerResult::Abandoned, .. } => {
+                Topic::PlayerEnded
+            }
+            Self::SeatLost { .. } => Topic::OwnSeatLost,
             Self::PlanPlayed { .. } => Topic::PlanPlayed,
             Self::Personal { .. } => Topic::Personal,
             Self::Announcement { what } => what.topic(),
@@ -339,7 +365,7 @@ impl NoticeKind {
                 *talk as i64
             }
             Self::Unpin { channel } => *channel as i64,
-            Self::BoardPost { .. } | Self::Parked { .. } => version,
+            Self::BoardPost { .. } | Self::Parked { .. } | Self::SeatLost { .. } => version,
             Self::Announcement { what } => what.item(version),
             Self::YourTurn { decision, .. }
             | Self::Mention { decision, .. }
@@ -369,6 +395,9 @@ impl NoticeKind {
             Self::PlayerResult { person, seat, result, here: false } => {
                 Some((person, Self::PlayerResult { person, seat, result, here: true }))
             }
+            Self::SeatLost { person, seat, here: false } => {
+                Some((person, Self::SeatLost { person, seat, here: true }))
+            }
             Self::Personal { person, notice, here: false } => {
                 Some((person, Self::Personal { person, notice, here: true }))
             }
@@ -380,7 +409,9 @@ impl NoticeKind {
     pub(super) const fn in_order(&self) -> bool {
         match self {
             Self::BoardPost { .. } | Self::TurnLog { .. } | Self::Mention { .. } => true,
-            Self::PlayerResult { here, .. } | Self::Personal { here, .. } => *here,
+            Self::PlayerResult { here, .. } | Self::Personal { here, .. } | Self::SeatLost { here, .. } => {
+                *here
+            }
             Self::Announcement { what } => what.in_order(),
             Self::YourTurn { .. }
             | Self::Panel

@@ -94,6 +94,7 @@ pub(super) fn handed_out(
             NoticeKind::Mention { .. }
             | NoticeKind::Reveal { here: true, .. }
             | NoticeKind::PlayerResult { here: true, .. }
+            | NoticeKind::SeatLost { here: true, .. }
             | NoticeKind::Personal { here: true, .. },
             _,
         )

@@ -4,7 +4,7 @@
 use super::error::TableError;
 use super::load_and_commit::{Find, Inner};
 use super::loaded_game::LoadedGame;
-use super::notice::{Audience, LogPart, Notice, NoticeContent, NoticeKind};
+use super::notice::{Audience, LogPart, Missed, Notice, NoticeContent, NoticeKind};
 use super::own_thread::put_lobby_message;
 use super::types::{GameId, Status};
 use crate::rules::{PersonalNotice, PersonalNoticeKind, Seat, Seen, Viewer};
@@ -47,6 +47,7 @@ impl Inner {
             | NoticeKind::Reveal { .. }
             | NoticeKind::Commitment { .. }
             | NoticeKind::PlayerResult { .. }
+            | NoticeKind::SeatLost { .. }
             | NoticeKind::Film
             | NoticeKind::OpenThread { .. }
             | NoticeKind::ThreadName
@@ -57,12 +58,30 @@ impl Inner {
             | NoticeKind::Unpin { .. }
             | NoticeKind::LobbyEdit => Vec::new(),
         };
-        Ok(NoticeContent::Game { look: Box::new(loaded.look(viewer)), seen })
+        let missed = match notice.kind {
+            NoticeKind::YourTurn { seat, .. }
+            | NoticeKind::Mention { seat, .. }
+            | NoticeKind::SeatLost { seat, .. } => self.missed_by(&loaded, seat, viewer).await?,
+            _ => Missed::default(),
+        };
+        Ok(NoticeContent::Game { look: Box::new(loaded.look(viewer)), seen, missed })
     }
 
     /// The events of one turn as that viewer saw them, without those that were taken back.
     async fn seen_in(&self, loaded: &LoadedGame, turn: i64, viewer: Viewer) -> Result<Vec<Seen>, TableError> {
         Ok(Seen::in_force(self.logged_in(loaded, turn, viewer).await?))
+    }
+
+    /// What that seat's person missed since their last answer.
+    async fn missed_by(&self, loaded: &LoadedGame, seat: Seat, viewer: Viewer) -> Result<Missed, TableError> {
+        let Some(absence) = loaded.taken(seat).map(|taken| &taken.absence) else {
+            return Ok(Missed::default());
+        };
+        let mut missed = Missed { times: absence.missed, seen: Vec::new() };
+        for turn in &absence.turns {
+            missed.seen.extend(self.seen_in(loaded, *turn, viewer).await?);
+        }
+        Ok(missed)
     }
 
     /// All events of one turn as that viewer saw them.

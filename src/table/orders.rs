@@ -176,6 +176,7 @@ pub(super) fn carry_out(
     ask: &Ask,
     order: &Order,
 ) -> Result<(), TableError> {
+    draft.answered_in_time(seat);
     // A payment, a deal or a launch in between leaves the player's order in progress as it is.
     if ask.clock != Clock::None {
         draft.drop_order_of(seat);

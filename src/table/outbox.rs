@@ -111,7 +111,12 @@ impl Inner {
                 let kind = NoticeKind::Reveal { person: *person, until, here };
                 return Ok(Verdict::Deliver(handed_out(row, &loaded, kind, None)));
             }
+            // Who took the seat back meanwhile needs no button.
+            NoticeKind::SeatLost { seat, .. } if !loaded.is_played_for_a_person(*seat) => {
+                return Ok(Verdict::Drop);
+            }
             NoticeKind::PlayerResult { person, seat, here, .. }
+            | NoticeKind::SeatLost { person, seat, here }
             | NoticeKind::Personal { person, notice: PersonalNotice { seat, .. }, here } => {
                 let about = (*person, *seat, *here);
                 return self.judge_result(row, &loaded, about, kind).await;
@@ -272,6 +277,7 @@ impl Inner {
         }
         if let NoticeKind::YourTurn { person, .. }
         | NoticeKind::PlayerResult { person, here: false, .. }
+        | NoticeKind::SeatLost { person, here: false, .. }
         | NoticeKind::Personal { person, here: false, .. }
         | NoticeKind::TalkRefused { person, .. }
         | NoticeKind::PlanPlayed { person, .. } = kind
@@ -351,6 +357,7 @@ impl Inner {
             | NoticeKind::Pin
             | NoticeKind::Unpin { .. }
             | NoticeKind::PlanPlayed { .. }
+            | NoticeKind::SeatLost { .. }
             | NoticeKind::Film => {}
         }
         Ok(())

@@ -146,6 +146,7 @@ pub(super) fn play_draft(draft: &mut GameChange, seat: Seat, number: u32) -> Res
         return Err(TableError::Stale);
     }
     draft.unpark();
+    draft.answered_in_time(seat);
     draft.changed = true;
     draft.play_plan(seat, plan, &ask)
 }

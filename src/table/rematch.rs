@@ -61,6 +61,7 @@ impl Inner {
             defence_waits: loaded.row.defence_waits,
             dice: self.dice_offered(loaded.beacon_use.map(|used| used.mode)),
             computer_delay: loaded.row.computer_delay,
+            absence_policy: loaded.absence_policy,
             seats,
             computers: vec![],
             own_thread: false,
@@ -74,6 +75,9 @@ impl Inner {
 /// The seat in the new lobby: without words and standing orders of the old game.
 fn again(taken: &Taken, at: usize, host: &Person) -> Taken {
     let mut seated = Seated { seat: Seat(at as u8), ..taken.seated.clone() };
+    if seated.is_played_for_a_person() {
+        seated.computer = None;
+    }
     if seated.person == host.id {
         seated.name.clone_from(&host.name);
     }

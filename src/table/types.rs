@@ -1,5 +1,6 @@
 //! Public data types of the table: players, seats, lobbies, orders, and a running game as one viewer sees it.
 
+use super::absence_state::AbsencePolicy;
 use super::dice_status::DiceStatus;
 use super::plans::{OwnPlans, PlanReport};
 use super::time::Millis;
@@ -107,6 +108,11 @@ impl Colour {
     }
 }
 
+/// Whether an id is a computer player's.
+pub(super) const fn is_computer(person: u64) -> bool {
+    person > i64::MAX as u64
+}
+
 /// One taken seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seated {
@@ -118,8 +124,15 @@ pub struct Seated {
     pub name: String,
     /// The player's colour.
     pub colour: Colour,
-    /// Level, if a computer player has the seat ([PBP-44]).
+    /// Level, if a computer player has the seat ([PBP-44]), or plays it for `person`, who was silent ([PBP-30]).
     pub computer: Option<Player>,
+}
+
+impl Seated {
+    /// Whether a computer player plays the seat of a person, who may take it back ([PBP-30]).
+    pub const fn is_played_for_a_person(&self) -> bool {
+        self.computer.is_some() && !is_computer(self.person)
+    }
 }
 
 /// Lifecycle status of a lobby or game.
@@ -187,12 +200,22 @@ pub struct NewGame {
     pub computers: u8,
     /// Whether the game gets a thread of its own below a message in the channel ([PBP-61]).
     pub own_thread: bool,
+    /// What happens to somebody who does not answer in time ([PBP-30]); default: the caretaker.
+    pub absence_policy: AbsencePolicy,
 }
 
 impl NewGame {
     /// That rulebook with all defaults.
     pub const fn of(rulebook: crate::rules::Rulebook) -> Self {
-        Self { rulebook, seats: None, pace: None, switches: Vec::new(), computers: 0, own_thread: false }
+        Self {
+            rulebook,
+            seats: None,
+            pace: None,
+            switches: Vec::new(),
+            computers: 0,
+            own_thread: false,
+            absence_policy: AbsencePolicy::Caretaker,
+        }
     }
 }
 
@@ -229,6 +252,8 @@ pub enum Change {
     DefenceWaits(bool),
     /// When rounds of the beacon are mixed into the dice ([PBP-40]).
     BeaconMode(BeaconMode),
+    /// What happens to somebody who does not answer in time ([PBP-30]).
+    AbsencePolicy(AbsencePolicy),
     /// The player's own colour.
     Colour(Colour),
     /// The number of computer players ([PBP-44]).
@@ -300,6 +325,8 @@ pub struct Lobby {
     pub defence_waits: bool,
     /// Players by seat.
     pub seated: Vec<Seated>,
+    /// What happens to somebody who does not answer in time ([PBP-30]).
+    pub absence_policy: AbsencePolicy,
     /// The roles in the order of the table (A3-23); empty if the rules have none, or if they are drawn.
     pub cast: Vec<Cast>,
     /// Milliseconds between the beginning of a computer player's turn and its decisions.
@@ -341,6 +368,8 @@ pub struct Look {
     pub panel: Option<u64>,
     /// Why the game is parked; `None` if it isn't.
     pub parked: Option<Parked>,
+    /// What happens to somebody who does not answer in time ([PBP-30]).
+    pub absence_policy: AbsencePolicy,
     /// Number of the viewer's own last answers that they can take back now ([PBP-12]).
     pub undoable: u32,
     /// The viewer's own plans; empty for spectators.

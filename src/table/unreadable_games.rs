@@ -8,6 +8,7 @@ use super::load_and_commit::{Find, Inner};
 use super::notice::{Audience, Notice, NoticeContent, NoticeKind};
 use super::panic_isolation;
 use super::time::MINUTE;
+use super::types::is_computer;
 use super::types::{GameId, Parked, Person, Place, Status};
 use crate::rules::Viewer;
 use crate::store::{GameRow, NoticeRow, OutboxRow, StoreError, Write};
@@ -109,7 +110,7 @@ impl Inner {
         };
         let notice = |audience: i64, kind: &NoticeKind| kind.row(row.id, row.seq, audience, row.version);
         let mut notices = vec![notice(0, &NoticeKind::Announcement { what: AnnouncementKind::SetAside })];
-        for seat in seats.iter().filter(|seat| seat.computer.is_empty()) {
+        for seat in seats.iter().filter(|seat| !is_computer(seat.person as u64)) {
             let told = NoticeKind::Parked { person: seat.person as u64, why: Parked::Damaged };
             notices.push(notice(seat.person, &told));
         }

@@ -488,21 +488,4 @@ impl Words {
             StopReason::ColdWar(reason) => ColdWarWords(self).stopped(*reason),
         }
     }
-
-    /// The viewer's own cards and their value ([PBP-14]). Private: only the viewer may read it.
-    pub fn hand(self, view: &View, ctx: &Ctx) -> String {
-        match view {
-            View::Classic(view) => ClassicWords(self).hand(view, ctx),
-            View::Y2210(view) => Y2210Words(self).hand(view, ctx),
-            View::ColdWar(view) => ColdWarWords(self).hand(view, ctx),
-        }
-    }
-
-    /// The viewer's own secret objective alone ([PBP-14]). Private: only the viewer may read it.
-    pub fn own_objective(self, view: &View, ctx: &Ctx) -> String {
-        match view {
-            View::Classic(view) => ClassicWords(self).objective_alone(view, ctx),
-            View::Y2210(_) | View::ColdWar(_) => self.objectives_none(),
-        }
-    }
 }

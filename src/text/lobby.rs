@@ -22,8 +22,21 @@ pub struct LobbyText<'a> {
     pub pace: Option<u32>,
     /// Whether the game waits for decisions of other players during a turn (such as a defence).
     pub defence_waits: bool,
+    /// What happens to somebody who does not answer in time.
+    pub silence: SilenceText,
     /// Promise: hash of the seed, published before any player's word is given ([PBP-40]).
     pub promise: Option<&'a str>,
+}
+
+/// What happens to somebody who does not answer in time ([PBP-30]).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SilenceText {
+    /// The rules' safe default plays, then a computer player.
+    Caretaker,
+    /// Only what the rules force is done, then a computer player plays.
+    Skip,
+    /// A computer player plays at once.
+    Computer,
 }
 
 /// One taken seat of a lobby.
@@ -75,7 +88,7 @@ impl Words {
         lines.extend(self.no_talk(lobby.setup));
         lines.extend(lobby.promise.map(|hash| self.lobby_luck(hash)));
         lines.push(match lobby.pace {
-            Some(_) => self.silence(lobby.setup.options.family()),
+            Some(_) => self.silence(lobby.setup.options.family(), lobby.silence),
             None => self.lobby_silent_never(),
         });
         let reacts = lobby.setup.options.family() == FamilyId::Y2210 && !lobby.defence_waits;
@@ -174,7 +187,17 @@ impl Words {
     }
 
     /// What the rules choose for somebody who does not answer in time ([PBP-5]).
-    fn silence(self, family: FamilyId) -> String {
+    fn silence(self, family: FamilyId, policy: SilenceText) -> String {
+        let played = match policy {
+            SilenceText::Computer => return self.lobby_computer_at_once(),
+            SilenceText::Skip => self.lobby_skipped(),
+            SilenceText::Caretaker => self.caretaker(family),
+        };
+        format!("{played} {}", self.lobby_then_computer())
+    }
+
+    /// What the rules choose by themselves.
+    fn caretaker(self, family: FamilyId) -> String {
         match family {
             FamilyId::Y2210 => self.lobby_silent_y2210(),
             FamilyId::ColdWar => self.lobby_silent_cold_war(),
@@ -316,6 +339,7 @@ mod tests {
             cast: Vec::new(),
             pace: Some(1440),
             defence_waits: false,
+            silence: SilenceText::Caretaker,
             promise: Some("abc"),
         };
         let words = Words::new(Lang::En);
@@ -325,7 +349,10 @@ mod tests {
         {
             assert!(text.contains(part), "{part} in\n{text}");
         }
-        assert!(text.ends_with(&words.lobby_silent()), "[PBP-5]: the last line\n{text}");
+        let silent = format!("{} {}", words.lobby_silent(), words.lobby_then_computer());
+        assert!(text.ends_with(&silent), "[PBP-5]: the last line\n{text}");
+        lobby.silence = SilenceText::Computer;
+        assert!(words.lobby(&lobby).ends_with(&words.lobby_computer_at_once()));
         lobby.seated[1].level = Some(words.level_easy());
         assert!(words.lobby(&lobby).contains("2. Zoë (blue) · computer player, easy"));
         lobby.pace = None;

@@ -3,6 +3,7 @@
 //! The phrases live in `assets/locales` (Project Fluent). Arguments are plain values or what a viewer may see: a text
 //! must not be made from `rules::Game`, because it could leak hidden state. Numbers in phrases have plural forms.
 
+mod absence;
 mod bundle;
 mod chart;
 mod classic;
@@ -17,6 +18,7 @@ mod names;
 mod number_format;
 mod objective;
 mod odds;
+mod own_hand;
 mod phrases;
 mod refusal;
 mod report_parts;
@@ -31,7 +33,7 @@ pub use chart::{Calendar, OddsPicture};
 pub use classic::{PictureText, PlanError, StepProblem};
 pub use fight_odds::FightAsked;
 pub use league::{StandingNote, StandingText, TournamentStage, TournamentText};
-pub use lobby::{CastText, LobbyText, SeatText};
+pub use lobby::{CastText, LobbyText, SeatText, SilenceText};
 pub use names::{Ctx, Faces, colour_mark, escape_name};
 pub use odds::OddsAsked;
 pub use phrases::ALL as PHRASES;

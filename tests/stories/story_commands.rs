@@ -36,6 +36,15 @@ fn below(command: &Value, parents: &str, found: &mut BTreeSet<String>) {
     }
 }
 
+/// Everything that only shows something.
+async fn looks(story: &Story, who: Id) {
+    let here =
+        ["status", "game status", "hand", "objective show", "help", "settings show", "rules", "orders"];
+    for path in here.into_iter().chain(["my games", "my next", "game return"]) {
+        story.slash(who, path, &[]).await;
+    }
+}
+
 /// Lobby and queries.
 async fn around_a_game(story: &Story) {
     let (host, guest) = (story.person("Ilaria"), story.person("Marco"));
@@ -46,6 +55,7 @@ async fn around_a_game(story: &Story) {
         ("setup", json!(2)),
         ("computers", json!(1)),
         ("thread", json!(false)),
+        ("silence", json!(1)),
     ];
     story.slash(host, "game new", &everything).await;
     let computer = [("count", json!(1)), ("level", json!(1)), ("name", json!("Ada"))];
@@ -69,16 +79,11 @@ async fn around_a_game(story: &Story) {
     story.slash(host, "objective add", &count).await;
     story.slash(host, "objective remove", &[("name", json!("Twenty"))]).await;
     story.slash(host, "game start", &[]).await;
-    let elsewhere = story.discord.add_channel("war-room");
-    story.slash_in(elsewhere, host, "game move", &[("game", json!(1))]).await;
+    story.slash_in(story.discord.add_channel("war-room"), host, "game move", &[("game", json!(1))]).await;
     story.slash(host, "game move", &[("game", json!(1))]).await;
     story.discord.set_manager(host, true);
     story.slash(host, "settings language", &[("language", json!(0))]).await;
-    let looking =
-        ["status", "game status", "hand", "objective show", "help", "settings show", "rules", "orders"];
-    for path in looking.into_iter().chain(["my games", "my next"]) {
-        story.slash(guest, path, &[]).await;
-    }
+    looks(story, guest).await;
     story.slash(guest, "plan", &[("line", json!("end"))]).await;
     for option in [
         ("until", json!(1)),

@@ -8,7 +8,7 @@ use casus_belli::loopback::{Id, Message};
 use casus_belli::rules::classic::{AskKind, Menu, steps};
 use casus_belli::rules::{Holder, TerritoryId, Viewer};
 use casus_belli::table::{Change, Look};
-use serde_json::json;
+use serde_json::{Value, json};
 
 const FIRST_EDITION: i64 = 3;
 const FAST: [(&str, &str); 1] = [("endgame.fast_battle", "on")];
@@ -183,17 +183,22 @@ async fn moves(story: &Story, who: Id) {
     }
 }
 
+/// What `/propose` is given for that front.
+async fn proposal(story: &Story, front: &Front) -> [(&'static str, Value); 2] {
+    let look = story.look(front.attacker).await;
+    [("from", front.from), ("to", front.to)].map(|(name, at)| (name, json!(Story::key(&look, at))))
+}
+
 /// A proposal by command to the defender, accepted by command ([PBP-8]).
 pub(crate) async fn agreed_by_command(story: &Story) {
     let (people, front) = at_the_front(story, true).await;
     story.refused(front.defender, "agree", &[("yes", json!(true))], "isn’t your turn to decide").await;
     let before = armies(story, &front).await;
-    let look = story.look(front.attacker).await;
-    let [from, to] = [front.from, front.to].map(|at| json!(Story::key(&look, at)));
-    let backwards = [("from", to.clone()), ("to", from.clone())];
+    let [(_, from), (_, to)] = proposal(story, &front).await;
+    let backwards = [("from", to), ("to", from)];
     story.refused(front.attacker, "propose", &backwards, "isn’t yours").await;
     story.refused(front.defender, "propose", &backwards, "isn’t your turn to decide").await;
-    let proposed = story.slash(front.attacker, "propose", &[("from", from), ("to", to)]).await;
+    let proposed = story.slash(front.attacker, "propose", &proposal(story, &front).await).await;
     assert!(proposed.ephemeral, "{}", proposed.text());
     assert_eq!(asked_of(story, front.defender).await, Some(AskKind::Consent), "R0-50: by agreement");
     let third = *people.iter().find(|who| **who != front.attacker && **who != front.defender).expect("three");
@@ -257,7 +262,7 @@ pub(crate) async fn agreed_in_advance(story: &Story) {
     assert!(hand.text().contains("fast battle, you agree"), "{}", hand.text());
     story.refused(story.person("Green"), "agree", &set, "no seat in this game").await;
     let before = armies(story, &front).await;
-    let proposed = propose(story, &front).await;
+    let proposed = story.slash(front.attacker, "propose", &proposal(story, &front).await).await;
     assert!(proposed.text().contains("each lost comparison costs five"), "{}", proposed.text());
     let after = armies(story, &front).await;
     assert!((before.0 - after.0) + (before.1 - after.1) >= 10, "{before:?} {after:?}");

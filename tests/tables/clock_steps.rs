@@ -65,6 +65,12 @@ async fn wherever_the_clock_is_set_a_game_goes_on_as_if_it_were_not() {
             let fired = (even.table.fire_due().await.unwrap(), set.table.fire_due().await.unwrap());
             assert_eq!(fired.0, fired.1, "seed {seed}, step {n}");
             assert_eq!(left(&even).await, left(&set).await, "seed {seed}, step {n}, after");
+            // Nobody stays away for good here.
+            for (world, who) in
+                [&even, &set].into_iter().flat_map(|world| (1..=3).map(move |who| (world, who)))
+            {
+                drop(world.table.take_seat_back(PLACE, &person(who)).await);
+            }
             let (due, next) = (set.look(99).await.deadline, set.table.next_due().await.unwrap());
             assert_eq!(due, next, "the worker wakes when the deadline that is shown has come");
             if rng.one_in(6) {

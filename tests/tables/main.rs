@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+mod absence;
 #[path = "../classic_support.rs"]
 mod classic_support;
 mod clock;
@@ -38,3 +39,4 @@ mod tournament_host;
 mod tournament_luck;
 mod undo;
 mod unreachable_channels;
+mod vanishing;

@@ -189,7 +189,8 @@ async fn a_kept_plan_is_played_once_when_the_turn_begins_and_only_its_player_is_
 
     let mut told = 0;
     for notice in world.table.pending(99).await.unwrap() {
-        let NoticeContent::Game { look, seen } = world.table.notice_content(&notice).await.unwrap() else {
+        let NoticeContent::Game { look, seen, .. } = world.table.notice_content(&notice).await.unwrap()
+        else {
             continue;
         };
         let own = notice.audience == Audience::Person(id(second));

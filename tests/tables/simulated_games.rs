@@ -134,7 +134,11 @@ impl Sim {
 
     async fn order(&mut self, channel: u64) -> Result<(), TableError> {
         let Some((id, order, ask)) = self.asked(channel).await? else { return Ok(()) };
-        let done = self.program.table.order(place(channel), &person(id), Some(ask), order).await?;
+        let ordered = self.program.table.order(place(channel), &person(id), Some(ask), order).await;
+        if matches!(ordered, Err(TableError::SeatLost)) {
+            return self.program.table.take_seat_back(place(channel), &person(id)).await.map(drop);
+        }
+        let done = ordered?;
         self.acknowledge(done.look.game.0, done.look.view.seq).await
     }
 
@@ -330,6 +334,10 @@ impl Sim {
             let waited: BTreeSet<i64> = awaited.map(|ask| i64::from(ask.to.0)).collect();
             let timers = self.program.store.timers(game).await.unwrap();
             let timed: BTreeSet<i64> = timers.iter().filter(|t| t.due.is_some()).map(|t| t.seat).collect();
+            if look.status == Status::Cancelled {
+                assert_eq!(timed, BTreeSet::new(), "seed {seed}: a clock runs in an abandoned game");
+                continue;
+            }
             if look.parked.is_some() {
                 self.known.parked += 1;
                 assert_eq!(timed, BTreeSet::new(), "seed {seed}: a clock runs while the game stands still");
@@ -384,7 +392,7 @@ impl Sim {
                     "seed {seed}: {what} was never announced"
                 );
             }
-            assert!(matches!(look.status, Status::Running | Status::Over));
+            assert!(matches!(look.status, Status::Running | Status::Over | Status::Cancelled));
         }
     }
 }
@@ -394,6 +402,9 @@ fn harmless(error: &TableError) -> bool {
     matches!(
         error,
         TableError::Stale
+            | TableError::SeatLost
+            | TableError::SeatKept
+            | TableError::NoGameHere
             | TableError::NotYourTurn { .. }
             | TableError::Over
             | TableError::Illegal(_)

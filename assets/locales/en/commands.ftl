@@ -28,6 +28,11 @@ option-game-new-computers = How many computer players play along
     .name = computers
 option-game-new-thread = Play in a thread of its own in this channel
     .name = thread
+option-game-new-silence = What happens to somebody who doesn’t answer in time
+    .name = silence
+choice-game-new-silence-caretaker = caretaker: the rules make the safe choice, a computer plays after two misses
+choice-game-new-silence-skip = skip: only what the rules force, a computer plays after two misses
+choice-game-new-silence-computer = computer: it plays at the first miss
 
 command-game-join = Take a seat in the game of this channel
     .name = join
@@ -84,6 +89,9 @@ command-game-move = Move a running game of this server to this channel
     .name = move
 option-game-move-game = Number of the game
     .name = game
+
+command-game-return = Take back the seat that a computer plays for you
+    .name = return
 
 command-my = Your own games, in all servers
     .name = my

@@ -31,7 +31,7 @@ game_here = Game { $number } is being played in this channel. Open another one i
 
 # Refusal: a command for lobbies in a running game.
 # Variables: $number (Number)
-has_begun = Game { $number } has begun: its players and rules stay as they are, and nobody can leave. If you don’t answer in time, I give the default answer for you. The host, or whoever manages this server, can call the game off with `/game cancel`.
+has_begun = Game { $number } has begun: its players and rules stay as they are, and nobody can leave. If you don’t answer in time, the safe choice is made for you; if you stay away, a computer plays your seat until you take it back. The host, or whoever manages this server, can call the game off with `/game cancel`.
 
 # The same in a game without deadlines.
 # Variables: $number (Number)

@@ -28,6 +28,11 @@ option-game-new-computers = Quanti giocatori automatici giocano
     .name = automatici
 option-game-new-thread = Gioca in un thread tutto suo in questo canale
     .name = thread
+option-game-new-silence = Che cosa succede a chi non risponde in tempo
+    .name = silenzio
+choice-game-new-silence-caretaker = custode: le regole scelgono la cosa sicura, dopo due assenze un giocatore automatico
+choice-game-new-silence-skip = salta: solo ciò che le regole impongono, dopo due assenze un giocatore automatico
+choice-game-new-silence-computer = automatico: gioca alla prima assenza
 
 command-game-join = Prendi un posto nella partita di questo canale
     .name = unisciti
@@ -84,6 +89,9 @@ command-game-move = Sposta in questo canale una partita in corso di questo serve
     .name = trasferisci
 option-game-move-game = Numero della partita
     .name = partita
+
+command-game-return = Riprendi il posto che un giocatore automatico gioca per te
+    .name = ritorna
 
 command-my = Le tue partite, in tutti i server
     .name = mie

@@ -15,10 +15,11 @@ use crate::discord::lobby::lobby_message;
 use crate::discord::lobby::lobby_roles;
 use crate::discord::lobby::rematch;
 use crate::discord::options::integer_option::{AtLeast, BoundedInteger, Seats, magnitude};
+use crate::discord::panels::lost_seat;
 use crate::discord::panels::reply::present;
 use crate::discord::texts::luck_lines;
 use crate::rules::{Role, Rulebook, Setup};
-use crate::table::{Begun, Change, Colour, Player, TableError};
+use crate::table::{AbsencePolicy, Begun, Change, Colour, Player, TableError};
 
 /// The rulebook. Must not be reordered: Discord clients send the position.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
@@ -46,6 +47,27 @@ pub(super) enum SetupChoice {
     ByTheBook,
     #[name = "instant"]
     Instant,
+}
+
+/// What happens to somebody who does not answer in time. Must not be reordered: Discord clients send the position.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+enum SilenceChoice {
+    #[name = "caretaker"]
+    Caretaker,
+    #[name = "skip"]
+    Skip,
+    #[name = "computer"]
+    Computer,
+}
+
+impl SilenceChoice {
+    const fn policy(self) -> AbsencePolicy {
+        match self {
+            Self::Caretaker => AbsencePolicy::Caretaker,
+            Self::Skip => AbsencePolicy::Skip,
+            Self::Computer => AbsencePolicy::Computer,
+        }
+    }
 }
 
 /// Level of computer players. Must not be reordered: Discord clients send the position.
@@ -159,7 +181,8 @@ impl LevelChoice {
         "start",
         "status",
         "cancel",
-        "transfer"
+        "transfer",
+        "come_back"
     ),
     subcommand_required
 )]
@@ -169,6 +192,7 @@ pub(super) async fn game(_: Ctx<'_>) -> Done {
 }
 
 #[poise::command(slash_command)]
+#[allow(clippy::too_many_arguments, reason = "one for each option of the command")]
 async fn new(
     ctx: Ctx<'_>,
     rulebook: Option<RulebookChoice>,
@@ -177,6 +201,7 @@ async fn new(
     setup: Option<SetupChoice>,
     computers: Option<BoundedInteger<0, 5>>,
     thread: Option<bool>,
+    silence: Option<SilenceChoice>,
 ) -> Done {
     let request = caller(&ctx);
     let computers = BoundedInteger::given(computers).unwrap_or(0);
@@ -185,8 +210,9 @@ async fn new(
         (rulebook, setup),
         (Seats::given(seats), computers),
         pace.as_deref(),
+        silence.map(SilenceChoice::policy),
     ) {
-        Ok(wish) => new_game::open_lobby(&request, &wish, thread.unwrap_or(false)).await,
+        Ok(wish) => new_game::open_lobby(&request, wish, thread.unwrap_or(false)).await,
         Err(refusal) => Err(refusal),
     };
     let (is_lobby, also) = match &opened {
@@ -269,6 +295,18 @@ async fn transfer(ctx: Ctx<'_>, game: AtLeast<1>) -> Done {
     let request = caller(&ctx);
     let answered = move_game(&request, game.0).await;
     present(ctx, &request, answered).await
+}
+
+#[poise::command(slash_command, rename = "return")]
+async fn come_back(ctx: Ctx<'_>) -> Done {
+    let request = caller(&ctx);
+    let answered = come_back_here(&request).await;
+    present(ctx, &request, answered).await
+}
+
+/// Takes the seat back that a computer player plays ([PBP-30]).
+async fn come_back_here(request: &Request) -> Answered {
+    lost_seat::take_back(request, request.playable()?).await
 }
 
 /// Moves the game with that number to this channel ([PBP-53]).

@@ -11,7 +11,10 @@ use crate::discord::lobby::computers;
 use crate::discord::lobby::lobby_message;
 use crate::discord::options::integer_option;
 use crate::discord::panels::table_replies;
-use crate::table::{NewGame, TableError};
+use crate::table::{AbsencePolicy, NewGame, TableError};
+
+/// The options of `/game new`, with what happens to somebody who does not answer in time.
+pub(in crate::discord) type Wish = (NewGamePress, Option<AbsencePolicy>);
 
 /// The response to `/game new`.
 pub(super) struct Opened {
@@ -34,7 +37,8 @@ pub(super) fn new_game(
     (rulebook, setup): (Option<RulebookChoice>, Option<SetupChoice>),
     (seats, computers): (Option<i64>, i64),
     pace: Option<&str>,
-) -> Result<NewGamePress, Refusal> {
+    absence: Option<AbsencePolicy>,
+) -> Result<Wish, Refusal> {
     let (fewest, most) = rulebook_of(rulebook).seats();
     let outside = |seats: i64| {
         let seats = integer_option::magnitude(seats);
@@ -43,21 +47,18 @@ pub(super) fn new_game(
     let seats = seats.map(|n| u8::try_from(n).map_err(|_| outside(n))).transpose()?;
     let pace =
         pace.map(|p| p.trim().parse().map_err(|_| refusal(request.words.pace_not_offered()))).transpose()?;
-    Ok(NewGamePress {
+    let wish = NewGamePress {
         rulebook: rulebook.map_or(0, |choice| choice as u8),
         setup: setup.map_or(0, |choice| choice as u8 + 1),
         seats,
         pace,
         computers: computers::count_of(computers),
-    })
+    };
+    Ok((wish, absence))
 }
 
 /// Opens the lobby in this channel, or in a thread. If the channel has a game, offers a thread.
-pub(super) async fn open_lobby(
-    request: &Request,
-    wish: &NewGamePress,
-    thread: bool,
-) -> Result<Opened, Refusal> {
+pub(super) async fn open_lobby(request: &Request, wish: Wish, thread: bool) -> Result<Opened, Refusal> {
     let place = request.writable()?;
     let no_thread = no_thread(request);
     if thread && no_thread.is_none() {
@@ -74,7 +75,11 @@ pub(super) async fn open_lobby(
             let taken = table_replies::refusal(request, error.into()).await;
             match no_thread {
                 None => {
-                    let button = blue(&Press::NewInThread(*wish), &request.words.button_new_in_thread());
+                    let press = match wish {
+                        (wish, None) => Press::NewInThread(wish),
+                        (wish, Some(policy)) => Press::NewInThreadWith(wish, policy),
+                    };
+                    let button = blue(&press, &request.words.button_new_in_thread());
                     let said = format!("{taken}\n{}", request.words.thread_offered());
                     Ok(Opened::privately(Answer::new(said).with(buttons(&[button]))))
                 }
@@ -87,7 +92,7 @@ pub(super) async fn open_lobby(
 }
 
 /// Opens the lobby in a thread below a message in this channel. The delivery opens the thread.
-pub(in crate::discord) async fn open_in_thread(request: &Request, wish: &NewGamePress) -> Answered {
+pub(in crate::discord) async fn open_in_thread(request: &Request, wish: Wish) -> Answered {
     let place = request.writable()?;
     if let Some(why) = no_thread(request) {
         return Err(refusal(why));
@@ -107,8 +112,8 @@ fn no_thread(request: &Request) -> Option<String> {
 }
 
 /// The new game as the table takes it. Codes are untrusted: the table checks its values.
-fn asked_for(request: &Request, wish: &NewGamePress, own_thread: bool) -> Result<NewGame, Refusal> {
-    let NewGamePress { rulebook, setup, seats, pace, computers } = *wish;
+fn asked_for(request: &Request, (wish, absence): Wish, own_thread: bool) -> Result<NewGame, Refusal> {
+    let NewGamePress { rulebook, setup, seats, pace, computers } = wish;
     let unknown = || refusal(request.words.unknown_button());
     let rulebook = RulebookChoice::at(rulebook).ok_or_else(unknown)?;
     let setup = match setup {
@@ -117,5 +122,6 @@ fn asked_for(request: &Request, wish: &NewGamePress, own_thread: bool) -> Result
     };
     let rulebook = rulebook_of(Some(rulebook));
     let switches = game::setup_of(request, rulebook, setup)?;
-    Ok(NewGame { rulebook, seats, pace, switches, computers, own_thread })
+    let absence_policy = absence.unwrap_or_default();
+    Ok(NewGame { rulebook, seats, pace, switches, computers, own_thread, absence_policy })
 }

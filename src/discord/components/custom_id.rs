@@ -10,7 +10,7 @@ mod draft;
 pub(crate) use draft::{Counts, Ranking};
 
 use crate::rules::{Action, AskId, Seat};
-use crate::table::{GameId, Pace, TournamentId};
+use crate::table::{AbsencePolicy, GameId, Pace, TournamentId};
 use data_encoding::BASE64URL_NOPAD;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -109,6 +109,10 @@ pub(crate) enum Coded<F> {
     Plan(GameId, PlanPress),
     /// On the page of a person's own standing orders in a game.
     Standing(GameId, F),
+    /// On the notice that a computer player plays the person's seat: takes it back ([PBP-30]).
+    TakeSeat(GameId),
+    /// Like [`Coded::NewInThread`], with what happens to somebody who does not answer in time.
+    NewInThreadWith(NewGamePress, AbsencePolicy),
 }
 
 /// The options of `/game new`.
@@ -200,7 +204,8 @@ impl<F> Coded<F> {
             | Self::Step(game, ..)
             | Self::Undo(game, _)
             | Self::Plan(game, _)
-            | Self::Standing(game, _) => Some(*game),
+            | Self::Standing(game, _)
+            | Self::TakeSeat(game) => Some(*game),
             Self::Lobby(..)
             | Self::CallOff(_)
             | Self::Tournament(..)
@@ -209,7 +214,8 @@ impl<F> Coded<F> {
             | Self::Rematch(_)
             | Self::Own(_)
             | Self::My(_)
-            | Self::NewInThread(_) => None,
+            | Self::NewInThread(_)
+            | Self::NewInThreadWith(..) => None,
         }
     }
 }

@@ -76,7 +76,13 @@ pub(crate) fn announcement(words: Words, look: &Look, what: &AnnouncementKind) -
                 None => words.announce_out(&who),
             }
         }
+        AnnouncementKind::SeatLost { seat, missed } => {
+            words.announce_seat_lost(*missed, &words.seat_name(&names, *seat))
+        }
+        AnnouncementKind::SeatBack { seat } => words.announce_seat_back(&words.seat_name(&names, *seat)),
         AnnouncementKind::Ended => end_text(words, look),
+        AnnouncementKind::Abandoned { days: None } => words.announce_abandoned(look.number),
+        AnnouncementKind::Abandoned { days: Some(days) } => words.announce_abandoned_idle(look.number, *days),
         AnnouncementKind::Cancelled => words.announce_cancelled(look.number),
         AnnouncementKind::CancelledBy { name } => {
             words.announce_cancelled_by(look.number, &escape_name(name))

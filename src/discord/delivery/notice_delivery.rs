@@ -16,11 +16,11 @@ use crate::discord::panels::public_panel;
 use crate::discord::pictures::render_queue::Picture;
 use crate::discord::texts::luck_lines;
 use crate::discord::texts::plan_texts;
-use crate::discord::texts::status_text::{link, moment, names, parked};
+use crate::discord::texts::status_text::{after_misses, link, moment, names, parked};
 use crate::rules::{AskKind, Seat, Seen};
 use crate::table::{
-    AnnouncementKind, Audience, Failure, GameId, Look, Millis, Notice, NoticeContent, NoticeKind, Place,
-    Status, TableError,
+    AnnouncementKind, Audience, Failure, GameId, Look, Millis, Missed, Notice, NoticeContent, NoticeKind,
+    Parked, Place, Status, TableError,
 };
 use crate::text::{Lang, Words};
 use futures_util::FutureExt as _;
@@ -115,7 +115,7 @@ impl NoticeDelivery {
             self.context.connection.room_to_edit(ChannelId::new(notice.place.channel)).await;
         }
         let brief = self.context.table.notice_content(notice).await?;
-        if let (NoticeKind::TurnLog { .. }, NoticeContent::Game { look, seen }) = (&notice.kind, &brief) {
+        if let (NoticeKind::TurnLog { .. }, NoticeContent::Game { look, seen, .. }) = (&notice.kind, &brief) {
             return self.turn_log(notice, look, seen).await;
         }
         if let Some(done) = self.thread_or_pin(notice, &brief).await? {
@@ -153,7 +153,7 @@ impl NoticeDelivery {
             NoticeContent::SetAside { number, place } => {
                 self.of_set_aside(public, &notice.kind, number, place).await
             }
-            NoticeContent::Game { look, seen } => self.of_game(notice, &look, &seen).await,
+            NoticeContent::Game { look, seen, missed } => self.of_game(notice, &look, (&seen, &missed)).await,
         }
     }
 
@@ -180,17 +180,17 @@ impl NoticeDelivery {
         &self,
         notice: &Notice,
         look: &Look,
-        seen: &[Seen],
+        (seen, missed): (&[Seen], &Missed),
     ) -> Result<Option<OutgoingMessage>, TableError> {
         let (public, family) = (self.context.public(notice.place.guild).await?, self.context.family(look));
         Ok(Some(match &notice.kind {
             NoticeKind::YourTurn { person, seat, ask, deadline, .. } => {
                 let new = notice.message.is_none();
-                self.your_turn((*person, *seat, *ask, *deadline), look, seen, new).await?
+                self.your_turn((*person, *seat, *ask, *deadline), look, (seen, missed), new).await?
             }
             NoticeKind::Mention { person, seat, ask, deadline, .. } => {
                 let said = mentioned(public, *person, &public.task(*ask), *deadline);
-                let text = recapped(family, public, look, (*seat, *ask), seen, said);
+                let text = recapped(family, public, look, (*seat, *ask), (seen, missed), said);
                 OutgoingMessage { pings: vec![UserId::new(*person)], ..OutgoingMessage::new(&text) }
             }
             NoticeKind::BoardPost { .. } => {
@@ -214,15 +214,16 @@ impl NoticeDelivery {
                 OutgoingMessage::new(&words.notice_answered(look.number, &server))
             }
             NoticeKind::Parked { person, why } => {
-                let words = self.words_of(*person).await?;
-                let server = self.server(look.place.guild, words).await?;
-                OutgoingMessage::new(&parked(words, look.number, &server, *why))
+                self.parked_game((look.number, look.place), *person, *why).await?
             }
             NoticeKind::PlayerResult { person, seat, result, here } => {
                 self.player_result(look, (*person, *seat), *result, *here).await?
             }
             NoticeKind::Personal { person, notice, here } => {
                 return self.personal_notice((look, seen), *person, *notice, *here).await;
+            }
+            NoticeKind::SeatLost { person, seat, here } => {
+                self.seat_lost((look, missed), (*person, *seat), *here).await?
             }
             NoticeKind::PlanPlayed { person, seat, .. } => {
                 self.plan_played((*person, *seat), look, seen).await?
@@ -251,7 +252,7 @@ impl NoticeDelivery {
         &self,
         (person, seat, ask, deadline): (u64, Seat, AskKind, Option<Millis>),
         look: &Look,
-        seen: &[Seen],
+        (seen, missed): (&[Seen], &Missed),
         new: bool,
     ) -> Result<OutgoingMessage, TableError> {
         let words = self.words_of(person).await?;
@@ -269,7 +270,7 @@ impl NoticeDelivery {
         let unplayed =
             words.unplayed(&look.view, seat, seen).filter(|_| self.context.family(look).tells_recap(ask));
         let asked = unplayed.into_iter().chain([asked]).collect::<Vec<_>>().join("\n");
-        let text = recapped(self.context.family(look), words, look, (seat, ask), seen, asked);
+        let text = recapped(self.context.family(look), words, look, (seat, ask), (seen, missed), asked);
         // An edit keeps the picture that is there.
         let picture = if new { self.board(look, words, seen).await } else { None };
         Ok(OutgoingMessage {
@@ -311,9 +312,7 @@ impl NoticeDelivery {
     ) -> Result<Option<OutgoingMessage>, TableError> {
         Ok(match kind {
             NoticeKind::Parked { person, why } => {
-                let words = self.words_of(*person).await?;
-                let server = self.server(place.guild, words).await?;
-                Some(OutgoingMessage::new(&parked(words, number, &server, *why)))
+                Some(self.parked_game((number, place), *person, *why).await?)
             }
             NoticeKind::Announcement { what: AnnouncementKind::SetAside } => {
                 Some(OutgoingMessage::new(&public.announce_set_aside(number)))
@@ -321,6 +320,18 @@ impl NoticeDelivery {
             NoticeKind::Announcement { .. } => Some(OutgoingMessage::new(&public.announce_cancelled(number))),
             _ => None,
         })
+    }
+
+    /// The direct message that a game is parked.
+    async fn parked_game(
+        &self,
+        (number, place): (u32, Place),
+        person: u64,
+        why: Parked,
+    ) -> Result<OutgoingMessage, TableError> {
+        let words = self.words_of(person).await?;
+        let server = self.server(place.guild, words).await?;
+        Ok(OutgoingMessage::new(&parked(words, number, &server, why)))
     }
 
     /// The text of a board that is not the newest any more.
@@ -407,17 +418,17 @@ fn mentioned(words: Words, person: u64, task: &str, deadline: Option<Millis>) ->
     }
 }
 
-/// What happened to the player since the last turn, then what is asked ([PBP-59]).
+/// What the player missed, what happened to them since the last turn, then what is asked ([PBP-30], [PBP-59]).
 fn recapped(
     family: &dyn Family,
     words: Words,
     look: &Look,
     (seat, ask): (Seat, AskKind),
-    seen: &[Seen],
+    (seen, missed): (&[Seen], &Missed),
     asked: String,
 ) -> String {
     let mut lines =
         if family.tells_recap(ask) { words.recap(&look.view, seat, seen, &names(look)) } else { Vec::new() };
     lines.push(asked);
-    lines.join("\n")
+    after_misses(words, look, seat, missed, lines.join("\n"))
 }

@@ -17,6 +17,7 @@ fn told(words: Words, look: &Look, seat: Seat, result: PlayerResult) -> String {
             words.result_out_by(&words.seat_name(&names(look), by))
         }
         (PlayerResult::Eliminated { by: None }, _) => words.result_out(),
+        (PlayerResult::Abandoned, _) => words.result_abandoned(),
         (PlayerResult::Ended, Some(outcome)) => words.player_result(outcome, seat),
         (PlayerResult::Ended, None) => status_text::waiting(words, look),
     }

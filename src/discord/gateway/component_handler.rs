@@ -14,6 +14,7 @@ use crate::discord::lobby::lobby_message;
 use crate::discord::lobby::rematch;
 use crate::discord::panels::give_order;
 use crate::discord::panels::hand;
+use crate::discord::panels::lost_seat;
 use crate::discord::panels::my_games;
 use crate::discord::panels::open_question;
 use crate::discord::panels::undo;
@@ -83,7 +84,13 @@ pub(crate) async fn carry_out_press(
             Ok(PressResponse::Instead(Answer::new(request.words.cancelled())))
         }
         Coded::NewInThread(wish) => {
-            Ok(PressResponse::Instead(new_game::open_in_thread(request, wish).await?))
+            Ok(PressResponse::Instead(new_game::open_in_thread(request, (*wish, None)).await?))
+        }
+        Coded::NewInThreadWith(wish, policy) => {
+            Ok(PressResponse::Instead(new_game::open_in_thread(request, (*wish, Some(*policy))).await?))
+        }
+        Coded::TakeSeat(game) => {
+            Ok(PressResponse::Private(lost_seat::take_back(request, (*game).into()).await?))
         }
         Coded::Own(press) => Ok(PressResponse::Instead(families::own(request, press).await?)),
         Coded::Plan(game, what) => plan_pages::press_plan(request, *game, *what, one).await,
@@ -132,6 +139,9 @@ async fn open_page(
     }
     request.playable()?;
     must_go_on(request, &look)?;
+    if let Some(answer) = lost_seat::lost(request, &look) {
+        return Ok(PressResponse::Private(answer));
+    }
     if look.view.viewer_seat().is_none() {
         let waiting = status_text::waiting(request.words, &look);
         return Err(Refusal::Said(format!("{}\n{waiting}", request.words.not_seated())));

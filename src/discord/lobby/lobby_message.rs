@@ -1,6 +1,6 @@
 //! Lobby: one public message with buttons, edited in place, and the host's private settings menu ([PBP-2], [PBP-3]).
 
-use super::switch_menus::{mode_name, switch_at, switchboard};
+use super::switch_menus::{TableOptions, mode_name, switch_at, switchboard};
 use crate::discord::components::custom_id::{LobbyPress, Press};
 use crate::discord::components::{Line, MESSAGE, blue, buttons, cut, green, grey, menu, word_form};
 use crate::discord::context::answer::Answer;
@@ -12,8 +12,8 @@ use crate::discord::lobby::luck_word;
 use crate::discord::texts::luck_lines;
 use crate::discord::texts::status_text;
 use crate::luck::BeaconMode;
-use crate::table::{Begun, Change, Colour, Lobby, Look, Pace, Seated, Status, TableError};
-use crate::text::{LobbyText, SeatText, Words, colour_mark};
+use crate::table::{AbsencePolicy, Begun, Change, Colour, Lobby, Look, Pace, Seated, Status, TableError};
+use crate::text::{LobbyText, SeatText, SilenceText, Words, colour_mark};
 use serenity::all::{CreateActionRow, CreateModal};
 
 /// Maximum length of what is typed as a word: the signature of a round has 96 digits.
@@ -30,6 +30,11 @@ pub(crate) fn message(words: Words, lobby: &Lobby) -> Answer {
         cast: super::lobby_roles::cast_text(lobby),
         pace: status_text::minutes(lobby.pace),
         defence_waits: lobby.defence_waits,
+        silence: match lobby.absence_policy {
+            AbsencePolicy::Caretaker => SilenceText::Caretaker,
+            AbsencePolicy::Skip => SilenceText::Skip,
+            AbsencePolicy::Computer => SilenceText::Computer,
+        },
         // Once words are closed, the promise is shown below with the commitment.
         promise: lobby.dice.promise.as_deref().filter(|_| lobby.dice.commitment.is_none()),
     };
@@ -262,8 +267,11 @@ fn settings(request: &Request, lobby: &Lobby, rule: Option<&str>) -> Answered {
     }
     let players = super::lobby_roles::players(words, lobby, None);
     let press_value = |index| press(LobbyPress::Value(index));
-    let mode = lobby.dice.used.map(|used| used.mode);
-    let board = switchboard(words, (&lobby.setup, mode), rule, (&press(LobbyPress::Rule), press_value));
+    let options = TableOptions {
+        beacon: lobby.dice.used.map(|used| used.mode),
+        absence: lobby.pace.limit().map(|_| lobby.absence_policy),
+    };
+    let board = switchboard(words, (&lobby.setup, options), rule, (&press(LobbyPress::Rule), press_value));
     rows.extend(board.rows);
     rows.extend(players);
     let title = words.settings_title(lobby.number);
@@ -283,7 +291,10 @@ fn change(what: LobbyPress, lobby: &Lobby, picked: &str) -> Option<Change> {
         LobbyPress::ComputerDelay => Change::ComputerDelay(picked.parse().ok()?),
         LobbyPress::Value(index) => match switch_at(&lobby.setup, index) {
             Some(key) => Change::Switch { key: key.to_owned(), value: picked.to_owned() },
-            None => Change::BeaconMode(BeaconMode::find(picked)?),
+            None => match AbsencePolicy::find(picked) {
+                Some(policy) => Change::AbsencePolicy(policy),
+                None => Change::BeaconMode(BeaconMode::find(picked)?),
+            },
         },
         _ => return None,
     })

@@ -26,7 +26,7 @@ pub(crate) async fn rematch(request: &Request, game: GameId) -> Answered {
 
 /// The players who have left the server.
 async fn lobby_gone(request: &Request, place: Place, players: &[Seated]) -> Vec<u64> {
-    let people = players.iter().filter(|seated| seated.computer.is_none());
+    let people = players.iter().filter(|seated| seated.computer.is_none() || seated.is_played_for_a_person());
     let others = people.map(|seated| seated.person).filter(|person| *person != request.person.id);
     let gone = async |person| host::has_left(request, place.guild, person).await.then_some(person);
     let all = join_all(others.map(gone));

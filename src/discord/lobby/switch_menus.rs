@@ -5,13 +5,12 @@ use crate::discord::components::custom_id::Press;
 use crate::discord::components::{Line, menu};
 use crate::luck::BeaconMode;
 use crate::rules::{Setup, Switch};
+use crate::table::AbsencePolicy;
 use crate::text::Words;
 use serenity::all::CreateActionRow;
 
-/// Switches per page; the last option of the menu shows the next page.
-const PAGE: usize = 23;
-/// Maximum number of lines of a menu.
-const MOST_LINES: usize = 25;
+/// Switches per page; the last option of the menu shows the next page. There is room for the options of a table.
+const PAGE: usize = 22;
 /// Value of that option, before the page number.
 const TURN_TO: &str = "page ";
 
@@ -23,25 +22,41 @@ pub(crate) struct SwitchMenus {
 
 /// The option of a table, beside the switches of its rulebook, for when the beacon is mixed into the dice ([PBP-40]).
 const DICE_BEACON: &str = "dice.beacon";
+/// The one for what happens to somebody who does not answer in time ([PBP-30]).
+const ABSENCE: &str = "table.absence";
+
+/// The options of a table beside the switches of its rulebook; `None`: it has no such option.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct TableOptions {
+    pub(crate) beacon: Option<BeaconMode>,
+    pub(crate) absence: Option<AbsencePolicy>,
+}
 
 /// The menus for a setup; `picked` is the switch whose values are shown, or a page. `rule` and `value` (with the index
-/// of the switch) are the presses of the two menus. With `beacon` the table has the option [`DICE_BEACON`] too, last and with
-/// the index after the last switch.
+/// of the switch) are the presses of the two menus. The options of the table come last, with the indices after the last switch.
 pub(crate) fn switchboard(
     words: Words,
-    (setup, beacon): (&Setup, Option<BeaconMode>),
+    (setup, options): (&Setup, TableOptions),
     picked: Option<&str>,
     (rule, value): (&Press, impl Fn(u8) -> Press),
 ) -> SwitchMenus {
     let switches = setup.switches();
     let page = page_of(&switches, picked);
     let mut lines = rules(words, &switches, page, picked);
-    if let Some(mode) = beacon.filter(|_| lines.len() < MOST_LINES) {
+    if let Some(policy) = options.absence {
+        let line = Line::new(words.absence_policy(), ABSENCE).note(policy_name(words, policy));
+        lines.push(line.chosen(picked == Some(ABSENCE)));
+    }
+    if let Some(mode) = options.beacon {
         let line = Line::new(words.dice_beacon(), DICE_BEACON).note(mode_name(words, mode));
         lines.push(line.chosen(picked == Some(DICE_BEACON)));
     }
     let mut rows = vec![menu(rule, &words.pick_rule(), &lines)];
-    if let Some(mode) = beacon.filter(|_| picked == Some(DICE_BEACON)) {
+    if let Some(policy) = options.absence.filter(|_| picked == Some(ABSENCE)) {
+        rows.push(menu(&value(switches.len() as u8 + 1), &words.absence_policy(), &policies(words, policy)));
+        return SwitchMenus { explained: Some(explained_policies(words, policy)), rows };
+    }
+    if let Some(mode) = options.beacon.filter(|_| picked == Some(DICE_BEACON)) {
         rows.push(menu(&value(switches.len() as u8), &words.dice_beacon(), &modes(words, mode)));
         return SwitchMenus { explained: Some(explained_modes(words, mode)), rows };
     }
@@ -71,6 +86,36 @@ fn mode_meaning(words: Words, mode: BeaconMode) -> String {
         BeaconMode::Turn => words.explain_dice_beacon_turn(),
         BeaconMode::Order => words.explain_dice_beacon_order(),
     }
+}
+
+/// What happens to somebody who does not answer in time, in words.
+fn policy_name(words: Words, policy: AbsencePolicy) -> String {
+    match policy {
+        AbsencePolicy::Caretaker => words.absence_caretaker(),
+        AbsencePolicy::Skip => words.absence_skip(),
+        AbsencePolicy::Computer => words.absence_computer(),
+    }
+}
+
+fn policies(words: Words, now: AbsencePolicy) -> Vec<Line> {
+    let line =
+        |policy: AbsencePolicy| Line::new(policy_name(words, policy), policy.key()).chosen(policy == now);
+    AbsencePolicy::ALL.map(line).into()
+}
+
+/// What each policy means; the current one is bold.
+fn explained_policies(words: Words, now: AbsencePolicy) -> String {
+    let line = |policy: AbsencePolicy| {
+        let name = policy_name(words, policy);
+        let name = if policy == now { format!("**{name}**") } else { name };
+        let meaning = match policy {
+            AbsencePolicy::Caretaker => words.explain_absence_caretaker(),
+            AbsencePolicy::Skip => words.explain_absence_skip(),
+            AbsencePolicy::Computer => words.explain_absence_computer(),
+        };
+        format!("• {name}: {meaning}")
+    };
+    [vec![format!("**{}**", words.absence_policy())], AbsencePolicy::ALL.map(line).into()].concat().join("\n")
 }
 
 /// The modes of the beacon.

@@ -5,6 +5,7 @@
 
 pub(crate) mod give_order;
 pub(crate) mod hand;
+pub(crate) mod lost_seat;
 pub(crate) mod my_games;
 pub(crate) mod open_question;
 pub(crate) mod own_turn_end;

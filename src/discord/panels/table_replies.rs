@@ -68,6 +68,8 @@ fn refused(request: &Request, look: Option<&Look>, error: &TableError) -> String
         TableError::LobbyHere { number, .. } => words.lobby_here(*number),
         TableError::NotRunning { host } => words.not_running(&person(*host)),
         TableError::NotSeated => words.not_seated(),
+        TableError::SeatLost => words.seat_is_lost(),
+        TableError::SeatKept => words.seat_is_kept(),
         TableError::DidNotPlay { number } => words.did_not_play(*number),
         TableError::NotHost { host } => words.not_host(&person(*host)),
         TableError::LobbyFull { seats } => words.lobby_full((*seats).into()),

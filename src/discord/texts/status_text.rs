@@ -1,8 +1,8 @@
 //! Texts about the state of a game: the players that it waits for, why it is parked, a link to it, and the names used.
 
 use crate::discord::components::cut;
-use crate::rules::Waiting;
-use crate::table::{Look, Pace, Parked, Status};
+use crate::rules::{Seat, Waiting};
+use crate::table::{Look, Missed, Pace, Parked, Status};
 use crate::text::{Ctx, Words};
 
 /// The players that the game waits for, or its result.
@@ -87,4 +87,12 @@ pub(crate) fn parked(words: Words, number: u32, server: &str, why: Parked) -> St
         Parked::Damaged => words.parked_damaged(),
     };
     words.parked(number, server, &why)
+}
+
+/// The text of a notice, below what its reader missed.
+pub(crate) fn after_misses(words: Words, look: &Look, seat: Seat, missed: &Missed, text: String) -> String {
+    match words.missed(&look.view, seat, missed.times, &missed.seen) {
+        Some(told) => format!("{told}\n{text}"),
+        None => text,
+    }
 }

@@ -2,11 +2,11 @@
 //! them, publishes the commitment, waits for the beacon. `crate::luck` computes promise, commitment and draws.
 
 use super::super::beacon_rounds::is_valid;
-use super::super::computers::is_computer;
 use super::super::error::TableError;
 use super::super::load_and_commit::Inner;
 use super::super::luck_commitment::{AHEAD, LATE, window};
 use super::super::time::Millis;
+use super::super::types::is_computer;
 use super::super::types::{Person, Place, WordResult};
 use super::change::Draft;
 use super::error::TournamentError;

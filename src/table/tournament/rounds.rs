@@ -208,6 +208,13 @@ fn take_over(draft: &mut Draft, games: &[OpenGame]) {
             draft.shown.tables[open.table].result = Some(result.clone());
             news = true;
         }
+        // A table that all its people have left counts for nobody, and the tournament goes on.
+        if open.loaded.as_ref().is_some_and(|loaded| loaded.row.abandoned) {
+            let table = &mut draft.shown.tables[open.table];
+            table.void = true;
+            draft.told.push(TournamentNoticeKind::Void { round: table.round, number: table.number });
+            news = true;
+        }
     }
     if news {
         draft.show();

@@ -1,6 +1,7 @@
 //! Starts the game of a tournament table once its thread exists, without a lobby. One transaction writes the game and
 //! links it to the table, so that no crash starts it twice.
 
+use super::super::absence_state::AbsencePolicy;
 use super::super::changeset;
 use super::super::distinct_names::tell_apart;
 use super::super::error::TableError;
@@ -71,6 +72,7 @@ impl Inner {
             dice: held.luck.fixed.as_ref().map_or_else(|| "-".to_owned(), |fixed| fixed.dice.clone()),
             touched: self.now(),
             computer_delay: self.limits.computer_delay,
+            absence_policy: AbsencePolicy::default().key().to_owned(),
         };
         let mut write = self.store.write()?;
         let game = write.insert_game(&new).await?;
@@ -147,5 +149,7 @@ fn fresh(id: i64, new: NewGameRow) -> GameRow {
         panel_seq: 0,
         parked: String::new(),
         computer_delay: new.computer_delay,
+        absence_policy: new.absence_policy,
+        abandoned: false,
     }
 }

@@ -1,6 +1,6 @@
 //! What the commitment of a tournament binds besides seed, words and round ([PBP-40]): its plan and sizes, and who enters.
 
-use super::super::computers::is_computer;
+use super::super::types::is_computer;
 use super::luck_state::TournamentLuck;
 use super::types::{Enrolled, Tournament};
 use crate::ai::Player;

@@ -1,7 +1,7 @@
 //! Public data types of tournaments. Must not contain the seed.
 
-use super::super::computers::is_computer;
 use super::super::dice_status::DiceStatus;
+use super::super::types::is_computer;
 use super::super::types::{GameId, Place};
 use crate::league::{Entrant, Plan, Progress, SeatResult};
 use crate::pace::Pace;

@@ -19,7 +19,7 @@ pub use plan_parser::{PlanError, StepProblem};
 
 use super::bundle::Words;
 use crate::rules::classic::{self, Action, Public};
-use crate::rules::{FamilySeen, Seen};
+use crate::rules::{FamilySeen, Seat, Seen, TerritoryId};
 use std::ops::Deref;
 
 /// The phrases of a language, with the methods of the classic family.
@@ -53,6 +53,19 @@ fn public(seen: &Seen) -> Option<&Public> {
         | Seen::Partial { .. }
         | Seen::Undone { .. } => None,
     }
+}
+
+/// The armies that a seat placed in these events.
+pub(super) fn placed(seat: Seat, seen: &[Seen]) -> Vec<(TerritoryId, u32)> {
+    let mut armies = Vec::new();
+    for public in seen.iter().filter_map(public) {
+        match public {
+            Public::Placed(placed) if placed.seat == seat => armies.extend(placed.armies.iter().copied()),
+            Public::BonusPlaced(placed) if placed.seat == seat => armies.push((placed.at, placed.armies)),
+            _ => {}
+        }
+    }
+    armies
 }
 
 impl ClassicWords {

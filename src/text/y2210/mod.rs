@@ -28,7 +28,7 @@ pub use card_state::CardState;
 
 use super::bundle::Words;
 use crate::rules::y2210::{self, Action, Public};
-use crate::rules::{FamilySeen, Seen};
+use crate::rules::{FamilySeen, Seat, Seen, TerritoryId};
 use std::ops::Deref;
 
 /// The phrases of a language, with the methods of the family of 2210.
@@ -49,6 +49,15 @@ const fn public(seen: &Seen) -> Option<&Public> {
         Seen::Happened(FamilySeen::Y2210(y2210::Seen::Public(public))) => Some(public),
         _ => None,
     }
+}
+
+/// The MODs that a seat placed in these events.
+pub(super) fn placed(seat: Seat, seen: &[Seen]) -> Vec<(TerritoryId, u32)> {
+    let own = publics(seen).filter_map(|public| match public {
+        Public::ModsPlaced(placed) if placed.seat == seat => Some(&placed.mods),
+        _ => None,
+    });
+    own.flatten().copied().collect()
 }
 
 fn publics(seen: &[Seen]) -> impl Iterator<Item = &Public> {

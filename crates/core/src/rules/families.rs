@@ -99,7 +99,7 @@ each_family! { sum
 }
 
 each_family! { sum
-    /// A game as one viewer may see it. Dereferences to [`Common`], the part that all families share.
+    /// A game as one viewer may see it. Dereferences to [`Common`](super::Common), the part that all families share.
     #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     pub View of View
