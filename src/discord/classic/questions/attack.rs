@@ -278,6 +278,20 @@ fn strikes(question: &Question<'_>) -> Vec<(AttackOption, u32)> {
     }
 }
 
+/// The best of the wanted attacks for each territory that `part` names, and these territories in that order.
+fn best_of_each(
+    question: &Question<'_>,
+    wanted: impl Fn(AttackOption) -> bool,
+    part: impl Fn(AttackOption) -> TerritoryId,
+) -> (Vec<(AttackOption, u32)>, Vec<TerritoryId>) {
+    let mut seen = BTreeSet::new();
+    let attacks = strikes(question).into_iter().filter(|(strike, _)| wanted(*strike));
+    attacks
+        .filter(|(strike, _)| seen.insert(part(*strike)))
+        .map(|(strike, percent)| ((strike, percent), part(strike)))
+        .unzip()
+}
+
 /// The player's territories that can attack, each with its best target.
 pub(in super::super) async fn complete_from(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
     origins(ctx, partial, |_| true).await
@@ -296,14 +310,8 @@ async fn origins(
     let to = other(ctx, "to");
     offered(ctx, |question| {
         let to = typed_territory(question, to);
-        let mut best: Vec<(AttackOption, u32)> = Vec::new();
-        for (strike, percent) in strikes(question) {
-            let wanted = fits(strike) && to.is_none_or(|to| strike.to == to);
-            if wanted && best.iter().all(|(other, _)| other.from != strike.from) {
-                best.push((strike, percent));
-            }
-        }
-        let order: Vec<TerritoryId> = best.iter().map(|(strike, _)| strike.from).collect();
+        let wanted = |strike: AttackOption| fits(strike) && to.is_none_or(|to| strike.to == to);
+        let (best, order) = best_of_each(question, wanted, |strike| strike.from);
         let label = |at| {
             let (strike, percent) = best.iter().find(|(strike, _)| strike.from == at)?;
             let armies = question.territory_with_armies(at);
@@ -333,14 +341,8 @@ async fn targets(
     let from = other(ctx, "from");
     offered(ctx, |question| {
         let from = typed_territory(question, from);
-        let mut best: Vec<(AttackOption, u32)> = Vec::new();
-        for (strike, percent) in strikes(question) {
-            let wanted = fits(strike) && from.is_none_or(|from| strike.from == from);
-            if wanted && best.iter().all(|(other, _)| other.to != strike.to) {
-                best.push((strike, percent));
-            }
-        }
-        let order: Vec<TerritoryId> = best.iter().map(|(strike, _)| strike.to).collect();
+        let wanted = |strike: AttackOption| fits(strike) && from.is_none_or(|from| strike.from == from);
+        let (best, order) = best_of_each(question, wanted, |strike| strike.to);
         let label = |at| {
             let (strike, percent) = best.iter().find(|(strike, _)| strike.to == at)?;
             Some((strike_label(question, strike.from, strike.to, *percent), key(question, at)))
