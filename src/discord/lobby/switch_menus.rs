@@ -105,17 +105,13 @@ fn policies(words: Words, now: AbsencePolicy) -> Vec<Line> {
 
 /// What each policy means; the current one is bold.
 fn explained_policies(words: Words, now: AbsencePolicy) -> String {
-    let line = |policy: AbsencePolicy| {
-        let name = policy_name(words, policy);
-        let name = if policy == now { format!("**{name}**") } else { name };
-        let meaning = match policy {
-            AbsencePolicy::Caretaker => words.explain_absence_caretaker(),
-            AbsencePolicy::Skip => words.explain_absence_skip(),
-            AbsencePolicy::Computer => words.explain_absence_computer(),
-        };
-        format!("• {name}: {meaning}")
+    let meaning = |policy| match policy {
+        AbsencePolicy::Caretaker => words.explain_absence_caretaker(),
+        AbsencePolicy::Skip => words.explain_absence_skip(),
+        AbsencePolicy::Computer => words.explain_absence_computer(),
     };
-    [vec![format!("**{}**", words.absence_policy())], AbsencePolicy::ALL.map(line).into()].concat().join("\n")
+    let line = |policy| (policy_name(words, policy), meaning(policy), policy == now);
+    meanings(&words.absence_policy(), AbsencePolicy::ALL.map(line))
 }
 
 /// The modes of the beacon.
@@ -129,12 +125,18 @@ fn modes(words: Words, now: BeaconMode) -> Vec<Line> {
 
 /// What each mode of the beacon means; the current one is bold.
 fn explained_modes(words: Words, now: BeaconMode) -> String {
-    let line = |mode: BeaconMode| {
-        let name = mode_name(words, mode);
-        let name = if mode == now { format!("**{name}**") } else { name };
-        format!("• {name}: {}", mode_meaning(words, mode))
+    let line = |mode| (mode_name(words, mode), mode_meaning(words, mode), mode == now);
+    meanings(&words.dice_beacon(), BeaconMode::ALL.map(line))
+}
+
+/// An option, and each value with its meaning, one per line; the current value is bold.
+fn meanings(option: &str, values: impl IntoIterator<Item = (String, String, bool)>) -> String {
+    let line = |(name, meaning, now): (String, String, bool)| {
+        let name = if now { format!("**{name}**") } else { name };
+        format!("• {name}: {meaning}")
     };
-    [vec![format!("**{}**", words.dice_beacon())], BeaconMode::ALL.map(line).into()].concat().join("\n")
+    let title = std::iter::once(format!("**{option}**"));
+    title.chain(values.into_iter().map(line)).collect::<Vec<_>>().join("\n")
 }
 
 /// The key of the switch with that index in [`switchboard`].
@@ -166,15 +168,14 @@ fn rules(words: Words, switches: &[Switch], page: usize, picked: Option<&str>) -
     lines
 }
 
-/// A switch and the meaning of each of its values, one per line; the current value is bold.
+/// A switch and the meaning of each of its values.
 fn explained(words: Words, switch: &Switch) -> String {
-    let mut lines = vec![format!("**{}**", words.switch_name(switch.key))];
-    lines.extend(switch.choices.iter().map(|value| {
-        let name = words.switch_value(switch.key, value);
-        let name = if *value == switch.value { format!("**{name}**") } else { name };
-        format!("• {name}: {}", words.switch_explain(switch.key, value))
-    }));
-    lines.join("\n")
+    let line = |value: &&'static str| {
+        let (name, meaning) =
+            (words.switch_value(switch.key, value), words.switch_explain(switch.key, value));
+        (name, meaning, *value == switch.value)
+    };
+    meanings(&words.switch_name(switch.key), switch.choices.iter().map(line))
 }
 
 fn values(words: Words, switch: &Switch) -> Vec<Line> {
