@@ -229,4 +229,17 @@ macro_rules! events {
     };
 }
 
-pub(crate) use {answers, events, questions};
+/// Generates `From` for the content of each variant of an enum.
+macro_rules! from_variants {
+    ($sum:ident: $($variant:ident $content:ident,)+) => {
+        $(
+            impl From<$content> for $sum {
+                fn from(content: $content) -> Self {
+                    Self::$variant(content)
+                }
+            }
+        )+
+    };
+}
+
+pub(crate) use {answers, events, from_variants, questions};

@@ -40,7 +40,7 @@ pub use view::{Awaited, Common, Waiting};
 pub(crate) use any_match::AnyMatch;
 pub(crate) use chance::Luck;
 pub(crate) use family::{AnyStep, Family, FamilyOptions, Question, Recorded, Step};
-pub(crate) use family_enums::{answers, events, questions};
+pub(crate) use family_enums::{answers, events, from_variants, questions};
 pub(crate) use game::Match;
 pub(crate) use orders::{FamilyOrders, Next};
 pub(crate) use part::Part;

@@ -42,13 +42,10 @@ impl PendingDecision {
         match self {
             Self::Leg(pending) => pending.go_on(tx),
             Self::Consent(pending) => pending.go_on(tx),
-            Self::Meet(pending) => pending.go_on(tx),
             Self::Fight(pending) => pending.go_on(tx),
-            Self::Losses(pending) => pending.go_on(tx),
-            Self::Exile(pending) => pending.go_on(tx),
-            Self::Pieces(pending) => pending.go_on(tx),
             Self::Present(pending) => pending.go_on(tx),
             Self::Flight(pending) => pending.go_on(tx),
+            Self::Meet(_) | Self::Losses(_) | Self::Exile(_) | Self::Pieces(_) => false,
         }
     }
 }

@@ -4,6 +4,7 @@
 use super::deals::Permission;
 use super::state::{CONVERSION, Phase};
 use super::{Armies, State, Weapon};
+use crate::rules::engine::from_variants;
 use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
@@ -267,20 +268,7 @@ impl State {
     }
 }
 
-/// Generates `From` for the state of each kind of decision.
-macro_rules! pending_decisions {
-    ($($frame:ident $pending:ident,)+) => {
-        $(
-            impl From<$pending> for PendingDecision {
-                fn from(pending: $pending) -> Self {
-                    Self::$frame(pending)
-                }
-            }
-        )+
-    };
-}
-
-pending_decisions! {
+from_variants! { PendingDecision:
     Leg PendingLeg,
     Consent PendingConsent,
     Meet PendingMeet,

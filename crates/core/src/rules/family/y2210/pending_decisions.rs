@@ -2,6 +2,7 @@
 //! on, is in the file of its question.
 
 use super::{BlankNumber, Commanders, Play, State};
+use crate::rules::engine::from_variants;
 use crate::rules::ids::{Holder, Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
@@ -106,34 +107,12 @@ pub struct CardShown {
     pub cost: u32,
 }
 
-impl From<PendingInvasion> for PendingDecision {
-    fn from(pending: PendingInvasion) -> Self {
-        Self::Invasion(pending)
-    }
-}
-
-impl From<PendingLosses> for PendingDecision {
-    fn from(pending: PendingLosses) -> Self {
-        Self::Losses(pending)
-    }
-}
-
-impl From<PendingReduction> for PendingDecision {
-    fn from(pending: PendingReduction) -> Self {
-        Self::Reduction(pending)
-    }
-}
-
-impl From<PendingNuclearRound> for PendingDecision {
-    fn from(pending: PendingNuclearRound) -> Self {
-        Self::NuclearRound(pending)
-    }
-}
-
-impl From<PendingBlankCard> for PendingDecision {
-    fn from(pending: PendingBlankCard) -> Self {
-        Self::Shown(pending)
-    }
+from_variants! { PendingDecision:
+    Invasion PendingInvasion,
+    Losses PendingLosses,
+    Reduction PendingReduction,
+    NuclearRound PendingNuclearRound,
+    Shown PendingBlankCard,
 }
 
 impl State {

@@ -31,11 +31,6 @@ impl PendingExile {
     pub(in super::super) fn asked(&self, game: &Game) -> Asked {
         Asked::One(self.seat, Menu::Exile(Exile::ask(game, &self.states, self.pieces)))
     }
-
-    #[allow(clippy::unused_self, reason = "all decisions have it")]
-    pub(in super::super) fn go_on(&self, _tx: &mut Transaction<'_>) -> bool {
-        false
-    }
 }
 
 impl Exile {

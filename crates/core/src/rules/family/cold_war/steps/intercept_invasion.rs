@@ -29,11 +29,6 @@ impl PendingMeet {
         let armies = control::fighters(game, self.at, self.seat);
         Asked::One(self.seat, Menu::Meet(Meet { at: self.at, by: self.by, arrived: self.armies, armies }))
     }
-
-    #[allow(clippy::unused_self, reason = "all decisions have it")]
-    pub(in super::super) fn go_on(&self, _tx: &mut Transaction<'_>) -> bool {
-        false
-    }
 }
 
 /// Asks the owner of interceptors in a state that an invader has just entered.

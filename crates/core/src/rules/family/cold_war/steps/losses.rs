@@ -86,11 +86,6 @@ impl PendingLosses {
         let lose = Lose { at: self.at, among: self.among, damage: self.damage, rule };
         Asked::One(self.seat, Menu::Lose(lose))
     }
-
-    #[allow(clippy::unused_self, reason = "all decisions have it")]
-    pub(in super::super) fn go_on(&self, _tx: &mut Transaction<'_>) -> bool {
-        false
-    }
 }
 
 /// The loser of a fight chooses his losses (A3-15).

@@ -28,11 +28,6 @@ impl PendingPieces {
         let groups = game.state.refugees(self.seat);
         Asked::One(self.seat, Menu::Pieces(Pieces { groups, count: self.count, grow: self.grow }))
     }
-
-    #[allow(clippy::unused_self, reason = "all decisions have it")]
-    pub(in super::super) fn go_on(&self, _tx: &mut Transaction<'_>) -> bool {
-        false
-    }
 }
 
 /// Asks an exile whose pieces are not half of his population; true if there was something to ask. One without pieces gets none
