@@ -145,55 +145,62 @@ impl RepeatedPresses {
 
     /// Enters a press; waits for the same one if it is in work.
     pub(crate) async fn enter(&self, at: (MessageId, u64), used: Used, now: Millis) -> Standing {
-        let before = self.find(at, &used, now);
-        let Some((Outcome::InWork, in_work, _)) = before else {
-            let earlier = before.filter(|(outcome, ..)| *outcome != Outcome::Failed);
-            let earlier = earlier
-                .map(|(outcome, _, just_now)| Earlier { replaced: outcome == Outcome::Replaced, just_now });
-            return Standing::New(self.add(at, used, now), earlier);
-        };
-        let mut outcome = in_work.subscribe();
-        let ended = outcome.wait_for(|outcome| *outcome != Outcome::InWork);
-        match tokio::time::timeout(PATIENCE, ended).await.map(|ended| ended.map(|outcome| *outcome)) {
-            Ok(Ok(Outcome::Failed) | Err(_)) => Standing::New(self.add(at, used, now), None),
-            Ok(Ok(Outcome::Replaced)) => Standing::SecondOf(Earlier { replaced: true, just_now: true }),
-            // Without an outcome in time the first one will still be answered.
-            Ok(Ok(Outcome::Answered | Outcome::InWork)) | Err(_) => {
-                Standing::SecondOf(Earlier { replaced: false, just_now: true })
+        loop {
+            let mut outcome = match self.find_or_add(at, &used, now) {
+                Found::New(work, earlier) => return Standing::New(work, earlier),
+                Found::InWork(outcome) => outcome,
+            };
+            let ended = outcome.wait_for(|outcome| *outcome != Outcome::InWork);
+            match tokio::time::timeout(PATIENCE, ended).await.map(|ended| ended.map(|outcome| *outcome)) {
+                // Of several that have waited one is carried out, and the others wait for that one.
+                Ok(Ok(Outcome::Failed) | Err(_)) => {}
+                Ok(Ok(Outcome::Replaced)) => {
+                    return Standing::SecondOf(Earlier { replaced: true, just_now: true });
+                }
+                // Without an outcome in time the first one will still be answered.
+                Ok(Ok(Outcome::Answered | Outcome::InWork)) | Err(_) => {
+                    return Standing::SecondOf(Earlier { replaced: false, just_now: true });
+                }
             }
         }
     }
 
-    /// The same press of before, and whether it was the last one on that message, a moment ago.
-    fn find(
-        &self,
-        at: (MessageId, u64),
-        used: &Used,
-        now: Millis,
-    ) -> Option<(Outcome, Arc<watch::Sender<Outcome>>, bool)> {
-        let known = self.0.lock();
-        let presses = known.get(&at)?;
-        let same = presses.iter().rposition(|press| press.used == *used)?;
-        let press = presses.get(same)?;
-        let just_now = same + 1 == presses.len() && now - press.since <= SECOND_TAP;
-        let outcome = *press.outcome.borrow();
-        Some((outcome, Arc::clone(&press.outcome), just_now))
-    }
-
-    fn add(&self, at: (MessageId, u64), used: Used, now: Millis) -> PressInWork {
+    /// The same press if it is in work; otherwise adds this one. Under one lock, so that of two presses at the same instant
+    /// one only is new.
+    fn find_or_add(&self, at: (MessageId, u64), used: &Used, now: Millis) -> Found {
+        let mut all = self.0.lock();
+        let presses = all.entry(at).or_default();
+        let same = presses.iter().rposition(|press| press.used == *used);
+        let last = same.is_some_and(|same| same + 1 == presses.len());
+        let mut earlier = None;
+        if let Some(press) = same.and_then(|same| presses.get(same)) {
+            let outcome = *press.outcome.borrow();
+            if outcome == Outcome::InWork {
+                return Found::InWork(press.outcome.subscribe());
+            }
+            let just_now = last && now - press.since <= SECOND_TAP;
+            earlier = (outcome != Outcome::Failed)
+                .then_some(Earlier { replaced: outcome == Outcome::Replaced, just_now });
+        }
         let outcome = Arc::new(watch::Sender::new(Outcome::InWork));
-        let mut known = self.0.lock();
-        let presses = known.entry(at).or_default();
-        presses.retain(|press| press.used != used);
-        presses.push_back(Known { used, since: now, outcome: Arc::clone(&outcome) });
+        presses.retain(|press| press.used != *used);
+        presses.push_back(Known { used: used.clone(), since: now, outcome: Arc::clone(&outcome) });
         if presses.len() > EACH {
             presses.pop_front();
         }
-        if known.len() > MOST {
-            known.pop_first();
+        if all.len() > MOST {
+            all.pop_first();
         }
-        PressInWork { outcome, replaces: AtomicBool::new(false), held: AtomicBool::new(false) }
+        let work = PressInWork { outcome, replaces: AtomicBool::new(false), held: AtomicBool::new(false) };
+        Found::New(work, earlier)
     }
+}
+
+/// What [`RepeatedPresses::find_or_add`] has found.
+enum Found {
+    InWork(watch::Receiver<Outcome>),
+    /// It was added; with the same press of before, if there was one.
+    New(PressInWork, Option<Earlier>),
 }
 
 #[cfg(test)]
@@ -230,6 +237,19 @@ mod tests {
         assert!(new(presses.enter((at.0, 8), used("a"), 0).await).1.is_none());
         assert!(new(presses.enter((MessageId::new(2), 7), used("a"), 0).await).1.is_none());
         assert!(new(presses.enter(at, used("b"), 0).await).1.is_none());
+    }
+
+    #[test]
+    fn of_presses_at_the_same_instant_one_is_new() {
+        let presses = RepeatedPresses::default();
+        let at = (MessageId::new(1), 7);
+        let entered: Vec<Found> = std::thread::scope(|scope| {
+            let threads: Vec<_> =
+                (0..8).map(|_| scope.spawn(|| presses.find_or_add(at, &used("a"), 0))).collect();
+            threads.into_iter().map(|thread| thread.join().expect("entered")).collect()
+        });
+        let new = entered.iter().filter(|found| matches!(found, Found::New(..))).count();
+        assert_eq!(new, 1);
     }
 
     #[tokio::test]
