@@ -5,6 +5,7 @@ use std::process::Command;
 
 use casus_belli::rules::board::Condition;
 use casus_belli::rules::{Board, BoardId, Rulebook};
+use casus_belli::table::AbsencePolicy;
 
 /// Runs the program; returns exit code, standard output, standard error.
 pub(crate) fn ran(arguments: &[&str]) -> (i32, String, String) {
@@ -246,6 +247,30 @@ fn simulate_plays_every_preset_in_one_go() {
     assert_eq!(keys, Rulebook::ALL.map(Rulebook::key));
     assert_eq!(told["games"].as_u64(), Some(keys.len() as u64));
     assert!(played.iter().all(|preset| preset["endings"].get("cut").is_none()), "every game ends: {told}");
+}
+
+#[test]
+fn simulate_tells_what_silence_brings_pbp_30_pbp_31() {
+    for policy in AbsencePolicy::ALL {
+        let told =
+            object(&["simulate", "--all-presets", "--absent", policy.key(), "--vanish", "40", "--json"]);
+        for preset in told["presets"].as_array().expect("a list") {
+            assert!(preset["endings"].get("cut").is_none(), "every game ends: {preset}");
+            let absent = &preset["absent"];
+            assert!(absent["seats"].as_u64() > Some(0), "{preset}");
+            let at_once = policy == AbsencePolicy::Computer;
+            assert_eq!(absent["missed_turns"].as_u64() == Some(0), at_once, "{preset}");
+            let figures = |of: &str| -> Vec<f64> {
+                let list = absent["received"][of].as_array().expect("a list");
+                list.iter().filter_map(Value::as_f64).collect()
+            };
+            for (missed, played) in figures("missed").into_iter().zip(figures("played")) {
+                assert!(missed <= played, "a missed turn brings nothing more: {preset}");
+            }
+        }
+    }
+    refused(&["simulate", "--absent", "wait"], 2, "caretaker");
+    refused(&["simulate", "--vanish", "5"], 2, "absent");
 }
 
 #[test]

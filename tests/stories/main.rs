@@ -53,6 +53,7 @@ mod story_cold_war_whole_game;
 mod story_command_mentions;
 mod story_commands;
 mod story_computers;
+mod story_day_pace;
 mod story_delivery;
 mod story_dice_rounds;
 mod story_direct;

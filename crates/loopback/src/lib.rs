@@ -194,6 +194,11 @@ impl Loopback {
         self.read(|w| w.violations.clone())
     }
 
+    /// Number of edits that were refused because the message is old, by message.
+    pub fn refused_edits(&self) -> Vec<(Id, u32)> {
+        self.read(|w| w.old_edits_refused.iter().map(|(message, count)| (*message, *count)).collect())
+    }
+
     /// Returns and clears the violations so far, for tests that provoke some.
     pub fn take_violations(&self) -> Vec<Violation> {
         self.server.with(|w| std::mem::take(&mut w.violations))

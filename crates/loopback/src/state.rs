@@ -35,6 +35,8 @@ pub(crate) struct World {
     pub(crate) nonces: VecDeque<Nonce>,
     pub(crate) gateway: Gateway,
     pub(crate) violations: Vec<Violation>,
+    /// Number of edits refused because the message is old, by message.
+    pub(crate) old_edits_refused: BTreeMap<Id, u32>,
     /// Events that were sent and not yet validated (that happens after the lock is released).
     pub(crate) unchecked: Vec<(&'static str, Value)>,
     pub(crate) news: Vec<Change>,
@@ -65,6 +67,7 @@ impl World {
             nonces: VecDeque::new(),
             gateway: Gateway::default(),
             violations: Vec::new(),
+            old_edits_refused: BTreeMap::new(),
             unchecked: Vec::new(),
             news: Vec::new(),
             file: None,

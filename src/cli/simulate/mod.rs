@@ -1,13 +1,16 @@
 //! Command `simulate`: whole games between computer players, without Discord or a database.
 
+mod absence;
 mod play;
 mod report;
 mod statistics;
 
 use super::failure::{Failure, cannot_write};
 use super::language::words;
+use absence::Vanishing;
 use casus_belli::ai::Player;
 use casus_belli::rules::{Rulebook, Setup};
+use casus_belli::table::AbsencePolicy;
 use play::play;
 use statistics::Tally;
 use std::path::{Path, PathBuf};
@@ -35,6 +38,13 @@ pub(super) struct Arguments {
     /// An option of the rulebook, e.g. setup.way=instant; may be repeated.
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
+    /// People go silent, and the table does with them what this policy says: caretaker, skip, computer.
+    #[arg(long, value_name = "POLICY", conflicts_with = "record")]
+    absent: Option<String>,
+    /// Chance that a person goes silent when a turn of theirs begins, in percent.
+    #[arg(long, value_name = "PERCENT", default_value_t = 5, requires = "absent",
+        value_parser = clap::value_parser!(u8).range(1..=100))]
+    vanish: u8,
     /// Writes each game into this directory, which is created if needed: the record, and a readable report.
     #[arg(long, value_name = "DIR")]
     record: Option<PathBuf>,
@@ -50,6 +60,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let lang = words(&arguments.lang)?.lang();
     let setups = setups(arguments)?;
     let players = players(arguments)?;
+    let vanishing = vanishing(arguments)?;
     let last = arguments.seed.checked_add(arguments.games - 1);
     let last = last.ok_or_else(|| Failure::new(2, "no seed is left for the last game"))?;
     if let Some(directory) = &arguments.record {
@@ -64,7 +75,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     for setup in &setups {
         let mut tally = Tally::new(setup, &players);
         for seed in arguments.seed..=last {
-            let played = play(setup, &players, seed);
+            let played = play(setup, &players, seed, vanishing);
             tally.count(&played);
             if let Some(directory) = &arguments.record {
                 let path = report::record(directory, seed, &played, lang);
@@ -116,6 +127,18 @@ fn setups(arguments: &Arguments) -> Result<Vec<Setup>, Failure> {
     }
     setup.check().map_err(|error| Failure::new(2, error))?;
     Ok(vec![setup])
+}
+
+/// How people go silent; `None` if everybody stays.
+fn vanishing(arguments: &Arguments) -> Result<Option<Vanishing>, Failure> {
+    let find = |key: &String| {
+        AbsencePolicy::find(key).ok_or_else(|| {
+            let known: Vec<&str> = AbsencePolicy::ALL.iter().map(|policy| policy.key()).collect();
+            Failure::new(2, format!("no policy `{key}`; there are: {}", known.join(", ")))
+        })
+    };
+    let policy = arguments.absent.as_ref().map(find).transpose()?;
+    Ok(policy.map(|policy| Vanishing { policy, percent: arguments.vanish }))
 }
 
 /// The computer players, in seat order.

@@ -1,5 +1,6 @@
 //! Plays one simulated game from start to end. Computer players get the view of their own seat only.
 
+use super::absence::{Absences, Vanishing};
 use casus_belli::ai::Player;
 use casus_belli::luck::{Entropy, KeyedChance, Seed, SeededChance};
 use casus_belli::rules::{
@@ -35,7 +36,7 @@ impl OutOfTurn {
 }
 
 /// The seat on turn after these events.
-fn turn_after(before: Option<Seat>, events: &[Event]) -> Option<Seat> {
+pub(super) fn turn_after(before: Option<Seat>, events: &[Event]) -> Option<Seat> {
     events.iter().fold(before, |on_turn, event| match event.milestone() {
         Some(Milestone::TurnBegan { seat, .. }) => Some(seat),
         Some(Milestone::EverybodyAsked { .. }) => None,
@@ -53,6 +54,8 @@ pub(super) struct Played {
     pub(super) seed: Seed,
     pub(super) answers: u32,
     pub(super) others: OutOfTurn,
+    /// Who was away, if people go silent.
+    pub(super) absences: Option<Absences>,
     pub(super) spent: Duration,
 }
 
@@ -68,58 +71,84 @@ fn seed_of(number: u64) -> Seed {
     Seed(seed)
 }
 
+/// A question with its answer.
+pub(super) struct Answer {
+    pub(super) ask: AskId,
+    pub(super) clock: Clock,
+    pub(super) action: Action,
+    pub(super) origin: AnswerOrigin,
+}
+
 /// The next question with its answer: first what a player says to one that is only offered (to propose something only when its
-/// turn begins), otherwise that to the first question that the game waits for.
-fn next(game: &Game, players: &[Player], begins: bool, pick: Pick<'_>) -> Option<(AskId, Clock, Action)> {
+/// turn begins), otherwise that to the first question that the game waits for. For a silent seat the rules answer.
+pub(super) fn answer_of(
+    game: &Game,
+    players: &[Player],
+    silent: &dyn Fn(Seat) -> bool,
+    begins: bool,
+    pick: Pick<'_>,
+) -> Option<Answer> {
     let asked = game.asked();
     let on_turn = asked.iter().find(|(_, clock)| *clock == Clock::Turn).map(|(id, _)| id.to);
-    for (id, clock) in asked.iter().copied().filter(|(_, clock)| *clock == Clock::None) {
-        let (ask, player) = (game.ask(id)?, player_of(players, id.to));
-        let proposes = begins && on_turn == Some(id.to);
-        if !proposes && !player.is_concerned(&ask) {
+    let offered = asked.iter().copied().filter(|(id, clock)| *clock == Clock::None && !silent(id.to));
+    for (ask, clock) in offered {
+        let (open, player) = (game.ask(ask)?, player_of(players, ask.to));
+        let proposes = begins && on_turn == Some(ask.to);
+        if !proposes && !player.is_concerned(&open) {
             continue;
         }
-        let view = game.view(Viewer::Seat(id.to));
-        let proposal = |pick| player.proposal(&view, &ask, pick);
+        let view = game.view(Viewer::Seat(ask.to));
+        let proposal = |pick| player.proposal(&view, &open, pick);
         let said =
-            player.optional_answer(&view, &ask).or_else(|| if proposes { proposal(pick) } else { None });
+            player.optional_answer(&view, &open).or_else(|| if proposes { proposal(pick) } else { None });
         if let Some(action) = said {
-            return Some((id, clock, action));
+            return Some(Answer { ask, clock, action, origin: AnswerOrigin::Player });
         }
     }
-    let (id, clock) = asked.into_iter().find(|(_, clock)| *clock != Clock::None)?;
-    let view = game.view(Viewer::Seat(id.to));
-    let ask = view.asks.iter().find(|ask| ask.id == id)?;
-    let action = player_of(players, id.to).answer(&view, ask, pick);
-    Some((id, clock, action))
+    let (ask, clock) = asked.into_iter().find(|(_, clock)| *clock != Clock::None)?;
+    if silent(ask.to) {
+        let action = game.ask(ask)?.default;
+        return Some(Answer { ask, clock, action, origin: AnswerOrigin::Silence });
+    }
+    let view = game.view(Viewer::Seat(ask.to));
+    let open = view.asks.iter().find(|open| open.id == ask)?;
+    let action = player_of(players, ask.to).answer(&view, open, pick);
+    Some(Answer { ask, clock, action, origin: AnswerOrigin::Player })
 }
 
 #[allow(clippy::disallowed_methods, reason = "it tells how long the games took")]
-pub(super) fn play(setup: &Setup, players: &[Player], seed: u64) -> Played {
+pub(super) fn play(setup: &Setup, players: &[Player], seed: u64, vanishing: Option<Vanishing>) -> Played {
     let begun = Instant::now();
     // Random choices of the players have a generator of their own, so that a record can reproduce the draws.
     let (number, mut choices) = (seed, SeededChance::new(seed));
+    let mut absences = vanishing.map(|how| Absences::new(how, setup.seats, seed));
     let seed = seed_of(number);
     let mut chance = KeyedChance::new(&seed, &Entropy::none(usize::from(setup.seats)));
     let mut game = Game::new(setup.clone()).expect("the setup was checked");
     let mut log = game.open(&mut chance);
     log.iter().for_each(|event| game.evolve(event));
     let (mut answers, mut others, mut on_turn, mut offered) = (0, OutOfTurn::default(), None, None);
-    while answers < MOST_ANSWERS
-        && let Some((ask, clock, action)) =
-            next(&game, players, on_turn != offered, &mut |n| choices.draw(0, n))
-    {
+    while answers < MOST_ANSWERS {
+        let silent = |seat| absences.as_ref().is_some_and(|absences| absences.is_silent(seat));
+        let answer = answer_of(&game, players, &silent, on_turn != offered, &mut |n| choices.draw(0, n));
+        let Some(Answer { ask, clock, action, origin }) = answer else { break };
         offered = on_turn;
-        let events = game.act(ask.to, ask, &action, AnswerOrigin::Player, &mut chance);
+        let events = game.act(ask.to, ask, &action, origin, &mut chance);
         let events = events.expect("computer players answer from the menu");
         others.count(ask.to, clock, on_turn);
         on_turn = turn_after(on_turn, &events);
         events.iter().for_each(|event| game.evolve(event));
+        if let Some(absences) = &mut absences {
+            absences.happened(&game, &events, players, &chance);
+        }
         log.extend(events);
         answers += 1;
+        if absences.as_ref().is_some_and(|absences| absences.abandoned) {
+            break;
+        }
     }
     let turns = game.view(Viewer::Public).turn;
     others.seat_turns = u64::from(turns) * u64::from(setup.seats);
     let players = (0..setup.seats).map(|seat| player_of(players, Seat(seat))).collect();
-    Played { game, players, log, seed, answers, others, spent: begun.elapsed() }
+    Played { game, players, log, seed, answers, others, absences, spent: begun.elapsed() }
 }

@@ -1,8 +1,9 @@
 //! Output of `simulate`: statistics as text or JSON, and the record and report files of one game.
 
 use super::Arguments;
+use super::absence::RECEIVED;
 use super::play::Played;
-use super::statistics::{Luck, Tally, Thrown, spread};
+use super::statistics::{AbsentTally, Luck, Tally, Thrown, spread};
 use crate::cli::failure::Failure;
 use crate::cli::{json, output};
 use casus_belli::luck::Entropy;
@@ -56,6 +57,7 @@ fn object(arguments: &Arguments, tally: &Tally) -> Value {
         "rounds": spread(&tally.rounds),
         "actions": spread(&tally.answers),
         "out_of_turn": out_of_turn(tally),
+        "absent": tally.absent.as_ref().map(absent),
         "luck": luck(tally),
         "seconds": seconds,
         "games_per_second": rate(tally.games, seconds),
@@ -71,6 +73,42 @@ fn out_of_turn(tally: &Tally) -> Value {
     let per_turn = |decisions| json::digits(per_turn(tally, decisions));
     json!({"standing_orders": per_turn(tally.others.waited_for),
         "all_asked": per_turn(tally.others.waited_for + tally.others.standing)})
+}
+
+fn absent(tally: &AbsentTally) -> Value {
+    let [share, bound, chance] = tally.shares().unwrap_or_default().map(json::digits);
+    let missed = &tally.missed;
+    let turns = missed.turns.max(1) as f64;
+    let received = |sums: [u64; 3]| sums.map(|sum| json::digits(sum as f64 / turns));
+    json!({
+        "seats": tally.seats, "wins": tally.wins, "share": share, "at_most": bound, "chance": chance,
+        "missed_turns": missed.turns,
+        "received": {"of": RECEIVED, "missed": received(missed.absent), "played": received(missed.present)},
+    })
+}
+
+fn absent_lines(tally: &AbsentTally) -> Vec<String> {
+    let [share, bound, chance] = tally.shares().unwrap_or_default().map(|share| share * 100.0);
+    let (seats, wins, missed) = (tally.seats, tally.wins, &tally.missed);
+    let turns = missed.turns.max(1) as f64;
+    let received = RECEIVED.iter().zip(missed.absent).zip(missed.present);
+    let received: Vec<String> = received
+        .filter(|((_, absent), present)| *absent > 0 || *present > 0)
+        .map(|((kind, absent), present)| {
+            format!("{kind} {:.2} ({:.2})", absent as f64 / turns, present as f64 / turns)
+        })
+        .collect();
+    vec![
+        format!(
+            "  away for more than a third of their turns: {seats} seats, {wins} won: {share:.1} %, at most \
+             {bound:.1} % (95 %); chance: {chance:.1} %"
+        ),
+        format!(
+            "  received in each of {} missed turns (played with the same dice): {}",
+            missed.turns,
+            received.join(", ")
+        ),
+    ]
 }
 
 fn luck(tally: &Tally) -> Value {
@@ -120,6 +158,7 @@ fn tally_text(tally: &Tally) -> String {
         per_turn(tally, waited_for),
         per_turn(tally, waited_for + standing)
     ));
+    lines.extend(tally.absent.iter().flat_map(absent_lines));
     if tally.luck.rolls > 0 {
         lines.extend(luck_lines(&tally.luck));
     }

@@ -1,5 +1,6 @@
 //! Statistics of all simulated games of one setup: winners, endings, lengths, dice.
 
+use super::absence::{Absences, Compared, RECEIVED};
 use super::play::{OutOfTurn, Played, player_of};
 use casus_belli::ai::Player;
 use casus_belli::odds::{Roll, Ties};
@@ -9,6 +10,8 @@ use std::time::Duration;
 
 /// Key of cut games among the endings.
 pub(super) const CUT: &str = "cut";
+/// Key of games that nobody plays any more.
+const ABANDONED: &str = "abandoned";
 
 /// The counts of all games of one setup.
 pub(super) struct Tally {
@@ -24,8 +27,46 @@ pub(super) struct Tally {
     pub(super) answers: Vec<u32>,
     /// Decisions of seats that were not on turn, in all games.
     pub(super) others: OutOfTurn,
+    /// Of people who go silent.
+    pub(super) absent: Option<AbsentTally>,
     pub(super) spent: Duration,
     pub(super) luck: Luck,
+}
+
+/// What became of the seats whose person was away for more than a third of their turns, and of missed turns.
+#[derive(Default)]
+pub(super) struct AbsentTally {
+    pub(super) seats: u64,
+    pub(super) wins: u64,
+    /// Number of wins by chance: the share of winners at each table.
+    pub(super) chance: f64,
+    pub(super) missed: Compared,
+}
+
+impl AbsentTally {
+    fn count(&mut self, absences: &Absences, winners: &[Seat], seats: u8) {
+        for seat in absences.long_absent() {
+            self.seats += 1;
+            self.wins += u64::from(winners.contains(&seat));
+            self.chance += winners.len() as f64 / f64::from(seats);
+        }
+        self.missed.turns += absences.missed.turns;
+        for kind in 0..RECEIVED.len() {
+            self.missed.absent[kind] += absences.missed.absent[kind];
+            self.missed.present[kind] += absences.missed.present[kind];
+        }
+    }
+
+    /// Share of wins, its upper bound with 95 % (Wilson's, one-sided), and the share by chance.
+    pub(super) fn shares(&self) -> Option<[f64; 3]> {
+        const Z: f64 = 1.645;
+        let n = self.seats as f64;
+        (self.seats > 0).then(|| {
+            let share = self.wins as f64 / n;
+            let spread = (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
+            [share, (share + Z * Z / (2.0 * n) + Z * spread) / (1.0 + Z * Z / n), self.chance / n]
+        })
+    }
 }
 
 /// Actual and expected results of the dice of all battles.
@@ -84,6 +125,7 @@ impl Tally {
             rounds: Vec::new(),
             answers: Vec::new(),
             others: OutOfTurn::default(),
+            absent: None,
             spent: Duration::ZERO,
             luck: Luck { seats: vec![Thrown::default(); seats], ..Luck::default() },
         }
@@ -99,8 +141,14 @@ impl Tally {
         let view = played.game.view(Viewer::Public);
         self.rounds.push(view.round);
         let outcome = played.game.outcome();
-        *self.endings.entry(outcome.map_or(CUT, |outcome| outcome.ending.key())).or_default() += 1;
-        for winner in outcome.map(|outcome| outcome.winners.as_slice()).unwrap_or_default() {
+        let abandoned = played.absences.as_ref().is_some_and(|absences| absences.abandoned);
+        let unended = if abandoned { ABANDONED } else { CUT };
+        *self.endings.entry(outcome.map_or(unended, |outcome| outcome.ending.key())).or_default() += 1;
+        let winners = outcome.map(|outcome| outcome.winners.as_slice()).unwrap_or_default();
+        if let Some(absences) = &played.absences {
+            self.absent.get_or_insert_default().count(absences, winners, played.game.setup().seats);
+        }
+        for winner in winners {
             self.wins[winner.index()] += 1;
             if let (Some(wins), View::ColdWar(view)) = (&mut self.wins_by_place, &view) {
                 wins[usize::from(view.seat(*winner).place)] += 1;

@@ -7,6 +7,9 @@ use crate::discord::connection::error_class::ErrorClass;
 use crate::table::{Audience, Failure, Notice, NoticeContent, NoticeKind, TableError};
 use serenity::all::{ChannelId, CreateAllowedMentions, CreateMessage, EditMessage, MessageId, Nonce};
 
+/// Maximum number of messages remembered as too old; the oldest are forgotten first.
+const MOST_TOO_OLD: usize = 2_000;
+
 type Sent = Result<Option<u64>, ErrorClass>;
 
 impl NoticeDelivery {
@@ -38,7 +41,7 @@ impl NoticeDelivery {
         let direct = matches!(notice.audience, Audience::Person(_));
         let letter = OutgoingMessage { direct, ..letter };
         let sent = match (notice.message, &notice.kind) {
-            (Some(message), NoticeKind::Answered { .. }) => self.answered(to, message, letter).await,
+            (Some(message), NoticeKind::Answered { .. }) => self.answered(notice, to, message, letter).await,
             (Some(message), _) => self.edit(notice, to, message, letter).await,
             (None, _) => self.post(notice, to, letter).await,
         };
@@ -67,7 +70,10 @@ impl NoticeDelivery {
         };
         let http = self.context.connection.request().await;
         let deleted = channel.delete_message(http, MessageId::new(message)).await;
-        Ok(deleted.map(|()| Some(message)).map_err(|error| ErrorClass::of(&error).failure(notice.attempts)))
+        Ok(match deleted.map_err(ErrorClass::from) {
+            Ok(()) | Err(ErrorClass::MessageGone) => Ok(Some(message)),
+            Err(trouble) => Err(trouble.failure(notice.attempts)),
+        })
     }
 
     async fn post(&self, notice: &Notice, to: ChannelId, letter: OutgoingMessage) -> Sent {
@@ -108,8 +114,15 @@ impl NoticeDelivery {
     }
 
     /// Edits the message that asked a player for a decision, after the answer: replaces the text and removes picture
-    /// and buttons.
-    async fn answered(&self, channel: ChannelId, message: u64, letter: OutgoingMessage) -> Sent {
+    /// and buttons. A direct message that is too old for an edit is deleted, so that none still asks.
+    async fn answered(
+        &self,
+        notice: &Notice,
+        channel: ChannelId,
+        message: u64,
+        letter: OutgoingMessage,
+    ) -> Sent {
+        let direct = letter.direct;
         let edit = EditMessage::new()
             .content(letter.text)
             .components(letter.rows)
@@ -117,8 +130,19 @@ impl NoticeDelivery {
             .remove_all_attachments();
         let http = self.context.connection.editing(channel).await;
         match channel.edit_message(http, MessageId::new(message), edit).await.map_err(ErrorClass::from) {
-            Err(trouble) if !trouble.ends_edits() => Err(trouble),
-            _ => Ok(Some(message)),
+            Err(ErrorClass::TooOld) if direct => self.delete_outdated(notice, channel, message).await,
+            Err(trouble) if !trouble.ends_edits() => return Err(trouble),
+            _ => {}
+        }
+        Ok(Some(message))
+    }
+
+    /// Deletes a direct message whose text is outdated and can't be edited any more.
+    async fn delete_outdated(&self, notice: &Notice, channel: ChannelId, message: u64) {
+        let http = self.context.connection.request().await;
+        if let Err(error) = channel.delete_message(http, MessageId::new(message)).await {
+            let trouble = ErrorClass::of(&error);
+            tracing::debug!(notice = notice.id, ?trouble, "an outdated direct message stays");
         }
     }
 
@@ -136,7 +160,7 @@ impl NoticeDelivery {
             matches!(notice.kind, NoticeKind::YourTurn { .. } | NoticeKind::Mention { .. }),
             matches!(notice.audience, Audience::Person(_)),
         );
-        match self.edited(channel, message, &letter).await.map_err(ErrorClass::from) {
+        match self.edited(channel, message, &letter).await {
             // It was a mention in the channel that the game has left, or a direct message and is now a mention.
             Err(ErrorClass::MessageGone) if asks => {
                 Ok(Some(self.post_as(channel, letter, &anew(&notice.nonce, message)).await?))
@@ -144,11 +168,7 @@ impl NoticeDelivery {
             // It tells a deadline or a place that is another now.
             Err(ErrorClass::TooOld) if asks && direct => {
                 let new = self.post_as(channel, letter, &anew(&notice.nonce, message)).await?;
-                let http = self.context.connection.request().await;
-                if let Err(error) = channel.delete_message(http, MessageId::new(message)).await {
-                    let trouble = ErrorClass::of(&error);
-                    tracing::debug!(notice = notice.id, ?trouble, "an outdated direct message stays");
-                }
+                self.delete_outdated(notice, channel, message).await;
                 Ok(Some(new))
             }
             Err(trouble) if !trouble.ends_edits() => Err(trouble),
@@ -164,18 +184,22 @@ impl NoticeDelivery {
         letter: OutgoingMessage,
         nonce: &str,
     ) -> Result<u64, ErrorClass> {
-        match self.edited(channel, message, &letter).await.map_err(ErrorClass::from) {
+        match self.edited(channel, message, &letter).await {
             Err(trouble) if trouble.ends_edits() => Ok(self.post_as(channel, letter, nonce).await?),
             edited => edited.map(|()| message),
         }
     }
 
+    /// Edits a message, unless Discord has said already that it is too old.
     async fn edited(
         &self,
         channel: ChannelId,
         message: u64,
         letter: &OutgoingMessage,
-    ) -> Result<(), serenity::Error> {
+    ) -> Result<(), ErrorClass> {
+        if self.too_old.lock().contains(&message) {
+            return Err(ErrorClass::TooOld);
+        }
         let mut edit =
             EditMessage::new().components(letter.rows.clone()).allowed_mentions(CreateAllowedMentions::new());
         // An empty text leaves the content unchanged: of an old board post whose turn is unknown.
@@ -185,6 +209,14 @@ impl NoticeDelivery {
             edit = edit.content(text);
         }
         let http = self.context.connection.editing(channel).await;
-        channel.edit_message(http, MessageId::new(message), edit).await.map(drop)
+        let edited = channel.edit_message(http, MessageId::new(message), edit).await.map_err(ErrorClass::from);
+        if edited.as_ref().is_err_and(|trouble| *trouble == ErrorClass::TooOld) {
+            let mut too_old = self.too_old.lock();
+            too_old.insert(message);
+            if too_old.len() > MOST_TOO_OLD {
+                too_old.pop_first();
+            }
+        }
+        edited.map(drop)
     }
 }

@@ -24,7 +24,9 @@ use crate::table::{
 };
 use crate::text::{Lang, Words};
 use futures_util::FutureExt as _;
+use parking_lot::Mutex;
 use serenity::all::{Cache, ChannelId, GuildId, UserId};
+use std::collections::BTreeSet;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -43,6 +45,8 @@ pub struct NoticeDelivery {
     cache: Option<Arc<Cache>>,
     pub(crate) films: Films,
     drawing: Semaphore,
+    /// Messages that are too old for another edit, as Discord has said.
+    pub(crate) too_old: Mutex<BTreeSet<u64>>,
     /// Whether no further notice is begun.
     pub(crate) stopping: AtomicBool,
 }
@@ -55,6 +59,7 @@ impl NoticeDelivery {
             cache,
             films: Films::default(),
             drawing: Semaphore::new(PICTURES),
+            too_old: Mutex::new(BTreeSet::new()),
             stopping: AtomicBool::new(false),
         }
     }

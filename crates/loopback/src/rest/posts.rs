@@ -157,6 +157,7 @@ pub(super) fn edit(call: &mut Call<'_>) -> Answer {
     let now = call.now();
     if now > message.created_ms + OLD_MS {
         if message.old_edits >= call.server.options().limits.old_edits {
+            *call.world.old_edits_refused.entry(message.id).or_default() += 1;
             return Err(Reply::too_old_to_edit());
         }
         message.old_edits += 1;
