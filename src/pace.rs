@@ -1,5 +1,12 @@
 //! Pace: the time limit for one turn ([PBP-23]), as operators write it in the settings and hosts choose it in a lobby: one type,
-//! which settings and tables share.
+//! which settings and tables share. `standstill` knows what stops or moves the deadlines of one game.
+
+mod standstill;
+
+pub use standstill::{
+    Asker, Granted, HOST_PAUSE, HOST_PAUSES, MOST_STANDSTILL, Pause, Proposal, Proposed, Right, Standstill,
+    StandstillError,
+};
 
 use serde::{Deserialize, Serialize};
 use std::fmt;

@@ -80,6 +80,8 @@ pub struct GameRow {
     pub absence_policy: String,
     /// Whether the game was closed because no person answered any more.
     pub abandoned: bool,
+    /// Pauses and extensions of the game (JSON), or empty.
+    pub standstill: String,
 }
 
 /// Values of a new lobby.
@@ -180,6 +182,7 @@ fn game(row: &SqliteRow) -> Result<GameRow, StoreError> {
         computer_delay: row.try_get("computer_delay")?,
         absence_policy: row.try_get("absence_policy")?,
         abandoned: row.try_get::<i64, _>("abandoned")? != 0,
+        standstill: row.try_get("standstill")?,
     })
 }
 

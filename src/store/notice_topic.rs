@@ -62,6 +62,16 @@ topics! {
     SeatBack = "seat_back",
     /// The same as `SeatLost`: message to that person.
     OwnSeatLost = "own_seat_lost",
+    /// The game is paused: announcement.
+    Paused = "paused",
+    /// A pause is over: announcement.
+    PauseOver = "pause_over",
+    /// The same two: messages to a player.
+    OwnPause = "own_pause",
+    /// Deadlines have more time: announcement.
+    Extended = "extended",
+    /// Somebody proposes to pause, resume or extend: announcement.
+    Proposal = "proposal",
     /// The game is over.
     Ended = "ended",
     /// A player was eliminated: message to that player.

@@ -26,6 +26,7 @@ static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
             include_str!("../../migrations/0002_dice_of_turns_and_orders.sql"),
         ),
         migration(3, "absence", include_str!("../../migrations/0003_absence.sql")),
+        migration(4, "standstill", include_str!("../../migrations/0004_standstill.sql")),
     ])
 });
 

@@ -49,7 +49,7 @@ impl LoadedGame {
     }
 
     /// The seats of people that are still in the game.
-    fn living_people(&self) -> impl Iterator<Item = &Taken> {
+    pub(super) fn living_people(&self) -> impl Iterator<Item = &Taken> {
         let alive =
             self.game.as_ref().map(|game| game.view(Viewer::Public).alive.clone()).unwrap_or_default();
         let taken = self.taken.iter().filter(|taken| !is_computer(taken.seated.person));

@@ -1,6 +1,7 @@
 //! Announcements to the channel of a game, as stored in the outbox. Must not contain secrets.
 
 use super::time::Millis;
+use crate::pace::{Proposed, Right};
 use crate::rules::Seat;
 use crate::store::Topic;
 use serde::{Deserialize, Serialize};
@@ -61,6 +62,55 @@ pub enum AnnouncementKind {
         /// The seat.
         seat: Seat,
     },
+    /// The game is paused ([PBP-26]).
+    Paused {
+        /// By which right.
+        by: Right,
+        /// Name of whoever did it.
+        name: String,
+        /// When it ends by itself.
+        until: Millis,
+    },
+    /// The pause is over.
+    PauseOver {
+        /// By which right; `None`: its time is over.
+        by: Option<Right>,
+        /// Name of whoever ended it.
+        name: String,
+        /// The next deadline, if any.
+        until: Option<Millis>,
+    },
+    /// Deadlines have more time ([PBP-27]).
+    Extended {
+        /// By which right.
+        by: Right,
+        /// Name of whoever did it.
+        name: String,
+        /// How much more, in milliseconds.
+        length: Millis,
+        /// The new deadline.
+        until: Millis,
+    },
+    /// All can agree to pause, resume or extend; the message is edited when somebody agrees.
+    Proposal {
+        /// Its number within the game.
+        number: u32,
+        /// What is proposed.
+        what: Proposed,
+        /// How many have agreed.
+        have: u32,
+        /// How many have to.
+        of: u32,
+    },
+    /// The same message, once all have agreed or something else was proposed.
+    ProposalClosed {
+        /// Its number within the game.
+        number: u32,
+        /// What was proposed.
+        what: Proposed,
+        /// How many had to agree.
+        of: u32,
+    },
     /// Closed, because no person has answered for three rounds ([PBP-62]).
     Abandoned {
         /// At a table without a limit of time: the number of days in which nothing has happened.
@@ -115,6 +165,10 @@ impl AnnouncementKind {
             Self::Eliminated { .. } => Topic::Eliminated,
             Self::SeatLost { .. } => Topic::SeatLost,
             Self::SeatBack { .. } => Topic::SeatBack,
+            Self::Paused { .. } => Topic::Paused,
+            Self::PauseOver { .. } => Topic::PauseOver,
+            Self::Extended { .. } => Topic::Extended,
+            Self::Proposal { .. } | Self::ProposalClosed { .. } => Topic::Proposal,
             Self::Ended => Topic::Ended,
             Self::Cancelled | Self::CancelledBy { .. } | Self::Tampered | Self::Abandoned { .. } => {
                 Topic::Cancelled
@@ -138,7 +192,13 @@ impl AnnouncementKind {
             Self::RoundLate { round } | Self::OrderBound { round, .. } | Self::RoundNamed { round } => {
                 *round as i64
             }
-            Self::NewHost { .. } | Self::SetAside | Self::Resumed => version,
+            Self::Proposal { number, .. } | Self::ProposalClosed { number, .. } => *number as i64,
+            Self::Paused { .. }
+            | Self::PauseOver { .. }
+            | Self::Extended { .. }
+            | Self::NewHost { .. }
+            | Self::SetAside
+            | Self::Resumed => version,
             Self::WordsClosed
             | Self::Tampered
             | Self::Started { .. }
@@ -149,6 +209,11 @@ impl AnnouncementKind {
             | Self::NotSeated { .. }
             | Self::LobbyClosed => 0,
         }
+    }
+
+    /// Whether its message is edited when it changes.
+    pub(super) const fn is_edited(&self) -> bool {
+        matches!(self, Self::Proposal { .. } | Self::ProposalClosed { .. })
     }
 
     /// Whether it is a channel post that must be delivered in order.

@@ -64,6 +64,7 @@ pub(super) fn build_changeset(draft: GameChange) -> Changeset {
         events,
         people,
         announcements,
+        pause_notices,
         put_off,
         plan_ends,
         talks_asked,
@@ -85,12 +86,10 @@ pub(super) fn build_changeset(draft: GameChange) -> Changeset {
     let mut notices = Notices::new(row.id, seq, version);
     notices.all(&base, &loaded, &events, announcements);
     let roused = base.parked().is_some() && loaded.parked().is_none();
-    if deadlines_moved {
-        notices.show(&NoticeKind::Panel);
-    }
     if deadlines_moved || roused {
-        notices.of_moved_deadlines(&base, &loaded);
+        notices.of_moved_deadlines(&base, &loaded, deadlines_moved);
     }
+    notices.of_pauses(&pause_notices);
     notices.of_plans(&loaded, &plan_ends);
     notices.of_talks(&base, &loaded, &talks_asked);
     notices.shown.extend(
@@ -149,6 +148,9 @@ fn write_columns(loaded: &mut LoadedGame, base: &LoadedGame, now: Millis) {
         let json = |bound: &BoundOrder| serde_json::to_string(bound).expect("plain values");
         loaded.row.bound = loaded.bound.as_ref().map_or_else(String::new, json);
     }
+    if loaded.standstill != base.standstill {
+        loaded.row.standstill = serde_json::to_string(&loaded.standstill).expect("plain values");
+    }
     loaded.row.touched = now;
 }
 
@@ -164,17 +166,18 @@ fn snapshot(loaded: &LoadedGame) -> Snapshot {
     Snapshot { seq: loaded.row.seq, state_version: i64::from(STATE_VERSION), body }
 }
 
-/// The timers that a game must have. All are suspended while the game is parked ([PBP-53]).
+/// The timers that a game must have. All are suspended while the game is parked ([PBP-53]) or paused ([PBP-26]), except the one
+/// that ends the pause.
 fn timers(loaded: &LoadedGame, now: Millis) -> Vec<TimerRow> {
     let timers = running(loaded, now);
-    if loaded.parked().is_none() {
+    if loaded.parked().is_none() && !loaded.is_paused() {
         return timers;
     }
     let still = |timer: TimerRow| {
         let remaining = timer.due.map_or(timer.remaining, |due| (due - now).max(MINUTE));
         TimerRow { due: None, remaining, ..timer }
     };
-    timers.into_iter().map(still).collect()
+    timers.into_iter().map(still).chain(loaded.pause_timer()).collect()
 }
 
 /// The timers of a lobby or of a game that is not parked. Every wait for a person has one, unless the game sets no time
@@ -260,7 +263,7 @@ impl Notices {
         self.told.push(kind.row(self.game, seq, audience as i64, self.version));
     }
 
-    fn show(&mut self, kind: &NoticeKind) {
+    pub(super) fn show(&mut self, kind: &NoticeKind) {
         self.shown.push(kind.row(self.game, 0, 0, self.version));
     }
 
@@ -347,8 +350,11 @@ impl Notices {
         now.waits().iter().for_each(|wait| self.ask_again(now, wait));
     }
 
-    /// The deadlines of these waits are others than their notices tell.
-    fn of_moved_deadlines(&mut self, base: &LoadedGame, now: &LoadedGame) {
+    /// The deadlines of these waits are others than their notices tell, and the panel if it is shown anew.
+    fn of_moved_deadlines(&mut self, base: &LoadedGame, now: &LoadedGame, panel: bool) {
+        if panel {
+            self.show(&NoticeKind::Panel);
+        }
         let before = base.waits();
         let known = |wait: &&Wait| before.iter().any(|old| old.same(wait));
         now.waits().iter().filter(known).for_each(|wait| self.ask_again(now, wait));

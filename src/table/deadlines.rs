@@ -9,6 +9,7 @@ use super::error::TableError;
 use super::game_change::GameChange;
 use super::load_and_commit::{Find, Inner};
 use super::luck_commitment::{self, OPENING};
+use super::standstill::PAUSE;
 use super::time::{HOUR, LOBBY_LIFE, MINUTE, Millis};
 use super::types::{GameId, Status};
 use super::unreadable_games::of_one_game;
@@ -237,6 +238,10 @@ pub(super) fn expire_due(draft: &mut GameChange) -> Result<bool, TableError> {
         if timer.kind == IDLE {
             draft.close_idle();
             break;
+        }
+        if timer.kind == PAUSE {
+            draft.end_pause();
+            continue;
         }
         if timer.kind == DURATION {
             draft.call_time();

@@ -5,6 +5,7 @@ use super::role_error::RoleError;
 use super::time::Millis;
 use super::tournament::error::TournamentError;
 use super::types::{Colour, GameId, Parked, Seated};
+use crate::pace::StandstillError;
 use crate::rules::{AskKind, Illegal, SetupError};
 use crate::store::StoreError;
 
@@ -72,6 +73,9 @@ pub enum TableError {
     /// A computer player plays the person's seat; they can take it back ([PBP-30]).
     #[error("a computer plays that seat")]
     SeatLost,
+    /// A pause or an extension is refused ([PBP-26], [PBP-27]).
+    #[error(transparent)]
+    Standstill(#[from] StandstillError),
     /// The person has their seat: there is nothing to take back.
     #[error("nobody else plays that seat")]
     SeatKept,

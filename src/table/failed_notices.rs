@@ -183,6 +183,7 @@ impl Inner {
             | NoticeKind::Unpin { .. }
             | NoticeKind::PlanPlayed { .. }
             | NoticeKind::SeatLost { .. }
+            | NoticeKind::Pause { .. }
             | NoticeKind::Film
             | NoticeKind::Announcement { .. } => write.drop_notice(row.id)?,
         }

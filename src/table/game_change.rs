@@ -4,6 +4,7 @@
 use super::announcement::AnnouncementKind;
 use super::error::TableError;
 use super::loaded_game::LoadedGame;
+use super::notice::NoticeKind;
 use super::order_progress::OrderProgress;
 use super::plans::{PlanEnd, PlanReport};
 use super::request_dice::RequestDice;
@@ -40,6 +41,8 @@ pub(super) struct GameChange {
     pub(super) people: Vec<Person>,
     /// Announcements that don't follow from events.
     pub(super) announcements: Vec<AnnouncementKind>,
+    /// Direct messages about a pause, and proposals whose message is edited if it is there already.
+    pub(super) pause_notices: Vec<NoticeKind>,
     /// Notices to postpone, each with the time until which it waits.
     pub(super) put_off: Vec<(i64, Millis)>,
     /// Why an order stopped.
@@ -58,7 +61,7 @@ pub(super) struct GameChange {
     offered: u32,
     /// Whether anything but the event log changed.
     pub(super) changed: bool,
-    /// Whether the clock was set: its deadlines are shown anew.
+    /// Whether deadlines moved, because the clock was set or stood still: they are shown anew.
     pub(super) deadlines_moved: bool,
 }
 
@@ -74,6 +77,7 @@ impl GameChange {
             events: Vec::new(),
             people: Vec::new(),
             announcements: Vec::new(),
+            pause_notices: Vec::new(),
             put_off: Vec::new(),
             stopped: None,
             replying_to: None,

@@ -15,7 +15,7 @@ use super::types::{Colour, GameId, GameRef, Lobby, Look, Person, Place, Revealed
 use super::waits::{Wait, waits_of};
 use crate::ai::Player;
 use crate::luck::{self, Beacon, BeaconUse, Entropy, KeyedChance, SealedWord, Seed};
-use crate::pace::Pace;
+use crate::pace::{Pace, Standstill};
 use crate::rules::{Ask, Game, Role, STATE_VERSION, Seat, Setup, Standing, Viewer, Waiting as Wanted};
 use crate::store::{EventRow, GameRow, SeatRow, Snapshot, StoreError, TalkRow, TimerRow};
 
@@ -58,6 +58,8 @@ pub(super) struct LoadedGame {
     pub(super) beacon_use: Option<BeaconUse>,
     /// The order that waits for its dice.
     pub(super) bound: Option<BoundOrder>,
+    /// Pauses and extensions ([PBP-26]).
+    pub(super) standstill: Standstill,
     /// What happens to somebody who does not answer in time ([PBP-30]).
     pub(super) absence_policy: AbsencePolicy,
 }
@@ -122,6 +124,10 @@ impl LoadedGame {
         };
         let absence_policy = AbsencePolicy::find(&row.absence_policy)
             .ok_or_else(|| damaged(id, "what happens to the absent"))?;
+        let standstill = match row.standstill.as_str() {
+            "" => Standstill::default(),
+            text => serde_json::from_str(text).map_err(|_| damaged(id, "its pauses"))?,
+        };
         Ok(Self {
             row,
             status,
@@ -136,6 +142,7 @@ impl LoadedGame {
             beacon,
             beacon_use,
             bound,
+            standstill,
             absence_policy,
         })
     }
@@ -248,6 +255,7 @@ impl LoadedGame {
             panel: self.row.panel.map(|message| message as u64),
             parked: self.parked(),
             absence_policy: self.absence_policy,
+            standstill: self.standstill_look(),
             undoable: viewer.seat().map_or(0, |seat| self.playing().undoable_answers(seat)),
             plans: self.plans_of(viewer),
         }

@@ -61,6 +61,7 @@ mod request_dice;
 mod role_error;
 mod roles;
 mod seeds;
+mod standstill;
 mod time;
 mod tournament;
 mod types;
@@ -72,7 +73,9 @@ mod waits;
 
 pub use crate::ai::Player;
 pub use crate::luck::{Entropy, KeyedChance, MOST_CHARACTERS as MOST_WORD, Seed, SeededChance};
-pub use crate::pace::{NotAPace, Pace};
+pub use crate::pace::{
+    Granted, HOST_PAUSE, HOST_PAUSES, MOST_STANDSTILL, NotAPace, Pace, Proposed, Right, StandstillError,
+};
 pub use absence_state::AbsencePolicy;
 pub use announcement::AnnouncementKind;
 pub(crate) use computers::DELAYS as COMPUTER_DELAYS;
@@ -91,6 +94,7 @@ pub use private_talk_error::TalkError;
 pub use private_talks::MOST_TALKS;
 pub use role_error::RoleError;
 pub use seeds::{FixedSeeds, Seeds, SystemSeeds};
+pub use standstill::{ClockChanged, ClockRequest};
 pub use time::{Clock, ManualClock, Millis, SystemClock};
 pub use tournament::{
     Enrolled, EntrantState, ExportedTournament, NewTournament, Pairing, Tournament, TournamentChange,
@@ -98,7 +102,7 @@ pub use tournament::{
 };
 pub use types::{
     Begun, Cast, Change, Colour, Done, Expected, GameId, GameRef, GivenWord, Lobby, Look, NewGame, Order,
-    Parked, Person, Place, Revealed, Seated, Status, UndoOffer, WordResult,
+    Parked, Person, Place, Revealed, Seated, StandstillLook, Status, UndoOffer, WordResult,
 };
 pub use waits::Decision;
 

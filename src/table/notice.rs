@@ -209,6 +209,13 @@ pub enum NoticeKind {
         /// Whether it goes to the channel.
         here: bool,
     },
+    /// The game is paused, or goes on after a pause ([PBP-21]). Direct message only: the channel reads it anyway.
+    Pause {
+        /// User id of the player.
+        person: u64,
+        /// Whether the game is paused.
+        paused: bool,
+    },
     /// A plan was played, or went on, without its player, who has nothing to decide now ([PBP-11]). Direct message only:
     /// what was planned is for its player alone.
     PlanPlayed {
@@ -344,6 +351,7 @@ impl NoticeKind {
                 Topic::PlayerEnded
             }
             Self::SeatLost { .. } => Topic::OwnSeatLost,
+            Self::Pause { .. } => Topic::OwnPause,
             Self::PlanPlayed { .. } => Topic::PlanPlayed,
             Self::Personal { .. } => Topic::Personal,
             Self::Announcement { what } => what.topic(),
@@ -365,7 +373,9 @@ impl NoticeKind {
                 *talk as i64
             }
             Self::Unpin { channel } => *channel as i64,
-            Self::BoardPost { .. } | Self::Parked { .. } | Self::SeatLost { .. } => version,
+            Self::BoardPost { .. } | Self::Parked { .. } | Self::SeatLost { .. } | Self::Pause { .. } => {
+                version
+            }
             Self::Announcement { what } => what.item(version),
             Self::YourTurn { decision, .. }
             | Self::Mention { decision, .. }
@@ -379,6 +389,14 @@ impl NoticeKind {
             | Self::ThreadName
             | Self::Pin
             | Self::PlayerResult { .. } => 0,
+        }
+    }
+
+    /// The person of a direct message about a pause.
+    pub(super) const fn person(&self) -> Option<u64> {
+        match self {
+            Self::Pause { person, .. } => Some(*person),
+            _ => None,
         }
     }
 
@@ -431,6 +449,7 @@ impl NoticeKind {
             | Self::CloseTalk { .. }
             | Self::TalkRefused { .. }
             | Self::PlanPlayed { .. }
+            | Self::Pause { .. }
             | Self::Film => false,
         }
     }

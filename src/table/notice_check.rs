@@ -83,6 +83,15 @@ pub(super) fn not_asked(loaded: &LoadedGame, about: WaitKey) -> Verdict {
     if interrupted && turn { Verdict::Wait } else { Verdict::Drop }
 }
 
+/// Whether a notice is no longer true: its reader took the seat back meanwhile, or a pause began or ended.
+pub(super) fn is_outdated(loaded: &LoadedGame, kind: &NoticeKind) -> bool {
+    match kind {
+        NoticeKind::SeatLost { seat, .. } => !loaded.is_played_for_a_person(*seat),
+        NoticeKind::Pause { paused, .. } => loaded.status != Status::Running || loaded.is_paused() != *paused,
+        _ => false,
+    }
+}
+
 pub(super) fn handed_out(
     row: &OutboxRow,
     loaded: &LoadedGame,

@@ -48,6 +48,7 @@ impl Inner {
             | NoticeKind::Commitment { .. }
             | NoticeKind::PlayerResult { .. }
             | NoticeKind::SeatLost { .. }
+            | NoticeKind::Pause { .. }
             | NoticeKind::Film
             | NoticeKind::OpenThread { .. }
             | NoticeKind::ThreadName

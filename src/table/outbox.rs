@@ -7,7 +7,9 @@ use super::failed_notices::LONGEST_DELAY;
 use super::load_and_commit::{Find, Inner};
 use super::loaded_game::LoadedGame;
 use super::notice::{Audience, Notice, NoticeContent, NoticeKind};
-use super::notice_check::{Parking, Verdict, WaitKey, handed_out, not_asked, of_parked, still_asked};
+use super::notice_check::{
+    Parking, Verdict, WaitKey, handed_out, is_outdated, not_asked, of_parked, still_asked,
+};
 use super::own_thread::put_lobby_message;
 use super::time::Millis;
 use super::types::{GameId, Status};
@@ -111,10 +113,7 @@ impl Inner {
                 let kind = NoticeKind::Reveal { person: *person, until, here };
                 return Ok(Verdict::Deliver(handed_out(row, &loaded, kind, None)));
             }
-            // Who took the seat back meanwhile needs no button.
-            NoticeKind::SeatLost { seat, .. } if !loaded.is_played_for_a_person(*seat) => {
-                return Ok(Verdict::Drop);
-            }
+            kind if is_outdated(&loaded, kind) => return Ok(Verdict::Drop),
             NoticeKind::PlayerResult { person, seat, here, .. }
             | NoticeKind::SeatLost { person, seat, here }
             | NoticeKind::Personal { person, notice: PersonalNotice { seat, .. }, here } => {
@@ -140,6 +139,7 @@ impl Inner {
                 End::Waits => return Ok(Verdict::Wait),
             },
             NoticeKind::TurnLog { .. } => row.message,
+            NoticeKind::Announcement { what } if what.is_edited() => row.message,
             // Posted anew, or judged above.
             _ => None,
         };
@@ -280,6 +280,7 @@ impl Inner {
         | NoticeKind::SeatLost { person, here: false, .. }
         | NoticeKind::Personal { person, here: false, .. }
         | NoticeKind::TalkRefused { person, .. }
+        | NoticeKind::Pause { person, .. }
         | NoticeKind::PlanPlayed { person, .. } = kind
         {
             self.dm_arrived(&mut write, person).await?;
@@ -358,6 +359,7 @@ impl Inner {
             | NoticeKind::Unpin { .. }
             | NoticeKind::PlanPlayed { .. }
             | NoticeKind::SeatLost { .. }
+            | NoticeKind::Pause { .. }
             | NoticeKind::Film => {}
         }
         Ok(())

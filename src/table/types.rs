@@ -6,7 +6,7 @@ use super::plans::{OwnPlans, PlanReport};
 use super::time::Millis;
 use crate::ai::Player;
 use crate::luck::BeaconMode;
-use crate::pace::Pace;
+use crate::pace::{Pace, Pause};
 use crate::rules::{Action, Role, Seat, Seen, Setup, StopReason, View};
 use serde::{Deserialize, Serialize};
 
@@ -370,10 +370,23 @@ pub struct Look {
     pub parked: Option<Parked>,
     /// What happens to somebody who does not answer in time ([PBP-30]).
     pub absence_policy: AbsencePolicy,
+    /// Its pauses ([PBP-26]).
+    pub standstill: StandstillLook,
     /// Number of the viewer's own last answers that they can take back now ([PBP-12]).
     pub undoable: u32,
     /// The viewer's own plans; empty for spectators.
     pub plans: OwnPlans,
+}
+
+/// What everybody may know of the pauses of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StandstillLook {
+    /// The pause, while the game is paused.
+    pub pause: Option<Pause>,
+    /// The time by which pauses that are over and extensions have moved deadlines.
+    pub used: Millis,
+    /// How many pauses the host may still set alone.
+    pub host_pauses_left: u32,
 }
 
 /// The inputs of all draws of a game; published only when it is over ([PBP-40]).

@@ -25,6 +25,7 @@ mod report_parts;
 mod results;
 mod short_names;
 pub mod territory_search;
+mod time_span;
 mod words_by_id;
 mod y2210;
 

@@ -75,6 +75,7 @@ mod story_opening;
 mod story_options;
 mod story_own_objective;
 mod story_past_turns;
+mod story_pause;
 mod story_plan;
 mod story_private_talks;
 mod story_public_posts;

@@ -45,6 +45,14 @@ async fn looks(story: &Story, who: Id) {
     }
 }
 
+/// Pauses and more time.
+async fn pauses(story: &Story, who: Id) {
+    let time = [("time", json!("12h"))];
+    story.slash(who, "game pause", &time).await;
+    story.slash(who, "game resume", &[]).await;
+    story.slash(who, "game extend", &time).await;
+}
+
 /// Lobby and queries.
 async fn around_a_game(story: &Story) {
     let (host, guest) = (story.person("Ilaria"), story.person("Marco"));
@@ -63,6 +71,7 @@ async fn around_a_game(story: &Story) {
     story.slash(guest, "game join", &[]).await;
     story.slash(host, "game computers", &[("count", json!(0))]).await;
     story.slash(guest, "game leave", &[]).await;
+    pauses(story, host).await;
     for name in ["Marco", "Zoë"] {
         story.slash(story.person(name), "game join", &[]).await;
     }

@@ -32,6 +32,7 @@ mod simulated_families;
 mod simulated_games;
 mod simulated_openings;
 mod simulated_tournaments;
+mod standstill;
 mod store;
 mod talks;
 mod tournament;

@@ -93,6 +93,19 @@ option-game-move-game = Number of the game
 command-game-return = Take back the seat that a computer plays for you
     .name = return
 
+command-game-pause = Stop all clocks: the host alone for up to 72 hours, all players together for longer
+    .name = pause
+option-game-pause-time = How long, for example 12h or 3d; default: 72 hours
+    .name = time
+
+command-game-resume = End the pause of this game
+    .name = resume
+
+command-game-extend = More time for whoever is asked now: the host once for each deadline, or all players together
+    .name = extend
+option-game-extend-time = How much more, for example 30m or 12h; default: the time for a turn
+    .name = time
+
 command-my = Your own games, in all servers
     .name = my
 

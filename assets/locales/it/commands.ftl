@@ -93,6 +93,19 @@ option-game-move-game = Numero della partita
 command-game-return = Riprendi il posto che un giocatore automatico gioca per te
     .name = ritorna
 
+command-game-pause = Ferma gli orologi: chi ospita fino a 72 ore, tutti insieme più a lungo
+    .name = pausa
+option-game-pause-time = Quanto, per esempio 12h o 3d; se manca: 72 ore
+    .name = tempo
+
+command-game-resume = Finisci la pausa di questa partita
+    .name = riprendi
+
+command-game-extend = Più tempo per chi deve rispondere: chi ospita una volta per scadenza, o tutti insieme
+    .name = proroga
+option-game-extend-time = Quanto in più, per esempio 30m o 12h; se manca: il tempo di un turno
+    .name = tempo
+
 command-my = Le tue partite, in tutti i server
     .name = mie
 

@@ -4,6 +4,7 @@ use super::super::components::{buttons, red};
 use super::autocomplete::{complete_pace, complete_seated};
 use crate::discord::commands::board_check;
 use crate::discord::commands::new_game;
+use crate::discord::commands::pauses;
 use crate::discord::commands::view;
 use crate::discord::components::custom_id::Press;
 use crate::discord::context::answer::Answer;
@@ -182,7 +183,10 @@ impl LevelChoice {
         "status",
         "cancel",
         "transfer",
-        "come_back"
+        "come_back",
+        "pauses::pause",
+        "pauses::resume",
+        "pauses::extend"
     ),
     subcommand_required
 )]

@@ -15,6 +15,7 @@ pub(crate) mod new_game;
 mod objective;
 mod odds;
 pub(crate) mod past_turns;
+mod pauses;
 mod plan;
 pub(crate) mod plan_pages;
 pub(crate) mod play_commands;

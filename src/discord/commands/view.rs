@@ -16,7 +16,7 @@ use crate::discord::options::integer_option::AtLeast;
 use crate::discord::options::parse;
 use crate::discord::panels::hand;
 use crate::discord::panels::reply::{present, present_with_picture};
-use crate::discord::texts::{luck_lines, status_text};
+use crate::discord::texts::{luck_lines, pause_texts, status_text};
 use crate::render::{Format, Framing, Theme};
 use crate::table::{Look, Status};
 use serenity::all::{CreateAllowedMentions, CreateAttachment, EditInteractionResponse};
@@ -165,6 +165,8 @@ pub(crate) fn status_answer(request: &Request, look: &Look) -> Answer {
     if let Some(at) = look.deadline {
         lines.push(words.status_deadline(&status_text::moment(words, at)));
     }
+    lines.extend(pause_texts::paused(words, look));
+    lines.extend(pause_texts::stood_still(words, look, request.context.clock.now()));
     if look.parked.is_some() {
         lines.push(words.status_parked());
     }

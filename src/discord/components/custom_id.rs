@@ -113,6 +113,8 @@ pub(crate) enum Coded<F> {
     TakeSeat(GameId),
     /// Like [`Coded::NewInThread`], with what happens to somebody who does not answer in time.
     NewInThreadWith(NewGamePress, AbsencePolicy),
+    /// Below a proposal to pause, resume or extend a game: agrees to the one with that number ([PBP-26]).
+    Agree(GameId, u32),
 }
 
 /// The options of `/game new`.
@@ -215,6 +217,7 @@ impl<F> Coded<F> {
             | Self::Own(_)
             | Self::My(_)
             | Self::NewInThread(_)
+            | Self::Agree(..)
             | Self::NewInThreadWith(..) => None,
         }
     }

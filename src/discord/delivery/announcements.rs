@@ -3,9 +3,8 @@
 use crate::discord::components::MESSAGE;
 use crate::discord::context::answer::Answer;
 use crate::discord::lobby::lobby_message;
-use crate::discord::texts::luck_lines;
-use crate::discord::texts::status_text;
 use crate::discord::texts::status_text::{moment, names, names_up_to};
+use crate::discord::texts::{luck_lines, pause_texts, status_text};
 use crate::luck::beacon;
 use crate::table::{AnnouncementKind, Lobby, Look, NoticeKind};
 use crate::text::{Ctx, Words, escape_name};
@@ -80,6 +79,13 @@ pub(crate) fn announcement(words: Words, look: &Look, what: &AnnouncementKind) -
             words.announce_seat_lost(*missed, &words.seat_name(&names, *seat))
         }
         AnnouncementKind::SeatBack { seat } => words.announce_seat_back(&words.seat_name(&names, *seat)),
+        AnnouncementKind::Paused { .. }
+        | AnnouncementKind::PauseOver { .. }
+        | AnnouncementKind::Extended { .. }
+        | AnnouncementKind::Proposal { .. }
+        | AnnouncementKind::ProposalClosed { .. } => {
+            pause_texts::announcement(words, what).unwrap_or_default()
+        }
         AnnouncementKind::Ended => end_text(words, look),
         AnnouncementKind::Abandoned { days: None } => words.announce_abandoned(look.number),
         AnnouncementKind::Abandoned { days: Some(days) } => words.announce_abandoned_idle(look.number, *days),

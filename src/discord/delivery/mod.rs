@@ -11,6 +11,7 @@ pub(crate) mod message_sending;
 pub(crate) mod notice_delivery;
 pub(crate) mod outgoing_message;
 pub(crate) mod own_thread;
+mod pause_notice;
 pub(crate) mod player_result;
 pub(crate) mod private_news;
 pub(crate) mod talk_threads;

@@ -12,7 +12,7 @@ use super::outgoing_message::OutgoingMessage;
 use crate::discord::context::family::Family;
 use crate::discord::context::handler_context::HandlerContext;
 use crate::discord::lobby::lobby_message;
-use crate::discord::panels::public_panel;
+use crate::discord::panels::{proposals, public_panel};
 use crate::discord::pictures::render_queue::Picture;
 use crate::discord::texts::luck_lines;
 use crate::discord::texts::plan_texts;
@@ -233,8 +233,8 @@ impl NoticeDelivery {
             NoticeKind::PlanPlayed { person, seat, .. } => {
                 self.plan_played((*person, *seat), look, seen).await?
             }
-            NoticeKind::Announcement { what: AnnouncementKind::Ended } => self.ended(notice, look).await?,
-            NoticeKind::Announcement { what } => OutgoingMessage::new(&announcement(public, look, what)),
+            NoticeKind::Pause { person, .. } => self.pause_notice(look, *person).await?,
+            NoticeKind::Announcement { what } => self.announced(notice, look, what, public).await?,
             NoticeKind::TalkRefused { person, talk } => return self.talk_refused(look, *person, *talk).await,
             // Handled elsewhere: films in `film_queue`, the others before this match.
             NoticeKind::Film
@@ -250,6 +250,21 @@ impl NoticeDelivery {
             | NoticeKind::Unpin { .. } => return Ok(None),
             NoticeKind::LobbyEdit => lobby_message::playing(public, look).into(),
         }))
+    }
+
+    async fn announced(
+        &self,
+        notice: &Notice,
+        look: &Look,
+        what: &AnnouncementKind,
+        public: Words,
+    ) -> Result<OutgoingMessage, TableError> {
+        let rows = match what {
+            AnnouncementKind::Ended => return self.ended(notice, look).await,
+            AnnouncementKind::Proposal { number, .. } => proposals::agree_button(public, look.game, *number),
+            _ => Vec::new(),
+        };
+        Ok(OutgoingMessage { rows, ..OutgoingMessage::new(&announcement(public, look, what)) })
     }
 
     /// The direct message to a player who must decide, with the button that opens the panel ([PBP-17], [PBP-56]).

@@ -17,12 +17,13 @@ use crate::discord::panels::hand;
 use crate::discord::panels::lost_seat;
 use crate::discord::panels::my_games;
 use crate::discord::panels::open_question;
+use crate::discord::panels::proposals;
 use crate::discord::panels::undo;
 use crate::discord::pictures::panel_picture::{Front, PanelPicture};
 use crate::discord::texts::status_text;
 use crate::discord::tournaments::tournament_message;
 use crate::rules::{Action, AskId};
-use crate::table::{GameId, GameRef, Look, Order, Status, TableError};
+use crate::table::{ClockRequest, GameId, GameRef, Look, Order, Status, TableError};
 
 /// Action on an open question.
 enum QuestionAction<'a> {
@@ -91,6 +92,11 @@ pub(crate) async fn carry_out_press(
         }
         Coded::TakeSeat(game) => {
             Ok(PressResponse::Private(lost_seat::take_back(request, (*game).into()).await?))
+        }
+        Coded::Agree(game, number) => {
+            request.same_game(*game).await?;
+            let agreed = ClockRequest::Agree(*number);
+            Ok(PressResponse::Private(proposals::change_clock(request, request.playable()?, agreed).await?))
         }
         Coded::Own(press) => Ok(PressResponse::Instead(families::own(request, press).await?)),
         Coded::Plan(game, what) => plan_pages::press_plan(request, *game, *what, one).await,

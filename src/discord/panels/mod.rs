@@ -10,6 +10,7 @@ pub(crate) mod my_games;
 pub(crate) mod open_question;
 pub(crate) mod own_turn_end;
 pub(crate) mod private_panel;
+pub(crate) mod proposals;
 pub(crate) mod public_panel;
 pub(crate) mod reply;
 pub(crate) mod table_replies;

@@ -4,7 +4,7 @@
 use crate::discord::components::custom_id::{ChartButton, PanelPress, Press};
 use crate::discord::components::{blue, buttons, green, grey};
 use crate::discord::context::family::Family;
-use crate::discord::texts::status_text;
+use crate::discord::texts::{pause_texts, status_text};
 use crate::rules::{FamilyId, Rulebook, Seen, Waiting};
 use crate::table::{GameId, Look, Status};
 use crate::text::Words;
@@ -42,6 +42,7 @@ pub(crate) fn text(words: Words, look: &Look, seen: &[Seen]) -> String {
     let mut lines = vec![words.headline(&look.view, &names, seen)];
     lines.extend(changes(words, look, seen));
     lines.push(status_text::waiting(words, look));
+    lines.extend(pause_texts::paused(words, look));
     lines.join("\n")
 }
 

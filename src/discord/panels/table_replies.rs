@@ -6,7 +6,7 @@ use crate::discord::interactions::request::{Refusal, Request};
 use crate::discord::lobby::lobby_message;
 use crate::discord::lobby::lobby_roles;
 use crate::discord::panels::open_question;
-use crate::discord::texts::{plan_texts, status_text};
+use crate::discord::texts::{pause_texts, plan_texts, status_text};
 use crate::discord::tournaments::tournament_message;
 use crate::rules::{AskKind, Illegal, Seat, Seen};
 use crate::table::{Done, Look, Millis, Seated, TableError, TalkError};
@@ -70,6 +70,7 @@ fn refused(request: &Request, look: Option<&Look>, error: &TableError) -> String
         TableError::NotSeated => words.not_seated(),
         TableError::SeatLost => words.seat_is_lost(),
         TableError::SeatKept => words.seat_is_kept(),
+        TableError::Standstill(error) => pause_texts::refused(words, look, *error),
         TableError::DidNotPlay { number } => words.did_not_play(*number),
         TableError::NotHost { host } => words.not_host(&person(*host)),
         TableError::LobbyFull { seats } => words.lobby_full((*seats).into()),

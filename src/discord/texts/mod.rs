@@ -3,5 +3,6 @@
 //! May use: `components`.
 
 pub(crate) mod luck_lines;
+pub(crate) mod pause_texts;
 pub(crate) mod plan_texts;
 pub(crate) mod status_text;

@@ -151,5 +151,6 @@ fn fresh(id: i64, new: NewGameRow) -> GameRow {
         computer_delay: new.computer_delay,
         absence_policy: new.absence_policy,
         abandoned: false,
+        standstill: String::new(),
     }
 }
