@@ -113,6 +113,8 @@ pub(crate) enum Coded<F> {
     TakeSeat(GameId),
     /// Like [`Coded::NewInThread`], with what happens to somebody who does not answer in time.
     NewInThreadWith(NewGamePress, AbsencePolicy),
+    /// On the page of a person's notices, for all games or for one ([PBP-18]).
+    Notices(Option<GameId>, NoticesPress),
 }
 
 /// The options of `/game new`.
@@ -159,6 +161,21 @@ pub(crate) enum PlanPress {
     Cancel(u32),
     /// Forget the one that waits for the turn.
     Remove,
+}
+
+/// On the page of a person's notices.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum NoticesPress {
+    /// A game was picked, or all games: show what holds there.
+    Scope,
+    /// A way of being told was picked.
+    Way,
+    /// Times of reminders were picked.
+    Reminders,
+    /// Quiet hours were picked.
+    Quiet,
+    /// Open the form with time zone and hours; or they were typed into it.
+    Form,
 }
 
 /// On the list of a person's own games.
@@ -215,7 +232,8 @@ impl<F> Coded<F> {
             | Self::Own(_)
             | Self::My(_)
             | Self::NewInThread(_)
-            | Self::NewInThreadWith(..) => None,
+            | Self::NewInThreadWith(..)
+            | Self::Notices(..) => None,
         }
     }
 }

@@ -13,6 +13,7 @@ pub(crate) mod outgoing_message;
 pub(crate) mod own_thread;
 pub(crate) mod player_result;
 pub(crate) mod private_news;
+mod reminder;
 pub(crate) mod talk_threads;
 pub(crate) mod threads;
 pub(crate) mod tournament_delivery;
