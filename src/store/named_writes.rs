@@ -159,6 +159,21 @@ impl Write {
         self.add(OutboxWaitOperation::Hold { id, until })
     }
 
+    /// Like [`Write::hold`], unless the row was roused since it was read.
+    pub fn hold_unless_roused(&mut self, id: i64, not_before: i64, until: i64) -> Result<(), StoreError> {
+        self.add(OutboxWaitOperation::HoldUnlessRoused { id, not_before, until })
+    }
+
+    /// Inserts a notice to deliver once, at that time; an existing one stays as it is.
+    pub fn insert_later(&mut self, notice: NoticeRow, not_before: i64) -> Result<(), StoreError> {
+        self.add(OutboxWaitOperation::Schedule { notice, not_before })
+    }
+
+    /// Clears the delay of the reminders of a person.
+    pub fn rouse_reminders(&mut self, person: i64) -> Result<(), StoreError> {
+        self.add(OutboxWaitOperation::RouseReminders { person })
+    }
+
     /// Clears the delay of the pending rows of a game.
     pub fn retry_now(&mut self, game: i64) -> Result<(), StoreError> {
         self.add(OutboxWaitOperation::Rouse { game })

@@ -18,6 +18,8 @@ macro_rules! topics {
 topics! {
     /// A player must decide: direct message or mention.
     YourTurn = "your_turn",
+    /// The time for a decision is running out: direct message or mention.
+    Reminder = "reminder",
     /// That decision was taken.
     Answered = "answered",
     /// A new board post.

@@ -219,5 +219,8 @@ operations! {
         Hold { id: i64, until: i64 } = "hold",
         Rouse { game: i64 } = "rouse",
         RouseParked { place: i64 } = "rouse parked",
+        Schedule { notice: NoticeRow, not_before: i64 } = "schedule",
+        HoldUnlessRoused { id: i64, not_before: i64, until: i64 } = "hold unless roused",
+        RouseReminders { person: i64 } = "rouse reminders",
     }
 }

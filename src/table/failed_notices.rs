@@ -90,6 +90,7 @@ impl Inner {
                 kind,
                 NoticeKind::Mention { .. }
                     | NoticeKind::Reveal { here: true, .. }
+                    | NoticeKind::Reminder { here: true, .. }
                     | NoticeKind::PlayerResult { here: true, .. }
                     | NoticeKind::Personal { here: true, .. }
             );
@@ -162,6 +163,7 @@ impl Inner {
                 write.drop_notice(row.id)?;
             }
             NoticeKind::YourTurn { .. }
+            | NoticeKind::Reminder { .. }
             | NoticeKind::Answered { .. }
             | NoticeKind::OldPanel { .. }
             | NoticeKind::MovedAway { .. }

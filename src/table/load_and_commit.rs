@@ -70,6 +70,8 @@ pub(super) struct Inner {
     pub(super) refused: super::refused_dms::Refused,
     /// Orders that had to wait for their dice.
     pub(super) settled: super::waiting_order_replies::WaitingOrderReplies,
+    /// Held while a choice about notices is stored.
+    pub(super) choosing: tokio::sync::Mutex<()>,
     /// Discord's time as last seen.
     pub(super) witness: super::discord_time::DiscordTime,
 }

@@ -40,6 +40,7 @@ mod message_board;
 mod monotonic_time;
 mod notice;
 mod notice_check;
+mod notice_choices;
 mod notice_content;
 mod order_or_wait;
 mod order_progress;
@@ -55,8 +56,11 @@ mod plans;
 mod private_talk;
 mod private_talk_error;
 mod private_talks;
+mod quiet_hours;
 mod refused_dms;
 mod rematch;
+mod reminder_times;
+mod reminders;
 mod request_dice;
 mod role_error;
 mod roles;
@@ -87,11 +91,15 @@ pub use failed_notices::{Failure, LONGEST_DELAY};
 pub use history::GameHistory;
 pub use host::{Hosted, Succession};
 pub use limits::Limits;
-pub use notice::{Audience, LogPart, Missed, Notice, NoticeContent, NoticeKind, PlayerResult};
+pub use notice::{Audience, LogPart, Missed, Notice, NoticeContent, NoticeKind, PlayerResult, Reminded};
+pub use notice_choices::{
+    NoticeChange, NoticeChoices, NoticeRules, NoticeScope, NoticeWay, Quiet, ReminderTime,
+};
 pub use plans::{OwnPlans, PlanDraft, PlanReport, PlanStop};
 pub use private_talk::{Talk, TalkReply, TalkStatus, TalkThread};
 pub use private_talk_error::TalkError;
 pub use private_talks::MOST_TALKS;
+pub use quiet_hours::{QuietHours, local_time, time_zones};
 pub use role_error::RoleError;
 pub use seeds::{FixedSeeds, Seeds, SystemSeeds};
 pub use standstill::{ClockChanged, ClockRequest};
@@ -152,6 +160,7 @@ impl Table {
             handed: Mutex::default(),
             refused: refused_dms::Refused::default(),
             settled: waiting_order_replies::WaitingOrderReplies::default(),
+            choosing: tokio::sync::Mutex::default(),
             witness: discord_time::DiscordTime::default(),
         };
         Self { inner: Arc::new(inner) }

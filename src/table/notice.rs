@@ -79,6 +79,23 @@ pub enum NoticeKind {
     },
     /// The turn panel changed: edit text and buttons of the newest board post.
     Panel,
+    /// The time for a decision is running out ([PBP-20]). A direct message, or a mention in the channel.
+    Reminder {
+        /// User id of the player.
+        person: u64,
+        /// Seat of the player.
+        seat: Seat,
+        /// The wait: a turn or one question.
+        decision: Decision,
+        /// Kind of the open question.
+        ask: AskKind,
+        /// Deadline of the decision.
+        deadline: Millis,
+        /// Which reminder it is.
+        reminded: Reminded,
+        /// Whether it goes to the channel.
+        here: bool,
+    },
     /// There is a newer board post: remove text and buttons of this one.
     OldPanel {
         /// Id of the message.
@@ -228,6 +245,24 @@ pub enum NoticeKind {
     },
 }
 
+/// Which reminder of a decision it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Reminded {
+    /// Number of reminders before it.
+    pub number: u32,
+    /// The time that was left when the player was told of the decision.
+    pub total: Millis,
+    /// The time left for which the player was reminded last; `None`: not yet.
+    pub mark: Option<Millis>,
+}
+
+impl Reminded {
+    /// Distinguishes the reminders of one decision.
+    pub(super) const fn item(decision: Decision, number: u32) -> i64 {
+        decision.item() + number as i64 * 1_000
+    }
+}
+
 /// How a game went for one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -327,6 +362,7 @@ impl NoticeKind {
         match self {
             // A direct message that becomes a mention keeps its topic, so that it is delivered once.
             Self::YourTurn { .. } | Self::Mention { .. } => Topic::YourTurn,
+            Self::Reminder { .. } => Topic::Reminder,
             Self::BoardPost { .. } => Topic::BoardPost,
             Self::Panel => Topic::Panel,
             Self::OldPanel { .. } => Topic::OldPanel,
@@ -380,6 +416,7 @@ impl NoticeKind {
             Self::YourTurn { decision, .. }
             | Self::Mention { decision, .. }
             | Self::Answered { decision, .. } => decision.item(),
+            Self::Reminder { decision, reminded, .. } => Reminded::item(*decision, reminded.number),
             Self::Panel
             | Self::LobbyEdit
             | Self::Reveal { .. }
@@ -413,6 +450,9 @@ impl NoticeKind {
             Self::PlayerResult { person, seat, result, here: false } => {
                 Some((person, Self::PlayerResult { person, seat, result, here: true }))
             }
+            Self::Reminder { person, seat, decision, ask, deadline, reminded, here: false } => {
+                Some((person, Self::Reminder { person, seat, decision, ask, deadline, reminded, here: true }))
+            }
             Self::SeatLost { person, seat, here: false } => {
                 Some((person, Self::SeatLost { person, seat, here: true }))
             }
@@ -431,7 +471,9 @@ impl NoticeKind {
                 *here
             }
             Self::Announcement { what } => what.in_order(),
+            // A reminder may wait for hours: nothing waits for it.
             Self::YourTurn { .. }
+            | Self::Reminder { .. }
             | Self::Panel
             | Self::OldPanel { .. }
             | Self::MovedAway { .. }

@@ -3,6 +3,7 @@
 use super::announcement::AnnouncementKind;
 use super::loaded_game::LoadedGame;
 use super::notice::{Audience, Notice, NoticeKind};
+use super::time::Millis;
 use super::types::Status;
 use super::waits::{Decision, Wait};
 use crate::rules::Seat;
@@ -13,6 +14,8 @@ pub(super) enum Verdict {
     Deliver(Notice),
     /// Wait: another notice must be delivered first.
     Wait,
+    /// Wait until that time.
+    Later(Millis),
     /// Wait until the game is no longer parked.
     Hold,
     /// Drop: the notice is outdated.
@@ -104,6 +107,7 @@ pub(super) fn handed_out(
             | NoticeKind::Reveal { here: true, .. }
             | NoticeKind::PlayerResult { here: true, .. }
             | NoticeKind::SeatLost { here: true, .. }
+            | NoticeKind::Reminder { here: true, .. }
             | NoticeKind::Personal { here: true, .. },
             _,
         )

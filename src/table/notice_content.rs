@@ -41,6 +41,7 @@ impl Inner {
             NoticeKind::OldPanel { turn: None, .. }
             | NoticeKind::MovedAway { .. }
             | NoticeKind::Answered { .. }
+            | NoticeKind::Reminder { .. }
             | NoticeKind::OldNotice { .. }
             | NoticeKind::Announcement { .. }
             | NoticeKind::Parked { .. }

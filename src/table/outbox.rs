@@ -10,6 +10,7 @@ use super::notice::{Audience, Notice, NoticeContent, NoticeKind};
 use super::notice_check::{
     Parking, Verdict, WaitKey, handed_out, is_outdated, not_asked, of_parked, still_asked,
 };
+use super::notice_choices::NoticeWay;
 use super::own_thread::put_lobby_message;
 use super::time::Millis;
 use super::types::{GameId, Status};
@@ -44,6 +45,11 @@ impl Inner {
                         notices.push(notice);
                     }
                     Verdict::Deliver(_) | Verdict::Wait => {}
+                    Verdict::Later(until) => {
+                        let mut write = self.store.write()?;
+                        write.hold_unless_roused(row.id, row.not_before, until)?;
+                        write.commit().await?;
+                    }
                     Verdict::Hold => {
                         let mut write = self.store.write()?;
                         write.hold(row.id, self.even_now() + HELD)?;
@@ -86,6 +92,7 @@ impl Inner {
         let notice = &row.notice;
         let loaded = self.find(Find::Id(GameId(notice.game))).await?;
         match of_parked(&loaded, &kind) {
+            _ if self.is_unwanted(&kind, loaded.id()).await? => return Ok(Verdict::Drop),
             Parking::AsUsual => {}
             Parking::Deliver => return Ok(Verdict::Deliver(handed_out(row, &loaded, kind, None))),
             Parking::Not(verdict) => return Ok(verdict),
@@ -104,12 +111,12 @@ impl Inner {
                 let deliver = |kind| Verdict::Deliver(handed_out(row, &loaded, kind, row.message));
                 return Ok(kind.map_or_else(|| not_asked(&loaded, about), deliver));
             }
+            NoticeKind::Reminder { .. } => return self.judge_reminder(row, &loaded, kind).await,
             NoticeKind::Reveal { person, .. } => {
                 let Some(until) = loaded.must_reveal(*person).filter(|until| self.now() < *until) else {
                     return Ok(Verdict::Drop);
                 };
-                let known = self.store.person(*person as i64).await?;
-                let here = known.is_some_and(|person| person.dm_closed);
+                let here = self.is_told_in_channel(*person, loaded.id()).await?;
                 let kind = NoticeKind::Reveal { person: *person, until, here };
                 return Ok(Verdict::Deliver(handed_out(row, &loaded, kind, None)));
             }
@@ -162,8 +169,12 @@ impl Inner {
         let Some(kind) = still_asked(loaded, about, person, false) else {
             return Ok(not_asked(loaded, about));
         };
+        let way = self.notice_rules(person, loaded.id()).await?.way;
+        if way == NoticeWay::Off && row.message.is_none() {
+            return Ok(Verdict::Drop);
+        }
         let known = self.store.person(person as i64).await?;
-        if known.is_some_and(|person| person.dm_closed) {
+        if way == NoticeWay::Mention || known.is_some_and(|person| person.dm_closed) {
             let mention = self.to_mention(row, loaded, about, person).await?;
             return Ok(mention.map_or(Verdict::Wait, Verdict::Deliver));
         }
@@ -181,8 +192,7 @@ impl Inner {
         if loaded.seat_of(person) != Some(seat) {
             return Ok(Verdict::Drop);
         }
-        let known = self.store.person(person as i64).await?;
-        let closed = !here && known.is_some_and(|person| person.dm_closed);
+        let closed = !here && self.is_told_in_channel(person, loaded.id()).await?;
         let mention = if closed { kind.as_mention().map(|(_, mention)| mention) } else { None };
         Ok(Verdict::Deliver(handed_out(row, loaded, mention.unwrap_or(kind), None)))
     }
@@ -274,9 +284,11 @@ impl Inner {
         write.set_delivered(id, handed.unwrap_or(row.revision), message)?;
         if let Some(message) = message {
             self.remember_message(&mut write, &row.notice, &kind, message).await?;
+            self.remind_after(&mut write, &row.notice, &kind, message).await?;
         }
         if let NoticeKind::YourTurn { person, .. }
         | NoticeKind::PlayerResult { person, here: false, .. }
+        | NoticeKind::Reminder { person, here: false, .. }
         | NoticeKind::SeatLost { person, here: false, .. }
         | NoticeKind::Personal { person, here: false, .. }
         | NoticeKind::TalkRefused { person, .. }
@@ -339,10 +351,11 @@ impl Inner {
                 self.retire_notices(write, notice).await?;
             }
             NoticeKind::Mention { .. }
+            | NoticeKind::Reminder { .. }
+            | NoticeKind::Answered { .. }
             | NoticeKind::OldPanel { .. }
             | NoticeKind::MovedAway { .. }
             | NoticeKind::OldNotice { .. }
-            | NoticeKind::Answered { .. }
             | NoticeKind::TurnLog { .. }
             | NoticeKind::Announcement { .. }
             | NoticeKind::Parked { .. }

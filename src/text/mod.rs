@@ -26,6 +26,7 @@ mod results;
 mod short_names;
 pub mod territory_search;
 mod time_span;
+mod time_zone_search;
 mod words_by_id;
 mod y2210;
 
@@ -38,5 +39,6 @@ pub use lobby::{CastText, LobbyText, SeatText, SilenceText};
 pub use names::{Ctx, Faces, colour_mark, escape_name};
 pub use odds::OddsAsked;
 pub use phrases::ALL as PHRASES;
+pub use time_zone_search::{complete_time_zone, find_time_zone};
 pub use words_by_id::CommandWords;
 pub use y2210::{CardPage, CardState};

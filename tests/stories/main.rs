@@ -68,6 +68,7 @@ mod story_moved_deadlines;
 mod story_moved_games;
 mod story_my_games;
 mod story_nine_taps;
+mod story_notice_settings;
 mod story_notices;
 mod story_objectives;
 mod story_odds;

@@ -25,6 +25,7 @@ mod orders;
 mod plans;
 mod refusals;
 mod rematch;
+mod reminders;
 mod results;
 mod secrecy;
 mod simulated_dice;

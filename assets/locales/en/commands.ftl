@@ -436,6 +436,13 @@ choice-settings-language-language-server = the server’s own language
 choice-settings-language-language-english = English
 choice-settings-language-language-italian = Italian
 
+command-settings-notices = How and when I tell and remind you, and your quiet hours
+    .name = notices
+option-settings-notices-zone = Your time zone
+    .name = zone
+option-settings-notices-quiet = Hours without reminders, such as 22:30-7:15; off for none
+    .name = quiet
+
 command-log = What happened in this turn or a past one; only you see it
     .name = log
 option-log-turn = Which turn; 0 is the set-up; default: the present one

@@ -436,6 +436,13 @@ choice-settings-language-language-server = la lingua del server
 choice-settings-language-language-english = inglese
 choice-settings-language-language-italian = italiano
 
+command-settings-notices = Come e quando ti avviso e ti ricordo il turno, e le tue ore di silenzio
+    .name = avvisi
+option-settings-notices-zone = Il tuo fuso orario
+    .name = fuso
+option-settings-notices-quiet = Ore senza promemoria, come 22:30-7:15; off per nessuna
+    .name = silenzio
+
 command-log = Che cosa è successo in questo turno o in uno passato; lo vedi solo tu
     .name = cronaca
 option-log-turn = Quale turno; 0 è la preparazione; se manca: quello attuale

@@ -4,7 +4,10 @@ use crate::discord::interactions::request::Request;
 use crate::discord::interactions::slash::{Choice, Ctx, choices, fitting};
 use crate::discord::lobby::lobby_message;
 use crate::discord::lobby::lobby_roles;
+use crate::discord::panels::notices_page;
 use crate::rules::{ContinentId, TerritoryId};
+use crate::table::time_zones;
+use crate::text;
 use serenity::all::CreateAutocompleteResponse;
 
 /// Continents, then territories: possible close-ups of the board.
@@ -35,6 +38,13 @@ pub(super) async fn complete_pace(ctx: Ctx<'_>, partial: &str) -> CreateAutocomp
         .map(|pace| (lobby_message::pace(request.words, *pace), pace.to_string()));
     let fits = |(label, value): &Choice| label.to_lowercase().contains(&typed) || value.starts_with(&typed);
     choices(all.filter(fits).collect())
+}
+
+/// Time zones, each with what clocks show there.
+pub(super) async fn complete_time_zone(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
+    let now = ctx.framework.user_data.clock.now();
+    let found = text::complete_time_zone(partial, &time_zones()).into_iter();
+    choices(found.map(|zone| (notices_page::zone_at(&zone, now), zone)).collect())
 }
 
 /// The players of this channel's lobby.

@@ -1,9 +1,11 @@
-//! `/settings`: the language of public messages in a server ([PBP-16]). Everybody may read it, people who may manage the
-//! server may change it. All responses are private.
+//! `/settings`: the language of public messages in a server ([PBP-16]), which everybody may read and people who may manage the
+//! server may change; and a person's own notices ([PBP-18]). All responses are private.
 
+use super::autocomplete::complete_time_zone;
 use crate::discord::context::answer::Answer;
 use crate::discord::interactions::request::{Answered, Request};
 use crate::discord::interactions::slash::{Ctx, Done, caller, refusal};
+use crate::discord::panels::notices_page;
 use crate::discord::panels::reply::present;
 use crate::text::Lang;
 
@@ -20,8 +22,8 @@ enum LanguageChoice {
 
 #[poise::command(
     slash_command,
-    interaction_context = "Guild",
-    subcommands("show", "language"),
+    interaction_context = "Guild|BotDm",
+    subcommands("show", "language", "notices"),
     subcommand_required
 )]
 #[allow(clippy::unused_async, reason = "the framework calls it")]
@@ -45,6 +47,19 @@ async fn language(ctx: Ctx<'_>, language: LanguageChoice) -> Done {
         LanguageChoice::Italian => Some(Lang::It),
     };
     let answered = choose_language(&request, lang).await;
+    present(ctx, &request, answered).await
+}
+
+#[poise::command(slash_command)]
+async fn notices(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_time_zone"]
+    #[max_length = 64]
+    zone: Option<String>,
+    #[max_length = 32] quiet: Option<String>,
+) -> Done {
+    let request = caller(&ctx);
+    let answered = notices_page::typed(&request, None, (zone.as_deref(), quiet.as_deref())).await;
     present(ctx, &request, answered).await
 }
 

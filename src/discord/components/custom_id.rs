@@ -115,6 +115,8 @@ pub(crate) enum Coded<F> {
     NewInThreadWith(NewGamePress, AbsencePolicy),
     /// Below a proposal to pause, resume or extend a game: agrees to the one with that number ([PBP-26]).
     Agree(GameId, u32),
+    /// On the page of a person's notices, for all games or for one ([PBP-18]).
+    Notices(Option<GameId>, NoticesPress),
 }
 
 /// The options of `/game new`.
@@ -161,6 +163,21 @@ pub(crate) enum PlanPress {
     Cancel(u32),
     /// Forget the one that waits for the turn.
     Remove,
+}
+
+/// On the page of a person's notices.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum NoticesPress {
+    /// A game was picked, or all games: show what holds there.
+    Scope,
+    /// A way of being told was picked.
+    Way,
+    /// Times of reminders were picked.
+    Reminders,
+    /// Quiet hours were picked.
+    Quiet,
+    /// Open the form with time zone and hours; or they were typed into it.
+    Form,
 }
 
 /// On the list of a person's own games.
@@ -218,7 +235,8 @@ impl<F> Coded<F> {
             | Self::My(_)
             | Self::NewInThread(_)
             | Self::Agree(..)
-            | Self::NewInThreadWith(..) => None,
+            | Self::NewInThreadWith(..)
+            | Self::Notices(..) => None,
         }
     }
 }

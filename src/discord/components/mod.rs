@@ -143,6 +143,20 @@ pub(crate) fn pick_some(
     CreateActionRow::SelectMenu(select.min_values(count).max_values(count))
 }
 
+/// One select menu in which any number of options can be picked, also none; `lines` beyond 25 are left out.
+pub(crate) fn pick_any(code: impl Into<Code>, placeholder: &str, lines: &[Line]) -> CreateActionRow {
+    let lines = lines.iter().take(OPTIONS);
+    let options: Vec<_> = lines
+        .map(|line| {
+            let option = CreateSelectMenuOption::new(cut_label(&line.label, 100), line.value.clone());
+            if line.chosen { option.default_selection(true) } else { option }
+        })
+        .collect();
+    let most = options.len() as u8;
+    let select = CreateSelectMenu::new(code.into().to_string(), CreateSelectMenuKind::String { options });
+    CreateActionRow::SelectMenu(select.placeholder(cut(placeholder, 150)).min_values(0).max_values(most))
+}
+
 /// The code of a select menu in which each option's value is itself a code.
 pub(crate) fn pick(page: u8) -> Result<Code, TooLong> {
     Press::Pick(page).code()

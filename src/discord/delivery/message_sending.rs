@@ -57,16 +57,19 @@ impl NoticeDelivery {
         context.dm_channels.of((&context.table, &context.connection), person).await
     }
 
-    /// Deletes a direct message about a decision that was taken.
+    /// Deletes a direct message about a decision that was taken, or a reminder of it in the channel.
     pub(crate) async fn delete_direct(
         &self,
         notice: &Notice,
         person: u64,
         message: u64,
     ) -> Result<Result<Option<u64>, Failure>, TableError> {
-        let channel = match self.dm_channel(person).await? {
-            Ok(channel) => channel,
-            Err(trouble) => return Ok(Err(trouble.failure(notice.attempts))),
+        let channel = match notice.audience {
+            Audience::Channel => ChannelId::new(notice.place.channel),
+            Audience::Person(_) => match self.dm_channel(person).await? {
+                Ok(channel) => channel,
+                Err(trouble) => return Ok(Err(trouble.failure(notice.attempts))),
+            },
         };
         let http = self.context.connection.request().await;
         let deleted = channel.delete_message(http, MessageId::new(message)).await;
@@ -209,7 +212,8 @@ impl NoticeDelivery {
             edit = edit.content(text);
         }
         let http = self.context.connection.editing(channel).await;
-        let edited = channel.edit_message(http, MessageId::new(message), edit).await.map_err(ErrorClass::from);
+        let edited =
+            channel.edit_message(http, MessageId::new(message), edit).await.map_err(ErrorClass::from);
         if edited.as_ref().is_err_and(|trouble| *trouble == ErrorClass::TooOld) {
             let mut too_old = self.too_old.lock();
             too_old.insert(message);

@@ -14,6 +14,7 @@ pub(crate) mod own_thread;
 mod pause_notice;
 pub(crate) mod player_result;
 pub(crate) mod private_news;
+mod reminder;
 pub(crate) mod talk_threads;
 pub(crate) mod threads;
 pub(crate) mod tournament_delivery;

@@ -189,10 +189,7 @@ impl NoticeDelivery {
     ) -> Result<Option<OutgoingMessage>, TableError> {
         let (public, family) = (self.context.public(notice.place.guild).await?, self.context.family(look));
         Ok(Some(match &notice.kind {
-            NoticeKind::YourTurn { person, seat, ask, deadline, .. } => {
-                let new = notice.message.is_none();
-                self.your_turn((*person, *seat, *ask, *deadline), look, (seen, missed), new).await?
-            }
+            NoticeKind::YourTurn { .. } => return self.your_turn(notice, look, (seen, missed)).await,
             NoticeKind::Mention { person, seat, ask, deadline, .. } => {
                 let said = mentioned(public, *person, &public.task(*ask), *deadline);
                 let text = recapped(family, public, look, (*seat, *ask), (seen, missed), said);
@@ -227,6 +224,7 @@ impl NoticeDelivery {
             NoticeKind::Personal { person, notice, here } => {
                 return self.personal_notice((look, seen), *person, *notice, *here).await;
             }
+            NoticeKind::Reminder { .. } => return self.reminder(notice, look).await,
             NoticeKind::SeatLost { person, seat, here } => {
                 self.seat_lost((look, missed), (*person, *seat), *here).await?
             }
@@ -270,11 +268,11 @@ impl NoticeDelivery {
     /// The direct message to a player who must decide, with the button that opens the panel ([PBP-17], [PBP-56]).
     async fn your_turn(
         &self,
-        (person, seat, ask, deadline): (u64, Seat, AskKind, Option<Millis>),
+        notice: &Notice,
         look: &Look,
         (seen, missed): (&[Seen], &Missed),
-        new: bool,
-    ) -> Result<OutgoingMessage, TableError> {
+    ) -> Result<Option<OutgoingMessage>, TableError> {
+        let NoticeKind::YourTurn { person, seat, ask, deadline, .. } = notice.kind else { return Ok(None) };
         let words = self.words_of(person).await?;
         let server = self.server(look.place.guild, words).await?;
         let task = words.task(ask);
@@ -292,12 +290,12 @@ impl NoticeDelivery {
         let asked = unplayed.into_iter().chain([asked]).collect::<Vec<_>>().join("\n");
         let text = recapped(self.context.family(look), words, look, (seat, ask), (seen, missed), asked);
         // An edit keeps the picture that is there.
-        let picture = if new { self.board(look, words, seen).await } else { None };
-        Ok(OutgoingMessage {
+        let picture = if notice.message.is_none() { self.board(look, words, seen).await } else { None };
+        Ok(Some(OutgoingMessage {
             pictures: picture.into_iter().collect(),
             rows: public_panel::play_here(words, look.game),
             ..OutgoingMessage::new(&text)
-        })
+        }))
     }
 
     /// The board as its viewer sees it. Waits for its turn, so that pictures for people who wait come in between.

@@ -16,6 +16,7 @@ use crate::discord::panels::give_order;
 use crate::discord::panels::hand;
 use crate::discord::panels::lost_seat;
 use crate::discord::panels::my_games;
+use crate::discord::panels::notices_page;
 use crate::discord::panels::open_question;
 use crate::discord::panels::proposals;
 use crate::discord::panels::undo;
@@ -104,6 +105,7 @@ pub(crate) async fn carry_out_press(
         Coded::My(MyPress::Page(page)) => {
             Ok(PressResponse::Instead(my_games::my_games(request, *page as usize).await?))
         }
+        Coded::Notices(game, what) => notices_page::press_notices(request, *game, *what, picked).await,
         Coded::Standing(game, press) => {
             let look = request.same_game(*game).await?;
             must_go_on(request, &look)?;

@@ -7,6 +7,7 @@ pub(crate) mod give_order;
 pub(crate) mod hand;
 pub(crate) mod lost_seat;
 pub(crate) mod my_games;
+pub(crate) mod notices_page;
 pub(crate) mod open_question;
 pub(crate) mod own_turn_end;
 pub(crate) mod private_panel;

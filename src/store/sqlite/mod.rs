@@ -69,7 +69,7 @@ fn script(operations: Vec<Operation>) -> Script {
             Operation::Log(operation) => log::add(&mut script, operation),
             Operation::Timer(operation) => games::add_timer(&mut script, operation),
             Operation::Outbox(operation) => outbox::add(&mut script, operation),
-            Operation::OutboxWait(operation) => outbox::add_wait(&mut script, &operation),
+            Operation::OutboxWait(operation) => outbox::add_wait(&mut script, operation),
             Operation::People(operation) => people::add(&mut script, operation),
             Operation::Round(operation) => beacon_rounds::add(&mut script, operation),
             Operation::Tournament(operation) => tournaments::add(&mut script, operation),

@@ -56,8 +56,8 @@ pub(super) fn add(script: &mut Script, operation: OutboxOperation) {
 }
 
 /// Adds an operation on the delays of pending rows.
-pub(super) fn add_wait(script: &mut Script, operation: &OutboxWaitOperation) {
-    match *operation {
+pub(super) fn add_wait(script: &mut Script, operation: OutboxWaitOperation) {
+    match operation {
         OutboxWaitOperation::TryAgain {} => {
             script.add("UPDATE outbox SET not_before = 0 WHERE state = 'pending' AND not_before > 0");
         }
@@ -76,6 +76,29 @@ pub(super) fn add_wait(script: &mut Script, operation: &OutboxWaitOperation) {
                 "UPDATE outbox SET not_before = 0 WHERE state = 'pending' AND not_before >= 0 AND game + 0 = $1",
             );
             script.bind(game);
+        }
+        OutboxWaitOperation::Schedule { notice, not_before } => {
+            script.add(
+                "INSERT INTO outbox (game, seq, audience, topic, item, in_order, body, state, revision, attempts, \
+                 not_before) VALUES ($1, $2, $3, $4, $5, $6, $7, 'pending', 1, 0, $8) \
+                 ON CONFLICT (game, seq, audience, topic, item) DO NOTHING",
+            );
+            script.bind(notice.game).bind(notice.seq).bind(notice.audience).bind(notice.topic.key());
+            script.bind(notice.item).bind(i64::from(notice.in_order)).bind(notice.body).bind(not_before);
+        }
+        OutboxWaitOperation::HoldUnlessRoused { id, not_before, until } => {
+            script.add(
+                "UPDATE outbox SET not_before = $3 WHERE id = $1 AND state = 'pending' AND not_before = $2",
+            );
+            script.bind(id).bind(not_before).bind(until);
+        }
+        OutboxWaitOperation::RouseReminders { person } => {
+            // Another value each time, so that whoever has read the row before does not hold it back.
+            script.add(
+                "UPDATE outbox SET not_before = (not_before = 0) \
+                 WHERE state = 'pending' AND audience = $1 AND topic = 'reminder'",
+            );
+            script.bind(person);
         }
         OutboxWaitOperation::RouseParked { place } => {
             script.add(

@@ -76,6 +76,7 @@ const ROOMS: [Room; 14] = [
         &["rules", "luck", "record", "odds", "league", "store", "ai", "pace"],
         &[
             "tokio",
+            "jiff",
             "parking_lot",
             "rand",
             "rand_chacha",

@@ -1,0 +1,118 @@
+### How and when people are told and reminded ([PBP-18], [PBP-20]).
+
+# Direct message: the time for a decision is running out. Time is a Discord timestamp.
+# Variables: $number (Number), $server (String), $task (String), $when (String)
+dm_reminder = ⏳ **Still your turn** in game { $number } ({ $server }): { $task }, until { $when }.
+
+# The same in the channel.
+# Variables: $mention (String), $task (String), $when (String)
+channel_reminder = ⏳ { $mention }, the table still waits for you: { $task }, until { $when }.
+
+# `/settings notices`: the headline; the scope is one of the next two.
+# Variables: $scope (String)
+notices_title = **Your notices** · { $scope }
+
+# Headline and menu: what is shown holds for all games.
+notices_all_games = all games
+
+# Headline and menu: what is shown holds for one game.
+# Variables: $number (Number), $server (String)
+notices_one_game = game { $number } ({ $server })
+
+# A line of the page: how the person is told.
+# Variables: $way (String)
+notices_way = **I tell you** { $way }
+
+# A line of the page: when the person is reminded.
+# Variables: $times (String)
+notices_reminders = **I remind you** { $times }
+
+# The same: never.
+notices_reminders_none = **No reminders**
+
+# A line of the page: quiet hours, their zone, and the time there now.
+# Variables: $hours (String), $zone (String), $now (String)
+notices_quiet = **No reminder** between { $hours } · { $zone } (now { $now })
+
+# The same: there are none.
+notices_quiet_none = **No quiet hours:** reminders come by day and by night
+
+# After a line that is not chosen for this game.
+# Variables: $line (String)
+notices_as_in_all = { $line } *(as in all games)*
+
+# Below the page.
+notices_explained = -# A deadline inside quiet hours gives one reminder before they begin. Nobody is reminded after the answer.
+
+# Below the page, with quiet hours, to somebody who has chosen no time zone.
+notices_zone_missing = -# These hours are in UTC: choose your time zone below.
+
+# How the person is told: line and menu.
+notice_way_direct = by direct message
+
+# How the person is told: line and menu.
+notice_way_mention = by a mention in the channel
+
+# How the person is told: line and menu.
+notice_way_off = nothing
+
+# Menu: for this game nothing of its own is chosen.
+notice_choice_as_in_all = as in all games
+
+# When the person is reminded: line and menu.
+reminder_half = at half of the time
+
+# When the person is reminded: line and menu.
+reminder_eighth = at an eighth of the time
+
+# When the person is reminded: line and menu.
+# Variables: $hours (Number)
+reminder_hours = { $hours } { $hours ->
+        [one] hour
+       *[other] hours
+    } before the end
+
+# When the person is reminded: line and menu.
+# Variables: $minutes (Number)
+reminder_minutes = { $minutes } minutes before the end
+
+# Menu: no quiet hours.
+quiet_never = no quiet hours
+
+# Placeholder of the menu of games.
+pick_notice_scope = For all games, or for one
+
+# Placeholder of the menu of ways.
+pick_notice_way = How do I tell you?
+
+# Placeholder of the menu of reminders; nothing picked means none.
+pick_reminders = No reminders
+
+# Placeholder of the menu of quiet hours.
+pick_quiet_hours = Quiet hours
+
+# Button: opens the form with time zone and hours.
+button_time_zone = Time zone, other hours
+
+# The form: its title.
+time_zone_form = Time zone and quiet hours
+
+# The form: label of the field of the zone.
+time_zone_label = Your time zone
+
+# The form: example in that field.
+time_zone_hint = Europe/Rome
+
+# The form: label of the field of the hours.
+quiet_hours_label = Quiet hours
+
+# The form: example in that field.
+quiet_hours_hint = 22:30-7:15
+
+# Refusal: no time zone has that name.
+# Variables: $typed (String), $names (String)
+no_such_time_zone = I know no time zone called “{ $typed }”. The nearest names: { $names }. Nothing has changed.
+
+# Refusal: these are no hours.
+# Variables: $typed (String)
+no_such_quiet_hours = “{ $typed }” are no hours from and to, such as `22:30-7:15`. Nothing has changed.

@@ -1,0 +1,331 @@
+//! `/settings notices`: one private page with what a person chose about notices, for all games or for one ([PBP-18]).
+
+use crate::discord::components::custom_id::{NoticesPress, Press};
+use crate::discord::components::{Field, Line, OPTIONS, buttons, cut, fields_form, grey, menu, pick_any};
+use crate::discord::context::answer::Answer;
+use crate::discord::interactions::press_response::PressResponse;
+use crate::discord::interactions::request::{Answered, Refusal, Request};
+use crate::discord::panels::my_games;
+use crate::table::{
+    GameId, Look, Millis, NoticeChange, NoticeChoices, NoticeRules, NoticeScope, NoticeWay, Quiet,
+    QuietHours, ReminderTime, local_time, time_zones,
+};
+use crate::text::{Words, escape_name, find_time_zone};
+use serenity::all::CreateActionRow;
+use std::collections::BTreeMap;
+
+/// Value of the option that holds for all games, and of the choice to do as in all games.
+const ALL: &str = "all";
+/// Value of the option without quiet hours.
+const NEVER: &str = "never";
+/// Quiet hours that the menu offers.
+const HOURS: [(u16, u16); 9] = [(21, 7), (22, 7), (22, 8), (23, 7), (23, 8), (23, 9), (0, 8), (0, 9), (1, 9)];
+
+/// Maximum number of characters of a typed zone.
+const LONGEST_ZONE: u16 = 64;
+/// Maximum number of characters of typed hours.
+const LONGEST_HOURS: u16 = 32;
+
+/// What the page is made of.
+struct Page {
+    choices: NoticeChoices,
+    game: Option<GameId>,
+    games: Vec<Look>,
+    servers: BTreeMap<u64, String>,
+    now: Millis,
+}
+
+/// A zone with the time that clocks show there.
+pub(crate) fn zone_at(zone: &str, now: Millis) -> String {
+    format!("{zone} · {}", clock_in(zone, now))
+}
+
+fn clock_in(zone: &str, now: Millis) -> String {
+    let (hour, minute) = local_time(zone, now);
+    format!("{hour:02}:{minute:02}")
+}
+
+/// The hours as typed and shown: `22:30–07:15`.
+fn shown(hours: QuietHours) -> String {
+    let clock = |minute: u16| format!("{:02}:{:02}", minute / 60, minute % 60);
+    format!("{}–{}", clock(hours.from()), clock(hours.to()))
+}
+
+/// A time as typed: `22`, `22:30` or `22.30`.
+fn minute_of_day(typed: &str) -> Option<u16> {
+    let (hour, minute) = typed.trim().split_once([':', '.']).unwrap_or((typed.trim(), "0"));
+    let number = |text: &str, bound: u16| {
+        let digits = (1..=2).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit());
+        text.parse().ok().filter(|number: &u16| digits && *number < bound)
+    };
+    Some(number(hour, 24)? * 60 + number(minute, 60)?)
+}
+
+/// Quiet hours as typed: `22:30-7:15`, or `off`.
+fn typed_hours(typed: &str) -> Option<Quiet> {
+    let typed = typed.trim().to_lowercase();
+    if ["off", "no", "none", "never", "0", "mai", "nessuna"].contains(&typed.as_str()) {
+        return Some(Quiet::Never);
+    }
+    let (from, to) = typed.split_once(['-', '–', '—'])?;
+    QuietHours::new(minute_of_day(from)?, minute_of_day(to)?).map(Quiet::Daily)
+}
+
+impl Page {
+    async fn of(request: &Request, game: Option<GameId>, choices: NoticeChoices) -> Result<Self, Refusal> {
+        let games = request.context.table.games_of(request.person.id).await?;
+        let servers = my_games::servers(request, &games).await?;
+        // A game that is over since the page was shown has nothing to choose.
+        let game = game.filter(|game| games.iter().any(|look| look.game == *game));
+        Ok(Self { choices, game, games, servers, now: request.context.clock.now() })
+    }
+
+    fn name(&self, words: Words, look: &Look) -> String {
+        words.notices_one_game(look.number, self.servers.get(&look.place.guild).map_or("", String::as_str))
+    }
+
+    fn own(&self) -> Option<&NoticeScope> {
+        self.choices.games.get(&self.game?.0)
+    }
+
+    /// The line, with a remark if it is as in all games.
+    fn line(&self, words: Words, line: String, own: bool) -> String {
+        if self.game.is_none() || own { line } else { words.notices_as_in_all(&line) }
+    }
+
+    fn text(&self, words: Words, rules: &NoticeRules) -> String {
+        let of_game = self.games.iter().find(|look| Some(look.game) == self.game);
+        let scope = of_game.map_or_else(|| words.notices_all_games(), |look| self.name(words, look));
+        let own = |chosen: fn(&NoticeScope) -> bool| self.own().is_some_and(chosen);
+        let times: Vec<String> = rules.reminders.iter().map(|time| reminder_time(words, *time)).collect();
+        let reminders = match times.as_slice() {
+            [] => words.notices_reminders_none(),
+            times => words.notices_reminders(&words.list(times.iter().cloned())),
+        };
+        let zone = if rules.zone.is_empty() { "UTC" } else { &rules.zone };
+        let quiet = match rules.quiet {
+            Quiet::Never => words.notices_quiet_none(),
+            Quiet::Daily(hours) => words.notices_quiet(&shown(hours), zone, &clock_in(zone, self.now)),
+        };
+        let told = words.notices_way(&way(words, rules.way));
+        let mut lines = vec![
+            words.notices_title(&scope),
+            self.line(words, told, own(|own| own.way.is_some())),
+            self.line(words, reminders, own(|own| own.reminders.is_some())),
+            self.line(words, quiet, own(|own| own.quiet.is_some())),
+            words.notices_explained(),
+        ];
+        if rules.zone.is_empty() && rules.quiet != Quiet::Never {
+            lines.push(words.notices_zone_missing());
+        }
+        lines.join("\n")
+    }
+
+    /// The option of a game to do as in all games.
+    fn as_in_all(&self, words: Words, own: bool) -> Option<Line> {
+        self.game.map(|_| Line::new(words.notice_choice_as_in_all(), ALL).chosen(!own))
+    }
+
+    fn rows(&self, words: Words, rules: &NoticeRules) -> Vec<CreateActionRow> {
+        let press = |what| Press::Notices(self.game, what);
+        let mut rows = Vec::new();
+        if !self.games.is_empty() {
+            let all = Line::new(words.notices_all_games(), ALL).chosen(self.game.is_none());
+            let one = |look: &Look| {
+                Line::new(self.name(words, look), look.game.0).chosen(self.game == Some(look.game))
+            };
+            let mut lines = vec![all];
+            lines.extend(self.games.iter().take(OPTIONS - 1).map(one));
+            rows.push(menu(&press(NoticesPress::Scope), &words.pick_notice_scope(), &lines));
+        }
+        let own = self.own();
+        let is_own = |chosen: bool| self.game.is_none() || chosen;
+        let way_is_own = is_own(own.is_some_and(|own| own.way.is_some()));
+        let mut ways: Vec<Line> = self.as_in_all(words, way_is_own).into_iter().collect();
+        ways.extend(NoticeWay::ALL.into_iter().enumerate().map(|(at, one)| {
+            Line::new(capital(&way(words, one)), at).chosen(way_is_own && rules.way == one)
+        }));
+        rows.push(menu(&press(NoticesPress::Way), &words.pick_notice_way(), &ways));
+        let own_times = is_own(own.is_some_and(|own| own.reminders.is_some()));
+        let mut times: Vec<Line> = self.as_in_all(words, own_times).into_iter().collect();
+        times.extend(ReminderTime::ALL.into_iter().enumerate().map(|(at, one)| {
+            let chosen = own_times && rules.reminders.contains(&one);
+            Line::new(capital(&reminder_time(words, one)), at).chosen(chosen)
+        }));
+        rows.push(pick_any(&press(NoticesPress::Reminders), &words.pick_reminders(), &times));
+        let own_quiet = is_own(own.is_some_and(|own| own.quiet.is_some()));
+        let mut quiet: Vec<Line> = self.as_in_all(words, own_quiet).into_iter().collect();
+        quiet.push(
+            Line::new(capital(&words.quiet_never()), NEVER).chosen(own_quiet && rules.quiet == Quiet::Never),
+        );
+        quiet.extend(offered_hours(rules.quiet).into_iter().map(|hours| {
+            Line::new(shown(hours), shown(hours)).chosen(own_quiet && rules.quiet == Quiet::Daily(hours))
+        }));
+        rows.push(menu(&press(NoticesPress::Quiet), &words.pick_quiet_hours(), &quiet));
+        rows.extend(buttons(&[grey(&press(NoticesPress::Form), &words.button_time_zone())]));
+        rows
+    }
+
+    fn answer(&self, words: Words) -> Answer {
+        let rules = self.choices.rules(self.game);
+        Answer::new(self.text(words, &rules)).with(self.rows(words, &rules))
+    }
+}
+
+/// The hours that the menu offers, and those that were chosen.
+fn offered_hours(chosen: Quiet) -> Vec<QuietHours> {
+    let mut offered: Vec<QuietHours> =
+        HOURS.into_iter().filter_map(|(from, to)| QuietHours::new(from * 60, to * 60)).collect();
+    if let Quiet::Daily(hours) = chosen
+        && !offered.contains(&hours)
+    {
+        offered.push(hours);
+    }
+    offered
+}
+
+/// The first letter of an option is a capital one.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
+}
+
+fn way(words: Words, way: NoticeWay) -> String {
+    match way {
+        NoticeWay::Direct => words.notice_way_direct(),
+        NoticeWay::Mention => words.notice_way_mention(),
+        NoticeWay::Off => words.notice_way_off(),
+    }
+}
+
+fn reminder_time(words: Words, time: ReminderTime) -> String {
+    match time {
+        ReminderTime::Half => words.reminder_half(),
+        ReminderTime::Eighth => words.reminder_eighth(),
+        ReminderTime::Minutes(minutes) if minutes % 60 == 0 => words.reminder_hours(minutes / 60),
+        ReminderTime::Minutes(minutes) => words.reminder_minutes(minutes),
+    }
+}
+
+/// The page, after what was typed with it: a zone, hours, both or neither. What can't be read changes nothing.
+pub(crate) async fn typed(
+    request: &Request,
+    game: Option<GameId>,
+    (zone, hours): (Option<&str>, Option<&str>),
+) -> Answered {
+    let (words, table) = (request.words, &request.context.table);
+    let escaped = |typed: &str| escape_name(&cut(typed.trim(), LONGEST_ZONE.into()));
+    let zone = match zone.map(|typed| (typed, find_time_zone(typed, &time_zones()))) {
+        None => None,
+        Some((_, Ok(zone))) => Some(zone),
+        Some((typed, Err(nearest))) => {
+            let names = words.list(nearest.iter().map(|name| format!("`{name}`")));
+            return Err(Refusal::Said(words.no_such_time_zone(&escaped(typed), &names)));
+        }
+    };
+    let quiet = match hours.map(|typed| (typed, typed_hours(typed))) {
+        None => None,
+        Some((_, Some(quiet))) => Some(quiet),
+        Some((typed, None)) => return Err(Refusal::Said(words.no_such_quiet_hours(&escaped(typed)))),
+    };
+    let mut choices = table.notice_choices(request.person.id).await?;
+    for change in
+        zone.map(NoticeChange::Zone).into_iter().chain(quiet.map(|quiet| NoticeChange::Quiet(Some(quiet))))
+    {
+        choices = table.choose_notices(&request.person, game, change).await?;
+    }
+    Ok(Page::of(request, game, choices).await?.answer(words))
+}
+
+/// What was picked on the page; `None` if no menu has such an option.
+fn change(what: NoticesPress, picked: &[String]) -> Option<NoticeChange> {
+    let one = picked.first().map(String::as_str);
+    let as_in_all = picked.iter().any(|value| value == ALL);
+    let position = |text: &str| text.parse::<usize>().ok();
+    Some(match what {
+        NoticesPress::Way if as_in_all => NoticeChange::Way(None),
+        NoticesPress::Way => NoticeChange::Way(Some(*NoticeWay::ALL.get(position(one?)?)?)),
+        NoticesPress::Reminders if as_in_all => NoticeChange::Reminders(None),
+        NoticesPress::Reminders => {
+            let time = |text: &String| ReminderTime::ALL.get(position(text)?).copied();
+            NoticeChange::Reminders(Some(picked.iter().map(time).collect::<Option<_>>()?))
+        }
+        NoticesPress::Quiet if as_in_all => NoticeChange::Quiet(None),
+        NoticesPress::Quiet => NoticeChange::Quiet(Some(typed_hours(one?)?)),
+        NoticesPress::Scope | NoticesPress::Form => return None,
+    })
+}
+
+/// A press on the page of that game, or of all games.
+pub(crate) async fn press_notices(
+    request: &Request,
+    game: Option<GameId>,
+    what: NoticesPress,
+    picked: &[String],
+) -> Result<PressResponse, Refusal> {
+    let (words, table) = (request.words, &request.context.table);
+    let answer = match (what, picked) {
+        (NoticesPress::Form, []) => {
+            let choices = table.notice_choices(request.person.id).await?;
+            return Ok(PressResponse::Form(form(words, game, &choices)));
+        }
+        (NoticesPress::Form, fields) => {
+            let field =
+                |at: usize| fields.get(at).map(|typed| typed.trim()).filter(|typed| !typed.is_empty());
+            typed(request, game, (field(0), field(1))).await?
+        }
+        (NoticesPress::Scope, picked) => {
+            let chosen = picked.first().and_then(|value| value.parse().ok()).map(GameId);
+            let choices = table.notice_choices(request.person.id).await?;
+            Page::of(request, chosen, choices).await?.answer(words)
+        }
+        (_, picked) => {
+            let change = change(what, picked).ok_or_else(|| Refusal::Said(words.unknown_button()))?;
+            let choices = table.choose_notices(&request.person, game, change).await?;
+            Page::of(request, game, choices).await?.answer(words)
+        }
+    };
+    Ok(PressResponse::Instead(answer))
+}
+
+/// The form with zone and hours.
+fn form(words: Words, game: Option<GameId>, choices: &NoticeChoices) -> serenity::all::CreateModal {
+    let rules = choices.rules(game);
+    let present = match rules.quiet {
+        Quiet::Never => String::new(),
+        Quiet::Daily(hours) => shown(hours),
+    };
+    let field = |label, hint, present, most| Field { label, hint, present, most, lines: false };
+    let fields = [
+        field(words.time_zone_label(), words.time_zone_hint(), rules.zone, LONGEST_ZONE),
+        field(words.quiet_hours_label(), words.quiet_hours_hint(), present, LONGEST_HOURS),
+    ];
+    fields_form(&Press::Notices(game, NoticesPress::Form), &words.time_zone_form(), &fields)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn quiet_hours_are_read_as_people_type_them_pbp_18() {
+        let hours = |from, to| QuietHours::new(from, to).map(Quiet::Daily);
+        for (typed, read) in [
+            ("22:30-7:15", hours(1350, 435)),
+            (" 22 – 8 ", hours(1320, 480)),
+            ("0.05-1", hours(5, 60)),
+            ("OFF", Some(Quiet::Never)),
+            ("22-22", None),
+            ("24-7", None),
+            ("22:60-7", None),
+            ("-7", None),
+            ("+2-7", None),
+            ("22:30", None),
+            ("", None),
+        ] {
+            assert_eq!(typed_hours(typed), read, "{typed}");
+        }
+        let night = QuietHours::new(1350, 435).map(shown);
+        assert_eq!(night.as_deref().and_then(typed_hours), hours(1350, 435), "as it is shown");
+    }
+}
