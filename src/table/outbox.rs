@@ -336,14 +336,15 @@ impl Inner {
                 write.set_newest_round_told(game, message)?;
             }
             NoticeKind::Panel => {
-                let Some(known) = self.store.game(game).await? else { return Ok(()) };
-                if known.panel != Some(message) {
+                let known = self.store.game(game).await?;
+                if let Some(known) = known.filter(|known| known.panel != Some(message)) {
                     self.retire_panel(write, game, message).await?;
                     write.set_panel(game, Some(message), known.panel_seq)?;
                 }
             }
             NoticeKind::LobbyEdit => {
-                if self.store.game(game).await?.is_some_and(|known| known.lobby_message != Some(message)) {
+                let known = self.store.game(game).await?;
+                if known.is_some_and(|known| known.lobby_message != Some(message)) {
                     put_lobby_message(write, game, message)?;
                 }
             }

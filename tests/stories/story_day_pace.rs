@@ -51,13 +51,12 @@ async fn after_24_turns_a_day_apart_no_old_button_acts_and_no_notice_is_left_ope
         }
         old_buttons_do_nothing(&story, awaited, old).await;
         for who in &people {
-            let asks =
-                |message: &&Message| message.buttons().iter().any(|button| button.label == "Play here");
-            let open = story.discord.dms(*who).iter().filter(asks).count();
+            let asks = |message: &Message| message.buttons().iter().any(|button| button.label == "Play here");
+            let open: Vec<_> = story.discord.dms(*who).into_iter().filter(asks).collect();
             assert_eq!(
-                open,
-                usize::from(*who == awaited),
-                "open notices with {old_edits} edits of an old message"
+                !open.is_empty(),
+                *who == awaited,
+                "open notices with {old_edits} edits of an old message: {open:#?}"
             );
         }
         for (message, refused) in story.discord.refused_edits() {

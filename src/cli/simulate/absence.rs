@@ -161,7 +161,7 @@ fn stocks(view: &View, seat: Seat) -> [u32; 3] {
             let held = view.seat(seat);
             (held.cards.iter().map(|(_, count)| count).sum(), held.energy)
         }
-        View::ColdWar(view) => (view.seat(seat).population, view.seat(seat).money.unwrap_or(0)),
+        View::ColdWar(view) => (0, view.seat(seat).money.unwrap_or(0)),
     };
     [view.figure(ChartMeasure::Armies, seat), cards, money]
 }
