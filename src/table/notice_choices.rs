@@ -176,6 +176,7 @@ const fn told(kind: &NoticeKind) -> Option<u64> {
     match kind {
         NoticeKind::Commitment { person }
         | NoticeKind::Parked { person, .. }
+        | NoticeKind::Pause { person, .. }
         | NoticeKind::Reveal { person, .. }
         | NoticeKind::PlayerResult { person, .. }
         | NoticeKind::SeatLost { person, .. }
@@ -190,7 +191,10 @@ impl Inner {
     /// not know, or shows anyway.
     pub(super) async fn is_unwanted(&self, kind: &NoticeKind, game: GameId) -> Result<bool, TableError> {
         let Some(person) = told(kind) else { return Ok(false) };
-        let direct_only = matches!(kind, NoticeKind::Commitment { .. } | NoticeKind::PlanPlayed { .. });
+        let direct_only = matches!(
+            kind,
+            NoticeKind::Commitment { .. } | NoticeKind::PlanPlayed { .. } | NoticeKind::Pause { .. }
+        );
         Ok(match self.notice_rules(person, game).await?.way {
             NoticeWay::Direct => false,
             NoticeWay::Mention => direct_only,

@@ -9,13 +9,15 @@ use super::notice::{Notice, NoticeKind, Reminded};
 use super::notice_check::{Verdict, WaitKey, handed_out, not_asked, still_asked};
 use super::notice_choices::NoticeWay;
 use super::reminder_times::{Awaited, Next};
-use super::time::MINUTE;
+use super::time::{MINUTE, Millis};
 use super::types::GameId;
 use super::waits::Decision;
 use super::{Reply, Table};
 use crate::store::{OutboxRow, StoredNotice, Topic, Write};
 use futures_util::FutureExt as _;
 
+/// Delay until the next look at a decision whose clock stands still.
+const AGAIN: Millis = 5 * MINUTE;
 /// Maximum number of reminders of one decision.
 const MOST: u32 = 16;
 
@@ -42,9 +44,10 @@ impl Inner {
         let NoticeKind::Reminder { person, seat, decision, .. } = kind else { return Ok(Verdict::Drop) };
         let Some(kind) = still_due(loaded, &kind, row.notice.seq) else {
             let about = WaitKey { seat, span: row.notice.seq, decision };
-            // The clock of a turn stands still while others decide.
-            let waits = matches!(not_asked(loaded, about), Verdict::Wait);
-            return Ok(if waits { Verdict::Later(self.even_now() + MINUTE) } else { Verdict::Drop });
+            // The clock of a turn stands still while others decide, and every clock while the table pauses.
+            let stands_still = still_asked(loaded, about, person, false).is_some()
+                || matches!(not_asked(loaded, about), Verdict::Wait);
+            return Ok(if stands_still { Verdict::Later(self.even_now() + AGAIN) } else { Verdict::Drop });
         };
         let NoticeKind::Reminder { ask, deadline, reminded, here, .. } = kind else {
             return Ok(Verdict::Drop);

@@ -146,7 +146,7 @@ async fn posts_of_a_game_come_in_order_whatever_fails_in_between() {
         assert_eq!(heads[..4], expected, "{trouble:?}");
         let newest = boards(&story).pop().expect("a board");
         assert!(!newest.buttons().is_empty() && newest.content.contains("until <t:"), "{}", newest.content);
-        assert_eq!(story.table.next_notice().await.expect("read"), None, "nothing is left over");
+        assert_eq!(story.next_notice().await, None, "nothing is left over");
         story.end().await;
     }
 }

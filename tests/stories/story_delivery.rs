@@ -123,7 +123,7 @@ async fn edits_of_messages_that_are_too_old_are_tried_once_and_old_buttons_still
         story.slash(me, "end", &[]).await;
         let kept = story.discord.message(asked.id, me).expect("it is there");
         assert_eq!(kept.edited_ms, None, "Discord refuses the edit");
-        let next = story.table.next_notice().await.unwrap();
+        let next = story.next_notice().await;
         assert_eq!(next, None, "nothing is tried again");
     }
     let me = story.asked(&people).await;

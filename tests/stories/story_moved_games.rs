@@ -60,7 +60,7 @@ async fn a_board_too_old_to_be_edited_is_followed_by_a_message_that_says_where_t
     let pressed = story.press(people[1], &old, "Status").await;
     assert!(pressed.ephemeral, "{pressed:?}");
     assert_eq!(pressed.text(), there);
-    assert_eq!(story.table.next_notice().await.unwrap(), None, "nothing is tried again");
+    assert_eq!(story.next_notice().await, None, "nothing is tried again");
     story.end().await;
 }
 

@@ -420,6 +420,6 @@ async fn what_is_too_old_to_be_edited_is_continued_or_left_and_never_tried_for_e
     let after = story.messages();
     assert_eq!(after.len(), before + 1, "the log goes on in a new message");
     assert!(after.last().is_some_and(|message| message.content.contains("+2")), "{after:#?}");
-    assert_eq!(story.table.next_notice().await.expect("read"), None, "nothing is tried again");
+    assert_eq!(story.next_notice().await, None, "nothing is tried again");
     story.end().await;
 }

@@ -144,12 +144,13 @@ impl Program {
         self.table = Table::new(self.store.clone(), self.clock.clone(), seeds, self.limits.clone());
     }
 
-    /// The earliest time at which a postponed notice may be tried again.
+    /// The earliest time at which a postponed notice may be tried again; reminders wait until it is time.
     pub(crate) async fn next_try(&self) -> Option<i64> {
         use sqlx::{ConnectOptions, Row};
         let options = sqlx::sqlite::SqliteConnectOptions::new().filename(self.disk()).read_only(true);
         let mut connection = options.connect().await.unwrap();
-        let next = "SELECT MIN(not_before) FROM outbox WHERE state = 'pending' AND not_before > $1";
+        let next = "SELECT MIN(not_before) FROM outbox \
+                    WHERE state = 'pending' AND not_before > $1 AND topic <> 'reminder'";
         let row = sqlx::query(next).bind(self.now()).fetch_one(&mut connection).await.unwrap();
         row.get(0)
     }

@@ -3,8 +3,8 @@
 use crate::fixtures::{HOUR, PLACE, Random, START, World, at, person, refused};
 use casus_belli::rules::{Clock, Rulebook, classic};
 use casus_belli::table::{
-    AbsencePolicy, Audience, Change, Failure, GameId, NewGame, Notice, NoticeChange, NoticeKind, NoticeWay,
-    Order, Quiet, QuietHours, ReminderTime, Status, TableError,
+    Audience, Change, Failure, GameId, Look, NewGame, Notice, NoticeChange, NoticeKind, NoticeWay, Order,
+    Quiet, QuietHours, ReminderTime, Status, TableError,
 };
 use std::collections::BTreeSet;
 
@@ -195,17 +195,16 @@ async fn interleave(seed: u64, decisions: u32) -> (u32, u32) {
     let (mut rng, mut done, mut reminded) = (Random::new(seed), 0, 0);
     while done < decisions {
         let world = World::new().await;
-        // Nobody loses the seat: a decision that nobody takes is one of the interleavings.
-        let absence_policy = AbsencePolicy::Skip;
-        let new = NewGame { absence_policy, ..NewGame::of(Rulebook::Classic) };
-        world.table.open_lobby(PLACE, &person(1), new).await.unwrap();
+        world.table.open_lobby(PLACE, &person(1), NewGame::of(Rulebook::Classic)).await.unwrap();
         world.table.join(PLACE, &person(2)).await.unwrap();
         world.table.join(PLACE, &person(3)).await.unwrap();
         world.table.start(PLACE, &person(1)).await.unwrap();
         // What the delivery holds in its hands: handed out, but not sent yet.
         let mut held: Vec<Notice> = Vec::new();
         for _ in 0..150 {
-            if world.table.look(PLACE, &person(1)).await.is_ok_and(|look| look.status != Status::Running) {
+            let look = world.table.look(PLACE, &person(1)).await;
+            let lost = |look: &Look| look.seated.iter().any(|seated| seated.computer.is_some());
+            if !look.is_ok_and(|look| look.status == Status::Running && !lost(&look)) {
                 break;
             }
             deliver(&world).await;

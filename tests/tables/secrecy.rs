@@ -39,7 +39,13 @@ fn words(value: &Value, into: &mut BTreeSet<String>) {
 }
 
 /// The strings that a notice may contain.
-const HARMLESS: [&str; 41] = [
+const HARMLESS: [&str; 46] = [
+    // A reminder: whether it goes to the channel, for which time before the deadline, of how long a time.
+    "reminder",
+    "reminded",
+    "here",
+    "mark",
+    "total",
     // The family of the question.
     "classic",
     // The kind of wait: a turn, or one of several questions.

@@ -6,7 +6,8 @@ use casus_belli::rules::Event;
 use casus_belli::rules::classic::{self, Public};
 use casus_belli::store::{EventRow, Fault, NoticeRow, Snapshot, Store, StoreError, TimerRow, Topic};
 use casus_belli::table::{
-    Change, ExportTarget, Failure, FixedSeeds, Limits, LogPart, NoticeKind, Order, Parked, Place, Table,
+    Change, ExportTarget, Failure, FixedSeeds, Limits, LogPart, NoticeChange, NoticeKind, Order, Parked,
+    Place, Table,
 };
 use parking_lot::Mutex;
 use sqlx::{ConnectOptions, Connection};
@@ -128,6 +129,7 @@ async fn every_statement_of_the_store_is_run() {
     world.table.hosted_by(PLACE.guild, 1).await.and(world.table.next_due().await).unwrap();
     world.table.next_notice().await.and(world.table.queues_due().await).unwrap();
     world.table.try_again().await.unwrap();
+    world.table.choose_notices(&person(1), None, NoticeChange::Way(None)).await.unwrap();
     world.table.channel_lost(PLACE.channel, Parked::Channel).await.unwrap();
     world.table.pending(9).await.unwrap();
     world.table.channel_restored(PLACE.channel).await.unwrap();

@@ -22,6 +22,12 @@ pub(super) async fn set_up(discord: &Loopback, table: &Table) {
 }
 
 impl Story {
+    /// When the next notice may be delivered; without reminders, which wait until it is time.
+    pub(crate) async fn next_notice(&self) -> Option<i64> {
+        let pending = "SELECT MIN(not_before) FROM outbox WHERE state = 'pending' AND topic <> 'reminder'";
+        sqlx::query_scalar(pending).fetch_one(&self.rows).await.expect("read")
+    }
+
     /// Waits until the bot knows that its answers to all presses have arrived. A press that is held up for good by a fault
     /// ends the wait.
     pub(super) async fn presses_are_answered(&self) {
