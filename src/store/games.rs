@@ -142,6 +142,8 @@ pub struct SeatRow {
     pub role: Option<i64>,
     /// What the person missed since their last answer (JSON), or empty.
     pub absence: String,
+    /// Number of turns that a computer player took for the person.
+    pub computer_turns: i64,
 }
 
 fn game(row: &SqliteRow) -> Result<GameRow, StoreError> {
@@ -297,7 +299,7 @@ impl Store {
     pub async fn seats(&self, id: i64) -> Result<Vec<SeatRow>, StoreError> {
         self.pass("seats")?;
         let rows = sqlx::query(
-            "SELECT seat, person, name, colour, standing, word, sealed, revealed, computer, plans, role, absence FROM seats WHERE game = $1 \
+            "SELECT seat, person, name, colour, standing, word, sealed, revealed, computer, plans, role, absence, computer_turns FROM seats WHERE game = $1 \
              ORDER BY seat",
         );
         let rows = rows.bind(id).fetch_all(&self.reader).await?;
@@ -315,6 +317,7 @@ impl Store {
                 plans: row.try_get(9)?,
                 role: row.try_get(10)?,
                 absence: row.try_get(11)?,
+                computer_turns: row.try_get(12)?,
             })
         };
         rows.iter().map(seat).collect()

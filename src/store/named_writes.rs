@@ -6,11 +6,12 @@ use super::games::GameOperation;
 use super::log::{LogEntry, LogOperation};
 use super::outbox::{OutboxOperation, OutboxWaitOperation};
 use super::people::PeopleOperation;
+use super::results::ResultOperation;
 use super::timers::TimerOperation;
 use super::tournament_outbox::TournamentNoticeOperation;
 use super::tournaments::TournamentOperation;
 use super::{
-    EntrantRow, EventRow, GameRow, LogPartRow, NewGameRow, NoticeRow, RoundRow, SeatRow, Snapshot,
+    EntrantRow, EventRow, GameRow, LogPartRow, NewGameRow, NoticeRow, ResultRow, RoundRow, SeatRow, Snapshot,
     StoreError, TalkRow, TimerRow, Topic, TournamentRow, TournamentTableRow, Write,
 };
 
@@ -103,6 +104,13 @@ impl Write {
     /// Stores which events a message of a turn log shows.
     pub fn put_log_part(&mut self, notice: i64, row: &LogPartRow) -> Result<(), StoreError> {
         self.add(LogOperation::PutPart { notice, row: *row })
+    }
+}
+
+impl Write {
+    /// Inserts the result of a game that has just ended.
+    pub fn put_result(&mut self, row: ResultRow) -> Result<(), StoreError> {
+        self.add(ResultOperation::Put { row })
     }
 }
 

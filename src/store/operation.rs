@@ -5,6 +5,7 @@ use super::games::GameOperation;
 use super::log::LogOperation;
 use super::outbox::{OutboxOperation, OutboxWaitOperation};
 use super::people::PeopleOperation;
+use super::results::ResultOperation;
 use super::timers::TimerOperation;
 use super::tournament_outbox::TournamentNoticeOperation;
 use super::tournaments::TournamentOperation;
@@ -36,6 +37,7 @@ sum! {
     Outbox(OutboxOperation),
     OutboxWait(OutboxWaitOperation),
     People(PeopleOperation),
+    Result(ResultOperation),
     Round(RoundOperation),
     Tournament(TournamentOperation),
     TournamentNotice(TournamentNoticeOperation),

@@ -145,9 +145,11 @@ impl GameChange {
         if turn == 0 || !is_turn || self.loaded.owner_of(seat).is_none() {
             return;
         }
-        let absence = &mut self.taken_mut(seat).absence;
+        let taken = self.taken_mut(seat);
+        let absence = &mut taken.absence;
         if absence.last != turn {
             (absence.last, absence.silent) = (turn, absence.silent + 1);
+            taken.computer_turns += u32::from(timer.kind == COMPUTER);
             self.changed = true;
         }
         if self.loaded.status == Status::Running && self.loaded.is_abandoned() {

@@ -7,7 +7,7 @@ use super::game_change::GameChange;
 use super::load_and_commit::{Find, Inner};
 use super::loaded_game::LoadedGame;
 use super::tournament::TournamentId;
-use super::types::{GameId, Place, Seated, Status};
+use super::types::{GameId, Person, Place, Seated, Status};
 
 /// What a host can have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,6 +98,12 @@ impl GameChange {
 }
 
 impl LoadedGame {
+    /// Checks that this person is the host, or manages the server.
+    pub(super) fn must_host(&self, who: &Person) -> Result<(), TableError> {
+        let (host, guild) = (self.host(), self.place().guild);
+        if who.may_host(host, guild) { Ok(()) } else { Err(TableError::NotHost { host }) }
+    }
+
     /// The people after the host, in order of their seats, which in a lobby is the order of joining.
     fn succession(&self) -> Succession {
         let gathers = self.must_gather().is_ok();

@@ -239,13 +239,14 @@ impl Inner {
         if draft.is_empty() {
             return Ok(look(&draft.base));
         }
-        let given_up = draft.given_up();
+        let (given_up, result) = (draft.given_up(), self.result_of(&draft).await?);
         let Ok(changeset) = panic_isolation::caught(|| changeset::build_changeset(draft)) else {
             return Err(StoreError::Damaged("a table"));
         };
         let id = changeset.loaded.row.id;
         let mut write = self.store.write()?;
         Self::put_changeset(&mut write, &changeset)?;
+        result.map_or(Ok(()), |result| write.put_result(result))?;
         let (loaded, events) = (Arc::new(changeset.loaded), changeset.events.len());
         let seen = write.commit_while(|| look(&loaded)).await?;
         tracing::debug!(game = id, seq = loaded.row.seq, events, "committed");

@@ -34,6 +34,8 @@ pub(super) struct Taken {
     pub(super) role: Option<Role>,
     /// What the person missed since their last answer ([PBP-30]).
     pub(super) absence: Absence,
+    /// Number of turns that a computer player took for the person ([PBP-31]).
+    pub(super) computer_turns: u32,
 }
 
 /// One lobby or game.
@@ -389,12 +391,6 @@ impl LoadedGame {
         let seat = self.seat_of(who.id).ok_or(TableError::NotSeated)?;
         if self.computer(seat).is_some() { Err(TableError::SeatLost) } else { Ok(seat) }
     }
-
-    /// Checks that this person is the host, or manages the server.
-    pub(super) fn must_host(&self, who: &Person) -> Result<(), TableError> {
-        let (host, guild) = (self.host(), self.place().guild);
-        if who.may_host(host, guild) { Ok(()) } else { Err(TableError::NotHost { host }) }
-    }
 }
 
 fn usable(snapshot: Option<Snapshot>) -> Option<Game> {
@@ -432,14 +428,24 @@ fn take(id: i64, row: SeatRow) -> Result<Taken, TableError> {
         "" => Absence::default(),
         text => serde_json::from_str(text).map_err(|_| damaged(id, "what somebody missed"))?,
     };
-    Ok(Taken { seated, standing, word, sealed, plans, role: role.map(Role), absence })
+    let computer_turns = row.computer_turns as u32;
+    Ok(Taken { seated, standing, word, sealed, plans, role: role.map(Role), absence, computer_turns })
 }
 
 impl Taken {
     /// A seat whose player has given nothing yet.
     pub(super) fn new(seated: Seated) -> Self {
         let (plans, absence) = (SeatPlans::default(), Absence::default());
-        Self { seated, standing: None, word: None, sealed: None, plans, role: None, absence }
+        Self {
+            seated,
+            standing: None,
+            word: None,
+            sealed: None,
+            plans,
+            role: None,
+            absence,
+            computer_turns: 0,
+        }
     }
 
     /// The row of the seat.
@@ -466,6 +472,7 @@ impl Taken {
             plans,
             role: self.role.map(|role| i64::from(role.0)),
             absence: self.absence.column(),
+            computer_turns: i64::from(self.computer_turns),
         }
     }
 }

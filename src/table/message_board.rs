@@ -64,6 +64,11 @@ fn moment<'a>(row: &OutboxRow, history: &'a History) -> Result<Option<&'a Moment
 }
 
 impl Table {
+    /// The running games of a server in which both people have a seat, as the public sees them, newest first ([PBP-58]).
+    pub fn games_with(&self, person: u64, other: u64, guild: u64) -> Reply<'_, Vec<Look>> {
+        self.inner.games_with(person, other, guild).boxed()
+    }
+
     /// The message of a channel's game that carries its buttons: the newest board, or the lobby message.
     pub fn message_with_buttons(&self, place: Place) -> Reply<'_, Option<(GameId, u64)>> {
         async move {

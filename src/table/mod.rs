@@ -28,6 +28,7 @@ mod error;
 mod expected_losses;
 mod export;
 mod failed_notices;
+mod former_players;
 mod game_change;
 mod history;
 mod host;
@@ -57,11 +58,14 @@ mod private_talk;
 mod private_talk_error;
 mod private_talks;
 mod quiet_hours;
+mod rating_requests;
+mod ratings;
 mod refused_dms;
 mod rematch;
 mod reminder_times;
 mod reminders;
 mod request_dice;
+mod results;
 mod role_error;
 mod roles;
 mod seeds;
@@ -76,6 +80,7 @@ mod waiting_order_replies;
 mod waits;
 
 pub use crate::ai::Player;
+pub use crate::league::{Rated, Rating};
 pub use crate::luck::{Entropy, KeyedChance, MOST_CHARACTERS as MOST_WORD, Seed, SeededChance};
 pub use crate::pace::{
     Granted, HOST_PAUSE, HOST_PAUSES, MOST_STANDSTILL, NotAPace, Pace, Proposed, Right, StandstillError,
@@ -100,6 +105,9 @@ pub use private_talk::{Talk, TalkReply, TalkStatus, TalkThread};
 pub use private_talk_error::TalkError;
 pub use private_talks::MOST_TALKS;
 pub use quiet_hours::{QuietHours, local_time, time_zones};
+pub use ratings::{
+    Contestant, FEWEST_GAMES, Leaderboard, Profile, Ranked, RatingChoice, ServerRatings, Tally,
+};
 pub use role_error::RoleError;
 pub use seeds::{FixedSeeds, Seeds, SystemSeeds};
 pub use standstill::{ClockChanged, ClockRequest};
@@ -348,11 +356,6 @@ impl Table {
     /// All running games in which that person has a seat, as they may see them, newest first ([PBP-4]).
     pub fn games_of(&self, person: u64) -> Reply<'_, Vec<Look>> {
         self.inner.games_of(person).boxed()
-    }
-
-    /// The running games of a server in which both people have a seat, as the public sees them, newest first ([PBP-58]).
-    pub fn games_with(&self, person: u64, other: u64, guild: u64) -> Reply<'_, Vec<Look>> {
-        self.inner.games_with(person, other, guild).boxed()
     }
 
     /// The board that a message of the bot showed, with its events, as `who` may see it; `None` if the message is no notice

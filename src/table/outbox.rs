@@ -315,21 +315,7 @@ impl Inner {
     ) -> Result<(), TableError> {
         let game = notice.game;
         match kind {
-            NoticeKind::Announcement { what: AnnouncementKind::WordsClosed } => {
-                write.set_told(game, message, None)?;
-            }
-            // A game that starts at once publishes its commitment with this announcement, every other one before.
-            NoticeKind::Announcement { what: AnnouncementKind::Started { .. } } => {
-                write.set_told(game, message, Some(Topic::WordsClosed))?;
-            }
-            NoticeKind::Announcement {
-                what: AnnouncementKind::OrderBound { round, .. } | AnnouncementKind::RoundNamed { round },
-            } => {
-                write.set_round_told(game, *round as i64, message)?;
-            }
-            NoticeKind::Announcement { what: AnnouncementKind::Revealed { seat } } => {
-                write.set_reveal_told(game, seat.0, message)?;
-            }
+            NoticeKind::Announcement { what } => remember_announcement(write, game, what, message)?,
             NoticeKind::BoardPost { .. } => {
                 self.retire_panel(write, game, message).await?;
                 write.set_panel(game, Some(message), notice.seq)?;
@@ -358,7 +344,6 @@ impl Inner {
             | NoticeKind::MovedAway { .. }
             | NoticeKind::OldNotice { .. }
             | NoticeKind::TurnLog { .. }
-            | NoticeKind::Announcement { .. }
             | NoticeKind::Parked { .. }
             | NoticeKind::Reveal { .. }
             | NoticeKind::Commitment { .. }
@@ -378,6 +363,26 @@ impl Inner {
         }
         Ok(())
     }
+}
+
+/// Stores the id of an announcement that publishes the commitment, a round or a revealed word.
+fn remember_announcement(
+    write: &mut Write,
+    game: i64,
+    what: &AnnouncementKind,
+    message: i64,
+) -> Result<(), TableError> {
+    match what {
+        AnnouncementKind::WordsClosed => write.set_told(game, message, None)?,
+        // A game that starts at once publishes its commitment with this announcement, every other one before.
+        AnnouncementKind::Started { .. } => write.set_told(game, message, Some(Topic::WordsClosed))?,
+        AnnouncementKind::OrderBound { round, .. } | AnnouncementKind::RoundNamed { round } => {
+            write.set_round_told(game, *round as i64, message)?;
+        }
+        AnnouncementKind::Revealed { seat } => write.set_reveal_told(game, seat.0, message)?,
+        _ => {}
+    }
+    Ok(())
 }
 
 /// State of the message that announces a game's end.

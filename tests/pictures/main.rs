@@ -15,6 +15,7 @@ mod films;
 mod fixtures;
 mod hand_of_cards;
 mod landing;
+mod leaderboards;
 mod names_apart;
 mod phone;
 mod pixels;

@@ -80,6 +80,7 @@ mod story_pause;
 mod story_plan;
 mod story_private_talks;
 mod story_public_posts;
+mod story_ratings;
 mod story_refusals;
 mod story_repeated_presses;
 mod story_server_language;

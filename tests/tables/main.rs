@@ -23,6 +23,7 @@ mod luck_commitment;
 mod notices;
 mod orders;
 mod plans;
+mod ratings;
 mod refusals;
 mod rematch;
 mod reminders;

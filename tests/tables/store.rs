@@ -147,6 +147,7 @@ async fn every_statement_of_the_store_is_run() {
     write.commit().await.unwrap();
     world.table.cancel(PLACE, &person(1), true).await.unwrap();
     crate::tournament::every_statement(&world.table).await;
+    crate::ratings::every_statement(&world).await;
     rounds(&world, &passed).await;
     let store = world.store.clone().with_fault(passed.clone());
     store.answered(1, 1).await.and(store.drop_snapshots().await).unwrap();

@@ -435,6 +435,27 @@ option-settings-language-language = Which language
 choice-settings-language-language-server = the server’s own language
 choice-settings-language-language-english = English
 choice-settings-language-language-italian = Italian
+command-settings-ratings = Whether this server shows ratings (needs Manage Server)
+    .name = ratings
+option-settings-ratings-shown = Whether they are shown
+    .name = shown
+
+command-profile = Ratings, games and places of a person in this server; only you see it
+    .name = profile
+option-profile-person = Whose; default: your own
+    .name = person
+command-leaderboard = The best players of this server as a picture
+    .name = leaderboard
+option-leaderboard-rulebook = By one rulebook; default: over all
+    .name = rulebook
+choice-leaderboard-rulebook-classic = Classic
+choice-leaderboard-rulebook-objectives = Secret objectives
+choice-leaderboard-rulebook-tournament = Tournament
+choice-leaderboard-rulebook-first_edition = First edition
+choice-leaderboard-rulebook-y2210 = A.D. 2210
+choice-leaderboard-rulebook-cold_war = Cold War
+option-leaderboard-post = Post it in the channel for all to see; default: only you see it
+    .name = post
 
 command-settings-notices = How and when I tell and remind you, and your quiet hours
     .name = notices

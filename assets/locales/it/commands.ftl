@@ -435,6 +435,27 @@ option-settings-language-language = Quale lingua
 choice-settings-language-language-server = la lingua del server
 choice-settings-language-language-english = inglese
 choice-settings-language-language-italian = italiano
+command-settings-ratings = Se questo server mostra i punteggi (serve Gestire il server)
+    .name = punteggi
+option-settings-ratings-shown = Se si vedono
+    .name = visibili
+
+command-profile = Punteggi, partite e posti di una persona in questo server; lo vedi solo tu
+    .name = profilo
+option-profile-person = Di chi; se manca: il tuo
+    .name = persona
+command-leaderboard = I migliori giocatori di questo server in un’immagine
+    .name = classifica
+option-leaderboard-rulebook = Con un solo regolamento; se manca: con tutti
+    .name = regolamento
+choice-leaderboard-rulebook-classic = Classico
+choice-leaderboard-rulebook-objectives = Obiettivi segreti
+choice-leaderboard-rulebook-tournament = Torneo
+choice-leaderboard-rulebook-first_edition = Prima edizione
+choice-leaderboard-rulebook-y2210 = A.D. 2210
+choice-leaderboard-rulebook-cold_war = Guerra fredda
+option-leaderboard-post = Pubblicala nel canale per tutti; se manca: la vedi solo tu
+    .name = pubblica
 
 command-settings-notices = Come e quando ti avviso e ti ricordo il turno, e le tue ore di silenzio
     .name = avvisi

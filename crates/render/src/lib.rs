@@ -18,6 +18,7 @@ mod scene;
 pub use board::board_art::{Sheet, Theme};
 pub use board::ground::{Ground, Patch};
 pub use board::palette::{Rgb, Shape, Tint};
+pub use chart::leaderboard::{Leaderboard, MOST_RANKED, RankedRow, draw_leaderboard, leaderboard_pixels};
 pub use chart::standings::{MOST_ROWS, Row, Standings, draw_standings, standings_pixels};
 pub use chart::{
     Bar, Bars, Chart, ChartKind, ChartWords, Line, bars_pixels, chart_pixels, draw_bars, draw_chart,

@@ -8,6 +8,7 @@ pub(crate) mod autocomplete;
 pub(crate) mod board_check;
 pub(crate) mod chart;
 pub(crate) mod game;
+mod leaderboard;
 pub(crate) mod luck_and_records;
 mod menus;
 mod my;
@@ -19,6 +20,7 @@ mod pauses;
 mod plan;
 pub(crate) mod plan_pages;
 pub(crate) mod play_commands;
+pub(crate) mod profile;
 mod rules;
 mod settings;
 mod talk;
@@ -81,6 +83,8 @@ fn unworded() -> Vec<Command> {
         luck_and_records::verify(),
         luck_and_records::export(),
         settings::settings(),
+        profile::profile(),
+        leaderboard::leaderboard(),
         view::help(),
         my::my(),
         undo::undo(),

@@ -1,5 +1,5 @@
-//! `/settings`: the language of public messages in a server ([PBP-16]), which everybody may read and people who may manage the
-//! server may change; and a person's own notices ([PBP-18]). All responses are private.
+//! `/settings`: the language of public messages in a server ([PBP-16]) and whether it shows ratings ([PBP-43]), which everybody
+//! may read and people who may manage the server may change; and a person's own notices ([PBP-18]). All responses are private.
 
 use super::autocomplete::complete_time_zone;
 use crate::discord::context::answer::Answer;
@@ -23,7 +23,7 @@ enum LanguageChoice {
 #[poise::command(
     slash_command,
     interaction_context = "Guild|BotDm",
-    subcommands("show", "language", "notices"),
+    subcommands("show", "language", "notices", "ratings"),
     subcommand_required
 )]
 #[allow(clippy::unused_async, reason = "the framework calls it")]
@@ -63,6 +63,13 @@ async fn notices(
     present(ctx, &request, answered).await
 }
 
+#[poise::command(slash_command)]
+async fn ratings(ctx: Ctx<'_>, shown: bool) -> Done {
+    let request = caller(&ctx);
+    let answered = turn_ratings(&request, shown).await;
+    present(ctx, &request, answered).await
+}
+
 /// The settings of this server, and who may change them.
 async fn server_settings(request: &Request) -> Answered {
     let (words, guild) = (request.words, request.place()?.guild);
@@ -74,7 +81,22 @@ async fn server_settings(request: &Request) -> Answered {
         (None, None) => words.settings_default(),
     };
     let who = if request.manages { words.settings_you_may() } else { words.settings_who_may() };
-    Ok(Answer::new([words.settings_language(&now, &why), who].join("\n")))
+    let rates = request.context.table.rates(guild).await?;
+    let ratings = if rates { words.settings_ratings_on() } else { words.settings_ratings_off() };
+    Ok(Answer::new([words.settings_language(&now, &why), ratings, who].join("\n")))
+}
+
+async fn turn_ratings(request: &Request, shown: bool) -> Answered {
+    let (words, guild) = (request.words, request.place()?.guild);
+    if !request.manages {
+        return Err(refusal(words.settings_ratings_not_yours()));
+    }
+    request.context.table.set_rates(guild, shown).await?;
+    Ok(Answer::new(if shown {
+        words.settings_ratings_turned_on()
+    } else {
+        words.settings_ratings_turned_off()
+    }))
 }
 
 async fn choose_language(request: &Request, lang: Option<Lang>) -> Answered {

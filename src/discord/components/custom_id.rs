@@ -180,13 +180,17 @@ pub(crate) enum NoticesPress {
     Form,
 }
 
-/// On the list of a person's own games.
+/// On the list of a person's own games, or on another page about that person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum MyPress {
     /// Open the next game that waits for the person.
     Next,
     /// Show that page of the list.
     Page(u32),
+    /// On the person's own profile: hides the ratings from others, or shows them ([PBP-43]).
+    HideRatings(bool),
+    /// On the person's own profile: shows the ratings in other servers too, or not.
+    RatingsElsewhere(bool),
 }
 
 /// Stands for no family: for presses in lobbies, tournaments and the panel.

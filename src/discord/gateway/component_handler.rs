@@ -4,6 +4,7 @@
 use crate::discord::commands::new_game;
 use crate::discord::commands::past_turns;
 use crate::discord::commands::plan_pages;
+use crate::discord::commands::profile;
 use crate::discord::commands::view;
 use crate::discord::components::custom_id::{self, Coded, MyPress, PanelPress, Unreadable};
 use crate::discord::context::answer::Answer;
@@ -106,6 +107,12 @@ pub(crate) async fn carry_out_press(
             Ok(PressResponse::Instead(my_games::my_games(request, *page as usize).await?))
         }
         Coded::Notices(game, what) => notices_page::press_notices(request, *game, *what, picked).await,
+        Coded::My(MyPress::HideRatings(hidden)) => {
+            Ok(PressResponse::Instead(profile::choose(request, |choice| choice.hidden = *hidden).await?))
+        }
+        Coded::My(MyPress::RatingsElsewhere(on)) => {
+            Ok(PressResponse::Instead(profile::choose(request, |choice| choice.elsewhere = *on).await?))
+        }
         Coded::Standing(game, press) => {
             let look = request.same_game(*game).await?;
             must_go_on(request, &look)?;

@@ -111,6 +111,18 @@ impl Pictures {
         self.drawn(drawn).await
     }
 
+    /// Draws a leaderboard; `None` like [`Self::board`].
+    pub(crate) async fn leaderboard(&self, board: render::Leaderboard) -> Option<Picture> {
+        let drawn = move || match render::draw_leaderboard(&board, render::Theme::Dark) {
+            Ok(bytes) => Some(Picture { bytes, alt: board.alt(), file: "leaderboard.png" }),
+            Err(error) => {
+                tracing::error!(%error, "a leaderboard could not be drawn");
+                None
+            }
+        };
+        self.drawn(drawn).await
+    }
+
     /// Draws a private hand of cards; `None` like [`Self::board`].
     pub(crate) async fn hand(&self, hand: HandOfCards) -> Option<Picture> {
         let drawn = move || match render::draw_cards(&hand, render::Theme::Dark) {

@@ -49,7 +49,7 @@ const ROOMS: [Room; 14] = [
     // One type, shared by settings and tables.
     Room { pure: true, sees_game: false, ..room("pace", &[], &["serde", "thiserror"]) },
     // Independent of games: it works on numbers only.
-    Room { pure: true, sees_game: false, ..room("league", &[], &["serde", "thiserror"]) },
+    Room { pure: true, sees_game: false, ..room("league", &[], &["serde", "thiserror", "skillratings"]) },
     Room { pure: true, sees_game: false, ..room("ai", &["rules", "odds"], &["serde", "thiserror"]) },
     Room {
         pure: true,

@@ -1,5 +1,5 @@
-//! Tournaments of several games (R4-14 to R4-19): pairing, seating, match points, who advances, standings. Entrants are
-//! numbers, games are their results.
+//! Tournaments of several games (R4-14 to R4-19): pairing, seating, match points, who advances, standings; and ratings of
+//! players by all their games ([PBP-43]). Entrants are numbers, games are their results.
 //!
 //! No I/O, no clock, no user ids, no text and no rules of a game. The same course and the same seed give the same next
 //! round.
@@ -10,6 +10,7 @@ mod known_schedules;
 mod match_points;
 mod pairing;
 mod progress;
+mod ratings;
 mod round;
 mod seating;
 mod settings;
@@ -23,6 +24,7 @@ pub use knockout::{advancing, qualified};
 pub use match_points::{Points, SeatResult, places, points};
 pub use pairing::fewest_repeats;
 pub use progress::{Entrant, Progress, Round, Table};
+pub use ratings::{Rated, RatedSeat, Rating, Ratings};
 pub use round::{NoRound, may_begin, next_round};
 pub use settings::{
     Format, LARGEST, MOST_ADVANCE, MOST_ENTRANTS, MOST_ROUNDS, Next, Plan, PlanError, SMALLEST, Uneven,

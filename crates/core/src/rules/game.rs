@@ -4,7 +4,7 @@ use super::board::Board;
 use super::engine::{AnswerOrigin, Ask, Chance, Clock, Event, Forecast, Illegal, UndoState, Viewer};
 use super::families::{Action, FamilyState, Menu, OpenOrder, Order, Standing, StopReason, View};
 use super::family_dispatch::AnyGame;
-use super::ids::{AskId, Seat};
+use super::ids::{AskId, Role, Seat};
 use super::outcome::Outcome;
 use super::setup::{Setup, SetupError};
 use serde::{Deserialize, Serialize};
@@ -229,6 +229,11 @@ impl Game {
     /// Whether these two seats may talk and make deals with each other (R3-8, R4-13).
     pub fn may_talk(&self, one: Seat, other: Seat) -> bool {
         self.0.any().may_talk(one, other)
+    }
+
+    /// The role of a seat (A3-23); `None` if the places at the table are alike.
+    pub fn role_of(&self, seat: Seat) -> Option<Role> {
+        self.0.any().role_of(seat)
     }
 
     /// A copy of the game with hidden facts drawn anew; the viewer can't distinguish it from the original.

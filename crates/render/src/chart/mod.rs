@@ -7,6 +7,7 @@ mod odds_bars;
 
 mod end_labels;
 pub(super) mod frame;
+pub(crate) mod leaderboard;
 mod luck;
 mod overlapping_lines;
 mod paint;

@@ -1,7 +1,7 @@
 //! `AnyMatch`: the operations of [`Game`] as an object-safe trait, implemented for the [`Match`] of every family.
 
 use super::super::families::{FamilyState, Menu, OpenOrder, Standing, View};
-use super::super::ids::{AskId, Seat};
+use super::super::ids::{AskId, Role, Seat};
 use super::super::outcome::Outcome;
 use super::super::setup::Setup;
 use super::super::{Action, Game, OrderStep};
@@ -39,6 +39,7 @@ pub(crate) trait AnyMatch {
     fn minutes(&self) -> Option<u32>;
     fn call_time(&self) -> Vec<Event>;
     fn may_talk(&self, one: Seat, other: Seat) -> bool;
+    fn role_of(&self, seat: Seat) -> Option<Role>;
     fn resampled(&self, viewer: Viewer, chance: &mut dyn Chance) -> Game;
     fn check_standing(&self, seat: Seat, standing: &Standing) -> Result<(), Illegal>;
     fn next(
@@ -139,6 +140,10 @@ where
 
     fn may_talk(&self, one: Seat, other: Seat) -> bool {
         self.setup.options.talk() && F::may_talk(self, one, other)
+    }
+
+    fn role_of(&self, seat: Seat) -> Option<Role> {
+        F::role_of(self, seat)
     }
 
     fn resampled(&self, viewer: Viewer, chance: &mut dyn Chance) -> Game {

@@ -100,6 +100,10 @@ pub(crate) trait Family: Sized + 'static {
     fn may_talk(_game: &Match<Self>, _one: Seat, _other: Seat) -> bool {
         true
     }
+    /// The role of a seat (A3-23); `None` if the places at the table are alike.
+    fn role_of(_game: &Match<Self>, _seat: Seat) -> Option<Role> {
+        None
+    }
     /// A copy of the game with hidden facts drawn anew; the viewer can't distinguish it from the original.
     fn resample(game: &Match<Self>, viewer: Viewer, luck: Luck<'_>) -> Match<Self>;
     /// Minutes from the start after which the table's clock calls time; `None` if it has been called or the game doesn't end

@@ -109,6 +109,10 @@ impl Family for ColdWar {
         !game.banned(one, other)
     }
 
+    fn role_of(game: &Game, seat: Seat) -> Option<Role> {
+        Some(role(game.setup.seats, game.place_of(seat)))
+    }
+
     fn resample(game: &Game, viewer: Viewer, luck: Luck<'_>) -> Game {
         resample::resample(game, viewer, luck)
     }

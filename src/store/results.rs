@@ -1,0 +1,99 @@
+//! Results of finished games, from which ratings are computed ([PBP-43]).
+
+use super::operations_macro::operations;
+use super::{Store, StoreError};
+use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+
+/// The result of one finished game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ResultRow {
+    /// Id of the game.
+    pub game: i64,
+    /// Id of its server.
+    pub guild: i64,
+    /// Key of its rulebook.
+    pub rulebook: String,
+    /// Time of its end.
+    pub ended: i64,
+    /// Its seats, in order.
+    pub seats: Vec<ResultSeatRow>,
+}
+
+/// The result of one seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ResultSeatRow {
+    /// Number of the seat, 0-based.
+    pub seat: i64,
+    /// User id of the person; negative: one who was erased; 0: a computer player.
+    pub person: i64,
+    /// Level, if the seat was a computer player's own; else empty.
+    pub computer: String,
+    /// Number of the role, where the rules have roles.
+    pub role: Option<i64>,
+    /// Place in the game, 1 is first; equals share it.
+    pub place: i64,
+    /// Number of its turns.
+    pub turns: i64,
+    /// Number of turns that a computer player took for the person.
+    pub computer_turns: i64,
+    /// Whether the person took the seat over from another.
+    pub substitute: bool,
+}
+
+fn seat(row: &SqliteRow) -> Result<ResultSeatRow, StoreError> {
+    Ok(ResultSeatRow {
+        seat: row.try_get("seat")?,
+        person: row.try_get("person")?,
+        computer: row.try_get("computer")?,
+        role: row.try_get("role")?,
+        place: row.try_get("place")?,
+        turns: row.try_get("turns")?,
+        computer_turns: row.try_get("computer_turns")?,
+        substitute: row.try_get::<i64, _>("substitute")? != 0,
+    })
+}
+
+impl Store {
+    /// The results of all finished games of a server, in the order in which they ended.
+    pub async fn results(&self, guild: i64) -> Result<Vec<ResultRow>, StoreError> {
+        self.pass("results")?;
+        let rows = sqlx::query(
+            "SELECT results.guild, results.rulebook, results.ended, result_seats.* FROM results \
+             JOIN result_seats ON result_seats.game = results.game WHERE results.guild = $1 \
+             ORDER BY results.number, result_seats.seat",
+        );
+        let mut results: Vec<ResultRow> = Vec::new();
+        for row in rows.bind(guild).fetch_all(&self.reader).await? {
+            let (game, seat) = (row.try_get("game")?, seat(&row)?);
+            match results.last_mut().filter(|result| result.game == game) {
+                Some(result) => result.seats.push(seat),
+                None => results.push(ResultRow {
+                    game,
+                    guild: row.try_get("guild")?,
+                    rulebook: row.try_get("rulebook")?,
+                    ended: row.try_get("ended")?,
+                    seats: vec![seat],
+                }),
+            }
+        }
+        Ok(results)
+    }
+
+    /// The servers in which that person has finished a game.
+    pub async fn servers_of_results(&self, person: i64) -> Result<Vec<i64>, StoreError> {
+        self.pass("servers of results")?;
+        let rows = sqlx::query(
+            "SELECT DISTINCT results.guild FROM results JOIN result_seats ON result_seats.game = results.game \
+             WHERE result_seats.person = $1 ORDER BY results.guild",
+        );
+        rows.bind(person).fetch_all(&self.reader).await?.iter().map(|row| Ok(row.try_get(0)?)).collect()
+    }
+}
+
+operations! {
+    /// Changes of results.
+    ResultOperation {
+        Put { row: ResultRow } = "put result",
+    }
+}

@@ -1,0 +1,62 @@
+//! Results of games: what a game that ends leaves for ratings ([PBP-43]). Written in the transaction of its last event.
+
+use super::game_change::GameChange;
+use super::load_and_commit::Inner;
+use super::loaded_game::Taken;
+use super::types::{Status, is_computer};
+use crate::ai::Player;
+use crate::rules::{Event, Milestone, Seat};
+use crate::store::{ResultRow, ResultSeatRow, StoreError};
+
+impl Inner {
+    /// The result of the game that this change ends; `None` if it ends none.
+    pub(super) async fn result_of(&self, draft: &GameChange) -> Result<Option<ResultRow>, StoreError> {
+        if draft.base.status != Status::Running || draft.loaded.status != Status::Over {
+            return Ok(None);
+        }
+        let before = self.store.events(draft.loaded.row.id, 0).await?;
+        let seq = draft.base.row.seq;
+        let before = before.iter().filter(|row| row.seq < seq).map(|row| &row.event);
+        let events = before.chain(draft.events.iter().map(|(_, event)| event));
+        Ok(draft.result(&turns(events)))
+    }
+}
+
+/// The seats of all turns.
+fn turns<'e>(events: impl Iterator<Item = &'e Event>) -> Vec<Seat> {
+    let began = |event: &Event| match event.milestone() {
+        Some(Milestone::TurnBegan { seat, .. }) => Some(seat),
+        _ => None,
+    };
+    events.filter_map(began).collect()
+}
+
+impl GameChange {
+    fn result(&self, turns: &[Seat]) -> Option<ResultRow> {
+        let (row, game) = (&self.loaded.row, self.loaded.game.as_ref()?);
+        let outcome = game.outcome()?;
+        let seat = |taken: &Taken| {
+            let (seat, person) = (taken.seated.seat, taken.seated.person);
+            let score = outcome.scores.iter().find(|score| score.seat == seat)?;
+            // The seat of somebody who was erased was a person's.
+            let own = is_computer(person) && !super::former_players::is_former(person);
+            Some(ResultSeatRow {
+                seat: i64::from(seat.0),
+                person: if own { 0 } else { person as i64 },
+                computer: taken.seated.computer.filter(|_| own).map_or("", Player::key).to_owned(),
+                role: game.role_of(seat).map(|role| i64::from(role.0)),
+                place: i64::from(score.place),
+                turns: turns.iter().filter(|turn| **turn == seat).count() as i64,
+                computer_turns: i64::from(taken.computer_turns),
+                substitute: false,
+            })
+        };
+        Some(ResultRow {
+            game: row.id,
+            guild: row.guild,
+            rulebook: self.loaded.setup.rulebook.key().to_owned(),
+            ended: self.now - self.loaded.difference,
+            seats: self.loaded.taken.iter().filter_map(seat).collect(),
+        })
+    }
+}
