@@ -22,7 +22,7 @@ profile_rank = Place { $rank } of { $of } on the leaderboard.
 # Variables: $start (Integer)
 profile_unrated = No rated game yet. Everybody starts with { $start } points; a finished game with two or more people counts.
 
-# One rulebook: games, wins, places such as `profile_place`, and `profile_points` or nothing.
+# One rulebook: games, wins, places such as `profile_place`, and `profile_points` after a space, or nothing.
 # Variables: $rulebook (String), $games (Number), $wins (Number), $places (String), $points (String)
 profile_rulebook = - { $rulebook }: { $games ->
     [one] { $games } game
@@ -35,9 +35,9 @@ profile_place = place { $place }: { $times }×
 
 # A rating within a line.
 # Variables: $points (Integer), $margin (Integer)
-profile_points = { " " }· { $points } points ± { $margin }
+profile_points = · { $points } points ± { $margin }
 
-# The rating with one power of the Cold War. `$points` is `profile_points`.
+# The rating with one power of the Cold War. `$points` is a space and `profile_points`.
 # Variables: $power (String), $points (String), $games (Number)
 profile_power = - { $power }: { $games ->
     [one] { $games } rated game

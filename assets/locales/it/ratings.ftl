@@ -14,7 +14,7 @@ profile_rulebook = - { $rulebook }: { $games ->
    *[other] vinte
 } ({ $places }){ $points }
 profile_place = posto { $place }: { $times }×
-profile_points = { " " }· { $points } punti ± { $margin }
+profile_points = · { $points } punti ± { $margin }
 profile_power = - { $power }: { $games ->
     [one] { $games } partita valida
    *[other] { $games } partite valide

@@ -107,7 +107,7 @@ fn text(words: Words, name: &str, profile: &Profile) -> String {
     lines.join("\n")
 }
 
-/// A rating within a line.
+/// A rating within a line, with a space before it.
 fn points(words: Words, rated: Rated) -> String {
-    words.profile_points(rated.rating.points(), rated.rating.margin())
+    format!(" {}", words.profile_points(rated.rating.points(), rated.rating.margin()))
 }
