@@ -138,14 +138,13 @@ fn received(
         let Some(Answer { ask, action, origin, .. }) = answer else { break };
         let events = game.act(ask.to, ask, &action, origin, &mut chance);
         let events = events.expect("computer players answer from the menu");
-        for event in &events {
-            game.evolve(event);
-            let now = stocks(&game.view(Viewer::Seat(seat)), seat);
-            for kind in 0..total.len() {
-                total[kind] += now[kind].saturating_sub(held[kind]);
-            }
-            held = now;
+        events.iter().for_each(|event| game.evolve(event));
+        // Between the events of one answer a game has no view.
+        let now = stocks(&game.view(Viewer::Seat(seat)), seat);
+        for kind in 0..total.len() {
+            total[kind] += now[kind].saturating_sub(held[kind]);
         }
+        held = now;
         if game.outcome().is_some() || turn_after(Some(seat), &events) != Some(seat) {
             break;
         }
