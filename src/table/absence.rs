@@ -4,7 +4,7 @@
 //! A seat that is played for its person keeps the person: `computer` of the seat says who plays. All of it is written in the
 //! transaction of the deadline. The person may still see the seat's secrets, nobody else does.
 
-use super::absence_state::{Absence, AbsencePolicy};
+use super::absence_state::{Absence, AbsencePolicy, MOST_SILENT};
 use super::announcement::AnnouncementKind;
 use super::changeset::Notices;
 use super::computers::COMPUTER;
@@ -19,10 +19,6 @@ use crate::ai::Player;
 use crate::rules::{Seat, Viewer};
 use crate::store::TimerRow;
 
-/// After this many misses in a row a computer player takes the seat.
-const MOST_MISSES: u32 = 2;
-/// A table is closed when each of its people was silent for so many turns of theirs ([PBP-62]).
-const MOST_SILENT: u32 = 3;
 /// A table without a limit of time, whose turns never pass by themselves, is closed when nothing has happened for so long: three
 /// times the longest limit.
 const LONGEST_IDLE: Millis = 90 * DAY;
@@ -132,7 +128,7 @@ impl GameChange {
         let seat = Seat(timer.seat as u8);
         let missed = self.taken_mut(seat).absence.missed;
         let plays = self.loaded.computer(seat).is_none() && self.loaded.status == Status::Running;
-        if missed < MOST_MISSES || !is_own_turn(timer) || !plays {
+        if missed < self.loaded.absence_policy.most_misses() || !is_own_turn(timer) || !plays {
             return Ok(());
         }
         self.give_seat_to_computer(seat)

@@ -2,6 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+/// A table is closed when each of its people was silent for so many turns of theirs ([PBP-62]).
+pub const MOST_SILENT: u32 = 3;
+
 /// What happens at a table to somebody who does not answer in time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -25,6 +28,14 @@ impl AbsencePolicy {
             Self::Caretaker => "caretaker",
             Self::Skip => "skip",
             Self::Computer => "computer",
+        }
+    }
+
+    /// Number of turns missed in a row that the rules' default answers, before a computer player has the seat.
+    pub const fn most_misses(self) -> u32 {
+        match self {
+            Self::Caretaker | Self::Skip => 2,
+            Self::Computer => 0,
         }
     }
 

@@ -85,7 +85,7 @@ pub use crate::luck::{Entropy, KeyedChance, MOST_CHARACTERS as MOST_WORD, Seed, 
 pub use crate::pace::{
     Granted, HOST_PAUSE, HOST_PAUSES, MOST_STANDSTILL, NotAPace, Pace, Proposed, Right, StandstillError,
 };
-pub use absence_state::AbsencePolicy;
+pub use absence_state::{AbsencePolicy, MOST_SILENT};
 pub use announcement::AnnouncementKind;
 pub(crate) use computers::DELAYS as COMPUTER_DELAYS;
 pub use dice_status::{DiceStatus, NamedRound, OnItsWay, Round, RoundOutcome, SealedSeat};

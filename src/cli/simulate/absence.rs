@@ -9,10 +9,8 @@ use super::play::{Answer, answer_of, turn_after};
 use casus_belli::ai::Player;
 use casus_belli::luck::{KeyedChance, SeededChance};
 use casus_belli::rules::{Chance as _, ChartMeasure, Event, Game, Milestone, Seat, View, Viewer};
-use casus_belli::table::AbsencePolicy;
+use casus_belli::table::{AbsencePolicy, MOST_SILENT};
 
-/// A game is abandoned when each person that is left was silent for so many turns.
-const MOST_SILENT: u32 = 3;
 /// Maximum number of answers in a turn that is compared.
 const MOST_ANSWERS: u32 = 2_000;
 
@@ -25,16 +23,6 @@ pub(super) struct Vanishing {
     pub(super) policy: AbsencePolicy,
     /// Chance that a person vanishes when a turn of theirs begins, in percent.
     pub(super) percent: u8,
-}
-
-impl Vanishing {
-    /// Number of missed turns after which a computer player has the seat.
-    const fn misses(self) -> u32 {
-        match self.policy {
-            AbsencePolicy::Computer => 1,
-            AbsencePolicy::Caretaker | AbsencePolicy::Skip => 2,
-        }
-    }
 }
 
 /// The people of one game.
@@ -73,7 +61,7 @@ impl Absences {
     /// Whether nobody answers for the seat: its person is gone, and no computer player has the seat yet.
     pub(super) fn is_silent(&self, seat: Seat) -> bool {
         let person = self.people[seat.index()];
-        person.gone && person.absent <= self.how.misses() && self.how.policy != AbsencePolicy::Computer
+        person.gone && person.absent <= self.how.policy.most_misses()
     }
 
     /// The seats whose person was away for more than a third of their turns.
@@ -112,12 +100,19 @@ impl Absences {
 
     /// Plays the turn that begins both ways.
     fn compare(&mut self, game: &Game, seat: Seat, players: &[Player], chance: &KeyedChance) {
-        self.missed.turns += 1;
         let absent = received(game, seat, &|other| other == seat, players, chance);
         let present = received(game, seat, &|_| false, players, chance);
+        let [absent, present] = [absent, present].map(|of| of.map(u64::from));
+        self.missed.add(&Compared { turns: 1, absent, present });
+    }
+}
+
+impl Compared {
+    pub(super) fn add(&mut self, more: &Self) {
+        self.turns += more.turns;
         for kind in 0..RECEIVED.len() {
-            self.missed.absent[kind] += u64::from(absent[kind]);
-            self.missed.present[kind] += u64::from(present[kind]);
+            self.absent[kind] += more.absent[kind];
+            self.present[kind] += more.present[kind];
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Statistics of all simulated games of one setup: winners, endings, lengths, dice.
 
-use super::absence::{Absences, Compared, RECEIVED};
+use super::absence::{Absences, Compared};
 use super::play::{OutOfTurn, Played, player_of};
 use casus_belli::ai::Player;
 use casus_belli::odds::{Roll, Ties};
@@ -50,11 +50,7 @@ impl AbsentTally {
             self.wins += u64::from(winners.contains(&seat));
             self.chance += winners.len() as f64 / f64::from(seats);
         }
-        self.missed.turns += absences.missed.turns;
-        for kind in 0..RECEIVED.len() {
-            self.missed.absent[kind] += absences.missed.absent[kind];
-            self.missed.present[kind] += absences.missed.present[kind];
-        }
+        self.missed.add(&absences.missed);
     }
 
     /// Share of wins, its upper bound with 95 % (Wilson's, one-sided), and the share by chance.
