@@ -6,13 +6,15 @@
 
 use super::absence_state::{Absence, AbsencePolicy, MOST_SILENT};
 use super::announcement::AnnouncementKind;
-use super::changeset::Notices;
+use super::changeset_notices::Notices;
 use super::computers::COMPUTER;
 use super::error::TableError;
 use super::game_change::GameChange;
 use super::load_and_commit::Inner;
-use super::loaded_game::{LoadedGame, Taken};
-use super::notice::{NoticeKind, PlayerResult};
+use super::loaded_game::LoadedGame;
+use super::notice::PlayerResult;
+use super::notice_kind::NoticeKind;
+use super::taken_seat::Taken;
 use super::time::{DAY, Millis};
 use super::types::{GameRef, Look, Person, Status, is_computer};
 use crate::ai::Player;

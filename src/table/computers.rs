@@ -7,7 +7,8 @@
 use super::distinct_names::tell_apart;
 use super::error::TableError;
 use super::game_change::GameChange;
-use super::loaded_game::{LoadedGame, Taken};
+use super::loaded_game::LoadedGame;
+use super::taken_seat::Taken;
 use super::time::Millis;
 use super::types::{Change, Colour, Person, Seated};
 use super::waits::Wait;

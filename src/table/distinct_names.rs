@@ -1,7 +1,7 @@
 //! Names of players of one game, or of one tournament, that look alike: the later ones get a number, so that everybody can tell them apart in
 //! texts, pictures and records.
 
-use super::loaded_game::Taken;
+use super::taken_seat::Taken;
 
 /// What a person sees of a name: without spaces and marks that show nothing, and without regard to case.
 fn visible(name: &str) -> String {

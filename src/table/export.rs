@@ -175,7 +175,7 @@ fn named_rounds(rows: &[RoundRow]) -> Vec<NamedRound> {
 
 /// The header with the facts that are public at any time.
 pub(super) fn header(loaded: &LoadedGame, names: bool) -> Result<Header, TableError> {
-    let seat = |taken: &super::loaded_game::Taken| SeatLine {
+    let seat = |taken: &super::taken_seat::Taken| SeatLine {
         colour: taken.seated.colour.key().to_owned(),
         name: names.then(|| taken.seated.name.clone()).filter(|name| !name.is_empty()),
     };

@@ -3,7 +3,7 @@
 
 use super::error::TableError;
 use super::load_and_commit::{Find, Inner};
-use super::notice::NoticeKind;
+use super::notice_kind::NoticeKind;
 use super::time::{HOUR, MINUTE, Millis};
 use super::types::{GameId, Parked, Status};
 use crate::store::OutboxRow;

@@ -4,7 +4,7 @@
 use super::announcement::AnnouncementKind;
 use super::error::TableError;
 use super::loaded_game::LoadedGame;
-use super::notice::NoticeKind;
+use super::notice_kind::NoticeKind;
 use super::order_progress::OrderProgress;
 use super::plans::{PlanEnd, PlanReport};
 use super::request_dice::RequestDice;

@@ -8,9 +8,10 @@ use super::distinct_names::tell_apart;
 use super::error::TableError;
 use super::game_change::GameChange;
 use super::load_and_commit::{Find, Inner};
-use super::loaded_game::{LoadedGame, Taken};
+use super::loaded_game::LoadedGame;
 use super::luck_commitment::{close, give_word};
-use super::notice::NoticeKind;
+use super::notice_kind::NoticeKind;
+use super::taken_seat::Taken;
 use super::time::Millis;
 use super::tournament::TournamentError;
 use super::types::{

@@ -2,7 +2,7 @@
 
 use super::error::TableError;
 use super::load_and_commit::{Find, Inner};
-use super::notice::NoticeKind;
+use super::notice_kind::NoticeKind;
 use super::types::{GameId, GameRef, Look, Person, Place, Status};
 use super::{Reply, Table};
 use crate::rules::{History, Moment, Seen, Viewer};

@@ -15,9 +15,11 @@ mod beacon_row;
 mod bound_order;
 mod cache;
 mod changeset;
+mod changeset_notices;
 mod computers;
 mod database;
 mod deadlines;
+mod delivery_requests;
 mod dice_arrival;
 mod dice_status;
 mod dice_waits;
@@ -36,6 +38,7 @@ mod limits;
 mod load_and_commit;
 mod loaded_game;
 mod lobby;
+mod lobby_requests;
 mod luck_commitment;
 mod message_board;
 mod monotonic_time;
@@ -43,6 +46,7 @@ mod notice;
 mod notice_check;
 mod notice_choices;
 mod notice_content;
+mod notice_kind;
 mod order_or_wait;
 mod order_progress;
 mod order_reply;
@@ -70,6 +74,7 @@ mod role_error;
 mod roles;
 mod seeds;
 mod standstill;
+mod taken_seat;
 mod time;
 mod tournament;
 mod types;
@@ -96,10 +101,11 @@ pub use failed_notices::{Failure, LONGEST_DELAY};
 pub use history::GameHistory;
 pub use host::{Hosted, Succession};
 pub use limits::Limits;
-pub use notice::{Audience, LogPart, Missed, Notice, NoticeContent, NoticeKind, PlayerResult, Reminded};
+pub use notice::{Audience, LogPart, Missed, Notice, NoticeContent, PlayerResult, Reminded};
 pub use notice_choices::{
     NoticeChange, NoticeChoices, NoticeRules, NoticeScope, NoticeWay, Quiet, ReminderTime,
 };
+pub use notice_kind::NoticeKind;
 pub use plans::{OwnPlans, PlanDraft, PlanReport, PlanStop};
 pub use private_talk::{Talk, TalkReply, TalkStatus, TalkThread};
 pub use private_talk_error::TalkError;
@@ -172,90 +178,6 @@ impl Table {
             witness: discord_time::DiscordTime::default(),
         };
         Self { inner: Arc::new(inner) }
-    }
-
-    /// Opens a lobby and seats the host in it ([PBP-1], [PBP-2]).
-    pub fn open_lobby<'a>(&'a self, place: Place, host: &'a Person, new: NewGame) -> Reply<'a, Lobby> {
-        self.inner.open_lobby(place, host, new).boxed()
-    }
-
-    /// The players of a game that is over in that channel, if `who` may ask for a rematch there ([PBP-45]).
-    pub fn rematch_players<'a>(
-        &'a self,
-        place: Place,
-        who: &'a Person,
-        game: GameId,
-    ) -> Reply<'a, Vec<Seated>> {
-        self.inner.rematch_players(place, who, game).boxed()
-    }
-
-    /// Opens a lobby with the players, rulebook and house rules of a game that is over in that channel ([PBP-45]). People
-    /// in `gone` get no seat.
-    pub fn rematch<'a>(
-        &'a self,
-        place: Place,
-        who: &'a Person,
-        game: GameId,
-        gone: &'a [u64],
-    ) -> Reply<'a, Lobby> {
-        self.inner.rematch(place, who, game, gone).boxed()
-    }
-
-    /// Returns the lobby of that channel.
-    pub fn lobby(&self, place: Place) -> Reply<'_, Lobby> {
-        async move {
-            let loaded = self.inner.find(Find::Open(place.channel)).await?;
-            loaded.must_be_lobby()?;
-            Ok(loaded.lobby())
-        }
-        .boxed()
-    }
-
-    /// Seats a player in the lobby.
-    pub fn join<'a>(&'a self, place: Place, who: &'a Person) -> Reply<'a, Lobby> {
-        async move { self.inner.change_lobby(place, |draft| lobby::join(draft, who)).await }.boxed()
-    }
-
-    /// Removes a player from the lobby. If the host leaves, the next player becomes host; an empty lobby closes
-    /// ([PBP-3]).
-    pub fn leave<'a>(&'a self, place: Place, who: &'a Person) -> Reply<'a, Lobby> {
-        async move { self.inner.change_lobby(place, |draft| lobby::leave(draft, who)).await }.boxed()
-    }
-
-    /// Changes one setting of the lobby. Only the host and managers of the server may do this; every player may change their own colour.
-    pub fn configure<'a>(&'a self, place: Place, who: &'a Person, change: Change) -> Reply<'a, Lobby> {
-        async move { self.inner.change_lobby(place, |draft| self.inner.configured(draft, who, &change)).await }.boxed()
-    }
-
-    /// The open lobbies, running games and tournaments of that host in that server, with those who can become host after
-    /// them.
-    pub fn hosted_by(&self, guild: u64, host: u64) -> Reply<'_, Vec<Succession>> {
-        self.inner.hosted_by(guild, host).boxed()
-    }
-
-    /// The host has left the server: `next` becomes host. A lobby gives up the host's seat, and closes if nobody can become
-    /// host.
-    pub fn host_left(&self, hosted: Hosted, host: u64, next: Option<u64>) -> Reply<'_, ()> {
-        self.inner.host_left(hosted, host, next).boxed()
-    }
-
-    /// Stores the id of the lobby message, which is edited in place.
-    pub fn lobby_message(&self, place: Place, message: u64) -> Reply<'_, ()> {
-        async move {
-            let loaded = self.inner.find(Find::Open(place.channel)).await?;
-            let mut write = self.inner.store.write()?;
-            own_thread::put_lobby_message(&mut write, loaded.id().0, message as i64)?;
-            write.commit().await?;
-            self.inner.wake.notify_waiters();
-            Ok(())
-        }
-        .boxed()
-    }
-
-    /// Stores the id of the lobby message after a press of one of its buttons, if the id is still unknown: storing it
-    /// after posting may have failed.
-    pub fn lobby_seen(&self, game: GameId, message: u64) -> Reply<'_, ()> {
-        self.inner.lobby_seen(game, message).boxed()
     }
 
     /// Sets or replaces the player's word for the dice, which is mixed into them before the first draw ([PBP-40]). The
@@ -395,63 +317,6 @@ impl Table {
     /// When the next deadline falls due.
     pub fn next_due(&self) -> Reply<'_, Option<Millis>> {
         self.inner.next_due().boxed()
-    }
-
-    /// Returns what the notice's audience may see.
-    pub fn notice_content<'a>(&'a self, notice: &'a Notice) -> Reply<'a, NoticeContent> {
-        self.inner.notice_content(notice).boxed()
-    }
-
-    /// Marks the notice as delivered, as that message.
-    pub fn delivered(&self, notice: i64, message: Option<u64>) -> Reply<'_, ()> {
-        self.inner.delivered(notice, message).boxed()
-    }
-
-    /// The newest message of a turn log, if one was posted.
-    pub fn last_log_part(&self, notice: i64) -> Reply<'_, Option<LogPart>> {
-        self.inner.last_log_part(notice).boxed()
-    }
-
-    /// Stores which events a message of a turn log shows.
-    pub fn log_posted(&self, notice: i64, part: LogPart) -> Reply<'_, ()> {
-        self.inner.log_posted(notice, part).boxed()
-    }
-
-    /// Records that the notice could not be delivered.
-    pub fn failed(&self, notice: i64, how: Failure) -> Reply<'_, ()> {
-        self.inner.failed(notice, how).boxed()
-    }
-
-    /// Clears the retry delay of all pending notices. Call it at start: the cause of the failures may be gone.
-    pub fn try_again(&self) -> Reply<'_, ()> {
-        self.inner.try_again().boxed()
-    }
-
-    /// Stores the message below which a game's own thread is opened; its notice stays pending ([PBP-61]).
-    pub fn thread_posted(&self, notice: i64, message: u64) -> Reply<'_, ()> {
-        self.inner.thread_posted(notice, message).boxed()
-    }
-
-    /// The game's own thread is open: the game is played there.
-    pub fn thread_opened(&self, game: GameId, thread: u64) -> Reply<'_, ()> {
-        self.inner.thread_opened(game, thread).boxed()
-    }
-
-    /// The game's own thread can't be opened: its lobby stays in that channel, or closes if another game is there. Returns
-    /// whether it stays.
-    pub fn stay_in_channel(&self, game: GameId, place: Place) -> Reply<'_, bool> {
-        self.inner.stay_in_channel(game, place).boxed()
-    }
-
-    /// The bot lost a channel, or all channels of a server: their running games are parked, and their players get a
-    /// direct message ([PBP-53]).
-    pub fn channel_lost(&self, channel_or_server: u64, why: Parked) -> Reply<'_, ()> {
-        self.inner.channel_lost(channel_or_server, why).boxed()
-    }
-
-    /// A channel or server may be available again: retries the notices of the games parked there.
-    pub fn channel_restored(&self, channel_or_server: u64) -> Reply<'_, ()> {
-        self.inner.channel_restored(channel_or_server).boxed()
     }
 
     /// Moves the running game with that number to this channel of the same server. The host and managers of the server may

@@ -2,7 +2,8 @@
 
 use super::announcement::AnnouncementKind;
 use super::loaded_game::LoadedGame;
-use super::notice::{Audience, Notice, NoticeKind};
+use super::notice::{Audience, Notice};
+use super::notice_kind::NoticeKind;
 use super::time::Millis;
 use super::types::Status;
 use super::waits::{Decision, Wait};

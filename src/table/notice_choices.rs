@@ -3,7 +3,7 @@
 
 use super::error::TableError;
 use super::load_and_commit::{Find, Inner};
-use super::notice::NoticeKind;
+use super::notice_kind::NoticeKind;
 use super::quiet_hours::QuietHours;
 use super::time::{DAY, HOUR, MINUTE, Millis};
 use super::types::{GameId, Person};

@@ -4,7 +4,8 @@
 use super::error::TableError;
 use super::load_and_commit::{Find, Inner};
 use super::loaded_game::LoadedGame;
-use super::notice::{Audience, LogPart, Missed, Notice, NoticeContent, NoticeKind};
+use super::notice::{Audience, LogPart, Missed, Notice, NoticeContent};
+use super::notice_kind::NoticeKind;
 use super::own_thread::put_lobby_message;
 use super::types::{GameId, Status};
 use crate::rules::{PersonalNotice, PersonalNoticeKind, Seat, Seen, Viewer};

@@ -6,11 +6,12 @@ use super::error::TableError;
 use super::failed_notices::LONGEST_DELAY;
 use super::load_and_commit::{Find, Inner};
 use super::loaded_game::LoadedGame;
-use super::notice::{Audience, Notice, NoticeContent, NoticeKind};
+use super::notice::{Audience, Notice, NoticeContent};
 use super::notice_check::{
     Parking, Verdict, WaitKey, handed_out, is_outdated, not_asked, of_parked, still_asked,
 };
 use super::notice_choices::NoticeWay;
+use super::notice_kind::NoticeKind;
 use super::own_thread::put_lobby_message;
 use super::time::Millis;
 use super::types::{GameId, Status};

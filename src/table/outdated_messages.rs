@@ -2,7 +2,7 @@
 
 use super::error::TableError;
 use super::load_and_commit::Inner;
-use super::notice::NoticeKind;
+use super::notice_kind::NoticeKind;
 use crate::store::{OutboxRow, StoredNotice, Topic, Write};
 
 impl Inner {

@@ -4,8 +4,8 @@
 use super::error::TableError;
 use super::load_and_commit::{Find, Inner};
 use super::loaded_game::LoadedGame;
-use super::notice::NoticeKind;
 use super::notice_check::{Verdict, handed_out};
+use super::notice_kind::NoticeKind;
 use super::types::{GameId, Place, Status};
 use crate::rules::{Seat, Viewer};
 use crate::store::{OutboxRow, StoreError, Topic, Write};

@@ -3,8 +3,9 @@
 use super::distinct_names::tell_apart;
 use super::error::TableError;
 use super::load_and_commit::{Find, Inner};
-use super::loaded_game::{LoadedGame, Taken};
+use super::loaded_game::LoadedGame;
 use super::lobby::{NewLobby, kept};
+use super::taken_seat::Taken;
 use super::types::{GameId, Lobby, Person, Place, Seated, Status};
 use crate::rules::Seat;
 use std::sync::Arc;

@@ -5,9 +5,10 @@
 use super::error::TableError;
 use super::load_and_commit::{Find, Inner};
 use super::loaded_game::LoadedGame;
-use super::notice::{Notice, NoticeKind, Reminded};
+use super::notice::{Notice, Reminded};
 use super::notice_check::{Verdict, WaitKey, handed_out, not_asked, still_asked};
 use super::notice_choices::NoticeWay;
+use super::notice_kind::NoticeKind;
 use super::reminder_times::{Awaited, Next};
 use super::time::{MINUTE, Millis};
 use super::types::GameId;

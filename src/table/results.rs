@@ -2,7 +2,7 @@
 
 use super::game_change::GameChange;
 use super::load_and_commit::Inner;
-use super::loaded_game::Taken;
+use super::taken_seat::Taken;
 use super::types::{Status, is_computer};
 use crate::ai::Player;
 use crate::rules::{Event, Milestone, Seat};

@@ -1,8 +1,9 @@
 //! Roles that the host gives to single players in the lobby (A3-23). Who has none given gets the roles that are left, in the order of
 //! the seats. When the game begins, everybody is seated in the order of the table.
 
-use super::loaded_game::{LoadedGame, Taken};
+use super::loaded_game::LoadedGame;
 use super::role_error::RoleError;
+use super::taken_seat::Taken;
 use super::types::Cast;
 use crate::rules::{Role, Seat};
 

@@ -2,12 +2,13 @@
 //! told. The budgets are those of [`crate::pace::Standstill`], which counts in the time of the stored timers.
 
 use super::announcement::AnnouncementKind;
-use super::changeset::Notices;
+use super::changeset_notices::Notices;
 use super::error::TableError;
 use super::game_change::GameChange;
 use super::load_and_commit::Inner;
-use super::loaded_game::{LoadedGame, Taken};
-use super::notice::NoticeKind;
+use super::loaded_game::LoadedGame;
+use super::notice_kind::NoticeKind;
+use super::taken_seat::Taken;
 use super::time::Millis;
 use super::types::{GameId, GameRef, Look, Person, StandstillLook, Status};
 use super::{Reply, Table};

@@ -1,0 +1,108 @@
+//! `Taken`: a seat with its player's private data, read from and written to its row.
+
+use super::absence_state::Absence;
+use super::error::{TableError, damaged};
+use super::plans::SeatPlans;
+use super::types::{Colour, Seated};
+use crate::ai::Player;
+use crate::luck::{self, SealedWord};
+use crate::rules::{Role, Seat, Standing};
+use crate::store::{SeatRow, StoreError};
+
+/// A taken seat with the player's private data.
+#[derive(Clone, PartialEq, Eq)]
+pub(super) struct Taken {
+    pub(super) seated: Seated,
+    pub(super) standing: Option<Standing>,
+    /// The player's open word for the dice; secret until the game is over.
+    pub(super) word: Option<String>,
+    /// The player's sealed word; public once revealed.
+    pub(super) sealed: Option<SealedWord>,
+    /// The player's plans ([PBP-11]).
+    pub(super) plans: SeatPlans,
+    /// The role that the host has given to the player (A3-23).
+    pub(super) role: Option<Role>,
+    /// What the person missed since their last answer ([PBP-30]).
+    pub(super) absence: Absence,
+    /// Number of turns that a computer player took for the person ([PBP-31]).
+    pub(super) computer_turns: u32,
+}
+
+/// Reads the seat of that game from its row.
+pub(super) fn take(id: i64, row: SeatRow) -> Result<Taken, TableError> {
+    let colour = Colour::find(&row.colour).ok_or_else(|| damaged(id, "a colour"))?;
+    let standing = match row.standing.as_str() {
+        "" => None,
+        text => Some(serde_json::from_str(text).map_err(|_| damaged(id, "a standing order"))?),
+    };
+    let seat = u8::try_from(row.seat).map_err(|_| StoreError::Damaged("a seat"))?;
+    let computer = match row.computer.as_str() {
+        "" => None,
+        key => Some(Player::find(key).ok_or_else(|| damaged(id, "a computer player"))?),
+    };
+    let seated = Seated { seat: Seat(seat), person: row.person as u64, name: row.name, colour, computer };
+    let word = Some(row.word).filter(|word| !word.is_empty());
+    let sealed = match row.sealed.as_str() {
+        "" => None,
+        hash => {
+            let hash = luck::unhex(hash).ok_or_else(|| damaged(id, "a sealed word"))?;
+            Some(SealedWord { hash, word: Some(row.revealed).filter(|word| !word.is_empty()) })
+        }
+    };
+    let plans = match row.plans.as_str() {
+        "" => SeatPlans::default(),
+        text => serde_json::from_str(text).map_err(|_| damaged(id, "a plan"))?,
+    };
+    let role = row.role.map(u8::try_from).transpose().map_err(|_| StoreError::Damaged("a role"))?;
+    let absence = match row.absence.as_str() {
+        "" => Absence::default(),
+        text => serde_json::from_str(text).map_err(|_| damaged(id, "what somebody missed"))?,
+    };
+    let computer_turns = row.computer_turns as u32;
+    Ok(Taken { seated, standing, word, sealed, plans, role: role.map(Role), absence, computer_turns })
+}
+
+impl Taken {
+    /// A seat whose player has given nothing yet.
+    pub(super) fn new(seated: Seated) -> Self {
+        let (plans, absence) = (SeatPlans::default(), Absence::default());
+        Self {
+            seated,
+            standing: None,
+            word: None,
+            sealed: None,
+            plans,
+            role: None,
+            absence,
+            computer_turns: 0,
+        }
+    }
+
+    /// The row of the seat.
+    pub(super) fn row(&self) -> SeatRow {
+        let standing = self
+            .standing
+            .as_ref()
+            .map_or_else(String::new, |standing| serde_json::to_string(standing).expect("plain values"));
+        let plans = if self.plans == SeatPlans::default() {
+            String::new()
+        } else {
+            serde_json::to_string(&self.plans).expect("plain values")
+        };
+        SeatRow {
+            seat: i64::from(self.seated.seat.0),
+            person: self.seated.person as i64,
+            name: self.seated.name.clone(),
+            colour: self.seated.colour.key().to_owned(),
+            standing,
+            word: self.word.clone().unwrap_or_default(),
+            sealed: self.sealed.as_ref().map_or_else(String::new, |sealed| luck::hex(&sealed.hash)),
+            revealed: self.sealed.as_ref().and_then(|sealed| sealed.word.clone()).unwrap_or_default(),
+            computer: self.seated.computer.map_or("", Player::key).to_owned(),
+            plans,
+            role: self.role.map(|role| i64::from(role.0)),
+            absence: self.absence.column(),
+            computer_turns: i64::from(self.computer_turns),
+        }
+    }
+}
