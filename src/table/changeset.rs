@@ -1,19 +1,16 @@
 //! Builds the changeset of a decided change: rows to write, timers to set and delete, notices to queue. Pure: the same
 //! [`GameChange`] gives the same [`Changeset`]. Must not put secrets into notices.
 
-use super::announcement::AnnouncementKind;
 use super::beacon_row::columns;
 use super::bound_order::BoundOrder;
+use super::changeset_notices::Notices;
 use super::game_change::GameChange;
 use super::loaded_game::LoadedGame;
-use super::notice::PlayerResult;
 use super::notice_kind::NoticeKind;
-use super::plans::PlanEnd;
-use super::private_talk::{Talk, TalkStatus};
 use super::time::{LOBBY_LIFE, MINUTE, Millis};
 use super::types::{Person, Status};
-use super::waits::{Decision, Wait, timers_of};
-use crate::rules::{AskKind, Clock, Event, Milestone, PersonalNotice, STATE_VERSION, Seat, Viewer};
+use super::waits::{Wait, timers_of};
+use crate::rules::{Event, STATE_VERSION};
 use crate::store::{EventRow, GameRow, NoticeRow, RoundRow, SeatRow, Snapshot, TalkRow, TimerRow, Topic};
 
 /// A snapshot is written whenever the event number passes a multiple of this.

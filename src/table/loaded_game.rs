@@ -14,11 +14,10 @@ use super::taken_seat::{Taken, take};
 use super::time::Millis;
 use super::types::{GameId, GameRef, Lobby, Look, Person, Place, Revealed, Seated, Status};
 use super::waits::{Wait, waits_of};
-use crate::ai::Player;
 use crate::luck::{Beacon, BeaconUse, Entropy, KeyedChance, Seed};
 use crate::pace::{Pace, Standstill};
-use crate::rules::{Ask, Game, Role, STATE_VERSION, Seat, Setup, Standing, Viewer, Waiting as Wanted};
-use crate::store::{EventRow, GameRow, SeatRow, Snapshot, StoreError, TalkRow, TimerRow};
+use crate::rules::{Ask, Game, STATE_VERSION, Seat, Setup, Viewer, Waiting as Wanted};
+use crate::store::{EventRow, GameRow, SeatRow, Snapshot, TalkRow, TimerRow};
 
 /// One lobby or game.
 #[derive(Clone)]

@@ -133,7 +133,7 @@ use crate::store::Store;
 use cache::Cache;
 use futures_util::FutureExt as _;
 use futures_util::future::BoxFuture;
-use load_and_commit::{Find, Inner};
+use load_and_commit::Inner;
 use monotonic_time::MonotonicTime;
 use parking_lot::Mutex;
 use std::fmt;

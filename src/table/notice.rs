@@ -1,14 +1,11 @@
 //! Notices: the messages to post, send or edit, as stored in the outbox. Must not contain secrets: the delivery layer
 //! gets the content from [`super::Table::notice_content`].
 
-use super::announcement::AnnouncementKind;
-use super::error::{TableError, damaged};
 use super::notice_kind::NoticeKind;
 use super::time::Millis;
-use super::types::{GameId, Lobby, Look, Parked, Place};
+use super::types::{GameId, Lobby, Look, Place};
 use super::waits::Decision;
-use crate::rules::{AskKind, PersonalNotice, PersonalNoticeKind, Seat, Seen};
-use crate::store::{NoticeRow, StoredNotice, Topic};
+use crate::rules::{Seat, Seen};
 use serde::{Deserialize, Serialize};
 
 /// Recipients of a notice.

@@ -2,12 +2,12 @@
 //! gets the content from [`super::Table::notice_content`].
 
 use super::announcement::AnnouncementKind;
-use super::error::TableError;
+use super::error::{TableError, damaged};
 use super::notice::{PlayerResult, Reminded};
 use super::time::Millis;
 use super::types::Parked;
 use super::waits::Decision;
-use crate::rules::{AskKind, PersonalNotice, Seat};
+use crate::rules::{AskKind, PersonalNotice, PersonalNoticeKind, Seat};
 use crate::store::{NoticeRow, StoredNotice, Topic};
 use serde::{Deserialize, Serialize};
 
