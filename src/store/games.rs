@@ -245,6 +245,15 @@ impl Store {
         rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
 
+    /// Ids of the lobbies and running games of that server, by number.
+    pub async fn open_games_of_server(&self, guild: i64) -> Result<Vec<i64>, StoreError> {
+        self.pass("open games of server")?;
+        let rows = sqlx::query(
+            "SELECT id FROM games WHERE guild = $1 AND status IN ('lobby', 'running') ORDER BY number",
+        );
+        rows.bind(guild).fetch_all(&self.reader).await?.iter().map(|row| Ok(row.try_get(0)?)).collect()
+    }
+
     /// Ids of the lobbies in a channel, or in threads of it.
     pub async fn lobbies_at(&self, channel: i64) -> Result<Vec<i64>, StoreError> {
         self.pass("lobbies at")?;

@@ -149,6 +149,7 @@ impl GameChange {
             (absence.last, absence.silent) = (turn, absence.silent + 1);
             taken.computer_turns += u32::from(timer.kind == COMPUTER);
             self.changed = true;
+            self.host_missed_turn(seat);
         }
         if self.loaded.status == Status::Running && self.loaded.is_abandoned() {
             self.abandon(None);

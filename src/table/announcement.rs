@@ -147,6 +147,20 @@ pub enum AnnouncementKind {
         /// Whether the old one has left the server; else they left the lobby.
         gone: bool,
     },
+    /// The host, or a manager of the server, has made another player host ([PBP-63]).
+    HostChosen {
+        /// Name of the new host.
+        name: String,
+        /// Name of whoever decided it.
+        by: String,
+        /// Whether that is a manager of the server; else the old host.
+        manager: bool,
+    },
+    /// The host has not answered for long, and the role passed on to the next person ([PBP-63]).
+    HostSilent {
+        /// Name of the new host.
+        name: String,
+    },
     /// The game can't be read and is set aside; no other facts are available.
     SetAside,
     /// A parked game goes on, in its old channel or in another one. Delivering this notice unparks the game ([PBP-53]).
@@ -176,7 +190,7 @@ impl AnnouncementKind {
             Self::Grace { .. } | Self::ClockSet { .. } => Topic::Grace,
             Self::LobbyClosed => Topic::LobbyClosed,
             Self::NotSeated { .. } => Topic::NotSeated,
-            Self::NewHost { .. } => Topic::NewHost,
+            Self::NewHost { .. } | Self::HostChosen { .. } | Self::HostSilent { .. } => Topic::NewHost,
             Self::SetAside => Topic::SetAside,
             Self::Resumed => Topic::Resumed,
         }
@@ -197,6 +211,8 @@ impl AnnouncementKind {
             | Self::PauseOver { .. }
             | Self::Extended { .. }
             | Self::NewHost { .. }
+            | Self::HostChosen { .. }
+            | Self::HostSilent { .. }
             | Self::SetAside
             | Self::Resumed => version,
             Self::WordsClosed

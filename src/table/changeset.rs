@@ -76,7 +76,7 @@ pub(super) fn build_changeset(draft: GameChange) -> Changeset {
     let only_moves = row.moved_from(&base.row);
     loaded.row.version += 1;
 
-    let timers = timers(&loaded, now);
+    let timers = timers(&loaded, &events, now);
     let (ended, set) = changed_timers(&base.timers, &timers);
     loaded.timers = timers;
 
@@ -166,8 +166,9 @@ fn snapshot(loaded: &LoadedGame) -> Snapshot {
 
 /// The timers that a game must have. All are suspended while the game is parked ([PBP-53]) or paused ([PBP-26]), except the one
 /// that ends the pause.
-fn timers(loaded: &LoadedGame, now: Millis) -> Vec<TimerRow> {
-    let timers = running(loaded, now);
+fn timers(loaded: &LoadedGame, events: &[(i64, Event)], now: Millis) -> Vec<TimerRow> {
+    let timers: Vec<TimerRow> =
+        running(loaded, now).into_iter().chain(loaded.host_timer(events, now)).collect();
     if loaded.parked().is_none() && !loaded.is_paused() {
         return timers;
     }

@@ -9,6 +9,7 @@ use super::error::TableError;
 use super::game_change::GameChange;
 use super::load_and_commit::{Find, Inner};
 use super::luck_commitment::{self, OPENING};
+use super::silent_host::HOST;
 use super::standstill::PAUSE;
 use super::time::{HOUR, LOBBY_LIFE, MINUTE, Millis};
 use super::types::{GameId, Status};
@@ -221,6 +222,11 @@ pub(super) fn expire_due(draft: &mut GameChange) -> Result<bool, TableError> {
         luck_commitment::open_or_tell_late(draft)?;
         return Ok(true);
     }
+    if draft.loaded.status == Status::Lobby && overdue.iter().all(|timer| timer.kind == HOST) {
+        draft.pass_on_from_silent_host();
+        draft.changed = true;
+        return Ok(true);
+    }
     if draft.loaded.status == Status::Lobby {
         draft.loaded.status = Status::Closed;
         draft.announcements.push(AnnouncementKind::LobbyClosed);
@@ -233,6 +239,10 @@ pub(super) fn expire_due(draft: &mut GameChange) -> Result<bool, TableError> {
             continue;
         }
         if draft.loaded.bound.is_some() {
+            continue;
+        }
+        if timer.kind == HOST {
+            draft.pass_on_from_silent_host();
             continue;
         }
         if timer.kind == IDLE {

@@ -91,6 +91,33 @@ pub enum TableError {
         /// User id of the host.
         host: u64,
     },
+    /// In this server only people with a role open games.
+    #[error("only people with role {role} may open games there")]
+    NotOpener {
+        /// Id of the role.
+        role: u64,
+    },
+    /// That rulebook is not played in this server.
+    #[error("that rulebook is not played there")]
+    RulebookClosed {
+        /// The rulebook.
+        rulebook: crate::rules::Rulebook,
+    },
+    /// A server must play by at least one rulebook.
+    #[error("no rulebook would be left")]
+    NoRulebookLeft,
+    /// Only whoever manages the server may do this.
+    #[error("only a manager of the server may do that")]
+    NotManager,
+    /// Only a person who sits at the table can be its host.
+    #[error("only a person who sits at the table can be its host")]
+    CannotHost,
+    /// That person is the host already.
+    #[error("that person is the host already")]
+    HostAlready {
+        /// User id of the host.
+        host: u64,
+    },
     /// An answer draws, and its dice are not there yet. Never leaves this module: the order is bound and waits.
     #[error("the dice are not there yet")]
     DiceAwaited,

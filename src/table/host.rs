@@ -6,8 +6,10 @@ use super::error::TableError;
 use super::game_change::GameChange;
 use super::load_and_commit::{Find, Inner};
 use super::loaded_game::LoadedGame;
+use super::lobby::kept;
+use super::silent_host::HOST;
 use super::tournament::TournamentId;
-use super::types::{GameId, Person, Place, Seated, Status};
+use super::types::{GameId, Person, Place, Seated, Status, is_computer};
 
 /// What a host can have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,6 +34,11 @@ pub struct Succession {
 }
 
 impl Inner {
+    /// Makes a seated person the host of a lobby or running game. Returns their name.
+    pub(super) async fn hand_over(&self, which: Find, who: &Person, next: u64) -> Result<String, TableError> {
+        Ok(self.change(which, |draft| draft.hand_over(who, next)).await?.0)
+    }
+
     pub(super) async fn hosted_by(&self, guild: u64, host: u64) -> Result<Vec<Succession>, TableError> {
         let mut all = Vec::new();
         for game in self.store.games_hosted_by(guild as i64, host as i64).await? {
@@ -92,8 +99,31 @@ impl GameChange {
     pub(super) fn make_host(&mut self, person: u64, gone: bool) {
         let seated = self.loaded.taken.iter().find(|taken| taken.seated.person == person);
         let Some(name) = seated.map(|taken| taken.seated.name.clone()) else { return };
+        self.set_host(person, AnnouncementKind::NewHost { name, gone });
+    }
+
+    /// Makes that person the host, with that announcement.
+    pub(super) fn set_host(&mut self, person: u64, told: AnnouncementKind) {
         self.loaded.row.host = person as i64;
-        self.announcements.push(AnnouncementKind::NewHost { name, gone });
+        self.loaded.timers.retain(|timer| timer.kind != HOST);
+        self.announcements.push(told);
+        self.changed = true;
+    }
+
+    /// Hands the table over to a seated person: the host may, and whoever manages the server.
+    fn hand_over(&mut self, who: &Person, next: u64) -> Result<String, TableError> {
+        let loaded = &self.loaded;
+        loaded.must_not_be_over()?;
+        loaded.must_host(who)?;
+        let seated = loaded.taken.iter().map(|taken| &taken.seated).find(|seated| seated.person == next);
+        let plays = seated.filter(|seated| seated.computer.is_none() && !is_computer(seated.person));
+        let name = plays.ok_or(TableError::CannotHost)?.name.clone();
+        if loaded.host() == next {
+            return Err(TableError::HostAlready { host: next });
+        }
+        let (by, manager) = (kept(who).name, who.id != loaded.host());
+        self.set_host(next, AnnouncementKind::HostChosen { name: name.clone(), by, manager });
+        Ok(name)
     }
 }
 

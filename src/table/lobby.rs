@@ -145,7 +145,7 @@ impl Inner {
             absence_policy: new.absence_policy.key().to_owned(),
         };
         let mut write = self.store.write()?;
-        let limit = self.limits.games_per_server;
+        let limit = self.most_games(place.guild).await?;
         if write.count_open(row.guild).await? >= i64::from(limit) {
             return Err(TableError::TooManyGames { limit });
         }

@@ -4,6 +4,7 @@ use super::host::{Hosted, Succession};
 use super::load_and_commit::Find;
 use super::types::{Change, GameId, Lobby, NewGame, Person, Place, Seated};
 use super::{Reply, Table, lobby, own_thread};
+use crate::rules::Rulebook;
 use futures_util::FutureExt as _;
 
 impl Table {
@@ -12,13 +13,13 @@ impl Table {
         self.inner.open_lobby(place, host, new).boxed()
     }
 
-    /// The players of a game that is over in that channel, if `who` may ask for a rematch there ([PBP-45]).
+    /// Rulebook and players of a game that is over in that channel, if `who` may ask for a rematch there ([PBP-45]).
     pub fn rematch_players<'a>(
         &'a self,
         place: Place,
         who: &'a Person,
         game: GameId,
-    ) -> Reply<'a, Vec<Seated>> {
+    ) -> Reply<'a, (Rulebook, Vec<Seated>)> {
         self.inner.rematch_players(place, who, game).boxed()
     }
 
@@ -70,6 +71,12 @@ impl Table {
     /// host.
     pub fn host_left(&self, hosted: Hosted, host: u64, next: Option<u64>) -> Reply<'_, ()> {
         self.inner.host_left(hosted, host, next).boxed()
+    }
+
+    /// Hands the lobby or running game of that channel over to a seated person: the host may, and whoever manages the server.
+    /// Returns the name of the new host.
+    pub fn hand_over<'a>(&'a self, place: Place, who: &'a Person, next: u64) -> Reply<'a, String> {
+        self.inner.hand_over(Find::Open(place.channel), who, next).boxed()
     }
 
     /// Stores the id of the lobby message, which is edited in place.

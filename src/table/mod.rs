@@ -73,6 +73,9 @@ mod results;
 mod role_error;
 mod roles;
 mod seeds;
+mod server_games;
+mod server_rules;
+mod silent_host;
 mod standstill;
 mod taken_seat;
 mod time;
@@ -116,6 +119,8 @@ pub use ratings::{
 };
 pub use role_error::RoleError;
 pub use seeds::{FixedSeeds, Seeds, SystemSeeds};
+pub use server_games::ServerGame;
+pub use server_rules::ServerRules;
 pub use standstill::{ClockChanged, ClockRequest};
 pub use time::{Clock, ManualClock, Millis, SystemClock};
 pub use tournament::{
@@ -354,6 +359,11 @@ impl Table {
     /// Resolves at the first commit after this call. Call it, empty the outbox, then await it.
     pub fn woken(&self) -> impl Future<Output = ()> + Send + use<> {
         Arc::clone(&self.inner.wake).notified_owned()
+    }
+
+    /// The limits of each server, and the defaults of new lobbies.
+    pub fn limits(&self) -> &Limits {
+        &self.inner.limits
     }
 
     /// Number of cached games; at most [`Limits::cached_games`].

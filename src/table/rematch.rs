@@ -7,7 +7,7 @@ use super::loaded_game::LoadedGame;
 use super::lobby::{NewLobby, kept};
 use super::taken_seat::Taken;
 use super::types::{GameId, Lobby, Person, Place, Seated, Status};
-use crate::rules::Seat;
+use crate::rules::{Rulebook, Seat};
 use std::sync::Arc;
 
 impl Inner {
@@ -16,8 +16,9 @@ impl Inner {
         place: Place,
         who: &Person,
         game: GameId,
-    ) -> Result<Vec<Seated>, TableError> {
-        Ok(self.played(place, who, game).await?.seated())
+    ) -> Result<(Rulebook, Vec<Seated>), TableError> {
+        let loaded = self.played(place, who, game).await?;
+        Ok((loaded.setup.rulebook, loaded.seated()))
     }
 
     /// The game that is over, if `who` played it and the channel is free.

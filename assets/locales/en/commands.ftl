@@ -106,6 +106,29 @@ command-game-extend = More time for whoever is asked now: the host once for each
 option-game-extend-time = How much more, for example 30m or 12h; default: the time for a turn
     .name = time
 
+command-game-host = Hand this table over to another of its players (host or manager)
+    .name = host
+option-game-host-person = Who hosts from now on
+    .name = person
+
+command-manage = All games of this server: pause, more time, move, new host, cancel (needs Manage Server)
+    .name = manage
+option-manage-game = Number of the game; default: the list of all games
+    .name = game
+option-manage-action = What to do with it
+    .name = action
+option-manage-person = For a new host: who
+    .name = person
+option-manage-time = For a pause or more time: how long, for example 12h or 3d
+    .name = time
+choice-manage-action-show = show it
+choice-manage-action-pause = pause it
+choice-manage-action-resume = end the pause
+choice-manage-action-extend = more time
+choice-manage-action-move = move it to this channel
+choice-manage-action-host = new host
+choice-manage-action-cancel = cancel it
+
 command-my = Your own games, in all servers
     .name = my
 
@@ -456,6 +479,23 @@ choice-leaderboard-rulebook-y2210 = A.D. 2210
 choice-leaderboard-rulebook-cold_war = Cold War
 option-leaderboard-post = Post it in the channel for all to see; default: only you see it
     .name = post
+
+command-settings-games = Who may open games here, how many, and by which rulebooks (changes need Manage Server)
+    .name = games
+option-settings-games-role = Only people with this role open games; @everyone: everybody does
+    .name = role
+option-settings-games-most = How many lobbies and games at a time
+    .name = most
+option-settings-games-rulebook = A rulebook to allow, or not
+    .name = rulebook
+option-settings-games-played = Whether that rulebook is played here
+    .name = played
+choice-settings-games-rulebook-classic = Classic
+choice-settings-games-rulebook-objectives = Secret objectives
+choice-settings-games-rulebook-tournament = Tournament
+choice-settings-games-rulebook-first_edition = First edition
+choice-settings-games-rulebook-y2210 = A.D. 2210
+choice-settings-games-rulebook-cold_war = Cold War
 
 command-settings-notices = How and when I tell and remind you, and your quiet hours
     .name = notices

@@ -106,6 +106,29 @@ command-game-extend = Più tempo per chi deve rispondere: chi ospita una volta p
 option-game-extend-time = Quanto in più, per esempio 30m o 12h; se manca: il tempo di un turno
     .name = tempo
 
+command-game-host = Passa questo tavolo a un altro dei suoi giocatori (chi ospita o gestisce)
+    .name = ospite
+option-game-host-person = Chi ospita d’ora in poi
+    .name = persona
+
+command-manage = Tutte le partite del server: pausa, più tempo, sposta, ospite, annulla (serve Gestire il server)
+    .name = gestisci
+option-manage-game = Numero della partita; se manca: l’elenco di tutte
+    .name = partita
+option-manage-action = Che cosa farne
+    .name = azione
+option-manage-person = Per un nuovo ospite: chi
+    .name = persona
+option-manage-time = Per una pausa o più tempo: quanto, per esempio 12h o 3d
+    .name = tempo
+choice-manage-action-show = mostrala
+choice-manage-action-pause = mettila in pausa
+choice-manage-action-resume = finisci la pausa
+choice-manage-action-extend = più tempo
+choice-manage-action-move = spostala in questo canale
+choice-manage-action-host = nuovo ospite
+choice-manage-action-cancel = annullala
+
 command-my = Le tue partite, in tutti i server
     .name = mie
 
@@ -456,6 +479,23 @@ choice-leaderboard-rulebook-y2210 = A.D. 2210
 choice-leaderboard-rulebook-cold_war = Guerra fredda
 option-leaderboard-post = Pubblicala nel canale per tutti; se manca: la vedi solo tu
     .name = pubblica
+
+command-settings-games = Chi può aprire partite qui, quante, e con quali regolamenti (per cambiare: Gestire il server)
+    .name = partite
+option-settings-games-role = Aprono partite solo le persone con questo ruolo; @everyone: tutti
+    .name = ruolo
+option-settings-games-most = Quante raccolte e partite insieme
+    .name = massimo
+option-settings-games-rulebook = Un regolamento da permettere, o no
+    .name = regolamento
+option-settings-games-played = Se qui si gioca con quel regolamento
+    .name = giocato
+choice-settings-games-rulebook-classic = Classico
+choice-settings-games-rulebook-objectives = Obiettivi segreti
+choice-settings-games-rulebook-tournament = Torneo
+choice-settings-games-rulebook-first_edition = Prima edizione
+choice-settings-games-rulebook-y2210 = A.D. 2210
+choice-settings-games-rulebook-cold_war = Guerra fredda
 
 command-settings-notices = Come e quando ti avviso e ti ricordo il turno, e le tue ore di silenzio
     .name = avvisi

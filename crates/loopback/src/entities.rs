@@ -28,6 +28,8 @@ pub struct Person {
     pub left: bool,
     /// Whether they installed the application to their account: its commands of that kind then show everywhere.
     pub installed: bool,
+    /// Ids of the roles that the person has in the guilds, besides everybody’s.
+    pub roles: BTreeSet<Id>,
 }
 
 /// A guild ("server").

@@ -23,7 +23,8 @@ pub(crate) fn user(person: &Person) -> Value {
 /// A member without its user, as in `resolved.members`.
 pub(crate) fn partial_member(person: &Person, joined_ms: u64) -> Map<String, Value> {
     let member = json!({
-        "nick": null, "avatar": null, "banner": null, "roles": [], "joined_at": iso(joined_ms),
+        "nick": null, "avatar": null, "banner": null,
+        "roles": person.roles.iter().map(|role| role.json()).collect::<Vec<_>>(), "joined_at": iso(joined_ms),
         "premium_since": null, "flags": 0, "pending": false, "communication_disabled_until": null,
         "permissions": person_permissions(person).to_string(),
     });
@@ -53,7 +54,7 @@ pub(crate) fn person_permissions(person: &Person) -> u64 {
     if person.manager { permissions::ALL } else { permissions::EVERYDAY }
 }
 
-/// The roles of a guild: everybody's, and that of the bot, which has the id of the application.
+/// The roles of a guild: everybody's, that of the bot, which has the id of the application, and those that were made.
 fn roles(world: &World, guild: &Guild) -> Value {
     let bot = json!({"id": world.application.json(), "name": "bot", "permissions": permissions::BOT.to_string(),
         "managed": true, "position": 1});
@@ -61,7 +62,18 @@ fn roles(world: &World, guild: &Guild) -> Value {
     if let (Some(own), Value::Object(bot)) = (own.as_object_mut(), bot) {
         own.extend(bot);
     }
-    json!([role(guild), own])
+    let made = world.roles.iter().map(|(id, name)| made_role(guild, *id, name));
+    [role(guild), own].into_iter().chain(made).collect()
+}
+
+/// A role that was made in the guild: it gives no permissions.
+pub(crate) fn made_role(guild: &Guild, id: Id, name: &str) -> Value {
+    let mut made = role(guild);
+    made["id"] = id.json();
+    made["name"] = name.into();
+    made["position"] = 1.into();
+    made["permissions"] = "0".into();
+    made
 }
 
 fn role(guild: &Guild) -> Value {

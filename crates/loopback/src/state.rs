@@ -24,6 +24,8 @@ pub(crate) struct World {
     pub(crate) left: BTreeMap<Id, Guild>,
     pub(crate) channels: BTreeMap<Id, Channel>,
     pub(crate) people: BTreeMap<Id, Person>,
+    /// Names of the roles that were made in the guilds, by id.
+    pub(crate) roles: BTreeMap<Id, String>,
     pub(crate) messages: BTreeMap<Id, Message>,
     pub(crate) files: BTreeMap<String, File>,
     /// Emoji of the application.
@@ -58,6 +60,7 @@ impl World {
             left: BTreeMap::new(),
             channels: BTreeMap::new(),
             people: BTreeMap::new(),
+            roles: BTreeMap::new(),
             messages: BTreeMap::new(),
             files: BTreeMap::new(),
             emojis: BTreeMap::new(),
@@ -83,6 +86,7 @@ impl World {
                 bot: true,
                 left: false,
                 installed: false,
+                roles: BTreeSet::new(),
             },
         );
         world

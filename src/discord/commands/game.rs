@@ -3,6 +3,7 @@
 use super::super::components::{buttons, red};
 use super::autocomplete::{complete_pace, complete_seated};
 use crate::discord::commands::board_check;
+use crate::discord::commands::host;
 use crate::discord::commands::new_game;
 use crate::discord::commands::pauses;
 use crate::discord::commands::view;
@@ -186,7 +187,8 @@ impl LevelChoice {
         "come_back",
         "pauses::pause",
         "pauses::resume",
-        "pauses::extend"
+        "pauses::extend",
+        "host::host"
     ),
     subcommand_required
 )]

@@ -8,8 +8,10 @@ pub(crate) mod autocomplete;
 pub(crate) mod board_check;
 pub(crate) mod chart;
 pub(crate) mod game;
+mod host;
 mod leaderboard;
 pub(crate) mod luck_and_records;
+mod manage;
 mod menus;
 mod my;
 pub(crate) mod new_game;
@@ -83,6 +85,7 @@ fn unworded() -> Vec<Command> {
         luck_and_records::verify(),
         luck_and_records::export(),
         settings::settings(),
+        manage::manage(),
         profile::profile(),
         leaderboard::leaderboard(),
         view::help(),

@@ -64,7 +64,9 @@ pub(super) async fn open_lobby(request: &Request, wish: Wish, thread: bool) -> R
     if thread && no_thread.is_none() {
         return open_in_thread(request, wish).await.map(Opened::privately);
     }
-    match request.context.table.open_lobby(place, &request.person, asked_for(request, wish, false)?).await {
+    let new = asked_for(request, wish, false)?;
+    request.may_open(place.guild, new.rulebook).await?;
+    match request.context.table.open_lobby(place, &request.person, new).await {
         Ok(lobby) => {
             let answer = lobby_message::message(request.context.public(place.guild).await?, &lobby);
             let also = no_thread.filter(|_| thread);
@@ -97,8 +99,9 @@ pub(in crate::discord) async fn open_in_thread(request: &Request, wish: Wish) ->
     if let Some(why) = no_thread(request) {
         return Err(refusal(why));
     }
-    let lobby =
-        request.context.table.open_lobby(place, &request.person, asked_for(request, wish, true)?).await?;
+    let new = asked_for(request, wish, true)?;
+    request.may_open(place.guild, new.rulebook).await?;
+    let lobby = request.context.table.open_lobby(place, &request.person, new).await?;
     Ok(Answer::new(request.words.thread_coming(lobby.number)))
 }
 

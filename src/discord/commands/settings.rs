@@ -2,12 +2,16 @@
 //! may read and people who may manage the server may change; and a person's own notices ([PBP-18]). All responses are private.
 
 use super::autocomplete::complete_time_zone;
+use super::game::{RulebookChoice, rulebook_of};
 use crate::discord::context::answer::Answer;
 use crate::discord::interactions::request::{Answered, Request};
 use crate::discord::interactions::slash::{Ctx, Done, caller, refusal};
+use crate::discord::options::integer_option::{BoundedInteger, magnitude};
 use crate::discord::panels::notices_page;
 use crate::discord::panels::reply::present;
+use crate::discord::panels::server_rules_page::{self, ServerChange};
 use crate::text::Lang;
+use serenity::all::Role;
 
 /// The language. Must not be reordered: Discord clients send the position.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
@@ -23,7 +27,7 @@ enum LanguageChoice {
 #[poise::command(
     slash_command,
     interaction_context = "Guild|BotDm",
-    subcommands("show", "language", "notices", "ratings"),
+    subcommands("show", "language", "notices", "ratings", "games"),
     subcommand_required
 )]
 #[allow(clippy::unused_async, reason = "the framework calls it")]
@@ -67,6 +71,32 @@ async fn notices(
 async fn ratings(ctx: Ctx<'_>, shown: bool) -> Done {
     let request = caller(&ctx);
     let answered = turn_ratings(&request, shown).await;
+    present(ctx, &request, answered).await
+}
+
+#[poise::command(slash_command)]
+async fn games(
+    ctx: Ctx<'_>,
+    role: Option<Role>,
+    most: Option<BoundedInteger<1, 1000>>,
+    rulebook: Option<RulebookChoice>,
+    played: Option<bool>,
+) -> Done {
+    let request = caller(&ctx);
+    let mut changes = Vec::new();
+    // The role with the id of the server is everybody's.
+    changes.extend(role.map(|role| {
+        let everybody = role.id.get() == role.guild_id.get();
+        ServerChange::Opener((!everybody).then(|| role.id.get()))
+    }));
+    changes.extend(BoundedInteger::given(most).map(|most| ServerChange::Most(Some(magnitude(most)))));
+    let rulebook = rulebook.map(|rulebook| rulebook_of(Some(rulebook)));
+    changes.extend(rulebook.map(|rulebook| ServerChange::Rulebook(rulebook, played.unwrap_or(true))));
+    let answered = if changes.is_empty() {
+        server_rules_page::page(&request).await
+    } else {
+        server_rules_page::change(&request, &changes).await
+    };
     present(ctx, &request, answered).await
 }
 

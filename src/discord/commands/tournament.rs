@@ -232,6 +232,7 @@ async fn open_tournament(request: &Request, asked: &Asked) -> Answered {
     let rulebook = asked.rulebook.map_or(Rulebook::Tournament, |choice| rulebook_of(Some(choice)));
     let switches = game::setup_of(request, rulebook, asked.setup)?;
     let new = NewTournament { plan, rulebook, pace, switches };
+    request.may_open(place.guild, rulebook).await?;
     let tournament = request.context.table.open_tournament(place, &request.person, new).await?;
     Ok(tournament_message::message(request.context.public(place.guild).await?, &tournament))
 }

@@ -117,6 +117,10 @@ pub(crate) enum Coded<F> {
     Agree(GameId, u32),
     /// On the page of a person's notices, for all games or for one ([PBP-18]).
     Notices(Option<GameId>, NoticesPress),
+    /// On the pages of `/manage` ([PBP-63]).
+    Manage(ManagePress),
+    /// On the page of what a server allows.
+    Server(ServerPress),
 }
 
 /// The options of `/game new`.
@@ -180,6 +184,49 @@ pub(crate) enum NoticesPress {
     Form,
 }
 
+/// On the pages of a server's games, for whoever manages the server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum ManagePress {
+    /// Show that page of the list.
+    List(u32),
+    /// The game whose number was picked.
+    Pick,
+    /// Do that with the game with that number.
+    Do(u32, ManageAction),
+}
+
+/// On the page of what a server allows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum ServerPress {
+    /// Everybody may open games.
+    Everybody,
+    /// A number of games was picked.
+    Most,
+    /// The rulebooks that are played were picked.
+    Rulebooks,
+}
+
+/// What whoever manages the server does with a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum ManageAction {
+    /// Show its page.
+    Show,
+    /// Pause it.
+    Pause,
+    /// End the pause.
+    Resume,
+    /// Give more time to whoever is asked.
+    Extend,
+    /// Move it to this channel.
+    Move,
+    /// Make the person that was picked its host.
+    Host,
+    /// Ask whether it is to be cancelled.
+    Cancel,
+    /// Cancel it.
+    CancelNow,
+}
+
 /// On the list of a person's own games, or on another page about that person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum MyPress {
@@ -240,7 +287,9 @@ impl<F> Coded<F> {
             | Self::NewInThread(_)
             | Self::Agree(..)
             | Self::NewInThreadWith(..)
-            | Self::Notices(..) => None,
+            | Self::Notices(..)
+            | Self::Manage(_)
+            | Self::Server(_) => None,
         }
     }
 }

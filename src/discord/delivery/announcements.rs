@@ -21,6 +21,23 @@ fn new_host(words: Words, number: u32, name: &str, gone: bool) -> String {
     if gone { words.announce_host_gone(number, &name) } else { words.announce_new_host(number, &name) }
 }
 
+/// Who is host now, and who decided it; `None` for other announcements.
+fn chosen_host(words: Words, number: u32, what: &AnnouncementKind) -> Option<String> {
+    match what {
+        AnnouncementKind::NewHost { name, gone } => Some(new_host(words, number, name, *gone)),
+        AnnouncementKind::HostChosen { name, by, manager } => {
+            let (name, by) = (escape_name(name), escape_name(by));
+            Some(if *manager {
+                words.announce_host_chosen(number, &name, &by)
+            } else {
+                words.announce_host_handed_over(number, &name, &by)
+            })
+        }
+        AnnouncementKind::HostSilent { name } => Some(words.announce_host_silent(number, &escape_name(name))),
+        _ => None,
+    }
+}
+
 /// A round that is out and that nobody has yet.
 fn round_late(words: Words, number: u32, round: u64) -> String {
     words.round_late(number, &round.to_string(), &moment(words, beacon::time_of(round)))
@@ -36,9 +53,12 @@ pub(crate) fn lobby_message(words: Words, kind: &NoticeKind, lobby: &Lobby) -> A
         NoticeKind::Announcement { what: AnnouncementKind::CancelledBy { name } } => {
             Answer::new(words.announce_cancelled_by(lobby.number, &escape_name(name)))
         }
-        NoticeKind::Announcement { what: AnnouncementKind::NewHost { name, gone } } => {
-            Answer::new(new_host(words, lobby.number, name, *gone))
-        }
+        NoticeKind::Announcement {
+            what:
+                what @ (AnnouncementKind::NewHost { .. }
+                | AnnouncementKind::HostChosen { .. }
+                | AnnouncementKind::HostSilent { .. }),
+        } => Answer::new(chosen_host(words, lobby.number, what).unwrap_or_default()),
         NoticeKind::Announcement { what: AnnouncementKind::WordsClosed } => {
             Answer::new(luck_lines::closed(words, lobby.number, &lobby.dice, &lobby.seated))
         }
@@ -93,7 +113,9 @@ pub(crate) fn announcement(words: Words, look: &Look, what: &AnnouncementKind) -
         AnnouncementKind::CancelledBy { name } => {
             words.announce_cancelled_by(look.number, &escape_name(name))
         }
-        AnnouncementKind::NewHost { name, gone } => new_host(words, look.number, name, *gone),
+        AnnouncementKind::NewHost { .. }
+        | AnnouncementKind::HostChosen { .. }
+        | AnnouncementKind::HostSilent { .. } => chosen_host(words, look.number, what).unwrap_or_default(),
         AnnouncementKind::Grace { until } => words.announce_grace(&moment(words, *until)),
         AnnouncementKind::ClockSet { until } => words.announce_clock_set(&moment(words, *until)),
         AnnouncementKind::LobbyClosed => words.lobby_closed(),

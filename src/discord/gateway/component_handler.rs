@@ -16,10 +16,12 @@ use crate::discord::lobby::rematch;
 use crate::discord::panels::give_order;
 use crate::discord::panels::hand;
 use crate::discord::panels::lost_seat;
+use crate::discord::panels::manage_page;
 use crate::discord::panels::my_games;
 use crate::discord::panels::notices_page;
 use crate::discord::panels::open_question;
 use crate::discord::panels::proposals;
+use crate::discord::panels::server_rules_page;
 use crate::discord::panels::undo;
 use crate::discord::pictures::panel_picture::{Front, PanelPicture};
 use crate::discord::texts::status_text;
@@ -107,6 +109,12 @@ pub(crate) async fn carry_out_press(
             Ok(PressResponse::Instead(my_games::my_games(request, *page as usize).await?))
         }
         Coded::Notices(game, what) => notices_page::press_notices(request, *game, *what, picked).await,
+        Coded::Server(what) => {
+            Ok(PressResponse::Instead(server_rules_page::press_server(request, *what, picked).await?))
+        }
+        Coded::Manage(what) => {
+            Ok(PressResponse::Instead(manage_page::press_manage(request, *what, one).await?))
+        }
         Coded::My(MyPress::HideRatings(hidden)) => {
             Ok(PressResponse::Instead(profile::choose(request, |choice| choice.hidden = *hidden).await?))
         }

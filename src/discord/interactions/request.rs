@@ -8,6 +8,7 @@ use crate::discord::context::first_response::{Cause, FirstResponse};
 use crate::discord::context::handler_context::HandlerContext;
 use crate::discord::context::repeated_presses::PressInWork;
 use crate::discord::texts::luck_lines::posted;
+use crate::rules::Rulebook;
 use crate::table::{GameId, GameRef, Look, Person, Place, TableError};
 use crate::text::{Lang, Words};
 use serenity::all::{
@@ -36,6 +37,8 @@ pub(crate) struct Request {
     pub(crate) in_thread: bool,
     /// Whether the person may manage the server.
     pub(crate) manages: bool,
+    /// Ids of the person's roles in the server.
+    pub(crate) roles: Vec<u64>,
     has: Permissions,
     lacks: Permissions,
     /// For the response.
@@ -124,6 +127,9 @@ impl Request {
             direct,
             in_thread,
             manages,
+            roles: member
+                .map(|member| member.roles.iter().map(|role| role.get()).collect())
+                .unwrap_or_default(),
             has,
             lacks,
             token: Token { id, secret: token.to_owned(), since: context.clock.steady() },
@@ -222,6 +228,11 @@ impl Request {
             (Permissions::SEND_MESSAGES_IN_THREADS, words.permission_send_threads()),
         ];
         known.into_iter().filter(|(one, _)| !self.has.contains(*one)).map(|(_, name)| name).collect()
+    }
+
+    /// Refuses a person who may not open a game or tournament by that rulebook in this server.
+    pub(crate) async fn may_open(&self, guild: u64, rulebook: Rulebook) -> Result<(), Refusal> {
+        Ok(self.context.table.may_open(guild, &self.person, &self.roles, rulebook).await?)
     }
 
     /// The id of the game in this channel, also if the game is set aside.

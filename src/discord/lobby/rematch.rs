@@ -18,7 +18,8 @@ const PATIENCE: Duration = Duration::from_millis(1_500);
 /// Opens the lobby and returns its message.
 pub(crate) async fn rematch(request: &Request, game: GameId) -> Answered {
     let place = request.writable()?;
-    let players = request.context.table.rematch_players(place, &request.person, game).await?;
+    let (rulebook, players) = request.context.table.rematch_players(place, &request.person, game).await?;
+    request.may_open(place.guild, rulebook).await?;
     let gone = lobby_gone(request, place, &players).await;
     let lobby = request.context.table.rematch(place, &request.person, game, &gone).await?;
     Ok(lobby_message::message(request.context.public(place.guild).await?, &lobby))

@@ -6,6 +6,7 @@
 pub(crate) mod give_order;
 pub(crate) mod hand;
 pub(crate) mod lost_seat;
+pub(crate) mod manage_page;
 pub(crate) mod my_games;
 pub(crate) mod notices_page;
 pub(crate) mod open_question;
@@ -14,5 +15,6 @@ pub(crate) mod private_panel;
 pub(crate) mod proposals;
 pub(crate) mod public_panel;
 pub(crate) mod reply;
+pub(crate) mod server_rules_page;
 pub(crate) mod table_replies;
 pub(crate) mod undo;

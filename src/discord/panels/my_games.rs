@@ -121,7 +121,7 @@ pub(crate) fn line(words: Words, look: &Look, servers: &BTreeMap<u64, String>) -
 }
 
 /// Who must do what: the viewer, if it is their turn.
-fn doing(words: Words, look: &Look) -> String {
+pub(crate) fn doing(words: Words, look: &Look) -> String {
     let own = look.view.asks.iter().find(|ask| ask.clock != Clock::None);
     if let Some(ask) = own {
         return words.my_turn(&words.task(ask.menu.kind()));

@@ -32,7 +32,8 @@ pub(crate) async fn change_clock(request: &Request, which: GameRef, wanted: Cloc
     Ok(Answer::new(said(request, &changed)))
 }
 
-fn said(request: &Request, changed: &ClockChanged) -> String {
+/// What came of a request about the clock.
+pub(crate) fn said(request: &Request, changed: &ClockChanged) -> String {
     let words = request.words;
     match &changed.granted {
         Granted::Paused(pause) => words.now_paused(&moment(words, pause.until)),

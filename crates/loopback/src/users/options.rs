@@ -12,12 +12,18 @@ pub(super) struct Filled {
     users: Map<String, Value>,
     members: Map<String, Value>,
     channels: Map<String, Value>,
+    roles: Map<String, Value>,
 }
 
 impl Filled {
     /// The `resolved` object; `None` if no option refers to an entity.
     pub(super) fn resolved(&self) -> Option<Value> {
-        let parts = [("users", &self.users), ("members", &self.members), ("channels", &self.channels)];
+        let parts = [
+            ("users", &self.users),
+            ("members", &self.members),
+            ("channels", &self.channels),
+            ("roles", &self.roles),
+        ];
         let filled: Map<String, Value> = parts
             .into_iter()
             .filter(|(_, map)| !map.is_empty())
@@ -34,6 +40,14 @@ impl Filled {
             let member = json::partial_member(person, person.id.made_at_ms());
             self.members.insert(id.to_string(), Value::Object(member));
         }
+        Ok(())
+    }
+
+    /// Adds a role to the `resolved` object.
+    fn point_to_role(&mut self, world: &World, id: Id) -> Result<(), Refused> {
+        let name = world.roles.get(&id).ok_or_else(|| Refused(format!("there is no role {id}")))?;
+        let guild = world.guilds.values().next().ok_or_else(|| Refused("there is no guild".into()))?;
+        self.roles.insert(id.to_string(), json::made_role(guild, id, name));
         Ok(())
     }
 
@@ -143,6 +157,11 @@ impl Place<'_> {
             7 => {
                 let id = Id::from_json(given).ok_or_else(|| wrong("needs a channel"))?;
                 filled.point_to_channel(self.world, id)?;
+                id.json()
+            }
+            8 => {
+                let id = Id::from_json(given).ok_or_else(|| wrong("needs a role"))?;
+                filled.point_to_role(self.world, id)?;
                 id.json()
             }
             _ => return Err(wrong("is of a kind that the loopback does not know")),

@@ -1,6 +1,7 @@
 //! Queries for tests and the page: people, channels, messages, files, commands; and a few changes to them.
 
 use serde_json::Value;
+use std::collections::BTreeSet;
 
 use super::super::entities::Change;
 use super::super::rest;
@@ -27,6 +28,7 @@ impl Loopback {
                 bot: false,
                 left: false,
                 installed: false,
+                roles: BTreeSet::new(),
             };
             world.people.insert(id, person);
             world.news.push(Change::Person(id));
@@ -54,6 +56,27 @@ impl Loopback {
     /// Gives a person the permission to manage the guild, or takes it away.
     pub fn set_manager(&self, person: Id, manager: bool) {
         self.change(person, |p| p.manager = manager);
+    }
+
+    /// Makes a role in the guilds.
+    pub fn make_role(&self, name: &str) -> Id {
+        let now = self.server.clock().now_ms();
+        self.server.with(|world| {
+            let id = world.ids.next(now);
+            world.roles.insert(id, name.into());
+            id
+        })
+    }
+
+    /// Gives a person a role, or takes it away.
+    pub fn set_role(&self, person: Id, role: Id, has: bool) {
+        self.change(person, |p| {
+            if has {
+                p.roles.insert(role);
+            } else {
+                p.roles.remove(&role);
+            }
+        });
     }
 
     /// Opens or closes a person's DMs.

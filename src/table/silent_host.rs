@@ -1,0 +1,74 @@
+//! A host who does not answer any more loses the role to the next person ([PBP-63]): in a full lobby after two paces without any
+//! change, in a running game with the second turn in a row that passes without them, or two paces after they are out of the game.
+
+use super::announcement::AnnouncementKind;
+use super::game_change::GameChange;
+use super::loaded_game::LoadedGame;
+use super::time::{LOBBY_LIFE, Millis};
+use super::types::{Status, is_computer};
+use crate::rules::{Event, Milestone, Seat};
+use crate::store::TimerRow;
+
+/// Kind of the timer that takes the role from a host.
+pub(super) const HOST: &str = "host";
+/// A host who has missed so many turns in a row loses the role.
+const MOST_MISSED: u32 = 2;
+/// Number of paces that a full lobby, or a game whose host is out, waits for its host.
+const PACES: Millis = 2;
+
+impl LoadedGame {
+    /// The timer that takes the role from the host; `events` are those of the change that sets it.
+    pub(super) fn host_timer(&self, events: &[(i64, Event)], now: Millis) -> Option<TimerRow> {
+        let wait = self.pace.limit()? * PACES;
+        let timer = || TimerRow::of_table(self.row.id, HOST, Some(now + wait));
+        match self.status {
+            Status::Lobby if self.closed() => None,
+            Status::Lobby => {
+                let full = self.seats_taken() >= self.setup.seats;
+                (full && wait < LOBBY_LIFE && self.next_host().is_some()).then(timer)
+            }
+            Status::Running => {
+                let host = self.seat_of(self.host());
+                let out = |event: &Event| matches!(event.milestone(), Some(Milestone::Eliminated { seat, .. }) if Some(seat) == host);
+                let set = self.timers.iter().find(|timer| timer.kind == HOST);
+                let runs = set.filter(|timer| timer.due.is_none_or(|due| due > now)).cloned();
+                runs.or_else(|| events.iter().any(|(_, event)| out(event)).then(timer))
+            }
+            Status::Over | Status::Cancelled | Status::Closed => None,
+        }
+    }
+
+    /// Who follows a host that is still in the server: the next seated person who answers and is in the game.
+    fn next_host(&self) -> Option<u64> {
+        let at = self.seat_of(self.host()).map_or(0, |seat| seat.index() + 1);
+        let (before, after) = self.taken.split_at(at.min(self.taken.len()));
+        let living: Option<Vec<Seat>> =
+            self.game.as_ref().map(|_| self.living_people().map(|taken| taken.seated.seat).collect());
+        let in_order = after.iter().chain(before).filter(|taken| {
+            let seated = &taken.seated;
+            let plays = seated.computer.is_none() && !is_computer(seated.person);
+            let lives = living.as_ref().is_none_or(|living| living.contains(&seated.seat));
+            plays && lives && seated.person != self.host() && taken.absence.silent == 0
+        });
+        in_order.map(|taken| taken.seated.person).next()
+    }
+}
+
+impl GameChange {
+    /// A turn of that seat has passed without its person: if that is the host, the role may pass on.
+    pub(super) fn host_missed_turn(&mut self, seat: Seat) {
+        let is_host = self.loaded.owner_of(seat) == Some(self.loaded.host());
+        if is_host && self.loaded.taken(seat).is_some_and(|taken| taken.absence.silent >= MOST_MISSED) {
+            self.pass_on_from_silent_host();
+        }
+    }
+
+    /// Makes the next person host, if there is one.
+    pub(super) fn pass_on_from_silent_host(&mut self) {
+        self.loaded.timers.retain(|timer| timer.kind != HOST);
+        let Some(next) = self.loaded.next_host() else { return };
+        let name = self.loaded.taken.iter().find(|taken| taken.seated.person == next);
+        let name = name.map(|taken| taken.seated.name.clone()).unwrap_or_default();
+        self.set_host(next, AnnouncementKind::HostSilent { name });
+    }
+}
