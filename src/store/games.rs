@@ -82,6 +82,8 @@ pub struct GameRow {
     pub abandoned: bool,
     /// Pauses and extensions of the game (JSON), or empty.
     pub standstill: String,
+    /// What the host has decided about the lobby, as JSON; empty: nothing.
+    pub lobby_rules: String,
 }
 
 /// Values of a new lobby.
@@ -185,6 +187,7 @@ fn game(row: &SqliteRow) -> Result<GameRow, StoreError> {
         absence_policy: row.try_get("absence_policy")?,
         abandoned: row.try_get::<i64, _>("abandoned")? != 0,
         standstill: row.try_get("standstill")?,
+        lobby_rules: row.try_get("lobby_rules")?,
     })
 }
 

@@ -149,6 +149,9 @@ fn write_columns(loaded: &mut LoadedGame, base: &LoadedGame, now: Millis) {
     if loaded.standstill != base.standstill {
         loaded.row.standstill = serde_json::to_string(&loaded.standstill).expect("plain values");
     }
+    if loaded.lobby_rules != base.lobby_rules {
+        loaded.row.lobby_rules = loaded.lobby_rules.column();
+    }
     loaded.row.touched = now;
 }
 

@@ -112,6 +112,9 @@ pub(super) fn configured(
         | Change::DefenceWaits(_)
         | Change::BeaconMode(_)
         | Change::AbsencePolicy(_)
+        | Change::StartWhenFull(_)
+        | Change::Reserve(_)
+        | Change::Release(_)
         | Change::Role { .. }
         | Change::Colour(_) => return None,
     })

@@ -91,6 +91,30 @@ pub enum TableError {
         /// User id of the host.
         host: u64,
     },
+    /// The free seats are reserved for others.
+    #[error("the free seats are reserved")]
+    SeatsReserved {
+        /// Number of reserved seats.
+        seats: u32,
+    },
+    /// That person has a seat in this lobby.
+    #[error("that person has a seat there")]
+    SeatedHere {
+        /// The user id.
+        person: u64,
+    },
+    /// A seat is reserved for that person already.
+    #[error("a seat is reserved for that person already")]
+    ReservedAlready {
+        /// The user id.
+        person: u64,
+    },
+    /// No seat is reserved for that person.
+    #[error("no seat is reserved for that person")]
+    NotReserved {
+        /// The user id.
+        person: u64,
+    },
     /// In this server only people with a role open games.
     #[error("only people with role {role} may open games there")]
     NotOpener {

@@ -6,6 +6,7 @@ use super::beacon_row::{beacon_of, beacon_status};
 use super::bound_order::BoundOrder;
 use super::dice_status::{DiceStatus, Round};
 use super::error::{TableError, damaged};
+use super::lobby_rules::LobbyRules;
 use super::order_progress::OrderProgress;
 use super::panic_isolation;
 use super::plans::OwnPlans;
@@ -45,6 +46,8 @@ pub(super) struct LoadedGame {
     pub(super) standstill: Standstill,
     /// What happens to somebody who does not answer in time ([PBP-30]).
     pub(super) absence_policy: AbsencePolicy,
+    /// What the host has decided about the lobby.
+    pub(super) lobby_rules: LobbyRules,
 }
 
 /// All rows of one game that are needed to load it.
@@ -111,6 +114,7 @@ impl LoadedGame {
             "" => Standstill::default(),
             text => serde_json::from_str(text).map_err(|_| damaged(id, "its pauses"))?,
         };
+        let lobby_rules = LobbyRules::read(id, &row.lobby_rules)?;
         Ok(Self {
             row,
             status,
@@ -127,6 +131,7 @@ impl LoadedGame {
             bound,
             standstill,
             absence_policy,
+            lobby_rules,
         })
     }
 
@@ -261,6 +266,7 @@ impl LoadedGame {
             defence_waits: self.row.defence_waits,
             seated: self.seated(),
             cast: self.cast(),
+            rules: self.lobby_rules.clone(),
             absence_policy: self.absence_policy,
             dice: self.dice(),
             computer_delay: self.row.computer_delay,

@@ -9,7 +9,7 @@ use super::error::TableError;
 use super::game_change::GameChange;
 use super::load_and_commit::{Find, Inner};
 use super::loaded_game::LoadedGame;
-use super::luck_commitment::{close, give_word};
+use super::luck_commitment::give_word;
 use super::notice_kind::NoticeKind;
 use super::taken_seat::Taken;
 use super::time::Millis;
@@ -231,7 +231,7 @@ impl Inner {
                 self.seats_offered(*seats)?;
                 loaded.setup.reseat(*seats);
                 loaded.setup.check()?;
-                let seated = loaded.seats_taken();
+                let seated = loaded.seats_taken().max(loaded.seats_spoken_for());
                 if *seats < seated {
                     return Err(TableError::TooManySeated { seated });
                 }
@@ -267,6 +267,9 @@ impl Inner {
                 loaded.absence_policy = *policy;
                 policy.key().clone_into(&mut loaded.row.absence_policy);
             }
+            Change::StartWhenFull(on) => loaded.lobby_rules.start_when_full = *on,
+            Change::Reserve(person) => loaded.reserve(person)?,
+            Change::Release(person) => loaded.release(*person)?,
             Change::Role { person, role } => loaded.give_role(*person, *role)?,
             Change::Colour(_)
             | Change::Computers { .. }
@@ -285,12 +288,7 @@ impl Inner {
         let started = self.change(Find::Open(place.channel), |draft| {
             draft.loaded.must_gather()?;
             draft.loaded.must_host(who)?;
-            draft.loaded.seat_by_roles();
-            let beacon = draft.loaded.beacon_use.is_some();
-            if beacon {
-                self.clock_must_be_right()?;
-            }
-            close(draft, beacon)
+            self.begin(draft)
         });
         let ((), loaded) = started.await?;
         Ok(match &loaded.game {
@@ -356,6 +354,7 @@ pub(super) fn join(draft: &mut GameChange, who: &Person) -> Result<(), TableErro
     if loaded.seat_of(who.id).is_some() {
         return Err(TableError::AlreadySeated);
     }
+    loaded.use_reservation(who.id)?;
     let seats = loaded.setup.seats;
     // A person takes the place of a computer player.
     if loaded.seats_taken() >= seats && !computers::remove_last(loaded) {

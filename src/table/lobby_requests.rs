@@ -45,9 +45,9 @@ impl Table {
         .boxed()
     }
 
-    /// Seats a player in the lobby.
+    /// Seats a player in the lobby. Where the host wants it, the game starts with the last seat: [`Lobby::status`] says so.
     pub fn join<'a>(&'a self, place: Place, who: &'a Person) -> Reply<'a, Lobby> {
-        async move { self.inner.change_lobby(place, |draft| lobby::join(draft, who)).await }.boxed()
+        self.inner.join(place, who).boxed()
     }
 
     /// Removes a player from the lobby. If the host leaves, the next player becomes host; an empty lobby closes

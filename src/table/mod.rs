@@ -39,6 +39,7 @@ mod load_and_commit;
 mod loaded_game;
 mod lobby;
 mod lobby_requests;
+mod lobby_rules;
 mod luck_commitment;
 mod message_board;
 mod monotonic_time;
@@ -104,6 +105,7 @@ pub use failed_notices::{Failure, LONGEST_DELAY};
 pub use history::GameHistory;
 pub use host::{Hosted, Succession};
 pub use limits::Limits;
+pub use lobby_rules::{LobbyRules, Reserved};
 pub use notice::{Audience, LogPart, Missed, Notice, NoticeContent, PlayerResult, Reminded};
 pub use notice_choices::{
     NoticeChange, NoticeChoices, NoticeRules, NoticeScope, NoticeWay, Quiet, ReminderTime,

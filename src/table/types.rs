@@ -2,6 +2,7 @@
 
 use super::absence_state::AbsencePolicy;
 use super::dice_status::DiceStatus;
+use super::lobby_rules::LobbyRules;
 use super::plans::{OwnPlans, PlanReport};
 use super::time::Millis;
 use crate::ai::Player;
@@ -275,6 +276,12 @@ pub enum Change {
     RemoveComputer(Seat),
     /// Milliseconds between the beginning of a computer player's turn and its decisions.
     ComputerDelay(Millis),
+    /// Whether the game starts as soon as a person takes the last seat.
+    StartWhenFull(bool),
+    /// Reserves a seat for that person.
+    Reserve(Person),
+    /// No longer reserves a seat for the person with that user id.
+    Release(u64),
     /// The role of a player (A3-23).
     Role {
         /// User id of the player.
@@ -327,6 +334,8 @@ pub struct Lobby {
     pub seated: Vec<Seated>,
     /// What happens to somebody who does not answer in time ([PBP-30]).
     pub absence_policy: AbsencePolicy,
+    /// What the host has decided about the lobby.
+    pub rules: LobbyRules,
     /// The roles in the order of the table (A3-23); empty if the rules have none, or if they are drawn.
     pub cast: Vec<Cast>,
     /// Milliseconds between the beginning of a computer player's turn and its decisions.

@@ -24,6 +24,10 @@ pub struct LobbyText<'a> {
     pub defence_waits: bool,
     /// What happens to somebody who does not answer in time.
     pub silence: SilenceText,
+    /// Names of the people for whom seats are reserved, unescaped.
+    pub reserved: Vec<&'a str>,
+    /// Whether the game starts with the last seat.
+    pub start_when_full: bool,
     /// Promise: hash of the seed, published before any player's word is given ([PBP-40]).
     pub promise: Option<&'a str>,
 }
@@ -81,11 +85,16 @@ impl Words {
                 None => self.lobby_free(u32::from(n) + 1),
             });
         }
+        if !lobby.reserved.is_empty() {
+            let names = self.list(lobby.reserved.iter().map(|name| escape_name(name)));
+            lines.push(self.lobby_reserved(lobby.reserved.len() as u32, &names));
+        }
         lines.extend(self.casting(lobby.setup, &lobby.cast));
         lines.push(String::new());
         lines.push(self.lobby_pace(&self.pace(lobby.pace)));
         lines.extend(self.house_rules(lobby.setup, lobby.defence_waits));
         lines.extend(self.no_talk(lobby.setup));
+        lines.extend(lobby.start_when_full.then(|| self.lobby_starts_when_full()));
         lines.extend(lobby.promise.map(|hash| self.lobby_luck(hash)));
         lines.push(match lobby.pace {
             Some(_) => self.silence(lobby.setup.options.family(), lobby.silence),

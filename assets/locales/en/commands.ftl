@@ -111,6 +111,13 @@ command-game-host = Hand this table over to another of its players (host or mana
 option-game-host-person = Who hosts from now on
     .name = person
 
+command-game-reserve = Keep a seat of this lobby for a person, or release it (host or manager)
+    .name = reserve
+option-game-reserve-person = For whom
+    .name = person
+option-game-reserve-release = True: the seat is no longer kept
+    .name = release
+
 command-manage = All games of this server: pause, more time, move, new host, cancel (needs Manage Server)
     .name = manage
 option-manage-game = Number of the game; default: the list of all games

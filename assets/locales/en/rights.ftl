@@ -174,3 +174,55 @@ rulebook_closed = { $rulebook } is not played on this server. `/settings games` 
 
 # Refusal: all rulebooks were taken away.
 no_rulebook_left = At least one rulebook must stay.
+
+# Lobby: people for whom seats are reserved.
+# Variables: $n (Number), $names (String)
+lobby_reserved = { $n ->
+    [one] One of the free seats is reserved for { $names }.
+   *[other] { $n } of the free seats are reserved for { $names }.
+}
+
+# Lobby: it starts by itself.
+lobby_starts_when_full = The game starts as soon as the last seat is taken.
+
+# Option of a lobby: when the game starts.
+start_of_game = Start of the game
+
+# A value of it.
+start_by_host = the host presses Start
+
+# A value of it.
+start_when_full = with the last seat
+
+# What the first value means.
+explain_start_by_host = The host, or whoever manages this server, presses Start.
+
+# What the second value means.
+explain_start_when_full = The game starts as soon as a person takes the last seat; seats kept for somebody are waited for.
+
+# Public answer: a seat is reserved.
+# Variables: $host (String), $person (String), $number (Number)
+seat_reserved = **{ $host } keeps a seat for { $person }** in game { $number }. Take it with the button Join.
+
+# Answer: it is free again.
+# Variables: $name (String)
+seat_released = The seat that was kept for { $name } is free again.
+
+# Refusal: the free seats are reserved.
+# Variables: $seats (Number)
+seats_reserved = { $seats ->
+    [one] The last free seat is reserved. The host can release it with `/game reserve`.
+   *[other] The last { $seats } free seats are reserved. The host can release them with `/game reserve`.
+}
+
+# Refusal: the person has a seat.
+# Variables: $person (String)
+seated_here = { $person } has a seat here already.
+
+# Refusal: the seat is reserved already.
+# Variables: $person (String)
+reserved_already = A seat is kept for { $person } already. With `release` it becomes free again.
+
+# Refusal: nothing to release.
+# Variables: $person (String)
+not_reserved = No seat is kept for { $person }.

@@ -111,6 +111,13 @@ command-game-host = Passa questo tavolo a un altro dei suoi giocatori (chi ospit
 option-game-host-person = Chi ospita d’ora in poi
     .name = persona
 
+command-game-reserve = Tieni un posto di questa raccolta per una persona, o liberalo (chi ospita o gestisce)
+    .name = riserva
+option-game-reserve-person = Per chi
+    .name = persona
+option-game-reserve-release = Vero: il posto non è più riservato
+    .name = libera
+
 command-manage = Tutte le partite del server: pausa, più tempo, sposta, ospite, annulla (serve Gestire il server)
     .name = gestisci
 option-manage-game = Numero della partita; se manca: l’elenco di tutte

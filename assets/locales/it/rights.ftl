@@ -56,3 +56,23 @@ button_everybody_opens = Tutti possono aprire partite
 not_opener = In questo server apre partite solo chi ha il ruolo { $role }. Chiedi a uno di loro, o a chi gestisce questo server.
 rulebook_closed = Con { $rulebook } in questo server non si gioca. `/settings games` mostra con che cosa si gioca.
 no_rulebook_left = Deve restare almeno un regolamento.
+
+lobby_reserved = { $n ->
+    [one] Uno dei posti liberi è riservato a { $names }.
+   *[other] { $n } dei posti liberi sono riservati a { $names }.
+}
+lobby_starts_when_full = La partita comincia appena è preso l’ultimo posto.
+start_of_game = Inizio della partita
+start_by_host = chi ospita preme Comincia
+start_when_full = con l’ultimo posto
+explain_start_by_host = Chi ospita, o chi gestisce questo server, preme Comincia.
+explain_start_when_full = La partita comincia appena una persona prende l’ultimo posto; chi ha un posto riservato viene aspettato.
+seat_reserved = **{ $host } tiene un posto per { $person }** nella partita { $number }. Lo si prende con il pulsante Entra.
+seat_released = Il posto riservato a { $name } è di nuovo libero.
+seats_reserved = { $seats ->
+    [one] L’ultimo posto libero è riservato. Chi ospita può liberarlo con `/game reserve`.
+   *[other] Gli ultimi { $seats } posti liberi sono riservati. Chi ospita può liberarli con `/game reserve`.
+}
+seated_here = { $person } ha già un posto qui.
+reserved_already = Un posto è già riservato a { $person }. Con `libera` torna libero.
+not_reserved = Nessun posto è riservato a { $person }.

@@ -6,6 +6,7 @@ use crate::discord::commands::board_check;
 use crate::discord::commands::host;
 use crate::discord::commands::new_game;
 use crate::discord::commands::pauses;
+use crate::discord::commands::reserve;
 use crate::discord::commands::view;
 use crate::discord::components::custom_id::Press;
 use crate::discord::context::answer::Answer;
@@ -188,7 +189,8 @@ impl LevelChoice {
         "pauses::pause",
         "pauses::resume",
         "pauses::extend",
-        "host::host"
+        "host::host",
+        "reserve::reserve"
     ),
     subcommand_required
 )]
@@ -324,6 +326,7 @@ async fn move_game(request: &Request, number: i64) -> Answered {
 
 async fn join_here(request: &Request) -> Answered {
     let lobby = request.context.table.join(request.writable()?, &request.person).await?;
+    lobby_message::started(request, &lobby).await?;
     let colour =
         lobby.seated.iter().find(|seated| seated.person == request.person.id).map(|seated| seated.colour);
     let colour = colour.map_or_else(String::new, |colour| lobby_message::colour(request.words, colour));

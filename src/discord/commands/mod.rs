@@ -23,6 +23,7 @@ mod plan;
 pub(crate) mod plan_pages;
 pub(crate) mod play_commands;
 pub(crate) mod profile;
+mod reserve;
 mod rules;
 mod settings;
 mod talk;

@@ -14,6 +14,8 @@ pub(crate) struct Answer {
     pub(crate) accent: Option<u32>,
     /// Visible to all members of the channel; else only to the person who asked.
     pub(crate) public: bool,
+    /// User ids of the people whom it mentions with a ping; the only ones.
+    pub(crate) pings: Vec<u64>,
     /// What becomes of the picture if the answer replaces a private panel.
     pub(crate) picture: PanelPicture,
 }

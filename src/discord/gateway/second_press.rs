@@ -55,7 +55,7 @@ pub(crate) async fn as_it_stands(
     let picture = if pictured { PanelPicture::Kept } else { PanelPicture::Removed };
     private_panel::replace_panel(
         request,
-        Answer { text, rows, accent, picture, public: request.direct },
+        Answer { text, rows, accent, picture, public: request.direct, ..Answer::default() },
         panel,
     )
     .await

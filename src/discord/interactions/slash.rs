@@ -11,7 +11,7 @@ use crate::rules::{Board, TerritoryId};
 use crate::table::Look;
 use serenity::all::{
     AutocompleteChoice, CreateAllowedMentions, CreateAutocompleteResponse, CreateInteractionResponse,
-    CreateInteractionResponseMessage, ResolvedValue,
+    CreateInteractionResponseMessage, ResolvedValue, UserId,
 };
 use std::sync::Arc;
 
@@ -72,12 +72,12 @@ pub(crate) async fn defer(ctx: Ctx<'_>, request: &Request) -> Done {
     interaction_response::respond(request, deferral(request)).await
 }
 
-/// A message without pings.
+/// A message that pings nobody but those named in the answer.
 pub(crate) fn message(answer: &Answer) -> CreateInteractionResponseMessage {
     CreateInteractionResponseMessage::new()
         .content(answer.panel().content())
         .components(answer.panel().plain_rows())
-        .allowed_mentions(CreateAllowedMentions::new())
+        .allowed_mentions(CreateAllowedMentions::new().users(answer.pings.iter().map(|id| UserId::new(*id))))
         .ephemeral(!answer.public)
 }
 

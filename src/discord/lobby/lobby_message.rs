@@ -1,6 +1,6 @@
 //! Lobby: one public message with buttons, edited in place, and the host's private settings menu ([PBP-2], [PBP-3]).
 
-use super::switch_menus::{TableOptions, mode_name, switch_at, switchboard};
+use super::switch_menus::{TableOptions, mode_name, start_picked, switch_at, switchboard};
 use crate::discord::components::custom_id::{LobbyPress, Press};
 use crate::discord::components::{Line, MESSAGE, blue, buttons, cut, green, grey, menu, word_form};
 use crate::discord::context::answer::Answer;
@@ -35,6 +35,8 @@ pub(crate) fn message(words: Words, lobby: &Lobby) -> Answer {
             AbsencePolicy::Skip => SilenceText::Skip,
             AbsencePolicy::Computer => SilenceText::Computer,
         },
+        reserved: lobby.rules.reserved.iter().map(|reserved| reserved.name.as_str()).collect(),
+        start_when_full: lobby.rules.start_when_full,
         // Once words are closed, the promise is shown below with the commitment.
         promise: lobby.dice.promise.as_deref().filter(|_| lobby.dice.commitment.is_none()),
     };
@@ -150,7 +152,13 @@ pub(crate) async fn press_lobby(
     let public = request.context.public(place.guild).await?;
     let shown = |lobby: &Lobby| Pressed::Message(message(public, lobby));
     let pressed = match what {
-        LobbyPress::Join => shown(&table.join(place, &request.person).await?),
+        LobbyPress::Join => {
+            let lobby = table.join(place, &request.person).await?;
+            match started(request, &lobby).await? {
+                Some(look) => Pressed::Message(playing(public, &look)),
+                None => shown(&lobby),
+            }
+        }
         LobbyPress::Leave => shown(&table.leave(place, &request.person).await?),
         LobbyPress::Start => {
             let begun = table.start(place, &request.person).await?;
@@ -198,6 +206,15 @@ pub(crate) async fn press_lobby(
         request.context.open_menus.opened(game, request.person.id, &request.token, over);
     }
     Ok(pressed)
+}
+
+/// The game that has started because the lobby is full; `None` if it has not.
+pub(crate) async fn started(request: &Request, lobby: &Lobby) -> Result<Option<Look>, Refusal> {
+    if lobby.status != Status::Running {
+        return Ok(None);
+    }
+    request.context.close_menus(lobby.game);
+    Ok(Some(request.context.table.look(lobby.place, &request.person).await?))
 }
 
 /// The private menu after a change made in it.
@@ -270,6 +287,7 @@ fn settings(request: &Request, lobby: &Lobby, rule: Option<&str>) -> Answered {
     let options = TableOptions {
         beacon: lobby.dice.used.map(|used| used.mode),
         absence: lobby.pace.limit().map(|_| lobby.absence_policy),
+        start: Some(lobby.rules.start_when_full),
     };
     let board = switchboard(words, (&lobby.setup, options), rule, (&press(LobbyPress::Rule), press_value));
     rows.extend(board.rows);
@@ -293,7 +311,10 @@ fn change(what: LobbyPress, lobby: &Lobby, picked: &str) -> Option<Change> {
             Some(key) => Change::Switch { key: key.to_owned(), value: picked.to_owned() },
             None => match AbsencePolicy::find(picked) {
                 Some(policy) => Change::AbsencePolicy(policy),
-                None => Change::BeaconMode(BeaconMode::find(picked)?),
+                None => match start_picked(picked) {
+                    Some(on) => Change::StartWhenFull(on),
+                    None => Change::BeaconMode(BeaconMode::find(picked)?),
+                },
             },
         },
         _ => return None,

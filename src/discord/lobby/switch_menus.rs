@@ -10,7 +10,7 @@ use crate::text::Words;
 use serenity::all::CreateActionRow;
 
 /// Switches per page; the last option of the menu shows the next page. There is room for the options of a table.
-const PAGE: usize = 22;
+const PAGE: usize = 21;
 /// Value of that option, before the page number.
 const TURN_TO: &str = "page ";
 
@@ -25,11 +25,19 @@ const DICE_BEACON: &str = "dice.beacon";
 /// The one for what happens to somebody who does not answer in time ([PBP-30]).
 const ABSENCE: &str = "table.absence";
 
+/// The one for whether the game starts when the lobby is full.
+const START: &str = "table.start";
+/// Values of it.
+const BY_HOST: &str = "by_host";
+const WHEN_FULL: &str = "when_full";
+
 /// The options of a table beside the switches of its rulebook; `None`: it has no such option.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct TableOptions {
     pub(crate) beacon: Option<BeaconMode>,
     pub(crate) absence: Option<AbsencePolicy>,
+    /// Whether the game starts when the lobby is full.
+    pub(crate) start: Option<bool>,
 }
 
 /// The menus for a setup; `picked` is the switch whose values are shown, or a page. `rule` and `value` (with the index
@@ -47,6 +55,10 @@ pub(crate) fn switchboard(
         let line = Line::new(words.absence_policy(), ABSENCE).note(policy_name(words, policy));
         lines.push(line.chosen(picked == Some(ABSENCE)));
     }
+    if let Some(on) = options.start {
+        let line = Line::new(words.start_of_game(), START).note(start_name(words, on));
+        lines.push(line.chosen(picked == Some(START)));
+    }
     if let Some(mode) = options.beacon {
         let line = Line::new(words.dice_beacon(), DICE_BEACON).note(mode_name(words, mode));
         lines.push(line.chosen(picked == Some(DICE_BEACON)));
@@ -55,6 +67,19 @@ pub(crate) fn switchboard(
     if let Some(policy) = options.absence.filter(|_| picked == Some(ABSENCE)) {
         rows.push(menu(&value(switches.len() as u8 + 1), &words.absence_policy(), &policies(words, policy)));
         return SwitchMenus { explained: Some(explained_policies(words, policy)), rows };
+    }
+    if let Some(on) = options.start.filter(|_| picked == Some(START)) {
+        let line = |one: bool| {
+            let value = if one { WHEN_FULL } else { BY_HOST };
+            Line::new(start_name(words, one), value).chosen(one == on)
+        };
+        rows.push(menu(&value(switches.len() as u8 + 2), &words.start_of_game(), &[false, true].map(line)));
+        let meaning = |one: bool| {
+            let meaning = if one { words.explain_start_when_full() } else { words.explain_start_by_host() };
+            (start_name(words, one), meaning, one == on)
+        };
+        let explained = meanings(&words.start_of_game(), [false, true].map(meaning));
+        return SwitchMenus { explained: Some(explained), rows };
     }
     if let Some(mode) = options.beacon.filter(|_| picked == Some(DICE_BEACON)) {
         rows.push(menu(&value(switches.len() as u8), &words.dice_beacon(), &modes(words, mode)));
@@ -68,6 +93,20 @@ pub(crate) fn switchboard(
         explained(words, switch)
     });
     SwitchMenus { explained, rows }
+}
+
+/// Whether the game starts when the lobby is full, as picked.
+pub(crate) fn start_picked(picked: &str) -> Option<bool> {
+    match picked {
+        BY_HOST => Some(false),
+        WHEN_FULL => Some(true),
+        _ => None,
+    }
+}
+
+/// When the game starts, in words.
+fn start_name(words: Words, when_full: bool) -> String {
+    if when_full { words.start_when_full() } else { words.start_by_host() }
 }
 
 /// When the beacon is mixed in, in words.

@@ -152,5 +152,6 @@ fn fresh(id: i64, new: NewGameRow) -> GameRow {
         absence_policy: new.absence_policy,
         abandoned: false,
         standstill: String::new(),
+        lobby_rules: String::new(),
     }
 }
