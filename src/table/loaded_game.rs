@@ -110,11 +110,8 @@ impl LoadedGame {
         };
         let absence_policy = AbsencePolicy::find(&row.absence_policy)
             .ok_or_else(|| damaged(id, "what happens to the absent"))?;
-        let standstill = match row.standstill.as_str() {
-            "" => Standstill::default(),
-            text => serde_json::from_str(text).map_err(|_| damaged(id, "its pauses"))?,
-        };
-        let lobby_rules = LobbyRules::read(id, &row.lobby_rules)?;
+        let standstill = from_json(&row.standstill).ok_or_else(|| damaged(id, "its pauses"))?;
+        let lobby_rules = from_json(&row.lobby_rules).ok_or_else(|| damaged(id, "the rules of its lobby"))?;
         Ok(Self {
             row,
             status,
@@ -378,6 +375,11 @@ impl LoadedGame {
         let seat = self.seat_of(who.id).ok_or(TableError::NotSeated)?;
         if self.computer(seat).is_some() { Err(TableError::SeatLost) } else { Ok(seat) }
     }
+}
+
+/// Reads a column with JSON; an empty one is the default.
+fn from_json<T: Default + serde::de::DeserializeOwned>(text: &str) -> Option<T> {
+    if text.is_empty() { Some(T::default()) } else { serde_json::from_str(text).ok() }
 }
 
 fn usable(snapshot: Option<Snapshot>) -> Option<Game> {

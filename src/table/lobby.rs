@@ -229,12 +229,7 @@ impl Inner {
         match change {
             Change::Seats(seats) => {
                 self.seats_offered(*seats)?;
-                loaded.setup.reseat(*seats);
-                loaded.setup.check()?;
-                let seated = loaded.seats_taken().max(loaded.seats_spoken_for());
-                if *seats < seated {
-                    return Err(TableError::TooManySeated { seated });
-                }
+                resize(loaded, *seats)?;
             }
             Change::Pace(pace) => {
                 self.pace_offered(*pace)?;
@@ -381,6 +376,14 @@ pub(super) fn leave(draft: &mut GameChange, who: &Person) -> Result<(), TableErr
         Some(_) => {}
     }
     Ok(())
+}
+
+/// Changes the number of seats; those that are taken or reserved stay.
+fn resize(loaded: &mut LoadedGame, seats: u8) -> Result<(), TableError> {
+    loaded.setup.reseat(seats);
+    loaded.setup.check()?;
+    let seated = loaded.seats_taken().max(loaded.seats_spoken_for());
+    if seats < seated { Err(TableError::TooManySeated { seated }) } else { Ok(()) }
 }
 
 fn recolour(loaded: &mut LoadedGame, who: &Person, colour: Colour) -> Result<(), TableError> {

@@ -70,6 +70,7 @@ mod rematch;
 mod reminder_times;
 mod reminders;
 mod request_dice;
+mod reserved_seats;
 mod results;
 mod role_error;
 mod roles;

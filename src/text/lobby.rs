@@ -348,6 +348,8 @@ mod tests {
             cast: Vec::new(),
             pace: Some(1440),
             defence_waits: false,
+            reserved: vec![],
+            start_when_full: false,
             silence: SilenceText::Caretaker,
             promise: Some("abc"),
         };

@@ -27,7 +27,7 @@ pub(crate) async fn miss(world: &World) {
 }
 
 /// Whoever is asked answers as the rules would, until it is that seat's turn.
-async fn until_turn_of(world: &World, seat: Seat) {
+pub(crate) async fn until_turn_of(world: &World, seat: Seat) {
     for _ in 0..200 {
         let now = world.on_turn().await;
         if now == seat {
@@ -35,7 +35,8 @@ async fn until_turn_of(world: &World, seat: Seat) {
         }
         world.table.fire_due().await.unwrap();
         let look = world.look(id(now)).await;
-        let Some(ask) = look.view.asks.first() else {
+        let person_plays = look.seated[now.index()].computer.is_none();
+        let Some(ask) = look.view.asks.first().filter(|_| person_plays) else {
             world.clock.advance(60_000);
             continue;
         };
@@ -49,7 +50,7 @@ async fn player(world: &World, seat: Seat) -> Option<Player> {
     world.look(99).await.seated[seat.index()].computer
 }
 
-async fn announced(world: &World) -> Vec<AnnouncementKind> {
+pub(crate) async fn announced(world: &World) -> Vec<AnnouncementKind> {
     let what = |notice: Notice| match notice.kind {
         NoticeKind::Announcement { what } => Some(what),
         _ => None,

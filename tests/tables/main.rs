@@ -29,6 +29,8 @@ mod rematch;
 mod reminders;
 mod results;
 mod secrecy;
+mod server_games;
+mod silent_host;
 mod simulated_dice;
 mod simulated_families;
 mod simulated_games;

@@ -60,7 +60,7 @@ manage_parked = { $rulebook }, round { $round } · waits for a channel
 manage_paused = paused until { $until }
 
 # State of a game that can’t be read.
-manage_set_aside = can’t be read and stands still; whoever runs me finds more in the log
+manage_set_aside = can’t be read and is paused; whoever runs me finds more in the log
 
 # Menu: pick a game.
 manage_pick = Pick a game
@@ -69,11 +69,13 @@ manage_pick = Pick a game
 # Variables: $number (Number)
 manage_pick_line = Game { $number }
 
-# After the name of the host.
-manage_is_host = { " " }· host
+# A player who hosts.
+# Variables: $name (String)
+manage_is_host = { $name } · host
 
-# After the name of somebody whose seat a computer plays.
-manage_is_played = { " " }· a computer plays this seat
+# A player whose seat a computer plays.
+# Variables: $name (String)
+manage_is_played = { $name } · a computer plays this seat
 
 # Menu: pick a new host.
 manage_pick_host = Make somebody else the host

@@ -2,12 +2,12 @@
 
 announce_host_handed_over = **{ $name } ora ospita** la partita { $number }: { $by } ha passato il tavolo.
 announce_host_chosen = **{ $name } ora ospita** la partita { $number }: lo ha deciso { $by }, che gestisce questo server.
-announce_host_silent = Chi ospita la partita { $number } tace da molto. **Ora ospita { $name }.** `/game host` passa il tavolo.
+announce_host_silent = Chi ospita la partita { $number } tace da molto. **Ora ospita { $name }.** `/partita ospite` passa il tavolo.
 handed_over = Ora ospita { $name }.
 not_manager = Lo può fare solo chi può gestire questo server.
 cannot_host = Può ospitare solo una persona che siede a questo tavolo, non un giocatore automatico.
 host_already = { $host } ospita già.
-manage_none = In questo server non c’è nessuna partita. `/game new` ne apre una.
+manage_none = In questo server non c’è nessuna partita. `/partita nuova` ne apre una.
 manage_title = **{ $games ->
     [one] { $games } partita
    *[other] { $games } partite
@@ -21,8 +21,8 @@ manage_paused = in pausa fino a { $until }
 manage_set_aside = non si può leggere ed è ferma; chi mi gestisce trova di più nel registro
 manage_pick = Scegli una partita
 manage_pick_line = Partita { $number }
-manage_is_host = { " " }· ospita
-manage_is_played = { " " }· il posto lo gioca un giocatore automatico
+manage_is_host = { $name } · ospita
+manage_is_played = { $name } · il posto lo gioca un giocatore automatico
 manage_pick_host = Fai ospitare un altro
 manage_explained = -# Quello che fai qui viene annunciato nel canale della partita.
 manage_button_pause = Pausa di 72 ore
@@ -35,7 +35,7 @@ manage_button_keep = Lasciala
 manage_button_list = Tutte le partite
 manage_sure = Annullare la partita { $number }? Nessuno la vince, e non si torna indietro.
 manage_cancelled = La partita { $number } è annullata.
-manage_which_game = Di’ quale partita: il numero è nell’elenco che mostra `/manage`.
+manage_which_game = Di’ quale partita: il numero è nell’elenco che mostra `/gestisci`.
 manage_which_person = Di’ chi deve ospitare: l’opzione `persona`.
 
 server_title = **Le partite in questo server**
@@ -44,7 +44,7 @@ server_role_opens = Solo chi ha il ruolo { $role } e chi gestisce questo server 
 server_most = Raccolte e partite insieme: al massimo { $most }
 server_all_rulebooks = Si gioca con tutti i regolamenti.
 server_rulebooks = Qui si gioca con: { $rulebooks }
-server_role_hint = -# `/settings games` con un ruolo: apre partite solo chi ce l’ha. Le partite già aperte restano.
+server_role_hint = -# `/impostazioni partite` con un ruolo: apre partite solo chi ce l’ha. Le partite già aperte restano.
 pick_most_games = Quante partite insieme
 server_as_many = Quante ne permetto io ({ $most })
 server_number = { $n ->
@@ -54,7 +54,7 @@ server_number = { $n ->
 pick_rulebooks = Con quali regolamenti si gioca
 button_everybody_opens = Tutti possono aprire partite
 not_opener = In questo server apre partite solo chi ha il ruolo { $role }. Chiedi a uno di loro, o a chi gestisce questo server.
-rulebook_closed = Con { $rulebook } in questo server non si gioca. `/settings games` mostra con che cosa si gioca.
+rulebook_closed = Con { $rulebook } in questo server non si gioca. `/impostazioni partite` mostra con che cosa si gioca.
 no_rulebook_left = Deve restare almeno un regolamento.
 
 lobby_reserved = { $n ->
@@ -70,8 +70,8 @@ explain_start_when_full = La partita comincia appena una persona prende l’ulti
 seat_reserved = **{ $host } tiene un posto per { $person }** nella partita { $number }. Lo si prende con il pulsante Entra.
 seat_released = Il posto riservato a { $name } è di nuovo libero.
 seats_reserved = { $seats ->
-    [one] L’ultimo posto libero è riservato. Chi ospita può liberarlo con `/game reserve`.
-   *[other] Gli ultimi { $seats } posti liberi sono riservati. Chi ospita può liberarli con `/game reserve`.
+    [one] L’ultimo posto libero è riservato. Chi ospita può liberarlo con `/partita riserva`.
+   *[other] Gli ultimi { $seats } posti liberi sono riservati. Chi ospita può liberarli con `/partita riserva`.
 }
 seated_here = { $person } ha già un posto qui.
 reserved_already = Un posto è già riservato a { $person }. Con `libera` torna libero.

@@ -62,12 +62,19 @@ fn escape(path: &str) -> String {
 /// Removes the deviations of serenity 0.12.5 that Discord is known to accept:
 /// - `attachments[].id` is sent as an integer, the description requires a string;
 /// - a deferring callback (type 5) has `attachments: []`, which its schema does not list;
+/// - permissions of a command are sent as a string, as Discord's own pages say; the description requires an integer;
 /// - an absent presence `since` is a gateway matter (see `schema`).
 fn tolerate(path: &str, body: &mut Value) {
     if path.ends_with("/callback") && matches!(body["type"].as_u64(), Some(5 | 6)) {
         let empty = body["data"]["attachments"].as_array().is_some_and(Vec::is_empty);
         if empty && let Some(data) = body["data"].as_object_mut() {
             data.remove("attachments");
+        }
+    }
+    for command in body.as_array_mut().into_iter().flatten() {
+        let needed = &mut command["default_member_permissions"];
+        if let Some(bits) = needed.as_str().and_then(|bits| bits.parse::<u64>().ok()) {
+            *needed = bits.into();
         }
     }
     let holder = if path.ends_with("/callback") { &mut body["data"] } else { body };

@@ -12,7 +12,9 @@ use crate::discord::lobby::luck_word;
 use crate::discord::texts::luck_lines;
 use crate::discord::texts::status_text;
 use crate::luck::BeaconMode;
-use crate::table::{AbsencePolicy, Begun, Change, Colour, Lobby, Look, Pace, Seated, Status, TableError};
+use crate::table::{
+    AbsencePolicy, Begun, Change, Colour, Lobby, Look, Pace, Place, Seated, Status, TableError,
+};
 use crate::text::{LobbyText, SeatText, SilenceText, Words, colour_mark};
 use serenity::all::{CreateActionRow, CreateModal};
 
@@ -152,13 +154,7 @@ pub(crate) async fn press_lobby(
     let public = request.context.public(place.guild).await?;
     let shown = |lobby: &Lobby| Pressed::Message(message(public, lobby));
     let pressed = match what {
-        LobbyPress::Join => {
-            let lobby = table.join(place, &request.person).await?;
-            match started(request, &lobby).await? {
-                Some(look) => Pressed::Message(playing(public, &look)),
-                None => shown(&lobby),
-            }
-        }
+        LobbyPress::Join => Pressed::Message(joined(request, place, public).await?),
         LobbyPress::Leave => shown(&table.leave(place, &request.person).await?),
         LobbyPress::Start => {
             let begun = table.start(place, &request.person).await?;
@@ -206,6 +202,13 @@ pub(crate) async fn press_lobby(
         request.context.open_menus.opened(game, request.person.id, &request.token, over);
     }
     Ok(pressed)
+}
+
+/// The lobby message after the person has joined; the game may have started with the last seat.
+async fn joined(request: &Request, place: Place, public: Words) -> Answered {
+    let lobby = request.context.table.join(place, &request.person).await?;
+    let look = started(request, &lobby).await?;
+    Ok(look.map_or_else(|| message(public, &lobby), |look| playing(public, &look)))
 }
 
 /// The game that has started because the lobby is full; `None` if it has not.

@@ -126,10 +126,9 @@ fn players(words: Words, seated: &[Seated], host: u64) -> Vec<String> {
     let line = |one: &Seated| {
         let colour = lobby_message::badge(one.colour);
         let name = escape_name(&cut(&one.name, NAME));
-        let is_host = one.person == host;
-        let mark = if is_host { words.manage_is_host() } else { String::new() };
-        let played = one.is_played_for_a_person().then(|| words.manage_is_played()).unwrap_or_default();
-        format!("{colour} {name}{mark}{played}")
+        let name = if one.person == host { words.manage_is_host(&name) } else { name };
+        let name = if one.is_played_for_a_person() { words.manage_is_played(&name) } else { name };
+        format!("{colour} {name}")
     };
     seated.iter().map(line).collect()
 }
