@@ -27,6 +27,7 @@ mod operations_macro;
 mod outbox;
 mod people;
 mod private_talks;
+mod reliability;
 mod restore;
 mod results;
 mod sqlite;

@@ -6,6 +6,7 @@ use super::games::GameOperation;
 use super::log::{LogEntry, LogOperation};
 use super::outbox::{OutboxOperation, OutboxWaitOperation};
 use super::people::PeopleOperation;
+use super::reliability::ReliabilityOperation;
 use super::results::ResultOperation;
 use super::timers::TimerOperation;
 use super::tournament_outbox::TournamentNoticeOperation;
@@ -111,6 +112,13 @@ impl Write {
     /// Inserts the result of a game that has just ended.
     pub fn put_result(&mut self, row: ResultRow) -> Result<(), StoreError> {
         self.add(ResultOperation::Put { row })
+    }
+}
+
+impl Write {
+    /// Adds a turn to the last `most` of that person in that server.
+    pub fn add_turn(&mut self, guild: i64, person: i64, in_time: bool, most: i64) -> Result<(), StoreError> {
+        self.add(ReliabilityOperation::AddTurn { guild, person, in_time, most })
     }
 }
 

@@ -5,6 +5,7 @@ use super::games::GameOperation;
 use super::log::LogOperation;
 use super::outbox::{OutboxOperation, OutboxWaitOperation};
 use super::people::PeopleOperation;
+use super::reliability::ReliabilityOperation;
 use super::results::ResultOperation;
 use super::timers::TimerOperation;
 use super::tournament_outbox::TournamentNoticeOperation;
@@ -38,6 +39,7 @@ sum! {
     OutboxWait(OutboxWaitOperation),
     People(PeopleOperation),
     Result(ResultOperation),
+    Reliability(ReliabilityOperation),
     Round(RoundOperation),
     Tournament(TournamentOperation),
     TournamentNotice(TournamentNoticeOperation),

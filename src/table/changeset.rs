@@ -8,6 +8,7 @@ use super::game_change::GameChange;
 use super::loaded_game::LoadedGame;
 use super::notice_kind::NoticeKind;
 use super::time::{LOBBY_LIFE, MINUTE, Millis};
+use super::turns_over::{TurnOver, turns_over};
 use super::types::{Person, Status};
 use super::waits::{Wait, timers_of};
 use crate::rules::{Event, STATE_VERSION};
@@ -34,6 +35,8 @@ pub(super) struct Changeset {
     pub(super) seats: Option<Vec<SeatRow>>,
     pub(super) talks: Option<Vec<TalkRow>>,
     pub(super) events: Vec<EventRow>,
+    /// Turns of people that are over ([PBP-32]).
+    pub(super) turns_over: Vec<TurnOver>,
     /// Rounds of the beacon that were named or came.
     pub(super) rounds: Vec<RoundRow>,
     pub(super) snapshot: Option<Snapshot>,
@@ -83,6 +86,7 @@ pub(super) fn build_changeset(draft: GameChange) -> Changeset {
     let (seq, version) = (row.seq, loaded.row.version);
     let mut notices = Notices::new(row.id, seq, version);
     notices.all(&base, &loaded, &events, announcements);
+    let turns_over = turns_over(&base, &loaded, &notices.settled);
     let roused = base.parked().is_some() && loaded.parked().is_none();
     if deadlines_moved || roused {
         notices.of_moved_deadlines(&base, &loaded, deadlines_moved);
@@ -95,8 +99,7 @@ pub(super) fn build_changeset(draft: GameChange) -> Changeset {
     );
     let seats = (base.taken != loaded.taken)
         .then(|| loaded.taken.iter().map(super::taken_seat::Taken::row).collect());
-    let talks = loaded.changed_talks(&base);
-    let first = base.row.seq;
+    let (first, talks) = (base.row.seq, loaded.changed_talks(&base));
     let rows = event_rows(first, events, now);
     let snapshot = (first / SNAPSHOT_EVERY != row.seq / SNAPSHOT_EVERY).then(|| snapshot(&loaded));
     let Notices { superseded, told, logs, shown, .. } = notices;
@@ -109,6 +112,7 @@ pub(super) fn build_changeset(draft: GameChange) -> Changeset {
         seats,
         talks,
         events: rows,
+        turns_over,
         rounds: dice.rounds,
         snapshot,
         ended,

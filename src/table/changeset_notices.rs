@@ -17,6 +17,8 @@ pub(super) struct Notices {
     game: i64,
     pub(super) seq: i64,
     version: i64,
+    /// Waits that ended, as person, span and decision.
+    pub(super) settled: Vec<(u64, i64, Decision)>,
     pub(super) superseded: Vec<Topic>,
     pub(super) told: Vec<NoticeRow>,
     pub(super) logs: (usize, Vec<NoticeRow>),
@@ -26,7 +28,7 @@ pub(super) struct Notices {
 impl Notices {
     pub(super) fn new(game: i64, seq: i64, version: i64) -> Self {
         let (superseded, told, shown) = (vec![], vec![], vec![]);
-        Self { game, seq, version, superseded, told, logs: (0, vec![]), shown }
+        Self { game, seq, version, settled: vec![], superseded, told, logs: (0, vec![]), shown }
     }
 
     pub(super) fn tell(&mut self, seq: i64, audience: u64, kind: &NoticeKind) {
@@ -246,7 +248,8 @@ impl Notices {
 
     /// One notice for each new wait ([PBP-17]).
     fn of_waits(&mut self, base: &LoadedGame, now: &LoadedGame) {
-        for (person, span, decision) in settled(base, now) {
+        self.settled = settled(base, now);
+        for (person, span, decision) in self.settled.clone() {
             self.tell(span, person, &NoticeKind::Answered { person, decision });
         }
         let before = base.waits();

@@ -113,6 +113,7 @@ pub(super) fn configured(
         | Change::BeaconMode(_)
         | Change::AbsencePolicy(_)
         | Change::StartWhenFull(_)
+        | Change::LeastReliability(_)
         | Change::Reserve(_)
         | Change::Release(_)
         | Change::Role { .. }

@@ -91,6 +91,14 @@ pub enum TableError {
         /// User id of the host.
         host: u64,
     },
+    /// The host asks for more turns taken in time than the person has ([PBP-32]).
+    #[error("{have} % of turns in time, at least {least} % wanted")]
+    Unreliable {
+        /// The person's share, in percent.
+        have: u32,
+        /// The least share, in percent.
+        least: u32,
+    },
     /// The free seats are reserved for others.
     #[error("the free seats are reserved")]
     SeatsReserved {

@@ -11,6 +11,7 @@ use super::monotonic_time::MonotonicTime;
 use super::seeds::Seeds;
 use super::time::Clock;
 use super::time::Millis;
+use super::turns_over::put_turns;
 use super::types::{GameId, GameRef};
 use super::waiting_order_replies::Settled;
 use super::{changeset, panic_isolation};
@@ -278,6 +279,7 @@ impl Inner {
             write.put_talks(id, talks)?;
         }
         write.append(id, &changeset.events)?;
+        put_turns(write, changeset.row.guild, &changeset.turns_over)?;
         for round in &changeset.rounds {
             write.put_round(id, round)?;
         }

@@ -19,6 +19,7 @@ use crate::luck::{Beacon, BeaconUse, Entropy, KeyedChance, Seed};
 use crate::pace::{Pace, Standstill};
 use crate::rules::{Ask, Game, STATE_VERSION, Seat, Setup, Viewer, Waiting as Wanted};
 use crate::store::{EventRow, GameRow, SeatRow, Snapshot, TalkRow, TimerRow};
+use std::collections::BTreeMap;
 
 /// One lobby or game.
 #[derive(Clone)]
@@ -240,6 +241,7 @@ impl LoadedGame {
             panel: self.row.panel.map(|message| message as u64),
             parked: self.parked(),
             absence_policy: self.absence_policy,
+            abandoned: self.row.abandoned,
             standstill: self.standstill_look(),
             undoable: viewer.seat().map_or(0, |seat| self.playing().undoable_answers(seat)),
             plans: self.plans_of(viewer),
@@ -264,6 +266,7 @@ impl LoadedGame {
             seated: self.seated(),
             cast: self.cast(),
             rules: self.lobby_rules.clone(),
+            reliability: BTreeMap::new(),
             absence_policy: self.absence_policy,
             dice: self.dice(),
             computer_delay: self.row.computer_delay,

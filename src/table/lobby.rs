@@ -175,7 +175,7 @@ impl Inner {
         write.put_timer(&TimerRow::of_table(id, super::changeset::LOBBY, due))?;
         write.commit().await?;
         self.wake.notify_waiters();
-        Ok(self.find(Find::Id(GameId(id))).await?.lobby())
+        self.shown_lobby(&*self.find(Find::Id(GameId(id))).await?).await
     }
 
     /// The option for the dice of a new lobby: that mode, or a round for each turn; none without a beacon.
@@ -208,7 +208,7 @@ impl Inner {
                 Ok(())
             })
             .await?;
-        Ok(loaded.lobby())
+        self.shown_lobby(&loaded).await
     }
 
     pub(super) fn configured(
@@ -263,6 +263,7 @@ impl Inner {
                 policy.key().clone_into(&mut loaded.row.absence_policy);
             }
             Change::StartWhenFull(on) => loaded.lobby_rules.start_when_full = *on,
+            Change::LeastReliability(least) => loaded.lobby_rules.least_reliability = *least,
             Change::Reserve(person) => loaded.reserve(person)?,
             Change::Release(person) => loaded.release(*person)?,
             Change::Role { person, role } => loaded.give_role(*person, *role)?,
@@ -288,7 +289,7 @@ impl Inner {
         let ((), loaded) = started.await?;
         Ok(match &loaded.game {
             Some(_) => Begun::Playing(Box::new(loaded.look(loaded.viewer(who.id)))),
-            None => Begun::Closed(Box::new(loaded.lobby())),
+            None => Begun::Closed(Box::new(self.shown_lobby(&loaded).await?)),
         })
     }
 
@@ -301,7 +302,7 @@ impl Inner {
     ) -> Result<GivenWord, TableError> {
         let given = self.change(Find::Open(place.channel), |draft| give_word(draft, who, typed));
         let (kept, loaded) = given.await?;
-        Ok(GivenWord { kept, lobby: loaded.lobby() })
+        Ok(GivenWord { kept, lobby: self.shown_lobby(&loaded).await? })
     }
 
     pub(super) async fn cancel(&self, place: Place, who: &Person, confirmed: bool) -> Result<(), TableError> {

@@ -40,7 +40,7 @@ impl Table {
         async move {
             let loaded = self.inner.find(Find::Open(place.channel)).await?;
             loaded.must_be_lobby()?;
-            Ok(loaded.lobby())
+            self.inner.shown_lobby(&loaded).await
         }
         .boxed()
     }

@@ -9,6 +9,8 @@ use serde::{Deserialize, Serialize};
 pub struct LobbyRules {
     /// Whether the game starts as soon as a person takes the last seat.
     pub start_when_full: bool,
+    /// Least share of turns taken in time of whoever joins, in percent ([PBP-32]); `None`: anybody may join.
+    pub least_reliability: Option<u32>,
     /// The people for whom a seat is reserved and who have not joined yet, in the order of the reservations.
     pub reserved: Vec<Reserved>,
 }

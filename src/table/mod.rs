@@ -66,6 +66,8 @@ mod quiet_hours;
 mod rating_requests;
 mod ratings;
 mod refused_dms;
+mod reliability;
+mod reliability_requests;
 mod rematch;
 mod reminder_times;
 mod reminders;
@@ -82,6 +84,7 @@ mod standstill;
 mod taken_seat;
 mod time;
 mod tournament;
+mod turns_over;
 mod types;
 mod undo;
 mod unreachable_channels;
@@ -120,6 +123,7 @@ pub use quiet_hours::{QuietHours, local_time, time_zones};
 pub use ratings::{
     Contestant, FEWEST_GAMES, Leaderboard, Profile, Ranked, RatingChoice, ServerRatings, Tally,
 };
+pub use reliability::Reliability;
 pub use role_error::RoleError;
 pub use seeds::{FixedSeeds, Seeds, SystemSeeds};
 pub use server_games::ServerGame;

@@ -19,7 +19,7 @@ impl Inner {
     pub(super) async fn brief_on(&self, notice: &Notice) -> Result<NoticeContent, TableError> {
         let loaded = self.find(Find::Id(notice.game)).await?;
         if loaded.game.is_none() {
-            return Ok(NoticeContent::Lobby(Box::new(loaded.lobby())));
+            return Ok(NoticeContent::Lobby(Box::new(self.shown_lobby(&loaded).await?)));
         }
         let viewer = match notice.audience {
             Audience::Channel => Viewer::Public,

@@ -1,6 +1,7 @@
 //! The part of the API of [`Table`] that is about ratings ([PBP-43]).
 
 use super::ratings::{Leaderboard, Profile, RatingChoice, ServerRatings};
+use super::reliability::Reliability;
 use super::{Reply, Table};
 use crate::rules::Rulebook;
 use futures_util::FutureExt as _;
@@ -34,6 +35,11 @@ impl Table {
     /// The ratings of a person as seen in that server.
     pub fn profile(&self, guild: u64, person: u64) -> Reply<'_, Profile> {
         self.inner.profile(guild, person).boxed()
+    }
+
+    /// The turns that a person has taken in time in that server, of the last 100 ([PBP-32]).
+    pub fn reliability(&self, guild: u64, person: u64) -> Reply<'_, Reliability> {
+        self.inner.reliability(guild, person).boxed()
     }
 
     /// The leaderboard of a server, over all rulebooks or by one.

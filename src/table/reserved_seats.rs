@@ -64,13 +64,15 @@ impl LoadedGame {
 impl Inner {
     /// Seats a person. If the lobby is full then and starts by itself, the game starts too.
     pub(super) async fn join(&self, place: Place, who: &Person) -> Result<Lobby, TableError> {
+        let percent = self.reliability_at(place, who).await?;
         let joined = self.change(Find::Open(place.channel), |draft| {
             draft.loaded.must_gather()?;
+            draft.loaded.must_be_reliable(who, percent)?;
             lobby::join(draft, who)?;
             draft.changed = true;
             if draft.loaded.starts_now() { self.begin(draft) } else { Ok(()) }
         });
-        Ok(joined.await?.1.lobby())
+        self.shown_lobby(&joined.await?.1).await
     }
 
     /// Closes the words and starts the game, unless its dice are awaited.

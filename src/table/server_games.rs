@@ -112,7 +112,7 @@ impl Inner {
     async fn as_server_game(&self, game: GameId) -> Result<Option<ServerGame>, TableError> {
         match self.find(Find::Id(game)).await {
             Ok(loaded) => Ok(match loaded.status {
-                Status::Lobby => Some(ServerGame::Lobby(Box::new(loaded.lobby()))),
+                Status::Lobby => Some(ServerGame::Lobby(Box::new(self.shown_lobby(&loaded).await?))),
                 Status::Running => Some(ServerGame::Running(Box::new(loaded.look(Viewer::Public)))),
                 Status::Over | Status::Cancelled | Status::Closed => None,
             }),

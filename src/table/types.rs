@@ -4,12 +4,14 @@ use super::absence_state::AbsencePolicy;
 use super::dice_status::DiceStatus;
 use super::lobby_rules::LobbyRules;
 use super::plans::{OwnPlans, PlanReport};
+use super::reliability::Reliability;
 use super::time::Millis;
 use crate::ai::Player;
 use crate::luck::BeaconMode;
 use crate::pace::{Pace, Pause};
 use crate::rules::{Action, Role, Seat, Seen, Setup, StopReason, View};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// Id of a game or lobby in the database. Never reused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -278,6 +280,8 @@ pub enum Change {
     ComputerDelay(Millis),
     /// Whether the game starts as soon as a person takes the last seat.
     StartWhenFull(bool),
+    /// Least share of turns taken in time of whoever joins, in percent ([PBP-32]); `None`: anybody may join.
+    LeastReliability(Option<u32>),
     /// Reserves a seat for that person.
     Reserve(Person),
     /// No longer reserves a seat for the person with that user id.
@@ -336,6 +340,8 @@ pub struct Lobby {
     pub absence_policy: AbsencePolicy,
     /// What the host has decided about the lobby.
     pub rules: LobbyRules,
+    /// Turns taken in time by people of this lobby who had any in this server ([PBP-32]), by user id.
+    pub reliability: BTreeMap<u64, Reliability>,
     /// The roles in the order of the table (A3-23); empty if the rules have none, or if they are drawn.
     pub cast: Vec<Cast>,
     /// Milliseconds between the beginning of a computer player's turn and its decisions.
@@ -379,6 +385,8 @@ pub struct Look {
     pub parked: Option<Parked>,
     /// What happens to somebody who does not answer in time ([PBP-30]).
     pub absence_policy: AbsencePolicy,
+    /// Whether it was closed because nobody answered any more ([PBP-62]).
+    pub abandoned: bool,
     /// Its pauses ([PBP-26]).
     pub standstill: StandstillLook,
     /// Number of the viewer's own last answers that they can take back now ([PBP-12]).

@@ -28,6 +28,8 @@ pub struct LobbyText<'a> {
     pub reserved: Vec<&'a str>,
     /// Whether the game starts with the last seat.
     pub start_when_full: bool,
+    /// Least share of turns taken in time of whoever joins, in percent.
+    pub least_reliability: Option<u32>,
     /// Promise: hash of the seed, published before any player's word is given ([PBP-40]).
     pub promise: Option<&'a str>,
 }
@@ -52,6 +54,8 @@ pub struct SeatText<'a> {
     pub colour: &'a str,
     /// Name of the level, if a computer player has the seat ([PBP-44]).
     pub level: Option<String>,
+    /// Share of the person's turns taken in time, in percent, if it is to be shown ([PBP-32]).
+    pub in_time: Option<u32>,
 }
 
 /// A role and who will have it.
@@ -94,6 +98,7 @@ impl Words {
         lines.push(self.lobby_pace(&self.pace(lobby.pace)));
         lines.extend(self.house_rules(lobby.setup, lobby.defence_waits));
         lines.extend(self.no_talk(lobby.setup));
+        lines.extend(lobby.least_reliability.map(|least| self.lobby_least_reliability(least)));
         lines.extend(lobby.start_when_full.then(|| self.lobby_starts_when_full()));
         lines.extend(lobby.promise.map(|hash| self.lobby_luck(hash)));
         lines.push(match lobby.pace {
@@ -106,11 +111,14 @@ impl Words {
     }
 
     /// One taken seat, with its number.
-    pub fn seat_line(self, seat: Seat, SeatText { name, colour, level }: &SeatText<'_>) -> String {
+    pub fn seat_line(self, seat: Seat, SeatText { name, colour, level, in_time }: &SeatText<'_>) -> String {
         let (n, who, colour) = (u32::from(seat.0) + 1, escape_name(name), self.colour(colour));
         match level {
             Some(level) => self.lobby_computer(n, &who, &colour, level),
-            None => self.lobby_seat(n, &who, &colour),
+            None => {
+                let line = self.lobby_seat(n, &who, &colour);
+                in_time.map_or(line.clone(), |percent| self.lobby_in_time(&line, percent))
+            }
         }
     }
 
@@ -342,14 +350,15 @@ mod tests {
             setup: &setup,
             host: "Ilaria*",
             seated: vec![
-                SeatText { name: "Ilaria*", colour: "red", level: None },
-                SeatText { name: "Zoë", colour: "blue", level: None },
+                SeatText { name: "Ilaria*", colour: "red", level: None, in_time: None },
+                SeatText { name: "Zoë", colour: "blue", level: None, in_time: None },
             ],
             cast: Vec::new(),
             pace: Some(1440),
             defence_waits: false,
             reserved: vec![],
             start_when_full: false,
+            least_reliability: None,
             silence: SilenceText::Caretaker,
             promise: Some("abc"),
         };

@@ -1,7 +1,9 @@
 //! What a server allows, seats kept for a person, and lobbies that start with the last seat, through the real client.
 
-use crate::harness::Story;
+use crate::harness::{Story, id};
+use casus_belli::loopback::Id;
 use serde_json::json;
+use sqlx::ConnectOptions as _;
 
 /// Chooses what a server allows.
 pub(crate) async fn settings(story: &Story) {
@@ -49,7 +51,7 @@ pub(crate) async fn reserved_seat(story: &Story) {
     let [ilaria, marco, zoe, nadia] = ["Ilaria", "Marco", "Zoë", "Nadia"].map(|name| story.person(name));
     let options = [("setup", json!(2)), ("seats", json!(3))];
     let lobby = story.slash(ilaria, "game new", &options).await.message.expect("the lobby");
-    let of = |person: casus_belli::loopback::Id| [("person", json!(person.to_string()))];
+    let of = |person: Id| [("person", json!(person.to_string()))];
     let kept = story.slash(ilaria, "game reserve", &of(zoe)).await;
     assert_eq!(
         kept.text(),
@@ -91,5 +93,48 @@ pub(crate) async fn reserved_seat(story: &Story) {
 async fn a_seat_is_kept_for_a_person_and_the_game_starts_with_the_last_seat() {
     let story = Story::checked().await;
     reserved_seat(&story).await;
+    story.end().await;
+}
+
+/// The last turns of people in this server, as if they had played before.
+async fn played_before(story: &Story, turns: &[(Id, String)]) {
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(story.database());
+    let mut rows = options.connect().await.expect("a second look");
+    for (who, turns) in turns {
+        let sql = "INSERT INTO reliability (guild, person, turns) VALUES ($1, $2, $3)";
+        let insert = sqlx::query(sql).bind(story.place().guild as i64).bind(id(*who) as i64).bind(turns);
+        insert.execute(&mut rows).await.expect("written");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lobby_shows_how_many_turns_people_took_in_time_and_a_host_asks_for_a_least_share_pbp_32() {
+    let story = Story::checked().await;
+    let [ilaria, marco, zoe] = ["Ilaria", "Marco", "Zoë"].map(|name| story.person(name));
+    let history = |taken: usize, missed: usize| "1".repeat(taken) + &"0".repeat(missed);
+    played_before(&story, &[(ilaria, history(97, 3)), (marco, history(13, 7)), (zoe, history(5, 0))]).await;
+    let lobby = story.slash(ilaria, "game new", &[("setup", json!(2))]).await.message.expect("the lobby");
+    assert!(
+        lobby.content.contains("Ilaria") && lobby.content.contains("97% of turns in time"),
+        "{}",
+        lobby.content
+    );
+    let settings = story.press(ilaria, &lobby, "Settings").await.message.expect("the settings");
+    let settings = story.pick(ilaria, &settings, "Reliability of whoever joins").await.message.expect("it");
+    assert!(settings.content.contains("fewer than 10 may join"), "{}", settings.content);
+    story.pick(ilaria, &settings, "at least 80% of turns in time").await;
+    let late = story.press(marco, &lobby, "Join").await;
+    let expected = "This table asks for 80% of one’s last turns taken in time; you have 65%.";
+    assert!(late.ephemeral && late.text().starts_with(expected), "{}", late.text());
+    let joined = story.press(zoe, &lobby, "Join").await;
+    assert!(joined.text().contains("Joining asks for 80% of one’s last turns"), "{}", joined.text());
+    assert_eq!(
+        joined.text().matches("of turns in time").count(),
+        1,
+        "5 turns are too few to judge: {}",
+        joined.text()
+    );
+    let own = story.slash(marco, "profile", &[]).await;
+    assert!(own.text().contains("In time: 13 of the last 20 turns on this server"), "{}", own.text());
     story.end().await;
 }

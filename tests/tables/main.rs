@@ -25,6 +25,7 @@ mod orders;
 mod plans;
 mod ratings;
 mod refusals;
+mod reliability;
 mod rematch;
 mod reminders;
 mod results;

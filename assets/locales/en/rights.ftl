@@ -228,3 +228,39 @@ reserved_already = A seat is kept for { $person } already. With `release` it bec
 # Refusal: nothing to release.
 # Variables: $person (String)
 not_reserved = No seat is kept for { $person }.
+
+# Lobby: after a seat, how much of their turns that person took in time ([PBP-32]).
+# Variables: $seat (String), $percent (Number)
+lobby_in_time = { $seat } · { $percent }% of turns in time
+
+# Lobby: who may join.
+# Variables: $least (Number)
+lobby_least_reliability = Joining asks for { $least }% of one’s last turns taken in time.
+
+# Option of a lobby: who may join.
+least_reliability = Reliability of whoever joins
+
+# A value of it.
+least_reliability_none = anybody may join
+
+# A value of it.
+# Variables: $share (Number)
+least_reliability_share = at least { $share }% of turns in time
+
+# What it means.
+explain_least_reliability = Turns taken in time, of the last 100 on this server. Whoever has had fewer than 10 may join, and so may everybody for whom a seat is kept.
+
+# Refusal: not enough turns in time.
+# Variables: $have (Number), $least (Number)
+unreliable = This table asks for { $least }% of one’s last turns taken in time; you have { $have }%. Each turn that you take in time raises it.
+
+# Profile: turns taken in time.
+# Variables: $taken (Number), $of (Number)
+profile_in_time = In time: { $taken } of the last { $of } turns on this server
+
+# List of own games: a computer plays the seat.
+my_seat_lost = a computer plays your seat; `/game return` gives it back to you
+
+# State of a game that was called off.
+# Variables: $number (Number)
+game_called_off = **Game { $number } was called off.**

@@ -76,3 +76,14 @@ seats_reserved = { $seats ->
 seated_here = { $person } ha già un posto qui.
 reserved_already = Un posto è già riservato a { $person }. Con `libera` torna libero.
 not_reserved = Nessun posto è riservato a { $person }.
+
+lobby_in_time = { $seat } · { $percent }% dei turni in tempo
+lobby_least_reliability = Per entrare serve il { $least }% degli ultimi turni giocati in tempo.
+least_reliability = Affidabilità di chi entra
+least_reliability_none = può entrare chiunque
+least_reliability_share = almeno il { $share }% dei turni in tempo
+explain_least_reliability = Turni giocati in tempo, degli ultimi 100 in questo server. Chi ne ha avuti meno di 10 può entrare, e così chi ha un posto riservato.
+unreliable = Questo tavolo chiede il { $least }% degli ultimi turni giocati in tempo; tu hai il { $have }%. Ogni turno che giochi in tempo lo alza.
+profile_in_time = In tempo: { $taken } degli ultimi { $of } turni in questo server
+my_seat_lost = il tuo posto lo gioca un giocatore automatico; `/partita ritorna` te lo ridà
+game_called_off = **La partita { $number } è stata annullata.**

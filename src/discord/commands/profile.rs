@@ -7,7 +7,7 @@ use crate::discord::context::answer::Answer;
 use crate::discord::interactions::request::{Answered, Refusal, Request};
 use crate::discord::interactions::slash::{Ctx, Done, caller, refusal};
 use crate::discord::panels::reply::present;
-use crate::table::{FEWEST_GAMES, Profile, Rated, Rating, RatingChoice, Tally};
+use crate::table::{FEWEST_GAMES, Profile, Rated, Rating, RatingChoice, Reliability, Tally};
 use crate::text::{Words, escape_name};
 use serenity::all::User;
 
@@ -48,7 +48,8 @@ async fn own_profile(request: &Request) -> Answered {
             if elsewhere { words.button_ratings_here() } else { words.button_ratings_elsewhere() };
         row.push(grey(&Press::My(MyPress::RatingsElsewhere(!elsewhere)), &where_else));
     }
-    let text = format!("{}\n{seen}", text(words, &request.person.name, &profile));
+    let known = request.context.table.reliability(guild, request.person.id).await?;
+    let text = format!("{}{}\n{seen}", text(words, &request.person.name, &profile), in_time(words, known));
     Ok(Answer::new(cut(&text, MESSAGE)).with(buttons(&row)))
 }
 
@@ -63,7 +64,9 @@ async fn profile_of(request: &Request, person: &User) -> Answered {
     if profile.choice.hidden {
         return Err(refusal(words.profile_hidden(&escape_name(&name))));
     }
-    Ok(Answer::new(cut(&text(words, &name, &profile), MESSAGE)))
+    let known = request.context.table.reliability(guild, person.id.get()).await?;
+    let text = format!("{}{}", text(words, &name, &profile), in_time(words, known));
+    Ok(Answer::new(cut(&text, MESSAGE)))
 }
 
 /// A press of one of the buttons: stores the choice and shows the profile again.
@@ -73,6 +76,15 @@ pub(crate) async fn choose(request: &Request, change: impl Fn(&mut RatingChoice)
     change(&mut choice);
     table.choose_ratings(request.person.id, choice).await?;
     own_profile(request).await
+}
+
+/// The line about turns taken in time, with a line break before it; empty if there were none.
+fn in_time(words: Words, known: Reliability) -> String {
+    if known.of == 0 {
+        String::new()
+    } else {
+        format!("\n{}", words.profile_in_time(known.in_time, known.of))
+    }
 }
 
 fn text(words: Words, name: &str, profile: &Profile) -> String {

@@ -1,6 +1,6 @@
 //! Lobby: one public message with buttons, edited in place, and the host's private settings menu ([PBP-2], [PBP-3]).
 
-use super::switch_menus::{TableOptions, mode_name, start_picked, switch_at, switchboard};
+use super::switch_menus::{TableOptions, least_picked, mode_name, start_picked, switch_at, switchboard};
 use crate::discord::components::custom_id::{LobbyPress, Press};
 use crate::discord::components::{Line, MESSAGE, blue, buttons, cut, green, grey, menu, word_form};
 use crate::discord::context::answer::Answer;
@@ -28,7 +28,7 @@ pub(crate) fn message(words: Words, lobby: &Lobby) -> Answer {
         number: lobby.number,
         setup: &lobby.setup,
         host: host.map_or("", |seated| seated.name.as_str()),
-        seated: lobby.seated.iter().map(|seated| seat_text(words, seated)).collect(),
+        seated: lobby.seated.iter().map(|seated| in_lobby(words, lobby, seated)).collect(),
         cast: super::lobby_roles::cast_text(lobby),
         pace: status_text::minutes(lobby.pace),
         defence_waits: lobby.defence_waits,
@@ -39,6 +39,7 @@ pub(crate) fn message(words: Words, lobby: &Lobby) -> Answer {
         },
         reserved: lobby.rules.reserved.iter().map(|reserved| reserved.name.as_str()).collect(),
         start_when_full: lobby.rules.start_when_full,
+        least_reliability: lobby.rules.least_reliability,
         // Once words are closed, the promise is shown below with the commitment.
         promise: lobby.dice.promise.as_deref().filter(|_| lobby.dice.commitment.is_none()),
     };
@@ -83,9 +84,15 @@ pub(crate) fn playing(words: Words, look: &Look) -> Answer {
     Answer { public: true, ..Answer::new(cut(&lines.join("\n"), MESSAGE)) }
 }
 
+/// A seat with the reliability of its person.
+fn in_lobby<'a>(words: Words, lobby: &Lobby, seated: &'a Seated) -> SeatText<'a> {
+    let in_time = lobby.reliability.get(&seated.person).and_then(|known| known.percent());
+    SeatText { in_time, ..seat_text(words, seated) }
+}
+
 fn seat_text(words: Words, seated: &Seated) -> SeatText<'_> {
     let level = seated.computer.map(|player| super::computers::level(words, player));
-    SeatText { name: &seated.name, colour: seated.colour.key(), level }
+    SeatText { name: &seated.name, colour: seated.colour.key(), level, in_time: None }
 }
 
 fn rows(words: Words, lobby: &Lobby) -> Vec<CreateActionRow> {
@@ -291,6 +298,7 @@ fn settings(request: &Request, lobby: &Lobby, rule: Option<&str>) -> Answered {
         beacon: lobby.dice.used.map(|used| used.mode),
         absence: lobby.pace.limit().map(|_| lobby.absence_policy),
         start: Some(lobby.rules.start_when_full),
+        reliability: Some(lobby.rules.least_reliability),
     };
     let board = switchboard(words, (&lobby.setup, options), rule, (&press(LobbyPress::Rule), press_value));
     rows.extend(board.rows);
@@ -316,7 +324,10 @@ fn change(what: LobbyPress, lobby: &Lobby, picked: &str) -> Option<Change> {
                 Some(policy) => Change::AbsencePolicy(policy),
                 None => match start_picked(picked) {
                     Some(on) => Change::StartWhenFull(on),
-                    None => Change::BeaconMode(BeaconMode::find(picked)?),
+                    None => match least_picked(picked) {
+                        Some(least) => Change::LeastReliability(least),
+                        None => Change::BeaconMode(BeaconMode::find(picked)?),
+                    },
                 },
             },
         },

@@ -10,7 +10,7 @@ use crate::text::Words;
 use serenity::all::CreateActionRow;
 
 /// Switches per page; the last option of the menu shows the next page. There is room for the options of a table.
-const PAGE: usize = 21;
+const PAGE: usize = 20;
 /// Value of that option, before the page number.
 const TURN_TO: &str = "page ";
 
@@ -28,6 +28,11 @@ const ABSENCE: &str = "table.absence";
 /// The one for whether the game starts when the lobby is full.
 const START: &str = "table.start";
 /// Values of it.
+/// The one for the reliability of whoever joins ([PBP-32]), and the beginning of its values.
+const RELIABILITY: &str = "table.reliability";
+const LEAST: &str = "least ";
+/// Shares that a host can ask for, in percent; 0: none.
+const SHARES: [u32; 4] = [0, 70, 80, 90];
 const BY_HOST: &str = "by_host";
 const WHEN_FULL: &str = "when_full";
 
@@ -38,6 +43,8 @@ pub(crate) struct TableOptions {
     pub(crate) absence: Option<AbsencePolicy>,
     /// Whether the game starts when the lobby is full.
     pub(crate) start: Option<bool>,
+    /// Least share of turns taken in time, in percent.
+    pub(crate) reliability: Option<Option<u32>>,
 }
 
 /// The menus for a setup; `picked` is the switch whose values are shown, or a page. `rule` and `value` (with the index
@@ -58,6 +65,11 @@ pub(crate) fn switchboard(
     if let Some(on) = options.start {
         let line = Line::new(words.start_of_game(), START).note(start_name(words, on));
         lines.push(line.chosen(picked == Some(START)));
+    }
+    if let Some(least) = options.reliability {
+        let line =
+            Line::new(words.least_reliability(), RELIABILITY).note(least_name(words, least.unwrap_or(0)));
+        lines.push(line.chosen(picked == Some(RELIABILITY)));
     }
     if let Some(mode) = options.beacon {
         let line = Line::new(words.dice_beacon(), DICE_BEACON).note(mode_name(words, mode));
@@ -81,6 +93,15 @@ pub(crate) fn switchboard(
         let explained = meanings(&words.start_of_game(), [false, true].map(meaning));
         return SwitchMenus { explained: Some(explained), rows };
     }
+    if let Some(least) = options.reliability.filter(|_| picked == Some(RELIABILITY)) {
+        let now = least.unwrap_or(0);
+        let line =
+            |share: u32| Line::new(least_name(words, share), format!("{LEAST}{share}")).chosen(share == now);
+        let shares = SHARES.map(line);
+        rows.push(menu(&value(switches.len() as u8 + 3), &words.least_reliability(), &shares));
+        let explained = format!("**{}**\n{}", words.least_reliability(), words.explain_least_reliability());
+        return SwitchMenus { explained: Some(explained), rows };
+    }
     if let Some(mode) = options.beacon.filter(|_| picked == Some(DICE_BEACON)) {
         rows.push(menu(&value(switches.len() as u8), &words.dice_beacon(), &modes(words, mode)));
         return SwitchMenus { explained: Some(explained_modes(words, mode)), rows };
@@ -102,6 +123,17 @@ pub(crate) fn start_picked(picked: &str) -> Option<bool> {
         WHEN_FULL => Some(true),
         _ => None,
     }
+}
+
+/// The least reliability, as picked.
+pub(crate) fn least_picked(picked: &str) -> Option<Option<u32>> {
+    let share = picked.strip_prefix(LEAST)?.parse().ok().filter(|share| SHARES.contains(share))?;
+    Some((share > 0).then_some(share))
+}
+
+/// The least reliability, in words.
+fn least_name(words: Words, share: u32) -> String {
+    if share == 0 { words.least_reliability_none() } else { words.least_reliability_share(share) }
 }
 
 /// When the game starts, in words.

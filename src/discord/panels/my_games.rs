@@ -8,7 +8,7 @@ use crate::discord::interactions::request::{Answered, Refusal, Request};
 use crate::discord::panels::open_question;
 use crate::discord::texts::status_text;
 use crate::rules::{Clock, Waiting};
-use crate::table::{Look, Millis};
+use crate::table::{Look, Millis, Seated};
 use crate::text::Words;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -27,7 +27,13 @@ pub(crate) fn next_button(words: Words) -> serenity::all::CreateButton {
 
 /// Whether the game waits for its viewer.
 fn waits(look: &Look) -> bool {
-    look.parked.is_none() && look.view.asks.iter().any(|ask| ask.clock != Clock::None)
+    look.parked.is_none() && !is_lost(look) && look.view.asks.iter().any(|ask| ask.clock != Clock::None)
+}
+
+/// Whether a computer player plays the person's seat.
+fn is_lost(look: &Look) -> bool {
+    let own = look.view.viewer_seat().and_then(|seat| look.at(seat));
+    own.is_some_and(Seated::is_played_for_a_person)
 }
 
 /// Games that wait for the person first, then those whose time ends first.
@@ -122,6 +128,9 @@ pub(crate) fn line(words: Words, look: &Look, servers: &BTreeMap<u64, String>) -
 
 /// Who must do what: the viewer, if it is their turn.
 pub(crate) fn doing(words: Words, look: &Look) -> String {
+    if is_lost(look) {
+        return words.my_seat_lost();
+    }
     let own = look.view.asks.iter().find(|ask| ask.clock != Clock::None);
     if let Some(ask) = own {
         return words.my_turn(&words.task(ask.menu.kind()));

@@ -73,6 +73,7 @@ fn refused(request: &Request, look: Option<&Look>, error: &TableError) -> String
         TableError::Standstill(error) => pause_texts::refused(words, look, *error),
         TableError::DidNotPlay { number } => words.did_not_play(*number),
         TableError::NotHost { host } => words.not_host(&person(*host)),
+        TableError::Unreliable { have, least } => words.unreliable(*have, *least),
         TableError::SeatsReserved { seats } => words.seats_reserved(*seats),
         TableError::SeatedHere { person: who } => words.seated_here(&person(*who)),
         TableError::ReservedAlready { person: who } => words.reserved_already(&person(*who)),

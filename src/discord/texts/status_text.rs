@@ -7,8 +7,11 @@ use crate::text::{Ctx, Words};
 
 /// The players that the game waits for, or its result.
 pub(crate) fn waiting(words: Words, look: &Look) -> String {
+    if look.abandoned {
+        return words.announce_abandoned(look.number);
+    }
     if look.status == Status::Cancelled {
-        return words.announce_cancelled(look.number);
+        return words.game_called_off(look.number);
     }
     let names = names(look);
     let ready = look.view.answered;

@@ -7,6 +7,7 @@ mod games;
 mod log;
 mod outbox;
 mod people;
+mod reliability;
 mod results;
 mod script;
 mod tournaments;
@@ -73,6 +74,7 @@ fn script(operations: Vec<Operation>) -> Script {
             Operation::OutboxWait(operation) => outbox::add_wait(&mut script, operation),
             Operation::People(operation) => people::add(&mut script, operation),
             Operation::Result(operation) => results::add(&mut script, operation),
+            Operation::Reliability(operation) => reliability::add(&mut script, operation),
             Operation::Round(operation) => beacon_rounds::add(&mut script, operation),
             Operation::Tournament(operation) => tournaments::add(&mut script, operation),
             Operation::TournamentNotice(operation) => tournaments::add_notice(&mut script, operation),
