@@ -60,29 +60,37 @@ class Game:
         for word, hidden, open in zip(words, hashes, told):
             fits = open is None or hashlib.sha256(open.encode()).hexdigest() == hidden
             need(fits and None in (word, hidden), "not the word that was sealed", line["revealed"])
+        gone = re.fullmatch("([0-9a-f]{64})((?: (?:0|[1-9][0-9]*))+)", head.get("erased", f"{0:064} 0"))
+        self.gone = [int(seat) for seat in gone[2].split()] if gone and "erased" in head else []
+        fits = self.gone == sorted({*self.gone}) and all(n < self.seats and words[n] is told[n] is None for n in self.gone)
+        need(gone and fits, "not a key and the seats whose word was erased", line.get("erased"))
+        lacks = any(hashes[n] is None for n in self.gone)  # then what was committed to can't be computed again
         named = re.fullmatch("-|([1-9][0-9]*) (-|[0-9a-f]{96})", head["beacon"])
         need(named and len(self.seed) == 32, "no round and signature", line["beacon"])
         self.last, came = int(named[1] or 0), (named[2] or "-") != "-"
-        alone = head.get("tournament", "-") == "-" or not self.last and {*words, *hashes} == {None}
+        alone = head.get("tournament", "-") == "-" or not self.last and {*words, *hashes} == {None} and not self.gone
         need(alone, "a tournament's table takes no words and no beacon of its own", line["words"])
         name, terms = self.terms(head, line, seats, came)
         sealed = [bytes([seat]) + bytes.fromhex(hidden) for seat, hidden in enumerate(hashes) if hidden]
         mixed = texts(words) + bytes([len(sealed)]) + b"".join(sealed) + struct.pack(">Q", self.last) + terms
         for key, before, after in (("promise", b"", b""), ("commitment", name, mixed)):
             made = hashlib.sha256(before + self.seed + self.id + after).hexdigest()
-            need(made == head[key], f"seed, words, round and terms give another {key}", line[key])
+            need(made == head[key] or key == "commitment" and lacks, f"seed, words, round and terms give another {key}", line[key])
         beacon = b"\1" + struct.pack(">Q", self.last) + bytes.fromhex(named[2]) if came else b"\0"
         self.start = hmac.digest(self.seed, b"casus-belli key" + texts(words) + texts(told) + beacon, "sha256")
+        if self.gone: self.start = bytes.fromhex(gone[1])
         self.key, self.fresh, self.bound, self.going, self.mixed = self.start, True, None, {}, False
         self.next = self.dice = self.cards = self.less = self.seq = 0
         self.draws, self.order, self.free, self.deal, self.rounds = [], [], [], None, int(came)
         self.notes = ["no public beacon was used"] * (not self.last)
         self.notes += [f"round {self.last} did not come: the game began without it"] * (self.last > 0 and not came)
-        self.notes += [f"the sealed word of seat {n} was not revealed" for n in range(self.seats) if hashes[n] and not told[n]]
+        self.notes += [f"the sealed word of seat {n} was not revealed" for n in range(self.seats) if hashes[n] and not told[n] and n not in self.gone]
+        self.notes += [f"the word of seat {n} was erased: the key of the dice is stated in its place" for n in self.gone]
         since = "since the start" if self.mode == "start" else f"of every {self.mode}"
         who = ", ".join(name or colour for (_, colour, name), word in zip(seats, told) if word is not None)
         who = who if who.isprintable() else ascii(who)
         proved = [f"the beacon {since}"] * (came and self.chain != "local") + [f"the sealed word of {who}"] * bool(who)
+        proved = proved * (not self.gone)
         less = "" if terms or not proved else ", but not who sat where nor the options"
         self.proved = " and ".join(proved) + less or "nothing" + " (the beacon was a chain made for tests)" * came
     def terms(self, head, line, seats, came):

@@ -204,6 +204,13 @@ fn unused_line(unused: Unused, header: &Header) -> String {
             let colour = header.seats.get(seat.index()).map_or("?", |line| &*line.colour);
             format!("the sealed word of seat {} ({colour}) was not revealed in time", seat.0)
         }
+        Unused::Erased { seat } => {
+            let colour = header.seats.get(seat.index()).map_or("?", |line| &*line.colour);
+            format!(
+                "the word of seat {} ({colour}) was erased: the key of the dice is stated in its place",
+                seat.0
+            )
+        }
     }
 }
 
@@ -237,6 +244,11 @@ fn right(checked: &Checked, header: &Header) -> Value {
         });
         object["beacon"] = beacon.unwrap_or(Value::Null);
         object["not_revealed"] = silent.collect();
+        let erased = checked.unused.iter().filter_map(|unused| match unused {
+            Unused::Erased { seat } => Some(seat.0),
+            _ => None,
+        });
+        object["erased"] = erased.collect();
         let table = header
             .tournament
             .map(|at| json!({"tournament": at.tournament, "round": at.round, "table": at.table}));

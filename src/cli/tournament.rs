@@ -74,5 +74,8 @@ fn verdict(unused: &Unused, tournament: &TournamentRecord) -> String {
             let name = name.map(|name| format!(" ({})", name.escape_debug())).unwrap_or_default();
             format!("the sealed word of entrant {}{name} was not revealed in time", seat.0)
         }
+        Unused::Erased { seat } => {
+            format!("the word of entrant {} was erased: the key of the dice is stated in its place", seat.0)
+        }
     }
 }

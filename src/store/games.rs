@@ -84,6 +84,8 @@ pub struct GameRow {
     pub standstill: String,
     /// What the host has decided about the lobby, as JSON; empty: nothing.
     pub lobby_rules: String,
+    /// Words for the dice that were erased (JSON), or empty. Its key is secret.
+    pub erased_words: String,
 }
 
 /// Values of a new lobby.
@@ -148,7 +150,11 @@ pub struct SeatRow {
     pub computer_turns: i64,
 }
 
-fn game(row: &SqliteRow) -> Result<GameRow, StoreError> {
+/// The seats of a game, in order.
+pub(super) const SEATS: &str = "SELECT seat, person, name, colour, standing, word, sealed, revealed, computer, plans, role, \
+     absence, computer_turns FROM seats WHERE game = $1 ORDER BY seat";
+
+pub(super) fn game(row: &SqliteRow) -> Result<GameRow, StoreError> {
     Ok(GameRow {
         id: row.try_get("id")?,
         version: row.try_get("version")?,
@@ -188,6 +194,25 @@ fn game(row: &SqliteRow) -> Result<GameRow, StoreError> {
         abandoned: row.try_get::<i64, _>("abandoned")? != 0,
         standstill: row.try_get("standstill")?,
         lobby_rules: row.try_get("lobby_rules")?,
+        erased_words: row.try_get("erased_words")?,
+    })
+}
+
+pub(super) fn seat(row: &SqliteRow) -> Result<SeatRow, StoreError> {
+    Ok(SeatRow {
+        seat: row.try_get(0)?,
+        person: row.try_get(1)?,
+        name: row.try_get(2)?,
+        colour: row.try_get(3)?,
+        standing: row.try_get(4)?,
+        word: row.try_get(5)?,
+        sealed: row.try_get(6)?,
+        revealed: row.try_get(7)?,
+        computer: row.try_get(8)?,
+        plans: row.try_get(9)?,
+        role: row.try_get(10)?,
+        absence: row.try_get(11)?,
+        computer_turns: row.try_get(12)?,
     })
 }
 
@@ -310,28 +335,7 @@ impl Store {
     /// The seats of a game, in order.
     pub async fn seats(&self, id: i64) -> Result<Vec<SeatRow>, StoreError> {
         self.pass("seats")?;
-        let rows = sqlx::query(
-            "SELECT seat, person, name, colour, standing, word, sealed, revealed, computer, plans, role, absence, computer_turns FROM seats WHERE game = $1 \
-             ORDER BY seat",
-        );
-        let rows = rows.bind(id).fetch_all(&self.reader).await?;
-        let seat = |row: &SqliteRow| {
-            Ok(SeatRow {
-                seat: row.try_get(0)?,
-                person: row.try_get(1)?,
-                name: row.try_get(2)?,
-                colour: row.try_get(3)?,
-                standing: row.try_get(4)?,
-                word: row.try_get(5)?,
-                sealed: row.try_get(6)?,
-                revealed: row.try_get(7)?,
-                computer: row.try_get(8)?,
-                plans: row.try_get(9)?,
-                role: row.try_get(10)?,
-                absence: row.try_get(11)?,
-                computer_turns: row.try_get(12)?,
-            })
-        };
+        let rows = sqlx::query(SEATS).bind(id).fetch_all(&self.reader).await?;
         rows.iter().map(seat).collect()
     }
 }

@@ -14,10 +14,10 @@
 //! Only the bot numbers, before its first change, and so it alone writes the log back ([`WriteConnection::fold`]) in place
 //! of `SQLite`.
 
-use super::database_lock;
 use super::error::StoreError;
 use super::write_ahead_log::{self, CommittedLog};
 use super::write_connection::{Claim, WriteConnection};
+use super::{database_lock, log_file_space};
 use futures_util::FutureExt as _;
 use futures_util::future::BoxFuture;
 use sqlx::{AssertSqlSafe, Executor as _, Row as _};
@@ -29,6 +29,10 @@ pub(super) const APPLICATION: u32 = 0x4342_656c;
 const COPY: u32 = 1 << 31;
 /// Number of looks at files that a running bot may be changing.
 const LOOKS: usize = 3;
+/// Writes the log back; waits for nobody.
+const PASSIVE: &str = "PRAGMA wal_checkpoint(PASSIVE)";
+/// Writes the log back and makes its file empty; waits for those who read an older state.
+const TRUNCATE: &str = "PRAGMA wal_checkpoint(TRUNCATE)";
 
 /// What the files of a database hold before it is opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -100,7 +104,23 @@ impl WriteConnection {
     pub(super) async fn fold(&self) -> Result<bool, StoreError> {
         let mut claim = self.claim().await?;
         let newest = claim.user_version().await?;
-        claim.end_generation(newest, ended(newest)).await
+        claim.end_generation(newest, ended(newest), PASSIVE).await
+    }
+
+    /// Rewrites the database file without what was deleted, and empties the log; `true` in [`WriteConnection::fold`]'s sense.
+    pub(super) async fn wipe(&self) -> Result<bool, StoreError> {
+        let mut claim = self.claim().await?;
+        claim.vacuum().await?;
+        let newest = claim.user_version().await?;
+        if !self.folds() || newest == 0 {
+            return claim.checkpoint(TRUNCATE).await;
+        }
+        let whole = claim.end_generation(newest, ended(newest), TRUNCATE).await?;
+        let path = claim.path().await?;
+        drop(claim);
+        // Its failure costs time only, and is logged.
+        let _ = tokio::task::spawn_blocking(move || log_file_space::reserve(Path::new(&path))).await;
+        Ok(whole)
     }
 }
 
@@ -121,14 +141,19 @@ impl Claim {
             (3, Beside::Nothing) => self.first_number().await?,
             _ => newest,
         };
-        self.end_generation(newest, ended).await.map(drop)
+        self.end_generation(newest, ended, PASSIVE).await.map(drop)
     }
 
-    async fn end_generation(&mut self, newest: u32, ended: u32) -> Result<bool, StoreError> {
+    async fn end_generation(
+        &mut self,
+        newest: u32,
+        ended: u32,
+        checkpoint: &'static str,
+    ) -> Result<bool, StoreError> {
         if newest != ended {
             self.set_user_version(ended).await?;
         }
-        let whole = self.checkpoint().await?;
+        let whole = self.checkpoint(checkpoint).await?;
         match (whole, ended % 4) {
             (true, _) => self.set_user_version(next(ended)).await?,
             (false, 0) => self.set_user_version(ended - 1).await?,
@@ -172,10 +197,19 @@ impl Claim {
         .boxed()
     }
 
-    /// Writes the log back; false if somebody still reads an older state. Waits for nobody.
-    fn checkpoint(&mut self) -> BoxFuture<'_, Result<bool, StoreError>> {
+    /// The path of the database.
+    fn path(&mut self) -> BoxFuture<'_, Result<String, StoreError>> {
+        async move { Ok(self.fetch_one("PRAGMA database_list").await?.try_get(2)?) }.boxed()
+    }
+
+    fn vacuum(&mut self) -> BoxFuture<'_, Result<(), StoreError>> {
+        async move { Ok(self.execute("VACUUM").await.map(drop)?) }.boxed()
+    }
+
+    /// Writes the log back; false if somebody still reads an older state.
+    fn checkpoint(&mut self, how: &'static str) -> BoxFuture<'_, Result<bool, StoreError>> {
         async move {
-            let row = self.fetch_one("PRAGMA wal_checkpoint(PASSIVE)").await?;
+            let row = self.fetch_one(how).await?;
             let (busy, all, back): (i64, i64, i64) = (row.try_get(0)?, row.try_get(1)?, row.try_get(2)?);
             Ok(busy == 0 && all == back)
         }

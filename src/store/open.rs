@@ -28,6 +28,7 @@ static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
         migration(3, "absence", include_str!("../../migrations/0003_absence.sql")),
         migration(4, "standstill", include_str!("../../migrations/0004_standstill.sql")),
         migration(7, "ratings", include_str!("../../migrations/0007_ratings.sql")),
+        migration(8, "erased", include_str!("../../migrations/0008_erased.sql")),
         migration(9, "lobby_rules", include_str!("../../migrations/0009_lobby_rules.sql")),
         migration(11, "reliability", include_str!("../../migrations/0011_reliability.sql")),
     ])

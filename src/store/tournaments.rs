@@ -76,7 +76,7 @@ pub struct TournamentTableRow {
     pub result: String,
 }
 
-fn tournament(row: &SqliteRow) -> Result<TournamentRow, StoreError> {
+pub(super) fn tournament(row: &SqliteRow) -> Result<TournamentRow, StoreError> {
     Ok(TournamentRow {
         id: row.try_get("id")?,
         version: row.try_get("version")?,
@@ -155,6 +155,13 @@ impl Store {
              ON tournament_tables.tournament = tournaments.id WHERE tournament_tables.thread = $1",
         );
         row.bind(thread).fetch_optional(&self.reader).await?.as_ref().map(tournament).transpose()
+    }
+
+    /// All tournaments of a server, newest first.
+    pub async fn tournaments_of_server(&self, guild: i64) -> Result<Vec<TournamentRow>, StoreError> {
+        self.pass("tournaments of server")?;
+        let rows = sqlx::query("SELECT * FROM tournaments WHERE guild = $1 ORDER BY id DESC");
+        rows.bind(guild).fetch_all(&self.reader).await?.iter().map(tournament).collect()
     }
 
     /// The tournament with that id.

@@ -41,6 +41,11 @@ impl WriteConnection {
         Self { held, commits: folds.then(Arc::default) }
     }
 
+    /// Whether this program writes the log back, and not `SQLite`.
+    pub(super) const fn folds(&self) -> bool {
+        self.commits.is_some()
+    }
+
     /// Counts a commit, and writes the log back from time to time, in the background.
     pub(super) fn committed(&self) {
         let Some(commits) = self.commits.clone() else { return };

@@ -9,6 +9,7 @@ use super::announcement::AnnouncementKind;
 use super::changeset_notices::Notices;
 use super::computers::COMPUTER;
 use super::error::TableError;
+use super::former_players::is_former;
 use super::game_change::GameChange;
 use super::load_and_commit::Inner;
 use super::loaded_game::LoadedGame;
@@ -140,7 +141,7 @@ impl GameChange {
     pub(super) fn silent_turn_over(&mut self, timer: &TimerRow, turn: i64) {
         let seat = Seat(timer.seat as u8);
         let is_turn = matches!(timer.kind.as_str(), "turn" | COMPUTER);
-        if turn == 0 || !is_turn || self.loaded.owner_of(seat).is_none() {
+        if turn == 0 || !is_turn || !self.was_ever_a_persons(seat) {
             return;
         }
         let taken = self.taken_mut(seat);
@@ -168,6 +169,12 @@ impl GameChange {
     /// Closes a table without a limit of time in which nothing has happened for long.
     pub(super) fn close_idle(&mut self) {
         self.abandon(Some((LONGEST_IDLE / DAY) as u32));
+    }
+
+    /// Whether the seat is a person's, or was one's who was erased: a computer player's own turns are not counted.
+    fn was_ever_a_persons(&self, seat: Seat) -> bool {
+        let person = self.loaded.taken(seat).map(|taken| taken.seated.person);
+        person.is_some_and(|person| !is_computer(person) || is_former(person))
     }
 
     fn give_seat_to_computer(&mut self, seat: Seat) -> Result<(), TableError> {

@@ -57,6 +57,13 @@ pub enum AnnouncementKind {
         /// Number of turns and sealed answers that the person missed in a row.
         missed: u32,
     },
+    /// The person of a seat was erased ([PBP-54]): a computer player plays it from now on.
+    Erased {
+        /// The seat.
+        seat: Seat,
+        /// Whether nobody is left for whom the game could go on: it is closed.
+        closed: bool,
+    },
     /// A person has taken their seat back ([PBP-30]).
     SeatBack {
         /// The seat.
@@ -177,7 +184,7 @@ impl AnnouncementKind {
             Self::RoundNamed { .. } => Topic::RoundNamed,
             Self::Started { .. } => Topic::Started,
             Self::Eliminated { .. } => Topic::Eliminated,
-            Self::SeatLost { .. } => Topic::SeatLost,
+            Self::SeatLost { .. } | Self::Erased { .. } => Topic::SeatLost,
             Self::SeatBack { .. } => Topic::SeatBack,
             Self::Paused { .. } => Topic::Paused,
             Self::PauseOver { .. } => Topic::PauseOver,
@@ -201,7 +208,9 @@ impl AnnouncementKind {
         match self {
             Self::Revealed { seat } | Self::Eliminated { seat, .. } => seat.0 as i64,
             // A seat may be lost and taken back several times; several are lost in one step.
-            Self::SeatLost { seat, .. } | Self::SeatBack { seat } => version * 256 + seat.0 as i64,
+            Self::SeatLost { seat, .. } | Self::SeatBack { seat } | Self::Erased { seat, .. } => {
+                version * 256 + seat.0 as i64
+            }
             Self::Grace { until } | Self::ClockSet { until } => *until,
             Self::RoundLate { round } | Self::OrderBound { round, .. } | Self::RoundNamed { round } => {
                 *round as i64
@@ -224,6 +233,41 @@ impl AnnouncementKind {
             | Self::Abandoned { .. }
             | Self::NotSeated { .. }
             | Self::LobbyClosed => 0,
+        }
+    }
+
+    /// The names of people in it.
+    pub(super) fn names_mut(&mut self) -> Vec<&mut String> {
+        match self {
+            Self::Paused { name, .. }
+            | Self::PauseOver { name, .. }
+            | Self::Extended { name, .. }
+            | Self::CancelledBy { name }
+            | Self::NewHost { name, .. }
+            | Self::HostSilent { name } => vec![name],
+            Self::HostChosen { name, by, .. } => vec![name, by],
+            Self::NotSeated { names } => names.iter_mut().collect(),
+            Self::WordsClosed
+            | Self::Revealed { .. }
+            | Self::RoundLate { .. }
+            | Self::Tampered
+            | Self::OrderBound { .. }
+            | Self::RoundNamed { .. }
+            | Self::Started { .. }
+            | Self::Eliminated { .. }
+            | Self::Ended
+            | Self::SeatLost { .. }
+            | Self::Erased { .. }
+            | Self::SeatBack { .. }
+            | Self::Proposal { .. }
+            | Self::ProposalClosed { .. }
+            | Self::Abandoned { .. }
+            | Self::Cancelled
+            | Self::Grace { .. }
+            | Self::ClockSet { .. }
+            | Self::LobbyClosed
+            | Self::SetAside
+            | Self::Resumed => Vec::new(),
         }
     }
 

@@ -66,6 +66,11 @@ impl Cache {
         }
     }
 
+    /// Removes all games.
+    pub(super) fn clear(&self) {
+        self.held().tables.clear();
+    }
+
     /// Number of cached games.
     pub(super) fn len(&self) -> usize {
         self.held().tables.len()

@@ -4,6 +4,7 @@
 use super::beacon_row::columns;
 use super::bound_order::BoundOrder;
 use super::changeset_notices::Notices;
+use super::erased_words;
 use super::game_change::GameChange;
 use super::loaded_game::LoadedGame;
 use super::notice_kind::NoticeKind;
@@ -155,6 +156,9 @@ fn write_columns(loaded: &mut LoadedGame, base: &LoadedGame, now: Millis) {
     }
     if loaded.lobby_rules != base.lobby_rules {
         loaded.row.lobby_rules = loaded.lobby_rules.column();
+    }
+    if loaded.erased != base.erased {
+        loaded.row.erased_words = erased_words::column(loaded.erased.as_ref());
     }
     loaded.row.touched = now;
 }

@@ -112,6 +112,7 @@ impl Inner {
         if was_set {
             self.show_deadlines().await?;
         }
+        self.finish_erasures().await?;
         self.forget_old(now).await
     }
 

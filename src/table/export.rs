@@ -3,6 +3,7 @@
 
 use super::dice_status::{DiceStatus, NamedRound};
 use super::error::{TableError, damaged};
+use super::former_players::is_former;
 use super::load_and_commit::{Find, Inner};
 use super::loaded_game::LoadedGame;
 use super::panic_isolation;
@@ -177,7 +178,9 @@ fn named_rounds(rows: &[RoundRow]) -> Vec<NamedRound> {
 pub(super) fn header(loaded: &LoadedGame, names: bool) -> Result<Header, TableError> {
     let seat = |taken: &super::taken_seat::Taken| SeatLine {
         colour: taken.seated.colour.key().to_owned(),
-        name: names.then(|| taken.seated.name.clone()).filter(|name| !name.is_empty()),
+        name: (names && !is_former(taken.seated.person))
+            .then(|| taken.seated.name.clone())
+            .filter(|name| !name.is_empty()),
     };
     Ok(Header {
         game: loaded.row.id as u64,

@@ -5,6 +5,7 @@ use super::absence_state::AbsencePolicy;
 use super::beacon_row::{beacon_of, beacon_status};
 use super::bound_order::BoundOrder;
 use super::dice_status::{DiceStatus, Round};
+use super::erased_words;
 use super::error::{TableError, damaged};
 use super::lobby_rules::LobbyRules;
 use super::order_progress::OrderProgress;
@@ -15,7 +16,7 @@ use super::taken_seat::{Taken, take};
 use super::time::Millis;
 use super::types::{GameId, GameRef, Lobby, Look, Person, Place, Revealed, Seated, Status};
 use super::waits::{Wait, waits_of};
-use crate::luck::{Beacon, BeaconUse, Entropy, KeyedChance, Seed};
+use crate::luck::{Beacon, BeaconUse, Entropy, ErasedWords, KeyedChance, Seed};
 use crate::pace::{Pace, Standstill};
 use crate::rules::{Ask, Game, STATE_VERSION, Seat, Setup, Viewer, Waiting as Wanted};
 use crate::store::{EventRow, GameRow, SeatRow, Snapshot, TalkRow, TimerRow};
@@ -49,6 +50,8 @@ pub(super) struct LoadedGame {
     pub(super) absence_policy: AbsencePolicy,
     /// What the host has decided about the lobby.
     pub(super) lobby_rules: LobbyRules,
+    /// Words for the dice that were erased ([PBP-54]).
+    pub(super) erased: Option<ErasedWords>,
 }
 
 /// All rows of one game that are needed to load it.
@@ -113,6 +116,7 @@ impl LoadedGame {
             .ok_or_else(|| damaged(id, "what happens to the absent"))?;
         let standstill = from_json(&row.standstill).ok_or_else(|| damaged(id, "its pauses"))?;
         let lobby_rules = from_json(&row.lobby_rules).ok_or_else(|| damaged(id, "the rules of its lobby"))?;
+        let erased = erased_words::read(id, &row.erased_words)?;
         Ok(Self {
             row,
             status,
@@ -130,6 +134,7 @@ impl LoadedGame {
             standstill,
             absence_policy,
             lobby_rules,
+            erased,
         })
     }
 
@@ -171,6 +176,7 @@ impl LoadedGame {
             words: self.taken.iter().map(|taken| taken.word.clone()).collect(),
             sealed: self.taken.iter().map(|taken| taken.sealed.clone()).collect(),
             beacon: self.beacon.clone(),
+            erased: self.erased.clone(),
         }
     }
 

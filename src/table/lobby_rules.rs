@@ -33,6 +33,13 @@ impl LobbyRules {
         serde_json::to_string(self).expect("plain values")
     }
 
+    /// No longer knows that person. Returns whether it did.
+    pub(super) fn forget(&mut self, person: u64) -> bool {
+        let before = self.reserved.len();
+        self.reserved.retain(|reserved| reserved.person != person);
+        self.reserved.len() < before
+    }
+
     pub(super) fn reserved_for(&self, person: u64) -> Option<usize> {
         self.reserved.iter().position(|reserved| reserved.person == person)
     }

@@ -117,7 +117,9 @@ impl LoadedGame {
     pub(super) fn keeps_its_word(&self) -> bool {
         let (game, row) = (self.row.id as u64, &self.row);
         Seed::read(&row.seed).is_some_and(|seed| seed.promise(game) == row.promise)
-            && self.commitment().is_ok_and(|commitment| commitment == row.commitment)
+            // Without a word that was erased what was committed to can't be computed again.
+            && (self.mix().lacks_open_word()
+                || self.commitment().is_ok_and(|commitment| commitment == row.commitment))
     }
 
     /// Checks that the words are not closed yet.

@@ -310,6 +310,40 @@ impl NoticeKind {
         }
     }
 
+    /// The person whom it is about or for.
+    pub(super) const fn person_mut(&mut self) -> Option<&mut u64> {
+        match self {
+            Self::YourTurn { person, .. }
+            | Self::Mention { person, .. }
+            | Self::Reminder { person, .. }
+            | Self::Answered { person, .. }
+            | Self::OldNotice { person, .. }
+            | Self::Parked { person, .. }
+            | Self::Reveal { person, .. }
+            | Self::Commitment { person }
+            | Self::TalkRefused { person, .. }
+            | Self::PlayerResult { person, .. }
+            | Self::Personal { person, .. }
+            | Self::SeatLost { person, .. }
+            | Self::Pause { person, .. }
+            | Self::PlanPlayed { person, .. } => Some(person),
+            Self::BoardPost { .. }
+            | Self::Panel
+            | Self::OldPanel { .. }
+            | Self::MovedAway { .. }
+            | Self::TurnLog { .. }
+            | Self::Announcement { .. }
+            | Self::LobbyEdit
+            | Self::OpenThread { .. }
+            | Self::ThreadName
+            | Self::OpenTalk { .. }
+            | Self::CloseTalk { .. }
+            | Self::Pin
+            | Self::Unpin { .. }
+            | Self::Film => None,
+        }
+    }
+
     /// The person of a direct message, and the mention in the channel that replaces it if direct messages are closed
     /// ([PBP-19]); `None` if nothing does.
     pub(super) fn as_mention(&self) -> Option<(u64, Self)> {

@@ -26,6 +26,11 @@ impl Refused {
         self.0.lock()
     }
 
+    /// Forgets a person who was erased.
+    pub(super) fn forget(&self, person: u64) {
+        self.held().people.remove(&person);
+    }
+
     /// Adds a person to whom a direct message was refused; the database has the fact already.
     pub(super) fn add(&self, person: u64) {
         self.held().people.insert(person);

@@ -2,6 +2,7 @@
 
 use super::distinct_names::tell_apart;
 use super::error::TableError;
+use super::former_players::is_former;
 use super::load_and_commit::{Find, Inner};
 use super::loaded_game::LoadedGame;
 use super::lobby::{NewLobby, kept};
@@ -46,6 +47,7 @@ impl Inner {
         let (absent, present): (Vec<&Taken>, Vec<&Taken>) = loaded
             .taken
             .iter()
+            .filter(|taken| !is_former(taken.seated.person))
             .partition(|taken| taken.seated.person != host.id && gone.contains(&taken.seated.person));
         let mut seats: Vec<Taken> =
             present.iter().enumerate().map(|(at, taken)| again(taken, at, &host)).collect();

@@ -39,7 +39,7 @@ impl LoadedGame {
     }
 
     /// Who follows a host that is still in the server: the next seated person who answers and is in the game.
-    fn next_host(&self) -> Option<u64> {
+    pub(super) fn next_host(&self) -> Option<u64> {
         let at = self.seat_of(self.host()).map_or(0, |seat| seat.index() + 1);
         let (before, after) = self.taken.split_at(at.min(self.taken.len()));
         let living: Option<Vec<Seat>> =

@@ -42,7 +42,7 @@ fn the_test_vectors_are_what_the_program_gives_pbp_40() {
     let round = vector(&page, "round  ").parse().unwrap();
     let signature = unhex(vector(&page, "signature  ")).unwrap();
     assert!(Chain::Quicknet.is_valid(round, &signature));
-    let mix = Entropy { words, sealed, beacon: Beacon::Drawn { round, signature } };
+    let mix = Entropy { words, sealed, beacon: Beacon::Drawn { round, signature }, erased: None };
     assert_eq!(seed.promise(game), vector(&page, "promise  "));
     assert_eq!(seed.commitment(game, &mix, None), vector(&page, "commitment  "));
     let mut chance = KeyedChance::new(&seed, &mix);
@@ -91,6 +91,7 @@ fn the_vectors_of_terms_rounds_and_bindings_are_what_the_program_gives_pbp_40() 
         words: vec![None, Some("pizza".into()), None, Some("Zoë".into()), None],
         sealed: vec![None, None, Some(hidden("quiet owl", true)), None, Some(hidden("never told", false))],
         beacon: Beacon::Drawn { round, signature },
+        erased: None,
     };
     assert_eq!(seed.commitment(game, &mix, Some(&hash)), vector(&page, "commitment 2  "));
     let (round, signature) =
@@ -127,6 +128,7 @@ fn the_vectors_of_a_tournament_are_what_the_program_gives_pbp_40() {
         words: vec![None, Some("pizza".into()), None],
         sealed: vec![Some(sealed), None, None],
         beacon: Beacon::Awaited { round: 657_413 },
+        erased: None,
     };
     let commitment = seed.tournament_commitment(3, &mix, Some(&hash));
     assert_eq!(commitment, vector(&page, "tournament commitment "));

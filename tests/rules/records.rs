@@ -298,6 +298,7 @@ pub(crate) fn sealed(beacon: Beacon) -> Played {
         words: vec![Some("pizza".into()), None, None, None],
         sealed: vec![None, hidden("quiet owl", true), hidden("never told", false), None],
         beacon,
+        erased: None,
     };
     let mut luck = KeyedChance::new(&played.seed, &played.mix);
     let mut game = Game::new(setups::instant(4)).unwrap();

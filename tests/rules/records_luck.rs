@@ -1,6 +1,7 @@
 //! What the luck of a record rests on: words, beacon, or the record of a tournament; and what it does not rest on ([PBP-40]).
 
 use crate::records::{ROUND, check, drawn, read, sealed};
+use crate::second_verifier::{falsified, honest};
 use crate::setups;
 use casus_belli::league::Plan;
 use casus_belli::luck::{Beacon, BeaconMode, BeaconUse, Chain, Entropy, KeyedChance, Seed};
@@ -24,6 +25,55 @@ fn what_was_not_used_for_the_luck_is_said_pbp_40() {
     nothing.log = Game::new(setups::instant(4)).unwrap().open(&mut luck);
     let checked = check(&record::write(&nothing.record())).unwrap();
     assert_eq!(checked.unused, [Unused::NoBeacon, Unused::NoWords]);
+}
+
+#[test]
+fn a_record_with_erased_words_verifies_and_says_what_it_no_longer_proves_pbp_54() {
+    let before = check(&sealed(drawn()).text()).unwrap();
+    assert!(before.proof.beacon == ByBeacon::Start && before.proof.words == [Seat(1)]);
+    // Seat 0 gave an open word, seat 1 a sealed one that was revealed, seat 2 one that was not.
+    for (erased, gone) in [(vec![0], vec![0]), (vec![1], vec![1]), (vec![2, 1, 0], vec![0, 1])] {
+        let mut record = sealed(drawn()).record();
+        let (seed, mix) = (record.header.seed.clone().unwrap(), record.header.mix.as_mut().unwrap());
+        erased.iter().for_each(|seat| mix.erase_word(&seed, *seat));
+        let text = record::write(&record);
+        let words = text.lines().filter(|line| line.starts_with("words ") || line.starts_with("revealed "));
+        let words = words.collect::<Vec<_>>().join(" ");
+        for (seat, word) in [(0, "pizza"), (1, "quiet owl")] {
+            assert_eq!(words.contains(word), !gone.contains(&seat), "{words}");
+        }
+        assert_eq!(read(&text).record, record);
+        let checked = check(&text).unwrap();
+        assert_eq!(checked.luck, Luck::Verified);
+        for seat in 0..4 {
+            let is_said = checked.unused.contains(&Unused::Erased { seat: Seat(seat) });
+            assert_eq!(is_said, gone.contains(&usize::from(seat)), "{:?}", checked.unused);
+        }
+        assert_eq!((checked.proof.beacon, checked.proof.words), (ByBeacon::Nothing, vec![]));
+        let said = honest(&text, "a record with erased words");
+        assert!(said.is_empty() || said.contains("Against the owner of the bot: nothing"), "{said}");
+        assert!(said.is_empty() || said.contains("was erased"), "{said}");
+        refused_when_changed(&text);
+    }
+}
+
+/// Another key, a seat that has its word, a seat that does not exist, seats out of order.
+fn refused_when_changed(text: &str) {
+    let line = text.lines().find(|line| line.starts_with("erased ")).unwrap();
+    let (key, seats) = (&line[7..71], &line[72..]);
+    let other = if key.starts_with('0') { "1" } else { "0" };
+    for wrong in [
+        format!("erased {other}{} {seats}", &key[1..]),
+        format!("erased {key} {seats} 9"),
+        format!("erased {key} 9 {seats}"),
+        format!("erased {key} {seats} {seats}"),
+        format!("erased {key}"),
+        format!("erased {seats}"),
+    ] {
+        falsified(&text.replacen(line, &wrong, 1), &wrong);
+    }
+    // Without the line the key is derived from fewer words.
+    falsified(&text.replacen(&format!("{line}\n"), "", 1), "no line `erased`");
 }
 
 #[test]

@@ -79,6 +79,7 @@ mod story_own_objective;
 mod story_past_turns;
 mod story_pause;
 mod story_plan;
+mod story_privacy;
 mod story_private_talks;
 mod story_public_posts;
 mod story_ratings;

@@ -23,6 +23,7 @@ mod luck_commitment;
 mod notices;
 mod orders;
 mod plans;
+mod privacy;
 mod ratings;
 mod refusals;
 mod reliability;

@@ -884,3 +884,16 @@ option-launch-way = The states on the way, in order; default: past the fewest in
     .name = way
 option-launch-confirm = Launch at once, without showing first what it does
     .name = confirm
+
+command-privacy = Your data: what is kept, as a file, erased
+    .name = privacy
+command-privacy-show = What this bot keeps about you
+    .name = show
+command-privacy-export = Everything that is stored about you, as a file; only you see it
+    .name = export
+command-privacy-erase = Erase everything that is stored about you
+    .name = erase
+command-privacy-export_server = Everything that is stored of this server, as a file (needs Manage Server)
+    .name = export_server
+command-privacy-erase_server = Delete all games and everything else of this server (needs Manage Server)
+    .name = erase_server

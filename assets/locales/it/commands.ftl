@@ -884,3 +884,16 @@ option-launch-way = Gli stati sul percorso, in ordine; se manca: dove ci sono me
     .name = percorso
 option-launch-confirm = Lancia subito, senza mostrare prima che cosa fa
     .name = conferma
+
+command-privacy = I tuoi dati: che cosa è conservato, in un file, cancellati
+    .name = privacy
+command-privacy-show = Che cosa questo bot conserva di te
+    .name = mostra
+command-privacy-export = Tutto quello che è conservato di te, in un file; lo vedi solo tu
+    .name = esporta
+command-privacy-erase = Cancella tutto quello che è conservato di te
+    .name = cancella
+command-privacy-export_server = Tutto quello che è conservato di questo server, in un file (serve Gestire il server)
+    .name = esporta_server
+command-privacy-erase_server = Elimina tutte le partite e il resto di questo server (serve Gestire il server)
+    .name = cancella_server

@@ -22,6 +22,7 @@ mod pauses;
 mod plan;
 pub(crate) mod plan_pages;
 pub(crate) mod play_commands;
+mod privacy;
 pub(crate) mod profile;
 mod reserve;
 mod rules;
@@ -87,6 +88,7 @@ fn unworded() -> Vec<Command> {
         luck_and_records::export(),
         settings::settings(),
         manage::manage(),
+        privacy::privacy(),
         profile::profile(),
         leaderboard::leaderboard(),
         view::help(),

@@ -121,6 +121,8 @@ pub(crate) enum Coded<F> {
     Manage(ManagePress),
     /// On the page of what a server allows.
     Server(ServerPress),
+    /// On the pages about one's data ([PBP-54]).
+    Privacy(PrivacyPress),
 }
 
 /// The options of `/game new`.
@@ -206,6 +208,25 @@ pub(crate) enum ServerPress {
     Rulebooks,
 }
 
+/// On the pages about one's data.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum PrivacyPress {
+    /// Show what is kept.
+    Show,
+    /// Give it as a file.
+    Export,
+    /// Ask whether it is to be erased.
+    Erase,
+    /// Erase it.
+    EraseNow,
+    /// Give the data of the server as a file.
+    ExportServer,
+    /// Ask whether it is to be erased.
+    EraseServer,
+    /// Erase the data of the server, which has so many games and tournaments.
+    EraseServerNow(u32, u32),
+}
+
 /// What whoever manages the server does with a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum ManageAction {
@@ -289,7 +310,8 @@ impl<F> Coded<F> {
             | Self::NewInThreadWith(..)
             | Self::Notices(..)
             | Self::Manage(_)
-            | Self::Server(_) => None,
+            | Self::Server(_)
+            | Self::Privacy(_) => None,
         }
     }
 }

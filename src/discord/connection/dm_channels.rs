@@ -58,6 +58,11 @@ impl DmChannels {
         table.remember(&key(person), "0").await
     }
 
+    /// Forgets the channel of somebody who was erased; what was stored of it is gone.
+    pub(crate) fn drop_known(&self, person: u64) {
+        self.known.lock().remove(&person);
+    }
+
     /// The opening of that person's channel, which begins now unless it goes on already.
     fn opening_of(self: &Arc<Self>, table: &Table, connection: &Connection, person: u64) -> Opening {
         let mut all = self.opening.lock();

@@ -98,6 +98,14 @@ pub(crate) fn announcement(words: Words, look: &Look, what: &AnnouncementKind) -
         AnnouncementKind::SeatLost { seat, missed } => {
             words.announce_seat_lost(*missed, &words.seat_name(&names, *seat))
         }
+        AnnouncementKind::Erased { seat, closed } => {
+            let name = words.seat_name(&names, *seat);
+            if *closed {
+                words.announce_erased_and_closed(look.number, &name)
+            } else {
+                words.announce_erased(&name)
+            }
+        }
         AnnouncementKind::SeatBack { seat } => words.announce_seat_back(&words.seat_name(&names, *seat)),
         AnnouncementKind::Paused { .. }
         | AnnouncementKind::PauseOver { .. }

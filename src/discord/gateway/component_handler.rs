@@ -20,6 +20,7 @@ use crate::discord::panels::manage_page;
 use crate::discord::panels::my_games;
 use crate::discord::panels::notices_page;
 use crate::discord::panels::open_question;
+use crate::discord::panels::privacy_page;
 use crate::discord::panels::proposals;
 use crate::discord::panels::server_rules_page;
 use crate::discord::panels::undo;
@@ -112,6 +113,7 @@ pub(crate) async fn carry_out_press(
         Coded::Server(what) => {
             Ok(PressResponse::Instead(server_rules_page::press_server(request, *what, picked).await?))
         }
+        Coded::Privacy(what) => privacy_page::press_privacy(request, *what).await,
         Coded::Manage(what) => {
             Ok(PressResponse::Instead(manage_page::press_manage(request, *what, one).await?))
         }

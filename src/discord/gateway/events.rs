@@ -16,6 +16,7 @@ use crate::discord::interactions::request::{Refusal, Request};
 use crate::discord::interactions::slash;
 use crate::discord::interactions::slash::{Command, check_rate_limit, message};
 use crate::discord::lobby::rematch;
+use crate::discord::panels::privacy_page;
 use crate::discord::panels::private_panel;
 use crate::discord::panels::reply;
 use crate::discord::pictures::chart_or_film::ChartOrFilm;
@@ -183,6 +184,7 @@ async fn component(context: &Arc<HandlerContext>, pressed: &ComponentInteraction
     match shown {
         Ok(PressResponse::Board) => board(&request, own).await,
         Ok(PressResponse::Chart(game, shape)) => chart(&request, game, shape).await,
+        Ok(PressResponse::Data(of)) => privacy_page::respond_with_data(&request, of).await,
         Ok(PressResponse::Lobby(answer)) => rematch::respond_with_lobby(&request, &answer).await,
         // A private menu of a lobby that is over: it closes.
         Err(refusal @ Refusal::Table(TableError::Stale)) if private && on_lobby.is_some() => {
@@ -301,7 +303,9 @@ async fn response(
         Ok(
             PressResponse::Instead(answer) | PressResponse::Private(answer) | PressResponse::Lobby(answer),
         ) => CreateInteractionResponse::Message(message(&reply::to_answer(request, Ok(answer)).await)),
-        Ok(PressResponse::Board | PressResponse::Chart(..)) => CreateInteractionResponse::Acknowledge,
+        Ok(PressResponse::Board | PressResponse::Chart(..) | PressResponse::Data(_)) => {
+            CreateInteractionResponse::Acknowledge
+        }
         Err(refusal) => {
             CreateInteractionResponse::Message(message(&reply::to_answer(request, Err(refusal)).await))
         }

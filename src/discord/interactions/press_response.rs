@@ -5,6 +5,15 @@ use crate::discord::pictures::chart_or_film::ChartOrFilm;
 use crate::table::GameId;
 use serenity::all::CreateModal;
 
+/// Whose data a file has ([PBP-54]).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum DataOf {
+    /// Of the person who asks.
+    Person,
+    /// Of the server.
+    Server,
+}
+
 /// Response to a press.
 pub(crate) enum PressResponse {
     /// A new private message.
@@ -17,6 +26,8 @@ pub(crate) enum PressResponse {
     Board,
     /// The message of a new lobby, for all to see.
     Lobby(Answer),
+    /// Data as a file, privately, as a deferred response.
+    Data(DataOf),
     /// A chart or film of that game, privately, as a deferred response.
     Chart(GameId, ChartOrFilm),
 }

@@ -11,6 +11,7 @@ pub(crate) mod my_games;
 pub(crate) mod notices_page;
 pub(crate) mod open_question;
 pub(crate) mod own_turn_end;
+pub(crate) mod privacy_page;
 pub(crate) mod private_panel;
 pub(crate) mod proposals;
 pub(crate) mod public_panel;

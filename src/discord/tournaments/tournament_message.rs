@@ -280,6 +280,7 @@ pub(crate) fn refused(words: Words, error: &TournamentError) -> String {
         TournamentError::NoSuchTable { number, tables } => words.tournament_no_such_table(*number, *tables),
         TournamentError::TableDone { number } => words.tournament_table_done(*number),
         TournamentError::ConfirmTable { number, .. } => words.tournament_confirm_table(*number),
+        TournamentError::EraseLater { number } => words.tournament_erase_later(*number),
         TournamentError::ConfirmEnd => words.tournament_confirm_end(),
         TournamentError::NoSuchEntrant { person } => words.tournament_no_such_entrant(&mention(*person)),
         TournamentError::NotReserve { person } => words.tournament_not_reserve(&mention(*person)),

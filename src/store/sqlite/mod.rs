@@ -3,6 +3,7 @@
 //! operation.
 
 mod beacon_rounds;
+mod erasure;
 mod games;
 mod log;
 mod outbox;

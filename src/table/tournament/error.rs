@@ -87,6 +87,12 @@ pub enum TournamentError {
     /// The tournament has not started.
     #[error("not begun")]
     NotBegun,
+    /// Who takes part can't be erased until its first round is drawn.
+    #[error("who takes part can't be erased until the first round is drawn")]
+    EraseLater {
+        /// Number of the tournament within its server.
+        number: u32,
+    },
     /// Ending a running tournament must be confirmed.
     #[error("ending a running tournament must be confirmed")]
     ConfirmEnd,

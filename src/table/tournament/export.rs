@@ -1,6 +1,7 @@
 //! Exports a finished tournament as a record ([PBP-42]). Before the end it returns only public facts.
 
 use super::super::error::TableError;
+use super::super::former_players::is_former;
 use super::super::load_and_commit::Inner;
 use super::super::types::Place;
 use super::error::TournamentError;
@@ -21,7 +22,7 @@ pub struct ExportedTournament {
 }
 
 impl Inner {
-    pub(super) async fn export_tournament(
+    pub(in crate::table) async fn export_tournament(
         &self,
         place: Place,
         names: bool,
@@ -64,7 +65,8 @@ pub(super) fn record(
     };
     let name = |place: usize| {
         let one = shown.enrolled.iter().find(|one| one.place.is_some_and(|at| usize::from(at.0) == place));
-        one.filter(|_| names).map(|one| one.name.clone()).filter(|name| !name.is_empty())
+        let named = one.filter(|one| names && !is_former(one.person));
+        named.map(|one| one.name.clone()).filter(|name| !name.is_empty())
     };
     Ok(TournamentRecord {
         fixed: luck.fixed.as_ref().map(|fixed| fixed.recorded(&seed)),

@@ -45,7 +45,7 @@ impl Inner {
 }
 
 /// The people who can become host, in order of joining.
-fn candidates(shown: &Tournament) -> impl Iterator<Item = &Enrolled> {
+pub(super) fn candidates(shown: &Tournament) -> impl Iterator<Item = &Enrolled> {
     let can =
         |one: &&Enrolled| !one.is_computer() && one.state != EntrantState::Out && one.person != shown.host;
     shown.enrolled.iter().filter(can)

@@ -2,6 +2,7 @@
 
 use super::super::beacon_row::beacon_status;
 use super::super::dice_status::{DiceStatus, SealedSeat};
+use super::super::erased_words::ErasedColumn;
 use super::super::luck_commitment::MARGIN;
 use super::super::time::Millis;
 use super::terms::Fixed;
@@ -37,6 +38,9 @@ pub(super) struct TournamentLuck {
     pub(super) places: Vec<Option<Given>>,
     /// Words by person, before they are closed.
     pub(super) words: Vec<Given>,
+    /// Words by place that were erased, and the key that was derived from them ([PBP-54]).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) erased: Option<ErasedColumn>,
 }
 
 /// A word given by a player.
@@ -55,6 +59,25 @@ pub(super) struct Given {
 impl Given {
     pub(super) const fn person(&self) -> u64 {
         self.person
+    }
+}
+
+impl TournamentLuck {
+    /// Erases a person: their words, and their id, in whose place another one stands. Returns whether anything changed.
+    pub(super) fn erase(&mut self, seed: &Seed, person: u64, former: u64) -> bool {
+        let before = self.clone();
+        self.words.retain(|given| given.person != person);
+        let mut mix = self.mix();
+        for (place, given) in self.places.iter_mut().enumerate() {
+            let Some(given) = given.as_mut().filter(|given| given.person == person) else { continue };
+            mix.erase_word_of_tournament(seed, place);
+            (given.person, given.word) = (former, None);
+        }
+        self.erased = mix.erased.as_ref().map(ErasedColumn::of);
+        if let Some(fixed) = &mut self.fixed {
+            fixed.erase(seed, person, former);
+        }
+        *self != before
     }
 }
 
@@ -111,6 +134,7 @@ impl TournamentLuck {
             words: self.places.iter().map(open).collect(),
             sealed: self.places.iter().map(sealed).collect(),
             beacon: self.beacon(),
+            erased: self.erased.as_ref().and_then(ErasedColumn::read),
         }
     }
 

@@ -6,6 +6,7 @@
 
 mod change;
 mod delivery;
+mod erase;
 pub(super) mod error;
 mod export;
 mod host;
@@ -19,6 +20,7 @@ mod table_start;
 mod terms;
 mod types;
 
+pub(super) use erase::luck_without;
 pub use error::TournamentError;
 pub use export::ExportedTournament;
 pub use notice::{TournamentNotice, TournamentNoticeKind};

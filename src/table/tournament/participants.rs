@@ -288,7 +288,7 @@ fn renumber(draft: &mut Draft) {
 }
 
 /// Removes a person. Entrants of a tournament with closed words stay listed as dropped out.
-fn leave(draft: &mut Draft, person: u64) -> Result<(), TableError> {
+pub(super) fn leave(draft: &mut Draft, person: u64) -> Result<(), TableError> {
     draft.must_be_open()?;
     let at = draft.shown.enrolled.iter().position(|one| one.person == person);
     let at = at.ok_or(TournamentError::NotIn)?;

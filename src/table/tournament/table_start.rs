@@ -153,5 +153,6 @@ fn fresh(id: i64, new: NewGameRow) -> GameRow {
         abandoned: false,
         standstill: String::new(),
         lobby_rules: String::new(),
+        erased_words: String::new(),
     }
 }

@@ -19,6 +19,9 @@ pub(super) struct Fixed {
     /// Fingerprint of all that the commitment fixes, in hexadecimal.
     #[serde(default)]
     pub(super) terms: String,
+    /// The hash of who entered, once somebody of them was erased ([PBP-54]); empty before.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub(super) players: String,
 }
 
 fn with_place(shown: &Tournament) -> impl Iterator<Item = (usize, &Enrolled)> {
@@ -33,15 +36,29 @@ pub(super) fn fixed(shown: &Tournament, dice: String) -> Fixed {
             *known = one.person;
         }
     }
-    Fixed { dice, people, terms: String::new() }
+    Fixed { dice, people, terms: String::new(), players: String::new() }
 }
 
 impl Fixed {
     /// As a record tells it: who entered as a hash.
     pub(super) fn recorded(&self, seed: &Seed) -> FixedTournament {
+        FixedTournament { dice: BeaconUse::read(&self.dice), players: self.hash_of_people(seed) }
+    }
+
+    fn hash_of_people(&self, seed: &Seed) -> String {
+        if !self.players.is_empty() {
+            return self.players.clone();
+        }
         let level = |person: u64| if is_computer(person) { Player::Normal.key() } else { "" };
-        let players = seed.players(self.people.iter().map(|person| (*person, level(*person))));
-        FixedTournament { dice: BeaconUse::read(&self.dice), players }
+        seed.players(self.people.iter().map(|person| (*person, level(*person))))
+    }
+
+    /// Replaces the id of a person; the hash of who entered stays.
+    pub(super) fn erase(&mut self, seed: &Seed, person: u64, former: u64) {
+        if self.people.contains(&person) {
+            self.players = self.hash_of_people(seed);
+            self.people.iter_mut().filter(|one| **one == person).for_each(|one| *one = former);
+        }
     }
 }
 

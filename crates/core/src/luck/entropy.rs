@@ -1,6 +1,7 @@
 //! Entropy mixed into the luck of a game besides its seed: open words, sealed words and the public beacon; and their
 //! encoding as bytes. `Debug` hides the words: open words are secret until the game is over.
 
+use super::erased_words::ErasedWords;
 use std::fmt;
 
 /// A player's sealed word: the player gave only its SHA-256 before the words were closed.
@@ -68,6 +69,8 @@ pub struct Entropy {
     pub sealed: Vec<Option<SealedWord>>,
     /// The public beacon.
     pub beacon: Beacon,
+    /// Words that were erased, if any; their places have none above.
+    pub erased: Option<ErasedWords>,
 }
 
 impl fmt::Debug for Entropy {
@@ -84,7 +87,7 @@ impl Entropy {
 
     /// Entropy of open words only.
     pub fn open(words: Vec<Option<String>>) -> Self {
-        Self { sealed: vec![None; words.len()], words, beacon: Beacon::Off }
+        Self { sealed: vec![None; words.len()], words, beacon: Beacon::Off, erased: None }
     }
 
     /// The revealed words, by seat.

@@ -8,11 +8,13 @@ pub mod beacon;
 mod beacon_mode;
 mod chance;
 mod entropy;
+mod erased_words;
 #[cfg(feature = "local-chain")]
 pub mod local_chain;
 mod player_word;
 mod seed;
 mod tournament;
+mod word_erasure;
 
 use data_encoding::HEXLOWER;
 
@@ -20,6 +22,7 @@ pub use beacon::Chain;
 pub use beacon_mode::{BeaconMode, BeaconUse};
 pub use chance::{KeyedChance, SeededChance};
 pub use entropy::{Beacon, Entropy, SealedWord};
+pub use erased_words::ErasedWords;
 pub use player_word::{MOST_CHARACTERS, hash_of, sealed_hash, word};
 pub use seed::Seed;
 pub use tournament::TournamentKey;

@@ -63,8 +63,12 @@ impl Seed {
         hex(&keyed(&self.0, &[b"casus-belli order", &numbers, order.as_bytes()]))
     }
 
-    /// Key of all draws: HMAC of words, revealed words and beacon, keyed with the seed.
+    /// Key of all draws: HMAC of words, revealed words and beacon, keyed with the seed. After a word was erased, the key that
+    /// was derived before.
     pub(super) fn key(&self, mix: &Entropy) -> [u8; 32] {
+        if let Some(erased) = &mix.erased {
+            return erased.key;
+        }
         keyed(&self.0, &[b"casus-belli key", &mix.keyed::<AtTable>()])
     }
 }
@@ -104,6 +108,7 @@ mod tests {
                 sealed("never told", None),
             ],
             beacon,
+            erased: None,
         }
     }
 

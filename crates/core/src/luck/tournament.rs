@@ -41,7 +41,7 @@ impl Seed {
 
 /// Key from which all luck of a tournament follows. `Debug` hides it.
 #[derive(Clone)]
-pub struct TournamentKey([u8; 32]);
+pub struct TournamentKey(pub(super) [u8; 32]);
 
 impl fmt::Debug for TournamentKey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -50,8 +50,11 @@ impl fmt::Debug for TournamentKey {
 }
 
 impl TournamentKey {
-    /// The key that follows from a seed and the entropy mixed in.
+    /// The key that follows from a seed and the entropy mixed in. After a word was erased, the one that was derived before.
     pub fn new(seed: &Seed, mix: &Entropy) -> Self {
+        if let Some(erased) = &mix.erased {
+            return Self(erased.key);
+        }
         Self(keyed(&seed.0, &[b"casus-belli tournament key", &mix.keyed::<AtTournament>()]))
     }
 
@@ -87,7 +90,7 @@ mod tests {
         let sealed = SealedWord { hash: hash_of("quiet owl"), word: Some("quiet owl".into()) };
         let beacon = Beacon::Drawn { round: 657_413, signature: unhex(SIGNATURE).unwrap() };
         let words = vec![None, Some("pizza".into()), None];
-        let mix = Entropy { words, sealed: vec![Some(sealed), None, None], beacon };
+        let mix = Entropy { words, sealed: vec![Some(sealed), None, None], beacon, erased: None };
         assert_eq!(
             seed.tournament_promise(3),
             "c72839d7491c14f8915267a8ae45432fe93df90a21ff0b66dc63e076c34beec6"

@@ -53,6 +53,11 @@ pub enum Unused {
         /// Seat that sealed it.
         seat: Seat,
     },
+    /// A word that was used, and erased afterwards: the key of the dice is stated in its place, and can't be derived again.
+    Erased {
+        /// Seat that had given it.
+        seat: Seat,
+    },
 }
 
 /// Checks a whole record: rules, result, and luck if the record has a seed.
@@ -126,8 +131,8 @@ fn check_luck(
     wrong_draw: Option<(usize, &str)>,
 ) -> Result<(), Fault> {
     let promised = header.promise.as_ref() == Some(&seed.promise(header.game));
-    let committed =
-        header.commitment.as_ref() == Some(&seed.commitment(header.game, mix, lines.terms.as_ref()));
+    let committed = mix.lacks_open_word()
+        || header.commitment.as_ref() == Some(&seed.commitment(header.game, mix, lines.terms.as_ref()));
     let key = match (promised, committed, wrong_draw) {
         (true, true, None) => return Ok(()),
         (true, true, Some((line, reason))) => return Err(Fault::new(line, reason)),
@@ -151,12 +156,23 @@ fn unused(mix: &Entropy) -> Vec<Unused> {
         Beacon::Awaited { round } | Beacon::Missing { round } => unused.push(Unused::BeaconMissing { round }),
         Beacon::Drawn { .. } => {}
     }
-    if mix.words.iter().all(Option::is_none) && mix.sealed.iter().all(Option::is_none) {
+    unused.extend(unused_words(mix));
+    unused
+}
+
+/// The words that were not used, or were erased; seats are places of entrants in a tournament.
+pub(super) fn unused_words(mix: &Entropy) -> Vec<Unused> {
+    let mut unused = Vec::new();
+    if mix.erased.is_none() && mix.words.iter().all(Option::is_none) && mix.sealed.iter().all(Option::is_none)
+    {
         unused.push(Unused::NoWords);
     }
-    for (seat, sealed) in (0..).zip(&mix.sealed) {
-        if sealed.as_ref().is_some_and(|sealed| sealed.word.is_none()) {
-            unused.push(Unused::NotRevealed { seat: Seat(seat) });
+    for place in 0..mix.words.len() {
+        let seat = Seat(place as u8);
+        if mix.is_erased(place) {
+            unused.push(Unused::Erased { seat });
+        } else if mix.sealed[place].as_ref().is_some_and(|sealed| sealed.word.is_none()) {
+            unused.push(Unused::NotRevealed { seat });
         }
     }
     unused

@@ -1,10 +1,11 @@
-//! Headers of a record for the entropy of its luck: words, sealed words, revealed words, beacon, and the table of a
-//! tournament. Serializer and parser; `luck_check` verifies the signature.
+//! Headers of a record for the entropy of its luck: words, sealed words, revealed words, erased words, beacon, and the table of
+//! a tournament. Serializer and parser; `luck_check` verifies the signature.
 
 use super::TournamentTable;
 use super::round_lines::read_round;
 use super::value_syntax::TermError;
-use crate::luck::{self, Beacon, Entropy, SealedWord, hex, unhex};
+use crate::luck::{self, Beacon, Entropy, ErasedWords, SealedWord, hex, unhex};
+use std::collections::BTreeSet;
 
 /// The hashes of sealed words, by seat.
 pub(super) fn hashes(mix: &Entropy) -> Vec<Option<String>> {
@@ -33,6 +34,25 @@ pub(super) fn read_beacon(text: &str) -> Result<Beacon, TermError> {
     }
     let signature = unhex(signature).ok_or_else(wrong)?;
     Ok(Beacon::Drawn { round, signature })
+}
+
+/// Serializes the erased words: the key of the start, then the seats or places.
+pub(super) fn erased(erased: &ErasedWords) -> String {
+    let places: Vec<String> = erased.places.iter().map(u16::to_string).collect();
+    format!("{} {}", hex(&erased.key), places.join(" "))
+}
+
+/// Parses the erased words.
+pub(super) fn read_erased(text: &str) -> Result<ErasedWords, TermError> {
+    let wrong = || TermError("64 hexadecimal digits and the seats, in order, are wanted".into());
+    let (key, places) = text.split_once(' ').ok_or_else(wrong)?;
+    let key = unhex(key).ok_or_else(wrong)?;
+    let read = |part: &str| part.parse().ok().filter(|place: &u16| place.to_string() == part);
+    let list: Vec<u16> = places.split(' ').map(read).collect::<Option<_>>().ok_or_else(wrong)?;
+    if !list.is_sorted_by(|one, next| one < next) {
+        return Err(wrong());
+    }
+    Ok(ErasedWords { places: BTreeSet::from_iter(list), key })
 }
 
 /// Serializes the table of a tournament.
@@ -64,7 +84,7 @@ pub(super) fn combine_entropy(
     words: Vec<Option<String>>,
     sealed: &[Option<String>],
     revealed: Vec<Option<String>>,
-    beacon: Beacon,
+    (beacon, erased): (Beacon, Option<ErasedWords>),
 ) -> Result<Entropy, (&'static str, &'static str)> {
     for (key, there) in [("words", words.len()), ("sealed", sealed.len()), ("revealed", revealed.len())] {
         if there != seats {
@@ -94,5 +114,16 @@ pub(super) fn combine_entropy(
         }
         both.push(Some(SealedWord { hash: read, word }));
     }
-    Ok(Entropy { words, sealed: both, beacon })
+    let mix = Entropy { words, sealed: both, beacon, erased };
+    let gone = mix.erased.iter().flat_map(|erased| &erased.places).map(|place| usize::from(*place));
+    let revealed = mix.revealed();
+    for place in gone {
+        if place >= seats {
+            return Err(("erased", "there is no such seat"));
+        }
+        if mix.words[place].is_some() || revealed[place].is_some() {
+            return Err(("erased", "this seat has its word"));
+        }
+    }
+    Ok(mix)
 }

@@ -14,7 +14,7 @@ use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
 
 /// Headers of one line each; each at most once.
-const KEYS: [&str; 23] = [
+const KEYS: [&str; 24] = [
     "scope",
     "game",
     "rulebook",
@@ -36,6 +36,7 @@ const KEYS: [&str; 23] = [
     "sealed",
     "revealed",
     "beacon",
+    "erased",
     "tournament",
     "seed",
 ];
@@ -316,15 +317,17 @@ impl<'t> Head<'t> {
         let revealed: Option<Vec<Option<String>>> = self.term("revealed", board)?;
         let beacon: Option<Beacon> = self.one("beacon", luck_headers::read_beacon)?;
         let line = |key| self.values.get(key).map_or(1, |(line, _)| *line);
+        let erased = self.one("erased", luck_headers::read_erased)?;
         match (words, sealed, revealed, beacon) {
-            (None, None, None, None) => Ok(None),
+            (None, None, None, None) if erased.is_none() => Ok(None),
             (Some(words), Some(sealed), Some(revealed), Some(beacon)) => {
+                let beacon = (beacon, erased);
                 let mix = luck_headers::combine_entropy(self.seats.len(), words, &sealed, revealed, beacon);
                 let fault = |(key, why)| Fault::new(line(key), format_args!("`{key}`: {why}"));
                 mix.map(Some).map_err(fault)
             }
             _ => {
-                let mut there = ["words", "sealed", "revealed", "beacon"].into_iter();
+                let mut there = ["words", "sealed", "revealed", "beacon", "erased"].into_iter();
                 let key = there.find(|key| self.values.contains_key(key)).unwrap_or("words");
                 let reason = "it stands with `words`, `sealed`, `revealed` and `beacon`, or not at all";
                 Err(Fault::new(line(key), format_args!("`{key}`: {reason}")))

@@ -64,7 +64,12 @@ impl Proof {
     }
 
     /// `fixed`: whether the record has terms; `dice`: as they fix it.
+    ///
+    /// Of a game with an erased word nothing is proved: its key is stated, and whoever states it could choose it.
     pub(super) fn by(fixed: bool, dice: Option<BeaconUse>, mix: &Entropy) -> Self {
+        if mix.erased.is_some() {
+            return Self { fixed, ..Self::NOTHING };
+        }
         let beacon = match &mix.beacon {
             Beacon::Off | Beacon::Awaited { .. } | Beacon::Missing { .. } => ByBeacon::Nothing,
             Beacon::Drawn { .. } => ByBeacon::of(dice),

@@ -126,6 +126,9 @@ impl Page {
             self.header_line("sealed", &luck_headers::hashes(mix))?;
             self.header_line("revealed", &mix.revealed())?;
             self.line(&format!("beacon {}", luck_headers::beacon(&mix.beacon)));
+            if let Some(erased) = &mix.erased {
+                self.line(&format!("erased {}", luck_headers::erased(erased)));
+            }
         }
         if header.tournament.is_some() {
             self.line(&format!("tournament {}", luck_headers::table(header.tournament.as_ref())));

@@ -1,14 +1,13 @@
 //! Check of a tournament's record: promise, commitment, beacon, pairing and seats of each round; and of a table's record:
 //! seed derived from the tournament, and same result.
 
-use super::super::luck_check::no_entropy_of_its_own;
+use super::super::luck_check::{no_entropy_of_its_own, unused_words};
 use super::super::round_check::agrees;
 use super::super::{Body, Fault, Proof, Read, Unused};
 use super::read::ReadTournament;
 use super::{TableLine, TournamentRecord, seat_results};
 use crate::league::{Progress, Round, SeatResult, next_round};
 use crate::luck::{Beacon, Chain, TournamentKey};
-use crate::rules::Seat;
 
 /// Result of a successful check.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,7 +47,8 @@ pub fn verify_tournament(read: &ReadTournament) -> Result<TournamentChecked, Fau
     if seed.tournament_promise(id) != record.promise {
         return Err(fault("promise", "it is not what this seed promises"));
     }
-    if seed.tournament_commitment(id, mix, read.terms.as_ref()) != record.commitment {
+    let committed = seed.tournament_commitment(id, mix, read.terms.as_ref()) == record.commitment;
+    if !committed && !mix.lacks_open_word() {
         return Err(fault(
             "commitment",
             "it is not what this seed, these words, this round and these terms commit to",
@@ -106,12 +106,7 @@ fn unused(record: &TournamentRecord) -> Vec<Unused> {
         Beacon::Drawn { .. } => Vec::new(),
     };
     let mix = &record.mix;
-    if mix.words.iter().all(Option::is_none) && mix.sealed.iter().all(Option::is_none) {
-        unused.push(Unused::NoWords);
-    }
-    let silent = mix.sealed.iter().enumerate();
-    let silent = silent.filter(|(_, sealed)| sealed.as_ref().is_some_and(|sealed| sealed.word.is_none()));
-    unused.extend(silent.map(|(place, _)| Unused::NotRevealed { seat: Seat(place as u8) }));
+    unused.extend(unused_words(mix));
     unused
 }
 

@@ -13,8 +13,9 @@ use crate::rules::{Board, BoardId};
 use serde::de::DeserializeOwned;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Headers of one line each; each exactly once, but records from before the terms were fixed have no `dice` and no `players`.
-const KEYS: [&str; 12] = [
+/// Headers of one line each; each exactly once, but records from before the terms were fixed have no `dice` and no `players`, and most have
+/// no `erased`.
+const KEYS: [&str; 13] = [
     "tournament",
     "plan",
     "most",
@@ -26,6 +27,7 @@ const KEYS: [&str; 12] = [
     "sealed",
     "revealed",
     "beacon",
+    "erased",
     "seed",
 ];
 /// Minimum and maximum number of players at a table.
@@ -174,6 +176,9 @@ impl<'t> Page<'t> {
         let sealed: Vec<Option<String>> = self.one("sealed", term)?;
         let (words, revealed) = (self.one("words", term)?, self.one("revealed", term)?);
         let beacon = self.one("beacon", luck_headers::read_beacon)?;
+        let erased = self.values.contains_key("erased");
+        let erased = erased.then(|| self.one("erased", luck_headers::read_erased)).transpose()?;
+        let beacon = (beacon, erased);
         let mix = luck_headers::combine_entropy(self.entrants.len(), words, &sealed, revealed, beacon);
         let record = TournamentRecord {
             tournament: self.one("tournament", term)?,

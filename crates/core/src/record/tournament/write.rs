@@ -26,6 +26,7 @@ pub fn write_tournament(record: &TournamentRecord) -> String {
     lines.push(format!("sealed {}", term(&luck_headers::hashes(&record.mix))));
     lines.push(format!("revealed {}", term(&record.mix.revealed())));
     lines.push(format!("beacon {}", luck_headers::beacon(&record.mix.beacon)));
+    lines.extend(record.mix.erased.iter().map(|erased| format!("erased {}", luck_headers::erased(erased))));
     lines.push(format!("seed {}", record.seed.hex()));
     for (round, tables) in (1..).zip(&record.rounds) {
         let line = |sat: &TableLine| {

@@ -1,0 +1,94 @@
+//! Everything that is stored about a person, as rows with the names of their columns ([PBP-54]): what they may read themselves.
+//! Secrets of others are not among it: no seed of a running game, no seat of anybody else.
+
+use super::{Store, StoreError};
+use serde_json::{Map, Value};
+use sqlx::sqlite::SqliteRow;
+use sqlx::{Column as _, Row as _, TypeInfo as _, ValueRef as _};
+use std::collections::BTreeMap;
+
+/// Rows by what they are about.
+pub type PersonalRows = BTreeMap<&'static str, Vec<Map<String, Value>>>;
+
+/// What is read about a person: its name in the file, and the statement; `$1` is the user id.
+const ABOUT: [(&str, &str); 10] = [
+    ("person", "SELECT * FROM people WHERE id = $1"),
+    (
+        "seats",
+        "SELECT seats.*, games.guild, games.channel, games.number AS game_number, games.status FROM seats \
+         JOIN games ON games.id = seats.game WHERE seats.person = $1 ORDER BY seats.game",
+    ),
+    (
+        "hosted_games",
+        "SELECT id AS game, guild, channel, number, status, touched FROM games WHERE host = $1 ORDER BY id",
+    ),
+    (
+        "results",
+        "SELECT results.guild, results.rulebook, results.ended, result_seats.* FROM result_seats \
+         JOIN results ON results.game = result_seats.game WHERE result_seats.person = $1 ORDER BY results.number",
+    ),
+    (
+        "notices",
+        "SELECT id, game, body, state, not_before, message FROM outbox WHERE audience = $1 ORDER BY id",
+    ),
+    (
+        "talks",
+        "SELECT * FROM talks WHERE asker = $1 OR EXISTS (SELECT 1 FROM json_each(members) WHERE value = $1)",
+    ),
+    (
+        "hosted_tournaments",
+        "SELECT id AS tournament, guild, channel, number, status FROM tournaments WHERE host = $1 ORDER BY id",
+    ),
+    (
+        "tournament_entries",
+        "SELECT entrants.*, tournaments.guild, tournaments.number, tournaments.status FROM entrants \
+         JOIN tournaments ON tournaments.id = entrants.tournament WHERE entrants.person = $1 ORDER BY tournament",
+    ),
+    (
+        "reserved_seats",
+        "SELECT id AS game, guild, channel, number FROM games WHERE lobby_rules <> '' AND EXISTS \
+         (SELECT 1 FROM json_each(lobby_rules, '$.reserved') WHERE json_extract(value, '$.person') = $1)",
+    ),
+    (
+        "settings",
+        "SELECT scope, key, value FROM settings WHERE '.' || key || '.' LIKE '%.' || $1 || '.%' ORDER BY scope, key",
+    ),
+];
+
+/// A row; texts that hold JSON are read.
+fn read(row: &SqliteRow) -> Result<Map<String, Value>, StoreError> {
+    let mut fields = Map::new();
+    for (at, column) in row.columns().iter().enumerate() {
+        let raw = row.try_get_raw(at)?;
+        let value = if raw.is_null() {
+            Value::Null
+        } else if raw.type_info().name() == "INTEGER" {
+            // Ids are longer than the numbers that every reader of JSON keeps whole.
+            let number: i64 = row.try_get_unchecked(at)?;
+            if number.unsigned_abs() < 1 << 53 { number.into() } else { number.to_string().into() }
+        } else {
+            let text: String = row.try_get_unchecked(at)?;
+            match serde_json::from_str(&text) {
+                Ok(read @ (Value::Object(_) | Value::Array(_))) => read,
+                _ => text.into(),
+            }
+        };
+        fields.insert(column.name().to_owned(), value);
+    }
+    Ok(fields)
+}
+
+impl Store {
+    /// Everything that is stored about that person. What there is nothing of is left out.
+    pub async fn personal_rows(&self, person: i64) -> Result<PersonalRows, StoreError> {
+        self.pass("personal rows")?;
+        let mut all = PersonalRows::new();
+        for (about, statement) in ABOUT {
+            let rows = sqlx::query(statement).bind(person).fetch_all(&self.reader).await?;
+            if !rows.is_empty() {
+                all.insert(about, rows.iter().map(read).collect::<Result<_, _>>()?);
+            }
+        }
+        Ok(all)
+    }
+}

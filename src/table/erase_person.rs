@@ -1,0 +1,254 @@
+//! Erases a person ([PBP-54]): their seats become a former player's, and everything else that is stored about them is deleted.
+//!
+//! First, game by game, a computer player takes their seats, lobbies are left and hosts passed on, as ordinary changes. Then one
+//! transaction replaces or deletes what is left in all tables. Until then a setting says that the erasure is going on, so that it is
+//! finished after a crash. At last the files of the database are rewritten: what was deleted is in none of them.
+
+use super::announcement::AnnouncementKind;
+use super::error::TableError;
+use super::former_players::{FORMER, FormerNames};
+use super::game_change::GameChange;
+use super::load_and_commit::{Find, Inner};
+use super::personal_texts::Texts;
+use super::plans::SeatPlans;
+use super::types::{GameId, Status};
+use super::{Reply, Table};
+use crate::ai::Player;
+use crate::rules::Seat;
+use futures_util::FutureExt as _;
+use serde::{Deserialize, Serialize};
+
+/// Scope of the settings that say who is being erased.
+const ERASING: &str = "erasing";
+
+/// What an erasure would change.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ToErase {
+    /// Whether nothing is stored about the person.
+    pub nothing: bool,
+    /// Number of running games in which they have a seat.
+    pub running: u32,
+    /// Number of lobbies in which they have a seat.
+    pub lobbies: u32,
+    /// Number of open tournaments in which they take part.
+    pub tournaments: u32,
+    /// The servers where they have or had a seat.
+    pub servers: Vec<u64>,
+}
+
+/// What an erasure has changed.
+pub type ErasedPerson = ToErase;
+
+/// As stored while the erasure goes on.
+#[derive(Serialize, Deserialize)]
+struct Erasing {
+    former: u64,
+    names: Vec<(u64, String)>,
+    elsewhere: String,
+}
+
+impl Erasing {
+    fn names(self) -> FormerNames {
+        FormerNames { by_server: self.names.into_iter().collect(), elsewhere: self.elsewhere }
+    }
+}
+
+impl Table {
+    /// What the erasure of that person would change.
+    pub fn to_erase(&self, person: u64) -> Reply<'_, ToErase> {
+        self.inner.to_erase(person).boxed()
+    }
+
+    /// Erases that person. Their seats are called `names` from now on. Afterwards nothing is stored about them.
+    pub fn erase_person(&self, person: u64, names: FormerNames) -> Reply<'_, ErasedPerson> {
+        self.inner.erase_person(person, names).boxed()
+    }
+}
+
+impl Inner {
+    async fn to_erase(&self, person: u64) -> Result<ToErase, TableError> {
+        let rows = self.store.personal_rows(person as i64).await?;
+        let mut all = ToErase { nothing: rows.is_empty(), ..ToErase::default() };
+        for seat in rows.get("seats").into_iter().flatten() {
+            match seat.get("status").and_then(|status| status.as_str()) {
+                Some("running") => all.running += 1,
+                Some("lobby") => all.lobbies += 1,
+                _ => {}
+            }
+        }
+        let number = |value: &serde_json::Value| {
+            value.as_u64().or_else(|| value.as_str().and_then(|text| text.parse().ok()))
+        };
+        let seats = rows.iter().filter(|(about, _)| ["seats", "tournament_entries"].contains(about));
+        let servers = seats.flat_map(|(_, rows)| rows).filter_map(|row| number(row.get("guild")?));
+        all.servers = servers.collect::<std::collections::BTreeSet<u64>>().into_iter().collect();
+        all.tournaments = self.store.open_tournaments_about(person as i64).await?.len() as u32;
+        Ok(all)
+    }
+
+    async fn erase_person(&self, person: u64, names: FormerNames) -> Result<ErasedPerson, TableError> {
+        let before = self.to_erase(person).await?;
+        if before.nothing {
+            return Ok(before);
+        }
+        self.tournaments_let_go(person).await?;
+        let former = self.store.free_former(FORMER).await? as u64;
+        let erasing = Erasing {
+            former,
+            names: names.by_server.clone().into_iter().collect(),
+            elsewhere: names.elsewhere.clone(),
+        };
+        let mut write = self.store.write()?;
+        write.put_person(former as i64, "", "en")?;
+        let text = serde_json::to_string(&erasing).expect("plain values");
+        write.put_setting(ERASING, &person.to_string(), &text)?;
+        write.commit().await?;
+        self.finish_erasure(Texts { person, former, names: &names }).await?;
+        Ok(before)
+    }
+
+    /// Finishes erasures that a crash interrupted, and rewrites the files if that is missing.
+    pub(super) async fn finish_erasures(&self) -> Result<(), TableError> {
+        for (person, text) in self.store.settings_of(ERASING).await? {
+            let (Ok(person), Ok(erasing)) = (person.parse(), serde_json::from_str::<Erasing>(&text)) else {
+                continue;
+            };
+            let (former, names) = (erasing.former, erasing.names());
+            self.finish_erasure(Texts { person, former, names: &names }).await?;
+        }
+        self.wipe_if_needed().await
+    }
+
+    async fn finish_erasure(&self, texts: Texts<'_>) -> Result<(), TableError> {
+        let Texts { person, former, names } = texts;
+        for game in self.store.open_games_about(person as i64).await? {
+            let changed = self.change(Find::Id(GameId(game)), |draft| {
+                let name = names.in_server(draft.loaded.place().guild).to_owned();
+                draft.erase(person, former, &name)
+            });
+            match changed.await {
+                // What can't be read is erased in its rows.
+                Err(error) if error.is_of_one_game() => {}
+                changed => drop(changed?),
+            }
+        }
+        self.leave_tournaments(person).await?;
+        let mut write = self.store.write()?;
+        write.erase_person(&texts).await?;
+        write.commit().await?;
+        self.cache.clear();
+        self.refused.forget(person);
+        self.wake.notify_waiters();
+        self.wipe_if_needed().await
+    }
+
+    /// Rewrites the files of the database, if something was erased since.
+    pub(super) async fn wipe_if_needed(&self) -> Result<(), TableError> {
+        if self.store.setting("system", "wipe").await?.is_none_or(|wipe| wipe.is_empty()) {
+            return Ok(());
+        }
+        // Committed before, so that the rewritten log has nothing of before; a crash in between is told by the old value.
+        if self.store.wipe().await? {
+            let mut write = self.store.write()?;
+            write.put_setting("system", "wipe", "")?;
+            write.commit().await?;
+        }
+        Ok(())
+    }
+}
+
+impl GameChange {
+    /// Erases a person from a lobby or a running game. The seat of a running game is a former player's from now on.
+    fn erase(&mut self, person: u64, former: u64, name: &str) -> Result<(), TableError> {
+        self.changed |= self.loaded.lobby_rules.forget(person);
+        match self.loaded.status {
+            Status::Lobby if self.loaded.closed() => {
+                // Nobody may leave any more, and no game begins with other words than those that were committed to.
+                if self.loaded.seat_of(person).is_some() || self.loaded.host() == person {
+                    self.loaded.status = Status::Cancelled;
+                    self.announcements.push(AnnouncementKind::Cancelled);
+                    self.changed = true;
+                }
+            }
+            Status::Lobby => self.erase_from_lobby(person),
+            Status::Running => {
+                if let Some(seat) = self.loaded.seat_of(person) {
+                    self.erase_seat(seat, former, name)?;
+                }
+                self.pass_on_from_erased(person, former);
+            }
+            Status::Over | Status::Cancelled | Status::Closed => {}
+        }
+        Ok(())
+    }
+
+    fn erase_from_lobby(&mut self, person: u64) {
+        let seat = self.loaded.seat_of(person);
+        self.changed |= seat.is_some_and(|seat| self.loaded.vacate(seat));
+        if self.loaded.host() != person {
+            return;
+        }
+        let next = self.loaded.people().next();
+        match next {
+            Some(next) => self.make_host(next, false),
+            None => {
+                self.loaded.status = Status::Closed;
+                self.announcements.push(AnnouncementKind::LobbyClosed);
+                self.changed = true;
+            }
+        }
+    }
+
+    /// Makes the seat a former player's, which a computer player plays.
+    fn erase_seat(&mut self, seat: Seat, former: u64, name: &str) -> Result<(), TableError> {
+        let mut mix = self.loaded.mix();
+        mix.erase_word(&self.loaded.seed()?, seat.index());
+        self.loaded.erased = mix.erased;
+        self.drop_order_of(seat);
+        let others = self.loaded.taken.iter().filter(|taken| taken.seated.seat != seat);
+        let others: Vec<&str> = others.map(|taken| taken.seated.name.as_str()).collect();
+        let numbered = |number: u32| if number == 1 { name.to_owned() } else { format!("{name} ({number})") };
+        let name = (1..).map(numbered).find(|name| !others.contains(&name.as_str())).unwrap_or_default();
+        let taken = self.taken_mut(seat);
+        let person = taken.seated.person;
+        (taken.seated.person, taken.seated.name, taken.seated.computer) =
+            (former, name, Some(Player::Normal));
+        (taken.word, taken.standing, taken.plans) = (None, None, SeatPlans::default());
+        if let Some(sealed) = &mut taken.sealed {
+            sealed.word = None;
+        }
+        taken.absence = Default::default();
+        self.loaded.close_talks_of(person);
+        for talk in &mut self.loaded.talks {
+            talk.members.iter_mut().filter(|one| **one == person).for_each(|one| *one = former);
+            if talk.asker == person {
+                talk.asker = former;
+            }
+        }
+        self.changed = true;
+        let closed = self.loaded.owners().next().is_none();
+        self.announcements.push(AnnouncementKind::Erased { seat, closed });
+        if closed {
+            // Nobody is left for whom the game could go on.
+            (self.loaded.status, self.loaded.row.abandoned) = (Status::Cancelled, true);
+            self.loaded.open_order = None;
+            return Ok(());
+        }
+        // Nothing may be answered between an order and its dice.
+        if self.loaded.bound.is_some() { Ok(()) } else { self.follow_up() }
+    }
+
+    fn pass_on_from_erased(&mut self, person: u64, former: u64) {
+        if self.loaded.host() != person {
+            return;
+        }
+        let next = self.loaded.next_host().or_else(|| self.loaded.people().find(|next| *next != person));
+        match next {
+            Some(next) if self.loaded.status == Status::Running => self.make_host(next, false),
+            _ => {
+                self.loaded.row.host = former as i64;
+                self.changed = true;
+            }
+        }
+    }
+}
