@@ -10,9 +10,10 @@ use super::results::ResultOperation;
 use super::timers::TimerOperation;
 use super::tournament_outbox::TournamentNoticeOperation;
 use super::tournaments::TournamentOperation;
+use super::vacations::VacationOperation;
 use super::{
     EntrantRow, EventRow, GameRow, LogPartRow, NewGameRow, NoticeRow, ResultRow, RoundRow, SeatRow, Snapshot,
-    StoreError, TalkRow, TimerRow, Topic, TournamentRow, TournamentTableRow, Write,
+    StoreError, TalkRow, TimerRow, Topic, TournamentRow, TournamentTableRow, VacationRow, Write,
 };
 
 impl Write {
@@ -111,6 +112,23 @@ impl Write {
     /// Inserts the result of a game that has just ended.
     pub fn put_result(&mut self, row: ResultRow) -> Result<(), StoreError> {
         self.add(ResultOperation::Put { row })
+    }
+}
+
+impl Write {
+    /// Inserts or replaces an announced absence; the person must have a row.
+    pub fn put_vacation(&mut self, row: &VacationRow) -> Result<(), StoreError> {
+        self.add(VacationOperation::Put { row: row.clone() })
+    }
+
+    /// Deletes an announced absence.
+    pub fn delete_vacation(&mut self, id: i64) -> Result<(), StoreError> {
+        self.add(VacationOperation::Delete { id })
+    }
+
+    /// Deletes the absences of a person that were over before that time.
+    pub fn prune_vacations(&mut self, person: i64, before: i64) -> Result<(), StoreError> {
+        self.add(VacationOperation::Prune { person, before })
     }
 }
 

@@ -112,6 +112,9 @@ pub(super) fn configured(
         | Change::DefenceWaits(_)
         | Change::BeaconMode(_)
         | Change::AbsencePolicy(_)
+        | Change::Vacations(_)
+        | Change::Window(_)
+        | Change::Bank(_)
         | Change::Role { .. }
         | Change::Colour(_) => return None,
     })

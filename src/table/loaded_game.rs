@@ -15,7 +15,7 @@ use super::time::Millis;
 use super::types::{GameId, GameRef, Lobby, Look, Person, Place, Revealed, Seated, Status};
 use super::waits::{Wait, waits_of};
 use crate::luck::{Beacon, BeaconUse, Entropy, KeyedChance, Seed};
-use crate::pace::{Pace, Standstill};
+use crate::pace::{ClockRules, Pace, Standstill};
 use crate::rules::{Ask, Game, STATE_VERSION, Seat, Setup, Viewer, Waiting as Wanted};
 use crate::store::{EventRow, GameRow, SeatRow, Snapshot, TalkRow, TimerRow};
 
@@ -45,6 +45,8 @@ pub(super) struct LoadedGame {
     pub(super) standstill: Standstill,
     /// What happens to somebody who does not answer in time ([PBP-30]).
     pub(super) absence_policy: AbsencePolicy,
+    /// What the host chose about the clock beside the pace.
+    pub(super) clock_rules: ClockRules,
 }
 
 /// All rows of one game that are needed to load it.
@@ -107,6 +109,7 @@ impl LoadedGame {
         };
         let absence_policy = AbsencePolicy::find(&row.absence_policy)
             .ok_or_else(|| damaged(id, "what happens to the absent"))?;
+        let clock_rules = clock_rules(&row)?;
         let standstill = match row.standstill.as_str() {
             "" => Standstill::default(),
             text => serde_json::from_str(text).map_err(|_| damaged(id, "its pauses"))?,
@@ -127,6 +130,7 @@ impl LoadedGame {
             bound,
             standstill,
             absence_policy,
+            clock_rules,
         })
     }
 
@@ -238,6 +242,7 @@ impl LoadedGame {
             panel: self.row.panel.map(|message| message as u64),
             parked: self.parked(),
             absence_policy: self.absence_policy,
+            clock: self.clock_rules,
             standstill: self.standstill_look(),
             undoable: viewer.seat().map_or(0, |seat| self.playing().undoable_answers(seat)),
             plans: self.plans_of(viewer),
@@ -262,6 +267,7 @@ impl LoadedGame {
             seated: self.seated(),
             cast: self.cast(),
             absence_policy: self.absence_policy,
+            clock: self.clock_rules,
             dice: self.dice(),
             computer_delay: self.row.computer_delay,
             message: self.row.lobby_message.map(|message| message as u64),
@@ -371,6 +377,14 @@ impl LoadedGame {
         }
         let seat = self.seat_of(who.id).ok_or(TableError::NotSeated)?;
         if self.computer(seat).is_some() { Err(TableError::SeatLost) } else { Ok(seat) }
+    }
+}
+
+/// What the host chose about the clock.
+fn clock_rules(row: &GameRow) -> Result<ClockRules, TableError> {
+    match row.clock.as_str() {
+        "" => Ok(ClockRules::default()),
+        text => serde_json::from_str(text).map_err(|_| damaged(row.id, "the rules of its clock")),
     }
 }
 

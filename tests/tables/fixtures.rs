@@ -166,7 +166,10 @@ impl World {
 
     /// The content of the database as text: if it is equal before and after, nothing was written.
     pub(crate) async fn dump(&self) -> String {
-        let games = ["games", "people", "seats", "talks", "events", "timers", "outbox", "settings", "rounds"];
+        let games = [
+            "games", "people", "seats", "talks", "events", "timers", "outbox", "settings", "rounds",
+            "absences",
+        ];
         let tournaments = ["tournaments", "entrants", "tournament_tables", "tournament_outbox"];
         dump(&self.path, &[&games[..], &tournaments].concat()).await
     }

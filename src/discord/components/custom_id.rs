@@ -10,7 +10,7 @@ mod draft;
 pub(crate) use draft::{Counts, Ranking};
 
 use crate::rules::{Action, AskId, Seat};
-use crate::table::{AbsencePolicy, GameId, Pace, TournamentId};
+use crate::table::{AbsencePolicy, ClockRules, GameId, Pace, TournamentId};
 use data_encoding::BASE64URL_NOPAD;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -121,6 +121,21 @@ pub(crate) enum Coded<F> {
     Manage(ManagePress),
     /// On the page of what a server allows.
     Server(ServerPress),
+    /// On the page of a person's announced absences ([PBP-26]).
+    Away(AwayPress),
+    /// Like [`Coded::NewInThread`], with what the host chose about the time.
+    NewInThreadTimed(NewGamePress, Option<AbsencePolicy>, ClockRules),
+}
+
+/// On the page of a person's announced absences; the numbers are those of absences.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum AwayPress {
+    /// End it, or cancel it.
+    End(i64),
+    /// Open the form with its days; or others were typed into it.
+    Change(i64),
+    /// Open an empty form; or days were typed into it.
+    Form,
 }
 
 /// The options of `/game new`.
@@ -289,7 +304,9 @@ impl<F> Coded<F> {
             | Self::NewInThreadWith(..)
             | Self::Notices(..)
             | Self::Manage(_)
-            | Self::Server(_) => None,
+            | Self::Server(_)
+            | Self::Away(_)
+            | Self::NewInThreadTimed(..) => None,
         }
     }
 }

@@ -1,16 +1,15 @@
 //! Select menus for the switches of a rulebook, for lobbies and tournaments: one menu to pick a switch, in pages, and
 //! one to pick its value, with an explanation of each value ([PBP-2]).
 
+use super::table_options::{OptionValue, TableOption, TableOptions};
 use crate::discord::components::custom_id::Press;
 use crate::discord::components::{Line, menu};
-use crate::luck::BeaconMode;
 use crate::rules::{Setup, Switch};
-use crate::table::AbsencePolicy;
 use crate::text::Words;
 use serenity::all::CreateActionRow;
 
 /// Switches per page; the last option of the menu shows the next page. There is room for the options of a table.
-const PAGE: usize = 22;
+const PAGE: usize = 19;
 /// Value of that option, before the page number.
 const TURN_TO: &str = "page ";
 
@@ -18,18 +17,6 @@ const TURN_TO: &str = "page ";
 pub(crate) struct SwitchMenus {
     pub(crate) explained: Option<String>,
     pub(crate) rows: Vec<CreateActionRow>,
-}
-
-/// The option of a table, beside the switches of its rulebook, for when the beacon is mixed into the dice ([PBP-40]).
-const DICE_BEACON: &str = "dice.beacon";
-/// The one for what happens to somebody who does not answer in time ([PBP-30]).
-const ABSENCE: &str = "table.absence";
-
-/// The options of a table beside the switches of its rulebook; `None`: it has no such option.
-#[derive(Clone, Copy, Default)]
-pub(crate) struct TableOptions {
-    pub(crate) beacon: Option<BeaconMode>,
-    pub(crate) absence: Option<AbsencePolicy>,
 }
 
 /// The menus for a setup; `picked` is the switch whose values are shown, or a page. `rule` and `value` (with the index
@@ -43,22 +30,18 @@ pub(crate) fn switchboard(
     let switches = setup.switches();
     let page = page_of(&switches, picked);
     let mut lines = rules(words, &switches, page, picked);
-    if let Some(policy) = options.absence {
-        let line = Line::new(words.absence_policy(), ABSENCE).note(policy_name(words, policy));
-        lines.push(line.chosen(picked == Some(ABSENCE)));
-    }
-    if let Some(mode) = options.beacon {
-        let line = Line::new(words.dice_beacon(), DICE_BEACON).note(mode_name(words, mode));
-        lines.push(line.chosen(picked == Some(DICE_BEACON)));
+    let options = options.list(words);
+    for option in &options {
+        let now = option.values.iter().find(|value| value.chosen).map(|value| value.name.clone());
+        let line = Line::new(option.name.clone(), option.key).note(now.unwrap_or_default());
+        lines.push(line.chosen(picked == Some(option.key)));
     }
     let mut rows = vec![menu(rule, &words.pick_rule(), &lines)];
-    if let Some(policy) = options.absence.filter(|_| picked == Some(ABSENCE)) {
-        rows.push(menu(&value(switches.len() as u8 + 1), &words.absence_policy(), &policies(words, policy)));
-        return SwitchMenus { explained: Some(explained_policies(words, policy)), rows };
-    }
-    if let Some(mode) = options.beacon.filter(|_| picked == Some(DICE_BEACON)) {
-        rows.push(menu(&value(switches.len() as u8), &words.dice_beacon(), &modes(words, mode)));
-        return SwitchMenus { explained: Some(explained_modes(words, mode)), rows };
+    if let Some(option) = options.into_iter().find(|option| picked == Some(option.key)) {
+        let press = value(switches.len() as u8 + option.number);
+        rows.push(menu(&press, &option.name, &option_values(words, &option)));
+        let told = option.values.into_iter().map(|value| (value.name, value.meaning, value.chosen));
+        return SwitchMenus { explained: Some(meanings(&option.name, told)), rows };
     }
     // By default the switch for the set-up of the board is shown.
     let shown = picked.unwrap_or(setup.setup_switch());
@@ -70,63 +53,12 @@ pub(crate) fn switchboard(
     SwitchMenus { explained, rows }
 }
 
-/// When the beacon is mixed in, in words.
-pub(crate) fn mode_name(words: Words, mode: BeaconMode) -> String {
-    match mode {
-        BeaconMode::Start => words.dice_beacon_start(),
-        BeaconMode::Turn => words.dice_beacon_turn(),
-        BeaconMode::Order => words.dice_beacon_order(),
-    }
-}
-
-/// What that means for the dice.
-fn mode_meaning(words: Words, mode: BeaconMode) -> String {
-    match mode {
-        BeaconMode::Start => words.explain_dice_beacon_start(),
-        BeaconMode::Turn => words.explain_dice_beacon_turn(),
-        BeaconMode::Order => words.explain_dice_beacon_order(),
-    }
-}
-
-/// What happens to somebody who does not answer in time, in words.
-fn policy_name(words: Words, policy: AbsencePolicy) -> String {
-    match policy {
-        AbsencePolicy::Caretaker => words.absence_caretaker(),
-        AbsencePolicy::Skip => words.absence_skip(),
-        AbsencePolicy::Computer => words.absence_computer(),
-    }
-}
-
-fn policies(words: Words, now: AbsencePolicy) -> Vec<Line> {
-    let line =
-        |policy: AbsencePolicy| Line::new(policy_name(words, policy), policy.key()).chosen(policy == now);
-    AbsencePolicy::ALL.map(line).into()
-}
-
-/// What each policy means; the current one is bold.
-fn explained_policies(words: Words, now: AbsencePolicy) -> String {
-    let meaning = |policy| match policy {
-        AbsencePolicy::Caretaker => words.explain_absence_caretaker(),
-        AbsencePolicy::Skip => words.explain_absence_skip(),
-        AbsencePolicy::Computer => words.explain_absence_computer(),
+fn option_values(words: Words, option: &TableOption) -> Vec<Line> {
+    let line = |value: &OptionValue| {
+        let line = Line::new(value.name.clone(), &value.key).chosen(value.chosen);
+        if value.usual { line.note(words.dice_beacon_usual()) } else { line }
     };
-    let line = |policy| (policy_name(words, policy), meaning(policy), policy == now);
-    meanings(&words.absence_policy(), AbsencePolicy::ALL.map(line))
-}
-
-/// The modes of the beacon.
-fn modes(words: Words, now: BeaconMode) -> Vec<Line> {
-    let line = |mode: BeaconMode| {
-        let line = Line::new(mode_name(words, mode), mode.key()).chosen(mode == now);
-        if mode == BeaconMode::Turn { line.note(words.dice_beacon_usual()) } else { line }
-    };
-    BeaconMode::ALL.map(line).into()
-}
-
-/// What each mode of the beacon means; the current one is bold.
-fn explained_modes(words: Words, now: BeaconMode) -> String {
-    let line = |mode| (mode_name(words, mode), mode_meaning(words, mode), mode == now);
-    meanings(&words.dice_beacon(), BeaconMode::ALL.map(line))
+    option.values.iter().map(line).collect()
 }
 
 /// An option, and each value with its meaning, one per line; the current value is bold.
