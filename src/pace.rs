@@ -1,12 +1,21 @@
 //! Pace: the time limit for one turn ([PBP-23]), as operators write it in the settings and hosts choose it in a lobby: one type,
-//! which settings and tables share. `standstill` knows what stops or moves the deadlines of one game.
+//! which settings and tables share. `standstill` and `vacation` know what stops or moves the deadlines of one game, `clock_rules` what
+//! its host chose about them.
 
+mod bank;
+mod clock_rules;
 mod standstill;
+mod vacation;
+mod window;
 
+pub use bank::{Bank, BankRules};
+pub use clock_rules::ClockRules;
 pub use standstill::{
     Asker, Granted, HOST_PAUSE, HOST_PAUSES, MOST_STANDSTILL, Pause, Proposal, Proposed, Right, Standstill,
     StandstillError,
 };
+pub use vacation::{Deadlines, MOST_VACATION_DAYS, Vacation, rest};
+pub use window::{NotAWindow, Window};
 
 use serde::{Deserialize, Serialize};
 use std::fmt;

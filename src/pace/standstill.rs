@@ -1,6 +1,9 @@
 //! What stops or moves the deadlines of one game, within its budgets ([PBP-24], [PBP-26], [PBP-27]): pauses, extensions, and the
-//! agreement of all players to one. A pure value: it reads no clock, and knows seats, never people.
+//! agreement of all players to one. `vacation` has what absences move, within the same budget. A pure value: it reads no clock, and knows seats, never people.
 
+use super::bank::Banks;
+use super::vacation::Moved;
+use super::window::{Waited, Window};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
@@ -12,7 +15,7 @@ const DAY: i64 = 24 * HOUR;
 pub const HOST_PAUSE: i64 = 72 * HOUR;
 /// Number of pauses that the hosts of one game may set alone.
 pub const HOST_PAUSES: u32 = 3;
-/// The longest time by which pauses and extensions together may move the deadlines of one game.
+/// The longest time by which pauses, extensions and absences together may move the deadlines of one game.
 pub const MOST_STANDSTILL: i64 = 30 * DAY;
 /// After this time a proposal that not all have agreed to is forgotten.
 const PROPOSAL_LIFE: i64 = 72 * HOUR;
@@ -159,8 +162,8 @@ pub enum StandstillError {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Standstill {
-    /// The time by which pauses that are over and extensions have moved deadlines.
-    used: i64,
+    /// The time by which pauses that are over, extensions and absences have moved deadlines.
+    pub(super) used: i64,
     /// Number of pauses that a host has set alone.
     host_pauses: u32,
     /// The pause, while the game is paused.
@@ -171,6 +174,12 @@ pub struct Standstill {
     proposals: u32,
     /// Keys of open deadlines that were extended, each with the right.
     extended: BTreeSet<(String, Right)>,
+    /// Open deadlines that absences have moved.
+    pub(super) moved: Moved,
+    /// For how long the turn has waited for answers of others.
+    waited: Waited,
+    /// What players have in their banks of time.
+    pub(super) banks: Banks,
 }
 
 impl Standstill {
@@ -193,6 +202,18 @@ impl Standstill {
     /// How many pauses the host may still set alone.
     pub const fn host_pauses_left(&self) -> u32 {
         HOST_PAUSES.saturating_sub(self.host_pauses)
+    }
+
+    /// The time for a question that is asked now in that turn, where a turn takes `limit`; `None`: the turn has waited for others for as
+    /// long as it may ([PBP-64]).
+    pub fn window(&self, window: Window, turn: (i64, i64), now: i64) -> Option<i64> {
+        self.waited.window(window, turn, now)
+    }
+
+    /// Counts for how long that turn has waited for others until now, but none after `latest`, when the last open question would have
+    /// been over; and whether anybody is waited for from now on.
+    pub fn count_windows(&mut self, turn: i64, open: bool, latest: Option<i64>, now: i64) {
+        self.waited.count(turn, open, latest, now);
     }
 
     /// The newest proposal, unless it was carried out; it may be out of date.

@@ -86,6 +86,8 @@ pub struct GameRow {
     pub lobby_rules: String,
     /// Words for the dice that were erased (JSON), or empty. Its key is secret.
     pub erased_words: String,
+    /// What the host chose about the clock beside the pace (JSON), or empty.
+    pub clock: String,
 }
 
 /// Values of a new lobby.
@@ -117,6 +119,8 @@ pub struct NewGameRow {
     pub computer_delay: i64,
     /// As [`GameRow::absence_policy`].
     pub absence_policy: String,
+    /// As [`GameRow::clock`].
+    pub clock: String,
 }
 
 /// One taken seat.
@@ -195,6 +199,7 @@ pub(super) fn game(row: &SqliteRow) -> Result<GameRow, StoreError> {
         standstill: row.try_get("standstill")?,
         lobby_rules: row.try_get("lobby_rules")?,
         erased_words: row.try_get("erased_words")?,
+        clock: row.try_get("clock")?,
     })
 }
 
@@ -280,6 +285,16 @@ impl Store {
             "SELECT id FROM games WHERE guild = $1 AND status IN ('lobby', 'running') ORDER BY number",
         );
         rows.bind(guild).fetch_all(&self.reader).await?.iter().map(|row| Ok(row.try_get(0)?)).collect()
+    }
+
+    /// Ids of the lobbies and running games in which that person has a seat.
+    pub async fn open_games_of(&self, person: i64) -> Result<Vec<i64>, StoreError> {
+        self.pass("open games of person")?;
+        let rows = sqlx::query(
+            "SELECT games.id FROM games JOIN seats ON seats.game = games.id \
+             WHERE seats.person = $1 AND games.status IN ('lobby', 'running') ORDER BY games.id",
+        );
+        rows.bind(person).fetch_all(&self.reader).await?.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
 
     /// Ids of the lobbies in a channel, or in threads of it.

@@ -37,6 +37,7 @@ mod timers;
 mod tournament_outbox;
 mod tournaments;
 mod unreadable_games;
+mod vacations;
 mod write_ahead_log;
 mod write_connection;
 mod write_transaction;
@@ -59,6 +60,7 @@ pub use results::{ResultRow, ResultSeatRow};
 pub use timers::TimerRow;
 pub use tournament_outbox::TournamentNoticeRow;
 pub use tournaments::{EntrantRow, TournamentRow, TournamentTableRow};
+pub use vacations::VacationRow;
 pub use write_transaction::Write;
 
 use sqlx::sqlite::SqlitePool;

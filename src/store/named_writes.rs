@@ -11,9 +11,10 @@ use super::results::ResultOperation;
 use super::timers::TimerOperation;
 use super::tournament_outbox::TournamentNoticeOperation;
 use super::tournaments::TournamentOperation;
+use super::vacations::VacationOperation;
 use super::{
     EntrantRow, EventRow, GameRow, LogPartRow, NewGameRow, NoticeRow, ResultRow, RoundRow, SeatRow, Snapshot,
-    StoreError, TalkRow, TimerRow, Topic, TournamentRow, TournamentTableRow, Write,
+    StoreError, TalkRow, TimerRow, Topic, TournamentRow, TournamentTableRow, VacationRow, Write,
 };
 
 impl Write {
@@ -119,6 +120,23 @@ impl Write {
     /// Adds a turn to the last `most` of that person in that server.
     pub fn add_turn(&mut self, guild: i64, person: i64, in_time: bool, most: i64) -> Result<(), StoreError> {
         self.add(ReliabilityOperation::AddTurn { guild, person, in_time, most })
+    }
+}
+
+impl Write {
+    /// Inserts or replaces an announced absence; the person must have a row.
+    pub fn put_vacation(&mut self, row: &VacationRow) -> Result<(), StoreError> {
+        self.add(VacationOperation::Put { row: row.clone() })
+    }
+
+    /// Deletes an announced absence.
+    pub fn delete_vacation(&mut self, id: i64) -> Result<(), StoreError> {
+        self.add(VacationOperation::Delete { id })
+    }
+
+    /// Deletes the absences of a person that were over before that time.
+    pub fn prune_vacations(&mut self, person: i64, before: i64) -> Result<(), StoreError> {
+        self.add(VacationOperation::Prune { person, before })
     }
 }
 

@@ -72,6 +72,10 @@ topics! {
     OwnPause = "own_pause",
     /// Deadlines have more time: announcement.
     Extended = "extended",
+    /// Somebody announces to be away: announcement.
+    Away = "away",
+    /// Somebody who was away, or wanted to be, is back: announcement.
+    BackEarly = "back_early",
     /// Somebody proposes to pause, resume or extend: announcement.
     Proposal = "proposal",
     /// The game is over.

@@ -27,6 +27,7 @@ static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
         ),
         migration(3, "absence", include_str!("../../migrations/0003_absence.sql")),
         migration(4, "standstill", include_str!("../../migrations/0004_standstill.sql")),
+        migration(5, "absences", include_str!("../../migrations/0005_absences.sql")),
         migration(7, "ratings", include_str!("../../migrations/0007_ratings.sql")),
         migration(8, "erased", include_str!("../../migrations/0008_erased.sql")),
         migration(9, "lobby_rules", include_str!("../../migrations/0009_lobby_rules.sql")),

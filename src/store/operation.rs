@@ -10,6 +10,7 @@ use super::results::ResultOperation;
 use super::timers::TimerOperation;
 use super::tournament_outbox::TournamentNoticeOperation;
 use super::tournaments::TournamentOperation;
+use super::vacations::VacationOperation;
 
 /// Defines the enum over all kinds of operations.
 macro_rules! sum {
@@ -43,4 +44,5 @@ sum! {
     Round(RoundOperation),
     Tournament(TournamentOperation),
     TournamentNotice(TournamentNoticeOperation),
+    Vacation(VacationOperation),
 }

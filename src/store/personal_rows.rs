@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 pub type PersonalRows = BTreeMap<&'static str, Vec<Map<String, Value>>>;
 
 /// What is read about a person: its name in the file, and the statement; `$1` is the user id.
-const ABOUT: [(&str, &str); 10] = [
+const ABOUT: [(&str, &str); 12] = [
     ("person", "SELECT * FROM people WHERE id = $1"),
     (
         "seats",
@@ -27,6 +27,8 @@ const ABOUT: [(&str, &str); 10] = [
         "SELECT results.guild, results.rulebook, results.ended, result_seats.* FROM result_seats \
          JOIN results ON results.game = result_seats.game WHERE result_seats.person = $1 ORDER BY results.number",
     ),
+    ("absences", "SELECT first_day, last_day, zone FROM absences WHERE person = $1 ORDER BY begins"),
+    ("turns_in_time", "SELECT guild, turns FROM reliability WHERE person = $1 ORDER BY guild"),
     (
         "notices",
         "SELECT id, game, body, state, not_before, message FROM outbox WHERE audience = $1 ORDER BY id",

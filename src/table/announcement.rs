@@ -98,6 +98,28 @@ pub enum AnnouncementKind {
         /// The new deadline.
         until: Millis,
     },
+    /// A person has said that they are away for some time ([PBP-26]).
+    Away {
+        /// Number of the absence.
+        number: i64,
+        /// Name of the person.
+        name: String,
+        /// When it begins.
+        begins: Millis,
+        /// When it is over.
+        ends: Millis,
+        /// Whether it takes the place of another one.
+        changed: bool,
+    },
+    /// A person has ended an absence early, or cancelled it.
+    BackEarly {
+        /// Number of the absence.
+        number: i64,
+        /// Name of the person.
+        name: String,
+        /// Whether it had begun.
+        begun: bool,
+    },
     /// All can agree to pause, resume or extend; the message is edited when somebody agrees.
     Proposal {
         /// Its number within the game.
@@ -189,6 +211,8 @@ impl AnnouncementKind {
             Self::Paused { .. } => Topic::Paused,
             Self::PauseOver { .. } => Topic::PauseOver,
             Self::Extended { .. } => Topic::Extended,
+            Self::Away { .. } => Topic::Away,
+            Self::BackEarly { .. } => Topic::BackEarly,
             Self::Proposal { .. } | Self::ProposalClosed { .. } => Topic::Proposal,
             Self::Ended => Topic::Ended,
             Self::Cancelled | Self::CancelledBy { .. } | Self::Tampered | Self::Abandoned { .. } => {
@@ -212,6 +236,7 @@ impl AnnouncementKind {
                 version * 256 + seat.0 as i64
             }
             Self::Grace { until } | Self::ClockSet { until } => *until,
+            Self::Away { number, .. } | Self::BackEarly { number, .. } => *number,
             Self::RoundLate { round } | Self::OrderBound { round, .. } | Self::RoundNamed { round } => {
                 *round as i64
             }
@@ -243,6 +268,8 @@ impl AnnouncementKind {
             | Self::PauseOver { name, .. }
             | Self::Extended { name, .. }
             | Self::CancelledBy { name }
+            | Self::Away { name, .. }
+            | Self::BackEarly { name, .. }
             | Self::NewHost { name, .. }
             | Self::HostSilent { name } => vec![name],
             Self::HostChosen { name, by, .. } => vec![name, by],

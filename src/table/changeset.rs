@@ -6,6 +6,7 @@ use super::bound_order::BoundOrder;
 use super::changeset_notices::Notices;
 use super::erased_words;
 use super::game_change::GameChange;
+use super::known_vacations::Vacations;
 use super::loaded_game::LoadedGame;
 use super::notice_kind::NoticeKind;
 use super::time::{LOBBY_LIFE, MINUTE, Millis};
@@ -72,15 +73,16 @@ pub(super) fn build_changeset(draft: GameChange) -> Changeset {
         talks_asked,
         left_behind,
         deadlines_moved,
+        vacations,
         ..
     } = draft;
     loaded.end_talks();
     write_columns(&mut loaded, &base, now);
+    let (timers, moved) = timers_with_turn_time(&mut loaded, &base, &events, &vacations, now);
     let row = loaded.row.clone();
     let only_moves = row.moved_from(&base.row);
     loaded.row.version += 1;
 
-    let timers = timers(&loaded, &events, now);
     let (ended, set) = changed_timers(&base.timers, &timers);
     loaded.timers = timers;
 
@@ -89,9 +91,8 @@ pub(super) fn build_changeset(draft: GameChange) -> Changeset {
     notices.all(&base, &loaded, &events, announcements);
     let turns_over = turns_over(&base, &loaded, &notices.settled);
     let roused = base.parked().is_some() && loaded.parked().is_none();
-    if deadlines_moved || roused {
-        notices.of_moved_deadlines(&base, &loaded, deadlines_moved);
-    }
+    notices.of_moved_deadlines(&base, &loaded, (deadlines_moved || moved, roused));
+    notices.of_vacations(&base, &loaded, &vacations, now);
     notices.of_pauses(&pause_notices);
     notices.of_plans(&loaded, &plan_ends);
     notices.of_talks(&base, &loaded, &talks_asked);
@@ -151,6 +152,25 @@ fn write_columns(loaded: &mut LoadedGame, base: &LoadedGame, now: Millis) {
         let json = |bound: &BoundOrder| serde_json::to_string(bound).expect("plain values");
         loaded.row.bound = loaded.bound.as_ref().map_or_else(String::new, json);
     }
+    loaded.row.touched = now;
+}
+
+/// The timers with what banks add, and what moves for the absent; and whether a deadline that was known before has moved.
+fn timers_with_turn_time(
+    loaded: &mut LoadedGame,
+    base: &LoadedGame,
+    events: &[(i64, Event)],
+    vacations: &Vacations,
+    now: Millis,
+) -> (Vec<TimerRow>, bool) {
+    let mut timers = timers(loaded, events, now);
+    loaded.count_turn_time(base, &mut timers, now);
+    let moved = loaded.move_for_vacations(base, &mut timers, vacations, now);
+    write_standstill(loaded, base);
+    (timers, moved)
+}
+
+fn write_standstill(loaded: &mut LoadedGame, base: &LoadedGame) {
     if loaded.standstill != base.standstill {
         loaded.row.standstill = serde_json::to_string(&loaded.standstill).expect("plain values");
     }
@@ -160,7 +180,6 @@ fn write_columns(loaded: &mut LoadedGame, base: &LoadedGame, now: Millis) {
     if loaded.erased != base.erased {
         loaded.row.erased_words = erased_words::column(loaded.erased.as_ref());
     }
-    loaded.row.touched = now;
 }
 
 /// The timers to delete, and those to set.
@@ -207,7 +226,8 @@ fn running(loaded: &LoadedGame, now: Millis) -> Vec<TimerRow> {
         loaded.waits().into_iter().partition(|wait| loaded.computer(wait.seat).is_some());
     timers.extend(computers.iter().map(|wait| loaded.computer_timer(wait, now)));
     let Some(limit) = loaded.pace.limit() else { return timers };
-    timers.extend(timers_of((game, loaded.row.span), &people, &loaded.timers, limit, now));
+    let window = loaded.window(limit, now);
+    timers.extend(timers_of((game, loaded.row.span), &people, &loaded.timers, (limit, window), now));
     timers
 }
 

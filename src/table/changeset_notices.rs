@@ -39,7 +39,7 @@ impl Notices {
         self.shown.push(kind.row(self.game, 0, 0, self.version));
     }
 
-    fn announce(&mut self, what: AnnouncementKind) {
+    pub(super) fn announce(&mut self, what: AnnouncementKind) {
         self.tell(self.seq, 0, &NoticeKind::Announcement { what });
     }
 
@@ -122,9 +122,18 @@ impl Notices {
         now.waits().iter().for_each(|wait| self.ask_again(now, wait));
     }
 
-    /// The deadlines of these waits are others than their notices tell, and the panel if it is shown anew.
-    pub(super) fn of_moved_deadlines(&mut self, base: &LoadedGame, now: &LoadedGame, panel: bool) {
-        if panel {
+    /// If deadlines have moved, or the game was roused, its waits have other deadlines than their notices tell; if they have moved, the
+    /// panel too.
+    pub(super) fn of_moved_deadlines(
+        &mut self,
+        base: &LoadedGame,
+        now: &LoadedGame,
+        (moved, roused): (bool, bool),
+    ) {
+        if !moved && !roused {
+            return;
+        }
+        if moved {
             self.show(&NoticeKind::Panel);
         }
         let before = base.waits();

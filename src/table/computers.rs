@@ -116,6 +116,9 @@ pub(super) fn configured(
         | Change::LeastReliability(_)
         | Change::Reserve(_)
         | Change::Release(_)
+        | Change::Vacations(_)
+        | Change::Window(_)
+        | Change::Bank(_)
         | Change::Role { .. }
         | Change::Colour(_) => return None,
     })

@@ -254,6 +254,9 @@ pub(super) fn expire_due(draft: &mut GameChange) -> Result<bool, TableError> {
             draft.end_pause();
             continue;
         }
+        if draft.moves_for_vacation(timer) {
+            continue;
+        }
         if timer.kind == DURATION {
             draft.call_time();
             continue;

@@ -33,7 +33,9 @@ pub(super) fn round_came(
         Err(error) if error.is_of_one_game() || matches!(error, TableError::Store(_)) => return Err(error),
         // The order can't be carried out any more: the round is mixed in all the same.
         Err(error) => {
+            let vacations = Arc::clone(&draft.vacations);
             *draft = GameChange::new(Arc::clone(&draft.base), draft.now, draft.beacon_now);
+            draft.vacations = vacations;
             mix_in(draft, round, signature, known);
             order.seat().map(|_| Err(error))
         }

@@ -138,6 +138,7 @@ impl Inner {
         write.commit().await?;
         self.cache.clear();
         self.refused.forget(person);
+        self.known_vacations.forget(person);
         self.wake.notify_waiters();
         self.wipe_if_needed().await
     }

@@ -5,6 +5,7 @@ use super::role_error::RoleError;
 use super::time::Millis;
 use super::tournament::error::TournamentError;
 use super::types::{Colour, GameId, Parked, Seated};
+use super::vacation_error::VacationError;
 use crate::pace::StandstillError;
 use crate::rules::{AskKind, Illegal, SetupError};
 use crate::store::StoreError;
@@ -328,6 +329,12 @@ pub enum TableError {
     /// A private talk is refused.
     #[error(transparent)]
     Talk(#[from] TalkError),
+    /// Answers in others' turns can't have that time: it is not offered, or as long as a turn.
+    #[error("window not offered")]
+    WindowNotOffered,
+    /// An announced absence is refused ([PBP-26]).
+    #[error(transparent)]
+    Vacation(#[from] VacationError),
     /// An error of a tournament.
     #[error(transparent)]
     Tournament(#[from] TournamentError),

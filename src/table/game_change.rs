@@ -3,6 +3,7 @@
 
 use super::announcement::AnnouncementKind;
 use super::error::TableError;
+use super::known_vacations::Vacations;
 use super::loaded_game::LoadedGame;
 use super::notice_kind::NoticeKind;
 use super::order_progress::OrderProgress;
@@ -57,6 +58,8 @@ pub(super) struct GameChange {
     pub(super) talks_asked: Vec<u32>,
     /// The channel that the game leaves, and the message of its newest board there.
     pub(super) left_behind: Option<(u64, Option<u64>)>,
+    /// The announced absences that are not over.
+    pub(super) vacations: Arc<Vacations>,
     /// Number of questions that were only offered and that standing orders answered.
     offered: u32,
     /// Whether anything but the event log changed.
@@ -83,6 +86,7 @@ impl GameChange {
             replying_to: None,
             plan_report: None,
             plan_ends: Vec::new(),
+            vacations: Arc::default(),
             offered: 0,
             talks_asked: Vec::new(),
             left_behind: None,
@@ -261,7 +265,7 @@ impl GameChange {
             return Ok(true);
         }
         let at_once = ask.clock == Clock::Reaction && !self.loaded.row.defence_waits;
-        if at_once || ask.clock == Clock::Standing {
+        if at_once || ask.clock == Clock::Standing || self.waits_no_longer(ask) {
             self.expire(ask.id)?;
             return Ok(true);
         }

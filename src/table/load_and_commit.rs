@@ -24,7 +24,7 @@ use std::sync::atomic::AtomicBool;
 use tokio::sync::{Notify, OnceCell};
 
 /// Maximum number of attempts before a request is refused as busy.
-const ATTEMPTS: usize = 24;
+pub(super) const ATTEMPTS: usize = 24;
 
 /// Scope of the settings that name the game which moved away from a channel.
 const MOVED: &str = "moved";
@@ -75,6 +75,8 @@ pub(super) struct Inner {
     pub(super) choosing: tokio::sync::Mutex<()>,
     /// Discord's time as last seen.
     pub(super) witness: super::discord_time::DiscordTime,
+    /// Announced absences that are not over.
+    pub(super) known_vacations: super::known_vacations::KnownVacations,
 }
 
 impl Inner {
@@ -202,6 +204,7 @@ impl Inner {
         look: impl Fn(T, &Arc<LoadedGame>) -> R + Send + Sync,
     ) -> Result<R, TableError> {
         let mut held = self.held(find);
+        self.vacations().await?;
         for _ in 0..ATTEMPTS {
             let (unread, base) = match held.take() {
                 Some(held) => (true, held),
@@ -210,6 +213,7 @@ impl Inner {
             // In the time of the game's deadlines, also if the clock was set meanwhile.
             let now = self.even_now() + base.difference;
             let mut draft = GameChange::new(base, now, self.beacon_now());
+            draft.vacations = self.vacations_in_memory();
             let id = draft.loaded.row.id;
             let decided = panic_isolation::caught(|| {
                 let decided = decide(&mut draft)?;

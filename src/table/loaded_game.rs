@@ -17,7 +17,7 @@ use super::time::Millis;
 use super::types::{GameId, GameRef, Lobby, Look, Person, Place, Revealed, Seated, Status};
 use super::waits::{Wait, waits_of};
 use crate::luck::{Beacon, BeaconUse, Entropy, ErasedWords, KeyedChance, Seed};
-use crate::pace::{Pace, Standstill};
+use crate::pace::{ClockRules, Pace, Standstill};
 use crate::rules::{Ask, Game, STATE_VERSION, Seat, Setup, Viewer, Waiting as Wanted};
 use crate::store::{EventRow, GameRow, SeatRow, Snapshot, TalkRow, TimerRow};
 use std::collections::BTreeMap;
@@ -52,6 +52,8 @@ pub(super) struct LoadedGame {
     pub(super) lobby_rules: LobbyRules,
     /// Words for the dice that were erased ([PBP-54]).
     pub(super) erased: Option<ErasedWords>,
+    /// What the host chose about the clock beside the pace.
+    pub(super) clock_rules: ClockRules,
 }
 
 /// All rows of one game that are needed to load it.
@@ -117,6 +119,7 @@ impl LoadedGame {
         let standstill = from_json(&row.standstill).ok_or_else(|| damaged(id, "its pauses"))?;
         let lobby_rules = from_json(&row.lobby_rules).ok_or_else(|| damaged(id, "the rules of its lobby"))?;
         let erased = erased_words::read(id, &row.erased_words)?;
+        let clock_rules = from_json(&row.clock).ok_or_else(|| damaged(id, "the rules of its clock"))?;
         Ok(Self {
             row,
             status,
@@ -135,6 +138,7 @@ impl LoadedGame {
             absence_policy,
             lobby_rules,
             erased,
+            clock_rules,
         })
     }
 
@@ -248,6 +252,7 @@ impl LoadedGame {
             parked: self.parked(),
             absence_policy: self.absence_policy,
             abandoned: self.row.abandoned,
+            clock: self.clock_rules,
             standstill: self.standstill_look(),
             undoable: viewer.seat().map_or(0, |seat| self.playing().undoable_answers(seat)),
             plans: self.plans_of(viewer),
@@ -274,6 +279,7 @@ impl LoadedGame {
             rules: self.lobby_rules.clone(),
             reliability: BTreeMap::new(),
             absence_policy: self.absence_policy,
+            clock: self.clock_rules,
             dice: self.dice(),
             computer_delay: self.row.computer_delay,
             message: self.row.lobby_message.map(|message| message as u64),

@@ -18,7 +18,7 @@ use super::types::{
     Begun, Change, Colour, GameId, GivenWord, Lobby, Look, NewGame, Person, Place, Seated, Status,
 };
 use crate::luck::{BeaconMode, BeaconUse};
-use crate::pace::Pace;
+use crate::pace::{ClockRules, Pace, Window};
 use crate::rules::{Seat, Setup, Viewer};
 use crate::store::{NewGameRow, StoreError, TimerRow};
 
@@ -44,6 +44,36 @@ pub(super) fn minutes(pace: Pace) -> Option<i64> {
     pace.limit().map(|limit| limit / super::time::MINUTE)
 }
 
+/// What the host chose about the clock, as stored.
+fn clock_column(rules: ClockRules) -> String {
+    if rules == ClockRules::default() {
+        return String::new();
+    }
+    serde_json::to_string(&rules).expect("plain values")
+}
+
+/// Changes what holds for the clock beside the pace.
+fn configure_clock(loaded: &mut LoadedGame, change: &Change) -> Result<(), TableError> {
+    let rules = &mut loaded.clock_rules;
+    match change {
+        Change::Vacations(on) => rules.vacations = *on,
+        Change::Bank(bank) => rules.bank = *bank,
+        Change::Window(window) => {
+            window_offered(*window, loaded.pace)?;
+            rules.window = *window;
+        }
+        _ => {}
+    }
+    loaded.row.clock = clock_column(loaded.clock_rules);
+    Ok(())
+}
+
+/// Checks that answers in others' turns can have that time at that pace.
+fn window_offered(window: Window, pace: Pace) -> Result<(), TableError> {
+    let Some(limit) = pace.limit() else { return Ok(()) };
+    if window.fits(limit) { Ok(()) } else { Err(TableError::WindowNotOffered) }
+}
+
 /// A lobby to open.
 pub(super) struct NewLobby {
     pub(super) host: Person,
@@ -55,6 +85,7 @@ pub(super) struct NewLobby {
     pub(super) dice: String,
     pub(super) computer_delay: Millis,
     pub(super) absence_policy: AbsencePolicy,
+    pub(super) clock: ClockRules,
     pub(super) seats: Vec<Taken>,
     /// Computer players that may not have a row of `people` yet.
     pub(super) computers: Vec<Person>,
@@ -94,6 +125,7 @@ impl Inner {
         if new.pace.is_some() {
             self.pace_offered(pace)?;
         }
+        window_offered(new.clock.window, pace)?;
         for (key, value) in &new.switches {
             setup.options.set(key, value)?;
         }
@@ -113,6 +145,7 @@ impl Inner {
             dice: self.dice_offered(None),
             computer_delay: self.limits.computer_delay,
             absence_policy: new.absence_policy,
+            clock: new.clock,
             seats: taken,
             computers,
             own_thread: new.own_thread,
@@ -143,6 +176,7 @@ impl Inner {
             touched: self.now(),
             computer_delay: *computer_delay,
             absence_policy: new.absence_policy.key().to_owned(),
+            clock: clock_column(new.clock),
         };
         let mut write = self.store.write()?;
         let limit = self.most_games(place.guild).await?;
@@ -266,6 +300,7 @@ impl Inner {
             Change::LeastReliability(least) => loaded.lobby_rules.least_reliability = *least,
             Change::Reserve(person) => loaded.reserve(person)?,
             Change::Release(person) => loaded.release(*person)?,
+            Change::Vacations(_) | Change::Window(_) | Change::Bank(_) => configure_clock(loaded, change)?,
             Change::Role { person, role } => loaded.give_role(*person, *role)?,
             Change::Colour(_)
             | Change::Computers { .. }

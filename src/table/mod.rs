@@ -10,10 +10,12 @@
 mod absence;
 mod absence_state;
 mod announcement;
+mod bank_look;
 mod beacon_rounds;
 mod beacon_row;
 mod bound_order;
 mod cache;
+mod calendar_day;
 mod changeset;
 mod changeset_notices;
 mod computers;
@@ -37,6 +39,7 @@ mod former_players;
 mod game_change;
 mod history;
 mod host;
+mod known_vacations;
 mod limits;
 mod load_and_commit;
 mod loaded_game;
@@ -89,11 +92,15 @@ mod standstill;
 mod taken_seat;
 mod time;
 mod tournament;
+mod turn_time;
 mod turns_over;
 mod types;
 mod undo;
 mod unreachable_channels;
 mod unreadable_games;
+mod vacation_deadlines;
+mod vacation_error;
+mod vacations;
 mod waiting_order_replies;
 mod waits;
 
@@ -101,10 +108,13 @@ pub use crate::ai::Player;
 pub use crate::league::{Rated, Rating};
 pub use crate::luck::{Entropy, KeyedChance, MOST_CHARACTERS as MOST_WORD, Seed, SeededChance};
 pub use crate::pace::{
-    Granted, HOST_PAUSE, HOST_PAUSES, MOST_STANDSTILL, NotAPace, Pace, Proposed, Right, StandstillError,
+    Bank, ClockRules, Granted, HOST_PAUSE, HOST_PAUSES, MOST_STANDSTILL, MOST_VACATION_DAYS, NotAPace, Pace,
+    Proposed, Right, StandstillError, Vacation, Window,
 };
 pub use absence_state::{AbsencePolicy, MOST_SILENT};
 pub use announcement::AnnouncementKind;
+pub use bank_look::BankLook;
+pub use calendar_day::Day;
 pub(crate) use computers::DELAYS as COMPUTER_DELAYS;
 pub use dice_status::{DiceStatus, NamedRound, OnItsWay, Round, RoundOutcome, SealedSeat};
 pub use due_notices::{DueQueue, QueueId};
@@ -146,6 +156,8 @@ pub use types::{
     Begun, Cast, Change, Colour, Done, Expected, GameId, GameRef, GivenWord, Lobby, Look, NewGame, Order,
     Parked, Person, Place, Revealed, Seated, StandstillLook, Status, UndoOffer, WordResult,
 };
+pub use vacation_error::VacationError;
+pub use vacations::{OwnVacation, OwnVacations, TypedVacation, VacationChanged};
 pub use waits::Decision;
 
 use crate::rules::{AskId, Board, FamilyId, Seen, Standing};
@@ -196,6 +208,7 @@ impl Table {
             settled: waiting_order_replies::WaitingOrderReplies::default(),
             choosing: tokio::sync::Mutex::default(),
             witness: discord_time::DiscordTime::default(),
+            known_vacations: known_vacations::KnownVacations::default(),
         };
         Self { inner: Arc::new(inner) }
     }

@@ -52,7 +52,7 @@ fn time(minute: u16) -> Option<Time> {
 }
 
 /// When clocks in that zone show this time: the first time if they show it twice, and after the gap if they skip it.
-fn instant(zone: &TimeZone, shown: DateTime) -> Option<Millis> {
+pub(super) fn instant(zone: &TimeZone, shown: DateTime) -> Option<Millis> {
     Some(zone.to_timestamp(shown).ok()?.as_millisecond())
 }
 

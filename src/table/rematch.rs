@@ -66,6 +66,7 @@ impl Inner {
             dice: self.dice_offered(loaded.beacon_use.map(|used| used.mode)),
             computer_delay: loaded.row.computer_delay,
             absence_policy: loaded.absence_policy,
+            clock: loaded.clock_rules,
             seats,
             computers: vec![],
             own_thread: false,

@@ -27,6 +27,8 @@ pub(super) struct Awaited<'a> {
     /// The time before the deadline for which they were reminded last.
     pub(super) reminded: Option<Millis>,
     pub(super) rules: &'a NoticeRules,
+    /// Nobody is reminded so shortly before the deadline, or later: of a short question in another's turn they have just been told.
+    pub(super) shortest: Millis,
 }
 
 /// What is to be done with a reminder now.
@@ -54,7 +56,7 @@ impl Awaited<'_> {
     fn planned(&self) -> Vec<PlannedReminder> {
         let began = self.due - self.total;
         let mut marks: Vec<Millis> = self.rules.reminders.iter().map(|time| time.left(self.total)).collect();
-        marks.retain(|mark| (1..self.total).contains(mark));
+        marks.retain(|mark| (self.shortest.max(1)..self.total).contains(mark));
         marks.sort_unstable_by_key(|mark| std::cmp::Reverse(*mark));
         let mut planned: Vec<PlannedReminder> = Vec::new();
         for mark in marks {

@@ -12,15 +12,25 @@ use super::notice_kind::NoticeKind;
 use super::reminder_times::{Awaited, Next};
 use super::time::{MINUTE, Millis};
 use super::types::GameId;
-use super::waits::Decision;
+use super::waits::{Decision, Wait};
 use super::{Reply, Table};
 use crate::store::{OutboxRow, StoredNotice, Topic, Write};
 use futures_util::FutureExt as _;
 
 /// Delay until the next look at a decision whose clock stands still.
 const AGAIN: Millis = 5 * MINUTE;
+/// Questions in another's turn are short: nobody is reminded of one so shortly before its deadline, or later.
+const SHORTEST_OF_WINDOW: Millis = 10 * MINUTE;
 /// Maximum number of reminders of one decision.
 const MOST: u32 = 16;
+
+/// How shortly before its deadline somebody may be reminded of that decision.
+fn shortest(loaded: &LoadedGame, about: WaitKey) -> Millis {
+    let is_it =
+        |wait: &Wait| (wait.seat, wait.span, wait.decision) == (about.seat, about.span, about.decision);
+    let window = loaded.waits().iter().any(|wait| is_it(wait) && wait.interrupts());
+    if window { SHORTEST_OF_WINDOW } else { 0 }
+}
 
 /// The reminder of that kind with current facts; `None` if nobody is asked any more, or without a limit of time.
 fn still_due(loaded: &LoadedGame, kind: &NoticeKind, span: i64) -> Option<NoticeKind> {
@@ -60,8 +70,14 @@ impl Inner {
         if rules.way == NoticeWay::Off {
             return Ok(rests);
         }
+        // Nobody is reminded while away, but of a deadline that does not wait for their return.
+        let back = loaded.waits_until(person, &*self.vacations().await?, now);
+        if let Some(back) = back.filter(|back| *back <= deadline) {
+            return Ok(Verdict::Later(back - loaded.difference));
+        }
         let Reminded { total, mark, .. } = reminded;
-        match (Awaited { due: deadline, total, reminded: mark, rules: &rules }).next(now) {
+        let shortest = shortest(loaded, WaitKey { seat, span: row.notice.seq, decision });
+        match (Awaited { due: deadline, total, reminded: mark, rules: &rules, shortest }).next(now) {
             Next::Never => Ok(rests),
             Next::At(at) => Ok(Verdict::Later(at - loaded.difference)),
             Next::Now(_) => {
@@ -130,15 +146,22 @@ impl Inner {
             return Ok(());
         };
         let rules = self.notice_rules(person, loaded.id()).await?;
+        let shortest = shortest(&loaded, about);
         let reminded = match before {
             None => Reminded { number: 0, total: deadline - now, mark: None },
             Some(Reminded { number, total, mark }) => {
-                let sent = Awaited { due: deadline, total, reminded: mark, rules: &rules }.sent_at(now);
+                let sent =
+                    Awaited { due: deadline, total, reminded: mark, rules: &rules, shortest }.sent_at(now);
                 Reminded { number: number + 1, total, mark: Some(sent) }
             }
         };
-        let awaited =
-            Awaited { due: deadline, total: reminded.total, reminded: reminded.mark, rules: &rules };
+        let awaited = Awaited {
+            due: deadline,
+            total: reminded.total,
+            reminded: reminded.mark,
+            rules: &rules,
+            shortest,
+        };
         // If none is planned the person may still choose one before the deadline.
         let at = match awaited.next(now) {
             Next::Now(_) => now,

@@ -87,11 +87,12 @@ impl Inner {
 }
 
 /// Whether the timer is the deadline of a person.
-fn is_deadline(timer: &TimerRow) -> bool {
+pub(super) fn is_deadline(timer: &TimerRow) -> bool {
     matches!(timer.kind.as_str(), "turn" | "reaction" | "sealed")
 }
 
-fn key(timer: &TimerRow) -> String {
+/// Names a deadline within its game.
+pub(super) fn key(timer: &TimerRow) -> String {
     format!("{}:{}:{}:{}", timer.seat, timer.kind, timer.span, timer.number)
 }
 
@@ -153,6 +154,7 @@ impl LoadedGame {
             pause: pause.map(|pause| Pause { since: shown(pause.since), until: shown(pause.until), ..pause }),
             used: self.standstill.used(pause.map_or(0, |pause| pause.since)),
             host_pauses_left: self.standstill.host_pauses_left(),
+            banks: self.bank_looks(),
         }
     }
 
@@ -167,7 +169,7 @@ impl LoadedGame {
 
 impl GameChange {
     /// The time of the stored timers, in which pauses are counted.
-    fn stored_now(&self) -> Millis {
+    pub(super) fn stored_now(&self) -> Millis {
         self.now - self.loaded.difference
     }
 

@@ -1,6 +1,7 @@
 //! Public data types of the table: players, seats, lobbies, orders, and a running game as one viewer sees it.
 
 use super::absence_state::AbsencePolicy;
+use super::bank_look::BankLook;
 use super::dice_status::DiceStatus;
 use super::lobby_rules::LobbyRules;
 use super::plans::{OwnPlans, PlanReport};
@@ -8,7 +9,7 @@ use super::reliability::Reliability;
 use super::time::Millis;
 use crate::ai::Player;
 use crate::luck::BeaconMode;
-use crate::pace::{Pace, Pause};
+use crate::pace::{Bank, ClockRules, Pace, Pause, Window};
 use crate::rules::{Action, Role, Seat, Seen, Setup, StopReason, View};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -205,11 +206,13 @@ pub struct NewGame {
     pub own_thread: bool,
     /// What happens to somebody who does not answer in time ([PBP-30]); default: the caretaker.
     pub absence_policy: AbsencePolicy,
+    /// What holds for its clock beside the pace.
+    pub clock: ClockRules,
 }
 
 impl NewGame {
     /// That rulebook with all defaults.
-    pub const fn of(rulebook: crate::rules::Rulebook) -> Self {
+    pub fn of(rulebook: crate::rules::Rulebook) -> Self {
         Self {
             rulebook,
             seats: None,
@@ -218,6 +221,7 @@ impl NewGame {
             computers: 0,
             own_thread: false,
             absence_policy: AbsencePolicy::Caretaker,
+            clock: ClockRules::default(),
         }
     }
 }
@@ -257,6 +261,12 @@ pub enum Change {
     BeaconMode(BeaconMode),
     /// What happens to somebody who does not answer in time ([PBP-30]).
     AbsencePolicy(AbsencePolicy),
+    /// Whether deadlines wait for people who have said that they are away ([PBP-26]).
+    Vacations(bool),
+    /// The time for an answer in another player's turn ([PBP-64]).
+    Window(Window),
+    /// The bank of time beside the time for a turn ([PBP-24]).
+    Bank(Bank),
     /// The player's own colour.
     Colour(Colour),
     /// The number of computer players ([PBP-44]).
@@ -342,6 +352,8 @@ pub struct Lobby {
     pub rules: LobbyRules,
     /// Turns taken in time by people of this lobby who had any in this server ([PBP-32]), by user id.
     pub reliability: BTreeMap<u64, Reliability>,
+    /// What holds for its clock beside the pace.
+    pub clock: ClockRules,
     /// The roles in the order of the table (A3-23); empty if the rules have none, or if they are drawn.
     pub cast: Vec<Cast>,
     /// Milliseconds between the beginning of a computer player's turn and its decisions.
@@ -387,6 +399,8 @@ pub struct Look {
     pub absence_policy: AbsencePolicy,
     /// Whether it was closed because nobody answered any more ([PBP-62]).
     pub abandoned: bool,
+    /// What holds for its clock beside the pace.
+    pub clock: ClockRules,
     /// Its pauses ([PBP-26]).
     pub standstill: StandstillLook,
     /// Number of the viewer's own last answers that they can take back now ([PBP-12]).
@@ -404,6 +418,8 @@ pub struct StandstillLook {
     pub used: Millis,
     /// How many pauses the host may still set alone.
     pub host_pauses_left: u32,
+    /// The banks of those who are in the game; empty at a table without.
+    pub banks: Vec<BankLook>,
 }
 
 /// The inputs of all draws of a game; published only when it is over ([PBP-40]).

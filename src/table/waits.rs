@@ -112,13 +112,13 @@ pub(super) fn waits_of(asks: &[Ask], span: i64) -> Vec<Wait> {
     waits
 }
 
-/// The timers of those waits. An existing timer continues, a new one runs for `limit`. While another player must react,
+/// The timers of those waits. An existing timer continues, a new one runs for `limit`, or for `window` in another seat's turn. While another player must react,
 /// the timer of the turn that began at `span` is suspended.
 pub(super) fn timers_of(
     (game, span): (i64, i64),
     waits: &[Wait],
     old: &[TimerRow],
-    limit: Millis,
+    (limit, window): (Millis, Millis),
     now: Millis,
 ) -> Vec<TimerRow> {
     let mut timers = Vec::new();
@@ -126,6 +126,7 @@ pub(super) fn timers_of(
         let due = match old.iter().find(|timer| wait.has(timer)) {
             Some(TimerRow { due: Some(due), .. }) => *due,
             Some(TimerRow { due: None, remaining, .. }) => now + remaining,
+            None if wait.interrupts() => now + window,
             None => now + limit,
         };
         timers.push(wait.timer(game, due));

@@ -2,6 +2,7 @@
 //! Buttons and menus are in `discord`.
 
 use super::bundle::Words;
+use super::clock_rules::ClockText;
 use super::names::escape_name;
 use crate::rules::{Board, FamilyId, Role, Rulebook, Seat, Setup, Switch, View};
 
@@ -18,10 +19,8 @@ pub struct LobbyText<'a> {
     pub seated: Vec<SeatText<'a>>,
     /// Who will play what (A3-23); empty if there are no roles, or if they are drawn.
     pub cast: Vec<CastText<'a>>,
-    /// Minutes for a turn; `None`: no limit.
-    pub pace: Option<u32>,
-    /// Whether the game waits for decisions of other players during a turn (such as a defence).
-    pub defence_waits: bool,
+    /// What holds for time.
+    pub clock: ClockText,
     /// What happens to somebody who does not answer in time.
     pub silence: SilenceText,
     /// Names of the people for whom seats are reserved, unescaped.
@@ -95,17 +94,17 @@ impl Words {
         }
         lines.extend(self.casting(lobby.setup, &lobby.cast));
         lines.push(String::new());
-        lines.push(self.lobby_pace(&self.pace(lobby.pace)));
-        lines.extend(self.house_rules(lobby.setup, lobby.defence_waits));
+        lines.push(self.clock_line(&lobby.clock));
+        lines.extend(self.house_rules(lobby.setup, lobby.clock.asks));
         lines.extend(self.no_talk(lobby.setup));
         lines.extend(lobby.least_reliability.map(|least| self.lobby_least_reliability(least)));
         lines.extend(lobby.start_when_full.then(|| self.lobby_starts_when_full()));
         lines.extend(lobby.promise.map(|hash| self.lobby_luck(hash)));
-        lines.push(match lobby.pace {
+        lines.push(match lobby.clock.pace {
             Some(_) => self.silence(lobby.setup.options.family(), lobby.silence),
             None => self.lobby_silent_never(),
         });
-        let reacts = lobby.setup.options.family() == FamilyId::Y2210 && !lobby.defence_waits;
+        let reacts = lobby.setup.options.family() == FamilyId::Y2210 && !lobby.clock.asks;
         lines.extend(reacts.then(|| self.lobby_reacts_y2210()));
         lines.join("\n")
     }
@@ -128,23 +127,23 @@ impl Words {
     }
 
     /// Rulebook, pace and house rules of a running game. Public.
-    pub fn played_by(self, view: &View, pace: Option<u32>, defence_waits: bool) -> Vec<String> {
+    pub fn played_by(self, view: &View, clock: &ClockText) -> Vec<String> {
         let setup = Setup { rulebook: view.rulebook, seats: view.players, options: view.options.clone() };
-        let mut lines = vec![self.rulebook(setup.rulebook), self.lobby_pace(&self.pace(pace))];
-        lines.extend(self.house_rules(&setup, defence_waits));
+        let mut lines = vec![self.rulebook(setup.rulebook), self.clock_line(clock)];
+        lines.extend(self.house_rules(&setup, clock.asks));
         lines.extend(self.no_talk(&setup));
         lines
     }
 
     /// What a table plays ([PBP-47]): differences from the rulebook first, with the numbers of the rules, then a first
     /// turn for beginners. At most `most` characters: if it is longer, without the explanations.
-    pub fn rules_text(self, setup: &Setup, pace: Option<u32>, defence_waits: bool, most: usize) -> String {
+    pub fn rules_text(self, setup: &Setup, clock: &ClockText, most: usize) -> String {
         let text = |explained: bool| {
             let switches = setup.switches().into_iter().filter(|switch| switch.value != switch.default);
             let mut lines: Vec<String> = switches.map(|switch| self.rule_line(&switch, explained)).collect();
             lines.extend(self.own_objectives(setup));
             lines.extend(self.blank_cards(&setup.options));
-            lines.extend(self.waiting_rule(setup, defence_waits));
+            lines.extend(self.waiting_rule(setup, clock.asks));
             let rulebook = self.rulebook(setup.rulebook);
             lines.insert(
                 0,
@@ -152,7 +151,7 @@ impl Words {
             );
             lines.push(String::new());
             lines.push(self.rulebook_about(setup.rulebook));
-            lines.push(self.lobby_pace(&self.pace(pace)));
+            lines.push(self.clock_line(clock));
             lines.extend(self.no_talk(setup));
             lines.push(String::new());
             lines.push(self.first_turn(setup.options.family()));
@@ -354,11 +353,17 @@ mod tests {
                 SeatText { name: "Zoë", colour: "blue", level: None, in_time: None },
             ],
             cast: Vec::new(),
-            pace: Some(1440),
-            defence_waits: false,
             reserved: vec![],
             start_when_full: false,
             least_reliability: None,
+            clock: ClockText {
+                pace: Some(1440),
+                waits_for_absent: true,
+                asks: false,
+                window: 21_600_000,
+                most: 86_400_000,
+                bank: None,
+            },
             silence: SilenceText::Caretaker,
             promise: Some("abc"),
         };
@@ -375,7 +380,10 @@ mod tests {
         assert!(words.lobby(&lobby).ends_with(&words.lobby_computer_at_once()));
         lobby.seated[1].level = Some(words.level_easy());
         assert!(words.lobby(&lobby).contains("2. Zoë (blue) · computer player, easy"));
-        lobby.pace = None;
+        lobby.clock.asks = true;
+        let line = "answers in others’ turns: 6 h each, 1 d a turn at most";
+        assert!(words.lobby(&lobby).contains(line), "{}", words.lobby(&lobby));
+        lobby.clock.pace = None;
         assert!(words.lobby(&lobby).ends_with(&words.lobby_silent_never()));
         let italian = Words::new(Lang::It).lobby(&lobby);
         assert!(italian.contains("lungo un percorso"), "{italian}");

@@ -7,7 +7,7 @@ use casus_belli::present::board_scene::{SeatedPlayer, scene};
 use casus_belli::render::{self, Format, Framing, Since};
 use casus_belli::rules::Seen;
 use casus_belli::table::{Look, Pace};
-use casus_belli::text::{Lang, Words};
+use casus_belli::text::{ClockText, Lang, Words};
 use serde_json::json;
 
 /// A quiet turn of whoever is asked.
@@ -221,8 +221,16 @@ async fn the_rules_fit_a_message_however_many_are_changed_pbp_47() {
                     setup.options.set(switch.key, other).expect("it was offered");
                 }
             }
-            let minutes = Pace::DAY.limit().map(|limit| (limit / 60_000) as u32);
-            let text = Words::new(lang).rules_text(&setup, minutes, true, 2000);
+            let limit = Pace::DAY.limit().expect("a limit");
+            let clock = ClockText {
+                pace: Some((limit / 60_000) as u32),
+                waits_for_absent: false,
+                asks: true,
+                window: limit / 4,
+                most: limit,
+                bank: Some([limit / 2, limit / 12, limit]),
+            };
+            let text = Words::new(lang).rules_text(&setup, &clock, 2000);
             assert!(text.chars().count() <= 2000, "{lang:?} {rulebook:?}: {}", text.chars().count());
         }
     }

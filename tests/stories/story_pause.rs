@@ -62,8 +62,7 @@ async fn a_host_pauses_the_game_everybody_is_told_once_and_the_deadline_moves_pb
     let after = shown_deadline(&story, people[1]).await;
     assert_eq!(after - before, 10 * 3600);
     let status = story.slash(people[2], "game status", &[]).await.text().to_owned();
-    let stood =
-        "Deadlines moved by 10 h of at most 30 d (pauses and extensions); pauses left to the host alone: 2";
+    let stood = "Deadlines moved by 10 h of at most 30 d (pauses, extensions, absences); pauses left to the host alone: 2";
     assert!(status.contains(stood), "{status}");
     story.refused(people[0], "game resume", &[], "The game isn’t paused.").await;
     story.end().await;

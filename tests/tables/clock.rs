@@ -86,10 +86,10 @@ async fn the_turn_clock_stands_still_while_the_defender_is_waited_for() {
     let other = u64::from(1 - seat.0) + 1;
     let asked = world.look(other).await;
     assert_eq!(*asked.view.asks[0].menu.kind().classic(), AskKind::Defend);
-    assert_eq!(asked.deadline, Some(world.now() + 24 * HOUR));
-    world.clock.advance(10 * HOUR);
+    assert_eq!(asked.deadline, Some(world.now() + 6 * HOUR), "[PBP-64]");
+    world.clock.advance(5 * HOUR);
     world.table.fire_due().await.unwrap();
-    assert_eq!(world.on_turn().await, seat, "ten hours of waiting are not the attacker's");
+    assert_eq!(world.on_turn().await, seat, "five hours of waiting are not the attacker's");
     let done = world.answer(other, Action::Defend { dice: 1 }).await.unwrap();
     assert_eq!(done.look.view.on_turn, Some(seat));
     let look = world.look(me).await;

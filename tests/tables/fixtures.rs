@@ -177,6 +177,7 @@ impl World {
             "settings",
             "rounds",
             "reliability",
+            "absences",
         ];
         let tournaments = ["tournaments", "entrants", "tournament_tables", "tournament_outbox"];
         dump(&self.path, &[&games[..], &tournaments].concat()).await

@@ -6,6 +6,7 @@ mod absence;
 #[path = "../classic_support.rs"]
 mod classic_support;
 mod clock;
+mod clock_laws;
 mod clock_steps;
 mod cold_war;
 mod computers;
@@ -46,4 +47,6 @@ mod tournament_host;
 mod tournament_luck;
 mod undo;
 mod unreachable_channels;
+mod vacations;
 mod vanishing;
+mod windows;

@@ -148,4 +148,4 @@ status_paused = **Paused** until { $until }
 
 # Status: by how much pauses and extensions have moved deadlines, and what is left.
 # Variables: $used (String), $most (String), $pauses (Number)
-status_standstill = -# Deadlines moved by { $used } of at most { $most } (pauses and extensions); pauses left to the host alone: { $pauses }
+status_standstill = -# Deadlines moved by { $used } of at most { $most } (pauses, extensions, absences); pauses left to the host alone: { $pauses }

@@ -248,6 +248,9 @@ least_reliability_none = anybody may join
 least_reliability_share = at least { $share }% of turns in time
 
 # What it means.
+explain_least_reliability_none = Whoever presses Join takes a seat.
+
+# What the others mean.
 explain_least_reliability = Turns taken in time, of the last 100 on this server. Whoever has had fewer than 10 may join, and so may everybody for whom a seat is kept.
 
 # Refusal: not enough turns in time.

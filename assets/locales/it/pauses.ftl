@@ -148,4 +148,4 @@ status_paused = **In pausa** fino a { $until }
 
 # Stato: quanto è rimasta ferma, e che cosa resta.
 # Variables: $used (String), $most (String), $pauses (Number)
-status_standstill = -# Scadenze spostate di { $used }, al massimo { $most } (pause e proroghe); pause che restano a chi ospita da solo: { $pauses }
+status_standstill = -# Scadenze spostate di { $used }, al massimo { $most } (pause, proroghe, assenze); pause che restano a chi ospita da solo: { $pauses }

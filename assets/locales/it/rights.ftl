@@ -82,6 +82,7 @@ lobby_least_reliability = Per entrare serve il { $least }% degli ultimi turni gi
 least_reliability = Affidabilità di chi entra
 least_reliability_none = può entrare chiunque
 least_reliability_share = almeno il { $share }% dei turni in tempo
+explain_least_reliability_none = Chi preme Entra prende un posto.
 explain_least_reliability = Turni giocati in tempo, degli ultimi 100 in questo server. Chi ne ha avuti meno di 10 può entrare, e così chi ha un posto riservato.
 unreliable = Questo tavolo chiede il { $least }% degli ultimi turni giocati in tempo; tu hai il { $have }%. Ogni turno che giochi in tempo lo alza.
 profile_in_time = In tempo: { $taken } degli ultimi { $of } turni in questo server

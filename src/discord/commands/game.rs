@@ -22,7 +22,7 @@ use crate::discord::panels::lost_seat;
 use crate::discord::panels::reply::present;
 use crate::discord::texts::luck_lines;
 use crate::rules::{Role, Rulebook, Setup};
-use crate::table::{AbsencePolicy, Begun, Change, Colour, Player, TableError};
+use crate::table::{AbsencePolicy, Bank, Begun, Change, ClockRules, Colour, Player, TableError, Window};
 
 /// The rulebook. Must not be reordered: Discord clients send the position.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
@@ -70,6 +70,48 @@ impl SilenceChoice {
             Self::Skip => AbsencePolicy::Skip,
             Self::Computer => AbsencePolicy::Computer,
         }
+    }
+}
+
+/// The time for an answer in another player's turn. Must not be reordered: Discord clients send the position.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+enum WindowChoice {
+    #[name = "usual"]
+    Usual,
+    #[name = "5m"]
+    FiveMinutes,
+    #[name = "30m"]
+    HalfAnHour,
+    #[name = "1h"]
+    Hour,
+    #[name = "3h"]
+    ThreeHours,
+    #[name = "12h"]
+    TwelveHours,
+    #[name = "turn"]
+    Turn,
+}
+
+impl WindowChoice {
+    const fn window(self) -> Window {
+        Window::OFFERED[self as usize]
+    }
+}
+
+/// A bank of time. Must not be reordered: Discord clients send the position.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+enum BankChoice {
+    #[name = "none"]
+    None,
+    #[name = "small"]
+    Small,
+    #[name = "large"]
+    Large,
+}
+
+impl BankChoice {
+    const fn bank(self) -> Bank {
+        Bank::ALL[self as usize]
     }
 }
 
@@ -210,15 +252,23 @@ async fn new(
     computers: Option<BoundedInteger<0, 5>>,
     thread: Option<bool>,
     silence: Option<SilenceChoice>,
+    absences: Option<bool>,
+    window: Option<WindowChoice>,
+    bank: Option<BankChoice>,
 ) -> Done {
     let request = caller(&ctx);
     let computers = BoundedInteger::given(computers).unwrap_or(0);
+    let clock = ClockRules {
+        vacations: absences.unwrap_or(true),
+        window: window.map(WindowChoice::window).unwrap_or_default(),
+        bank: bank.map(BankChoice::bank).unwrap_or_default(),
+    };
     let opened = match new_game::new_game(
         &request,
         (rulebook, setup),
         (Seats::given(seats), computers),
         pace.as_deref(),
-        silence.map(SilenceChoice::policy),
+        (silence.map(SilenceChoice::policy), clock),
     ) {
         Ok(wish) => new_game::open_lobby(&request, wish, thread.unwrap_or(false)).await,
         Err(refusal) => Err(refusal),

@@ -5,6 +5,7 @@
 //! `tournaments`, `panels`, `families`, `delivery`.
 
 pub(crate) mod autocomplete;
+mod away;
 pub(crate) mod board_check;
 pub(crate) mod chart;
 pub(crate) mod game;
@@ -93,6 +94,7 @@ fn unworded() -> Vec<Command> {
         leaderboard::leaderboard(),
         view::help(),
         my::my(),
+        away::away(),
         undo::undo(),
         talk::talk(),
     ];

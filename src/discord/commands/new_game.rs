@@ -11,10 +11,38 @@ use crate::discord::lobby::computers;
 use crate::discord::lobby::lobby_message;
 use crate::discord::options::integer_option;
 use crate::discord::panels::table_replies;
-use crate::table::{AbsencePolicy, NewGame, TableError};
+use crate::table::{AbsencePolicy, ClockRules, NewGame, TableError};
 
-/// The options of `/game new`, with what happens to somebody who does not answer in time.
-pub(in crate::discord) type Wish = (NewGamePress, Option<AbsencePolicy>);
+/// The options of `/game new`.
+#[derive(Clone, Copy)]
+pub(in crate::discord) struct Wish {
+    /// What every code of the button for a thread has.
+    pub(in crate::discord) press: NewGamePress,
+    /// What happens to somebody who does not answer in time.
+    pub(in crate::discord) absence: Option<AbsencePolicy>,
+    /// What holds for the clock beside the pace.
+    pub(in crate::discord) clock: ClockRules,
+}
+
+impl Wish {
+    /// With all defaults of what the press does not have.
+    pub(in crate::discord) fn of(press: NewGamePress) -> Self {
+        Self { press, absence: None, clock: ClockRules::default() }
+    }
+
+    /// The button that opens it in a thread.
+    fn press(self) -> Press {
+        match self {
+            Self { press, absence: None, clock } if clock == ClockRules::default() => {
+                Press::NewInThread(press)
+            }
+            Self { press, absence: Some(policy), clock } if clock == ClockRules::default() => {
+                Press::NewInThreadWith(press, policy)
+            }
+            Self { press, absence, clock } => Press::NewInThreadTimed(press, absence, clock),
+        }
+    }
+}
 
 /// The response to `/game new`.
 pub(super) struct Opened {
@@ -37,7 +65,7 @@ pub(super) fn new_game(
     (rulebook, setup): (Option<RulebookChoice>, Option<SetupChoice>),
     (seats, computers): (Option<i64>, i64),
     pace: Option<&str>,
-    absence: Option<AbsencePolicy>,
+    (absence, clock): (Option<AbsencePolicy>, ClockRules),
 ) -> Result<Wish, Refusal> {
     let (fewest, most) = rulebook_of(rulebook).seats();
     let outside = |seats: i64| {
@@ -47,14 +75,14 @@ pub(super) fn new_game(
     let seats = seats.map(|n| u8::try_from(n).map_err(|_| outside(n))).transpose()?;
     let pace =
         pace.map(|p| p.trim().parse().map_err(|_| refusal(request.words.pace_not_offered()))).transpose()?;
-    let wish = NewGamePress {
+    let press = NewGamePress {
         rulebook: rulebook.map_or(0, |choice| choice as u8),
         setup: setup.map_or(0, |choice| choice as u8 + 1),
         seats,
         pace,
         computers: computers::count_of(computers),
     };
-    Ok((wish, absence))
+    Ok(Wish { press, absence, clock })
 }
 
 /// Opens the lobby in this channel, or in a thread. If the channel has a game, offers a thread.
@@ -77,11 +105,7 @@ pub(super) async fn open_lobby(request: &Request, wish: Wish, thread: bool) -> R
             let taken = table_replies::refusal(request, error.into()).await;
             match no_thread {
                 None => {
-                    let press = match wish {
-                        (wish, None) => Press::NewInThread(wish),
-                        (wish, Some(policy)) => Press::NewInThreadWith(wish, policy),
-                    };
-                    let button = blue(&press, &request.words.button_new_in_thread());
+                    let button = blue(&wish.press(), &request.words.button_new_in_thread());
                     let said = format!("{taken}\n{}", request.words.thread_offered());
                     Ok(Opened::privately(Answer::new(said).with(buttons(&[button]))))
                 }
@@ -115,8 +139,8 @@ fn no_thread(request: &Request) -> Option<String> {
 }
 
 /// The new game as the table takes it. Codes are untrusted: the table checks its values.
-fn asked_for(request: &Request, (wish, absence): Wish, own_thread: bool) -> Result<NewGame, Refusal> {
-    let NewGamePress { rulebook, setup, seats, pace, computers } = wish;
+fn asked_for(request: &Request, wish: Wish, own_thread: bool) -> Result<NewGame, Refusal> {
+    let Wish { press: NewGamePress { rulebook, setup, seats, pace, computers }, absence, clock } = wish;
     let unknown = || refusal(request.words.unknown_button());
     let rulebook = RulebookChoice::at(rulebook).ok_or_else(unknown)?;
     let setup = match setup {
@@ -126,5 +150,5 @@ fn asked_for(request: &Request, (wish, absence): Wish, own_thread: bool) -> Resu
     let rulebook = rulebook_of(Some(rulebook));
     let switches = game::setup_of(request, rulebook, setup)?;
     let absence_policy = absence.unwrap_or_default();
-    Ok(NewGame { rulebook, seats, pace, switches, computers, own_thread, absence_policy })
+    Ok(NewGame { rulebook, seats, pace, switches, computers, own_thread, absence_policy, clock })
 }

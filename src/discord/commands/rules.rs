@@ -7,11 +7,12 @@ use crate::discord::context::answer::Answer;
 use crate::discord::families;
 use crate::discord::interactions::request::{Answered, Refusal, Request};
 use crate::discord::interactions::slash::{Ctx, Done, caller, choices, refusal};
+use crate::discord::lobby::table_options::clock_text;
 use crate::discord::panels::reply::present;
 use crate::discord::texts::status_text;
 use crate::rules::Setup;
-use crate::table::{Pace, TableError};
-use crate::text::CardPage;
+use crate::table::TableError;
+use crate::text::{CardPage, ClockText};
 use serenity::all::CreateAutocompleteResponse;
 
 #[poise::command(slash_command, interaction_context = "Guild")]
@@ -40,9 +41,8 @@ pub(super) async fn orders(ctx: Ctx<'_>) -> Done {
 
 /// The rules of the game or lobby in this channel.
 async fn rules_here(request: &Request) -> Answered {
-    let (setup, pace, waits) = setup_here(request).await?;
-    let pace = status_text::minutes(pace);
-    Ok(Answer::new(request.words.rules_text(&setup, pace, waits, MESSAGE)))
+    let (setup, clock) = setup_here(request).await?;
+    Ok(Answer::new(request.words.rules_text(&setup, &clock, MESSAGE)))
 }
 
 /// What a command card does by these rules ([PBP-47]).
@@ -54,18 +54,19 @@ async fn card_here(request: &Request, typed: &str) -> Answered {
     }
 }
 
-/// Set-up and pace of the game or lobby in this channel, and whether it waits for its defenders.
-async fn setup_here(request: &Request) -> Result<(Setup, Pace, bool), Refusal> {
+/// Set-up of the game or lobby in this channel, and what it does about time.
+async fn setup_here(request: &Request) -> Result<(Setup, ClockText), Refusal> {
     Ok(match request.look().await {
         Ok(look) => {
             let view = &look.view;
             let options = view.options.clone();
             let setup = Setup { rulebook: view.rulebook, seats: view.players, options };
-            (setup, look.pace, look.defence_waits)
+            (setup, clock_text(look.pace, look.clock, look.defence_waits))
         }
         Err(Refusal::Table(TableError::NotRunning { .. })) => {
             let lobby = request.context.table.lobby(request.place()?).await?;
-            (lobby.setup, lobby.pace, lobby.defence_waits)
+            let clock = clock_text(lobby.pace, lobby.clock, lobby.defence_waits);
+            (lobby.setup, clock)
         }
         Err(refusal) => return Err(refusal),
     })

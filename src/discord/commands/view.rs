@@ -12,11 +12,12 @@ use crate::discord::context::answer::Answer;
 use crate::discord::interactions::interaction_response;
 use crate::discord::interactions::request::{Answered, Refusal, Request};
 use crate::discord::interactions::slash::{Ctx, Done, caller, defer};
+use crate::discord::lobby::table_options;
 use crate::discord::options::integer_option::AtLeast;
 use crate::discord::options::parse;
 use crate::discord::panels::hand;
 use crate::discord::panels::reply::{present, present_with_picture};
-use crate::discord::texts::{luck_lines, pause_texts, status_text};
+use crate::discord::texts::{away_texts, luck_lines, pause_texts, status_text};
 use crate::render::{Format, Framing, Theme};
 use crate::table::{Look, Status};
 use serenity::all::{CreateAllowedMentions, CreateAttachment, EditInteractionResponse};
@@ -166,7 +167,10 @@ pub(crate) fn status_answer(request: &Request, look: &Look) -> Answer {
         lines.push(words.status_deadline(&status_text::moment(words, at)));
     }
     lines.extend(pause_texts::paused(words, look));
-    lines.extend(pause_texts::stood_still(words, look, request.context.clock.now()));
+    let now = request.context.clock.now();
+    lines.extend(pause_texts::stood_still(words, look, now));
+    lines.extend(pause_texts::banks(words, look, now));
+    lines.extend(away_texts::absences(words, look, |person| request.context.table.vacations_of(person), now));
     if look.parked.is_some() {
         lines.push(words.status_parked());
     }
@@ -174,7 +178,9 @@ pub(crate) fn status_answer(request: &Request, look: &Look) -> Answer {
         lines.extend(luck_lines::lines(words, &look.dice, &look.seated));
     }
     lines.push(String::new());
-    lines.extend(words.played_by(&look.view, status_text::minutes(look.pace), look.defence_waits));
+    lines.extend(
+        words.played_by(&look.view, &table_options::clock_text(look.pace, look.clock, look.defence_waits)),
+    );
     Answer::new(cut(&lines.join("\n"), MESSAGE))
 }
 

@@ -10,7 +10,7 @@ mod draft;
 pub(crate) use draft::{Counts, Ranking};
 
 use crate::rules::{Action, AskId, Seat};
-use crate::table::{AbsencePolicy, GameId, Pace, TournamentId};
+use crate::table::{AbsencePolicy, ClockRules, GameId, Pace, TournamentId};
 use data_encoding::BASE64URL_NOPAD;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -123,6 +123,21 @@ pub(crate) enum Coded<F> {
     Server(ServerPress),
     /// On the pages about one's data ([PBP-54]).
     Privacy(PrivacyPress),
+    /// On the page of a person's announced absences ([PBP-26]).
+    Away(AwayPress),
+    /// Like [`Coded::NewInThread`], with what the host chose about the time.
+    NewInThreadTimed(NewGamePress, Option<AbsencePolicy>, ClockRules),
+}
+
+/// On the page of a person's announced absences; the numbers are those of absences.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum AwayPress {
+    /// End it, or cancel it.
+    End(i64),
+    /// Open the form with its days; or others were typed into it.
+    Change(i64),
+    /// Open an empty form; or days were typed into it.
+    Form,
 }
 
 /// The options of `/game new`.
@@ -311,7 +326,9 @@ impl<F> Coded<F> {
             | Self::Notices(..)
             | Self::Manage(_)
             | Self::Server(_)
-            | Self::Privacy(_) => None,
+            | Self::Privacy(_)
+            | Self::Away(_)
+            | Self::NewInThreadTimed(..) => None,
         }
     }
 }

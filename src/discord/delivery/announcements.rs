@@ -4,9 +4,9 @@ use crate::discord::components::MESSAGE;
 use crate::discord::context::answer::Answer;
 use crate::discord::lobby::lobby_message;
 use crate::discord::texts::status_text::{moment, names, names_up_to};
-use crate::discord::texts::{luck_lines, pause_texts, status_text};
+use crate::discord::texts::{away_texts, luck_lines, pause_texts, status_text};
 use crate::luck::beacon;
-use crate::table::{AnnouncementKind, Lobby, Look, NoticeKind};
+use crate::table::{AnnouncementKind, Lobby, Look, NoticeKind, Pace};
 use crate::text::{Ctx, Words, escape_name};
 
 /// The players of a rematch who got no seat.
@@ -74,6 +74,12 @@ pub(crate) fn lobby_message(words: Words, kind: &NoticeKind, lobby: &Lobby) -> A
         NoticeKind::Announcement { what: AnnouncementKind::Revealed { seat } } => {
             Answer::new(luck_lines::revealed(words, *seat, &lobby.dice, &lobby.seated))
         }
+        NoticeKind::Announcement {
+            what: what @ (AnnouncementKind::Away { .. } | AnnouncementKind::BackEarly { .. }),
+        } => {
+            let waits = lobby.clock.vacations && lobby.pace != Pace::NONE;
+            Answer::new(away_texts::announcement(words, waits, what).unwrap_or_default())
+        }
         _ => lobby_message::message(words, lobby),
     }
 }
@@ -113,6 +119,10 @@ pub(crate) fn announcement(words: Words, look: &Look, what: &AnnouncementKind) -
         | AnnouncementKind::Proposal { .. }
         | AnnouncementKind::ProposalClosed { .. } => {
             pause_texts::announcement(words, what).unwrap_or_default()
+        }
+        AnnouncementKind::Away { .. } | AnnouncementKind::BackEarly { .. } => {
+            let waits = look.clock.vacations && look.pace != Pace::NONE;
+            away_texts::announcement(words, waits, what).unwrap_or_default()
         }
         AnnouncementKind::Ended => end_text(words, look),
         AnnouncementKind::Abandoned { days: None } => words.announce_abandoned(look.number),

@@ -1,7 +1,7 @@
 //! Handler of components and modals: decodes the custom id, checks that it is still valid, and carries it out ([PBP-7])
 //! for the person in the interaction.
 
-use crate::discord::commands::new_game;
+use crate::discord::commands::new_game::{self, Wish};
 use crate::discord::commands::past_turns;
 use crate::discord::commands::plan_pages;
 use crate::discord::commands::profile;
@@ -13,6 +13,7 @@ use crate::discord::interactions::press_response::PressResponse;
 use crate::discord::interactions::request::{Refusal, Request};
 use crate::discord::lobby::lobby_message;
 use crate::discord::lobby::rematch;
+use crate::discord::panels::away_page;
 use crate::discord::panels::give_order;
 use crate::discord::panels::hand;
 use crate::discord::panels::lost_seat;
@@ -90,11 +91,17 @@ pub(crate) async fn carry_out_press(
             Ok(PressResponse::Instead(Answer::new(request.words.cancelled())))
         }
         Coded::NewInThread(wish) => {
-            Ok(PressResponse::Instead(new_game::open_in_thread(request, (*wish, None)).await?))
+            Ok(PressResponse::Instead(new_game::open_in_thread(request, Wish::of(*wish)).await?))
         }
         Coded::NewInThreadWith(wish, policy) => {
-            Ok(PressResponse::Instead(new_game::open_in_thread(request, (*wish, Some(*policy))).await?))
+            let wish = Wish { absence: Some(*policy), ..Wish::of(*wish) };
+            Ok(PressResponse::Instead(new_game::open_in_thread(request, wish).await?))
         }
+        Coded::NewInThreadTimed(wish, absence, clock) => {
+            let wish = Wish { absence: *absence, clock: *clock, ..Wish::of(*wish) };
+            Ok(PressResponse::Instead(new_game::open_in_thread(request, wish).await?))
+        }
+        Coded::Away(what) => away_page::press_away(request, *what, picked).await,
         Coded::TakeSeat(game) => {
             Ok(PressResponse::Private(lost_seat::take_back(request, (*game).into()).await?))
         }

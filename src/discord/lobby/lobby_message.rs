@@ -1,6 +1,7 @@
 //! Lobby: one public message with buttons, edited in place, and the host's private settings menu ([PBP-2], [PBP-3]).
 
-use super::switch_menus::{TableOptions, least_picked, mode_name, start_picked, switch_at, switchboard};
+use super::switch_menus::{switch_at, switchboard};
+use super::table_options::{self, TableOptions, mode_name};
 use crate::discord::components::custom_id::{LobbyPress, Press};
 use crate::discord::components::{Line, MESSAGE, blue, buttons, cut, green, grey, menu, word_form};
 use crate::discord::context::answer::Answer;
@@ -11,7 +12,6 @@ use crate::discord::lobby::lobby_roles;
 use crate::discord::lobby::luck_word;
 use crate::discord::texts::luck_lines;
 use crate::discord::texts::status_text;
-use crate::luck::BeaconMode;
 use crate::table::{
     AbsencePolicy, Begun, Change, Colour, Lobby, Look, Pace, Place, Seated, Status, TableError,
 };
@@ -30,8 +30,7 @@ pub(crate) fn message(words: Words, lobby: &Lobby) -> Answer {
         host: host.map_or("", |seated| seated.name.as_str()),
         seated: lobby.seated.iter().map(|seated| in_lobby(words, lobby, seated)).collect(),
         cast: super::lobby_roles::cast_text(lobby),
-        pace: status_text::minutes(lobby.pace),
-        defence_waits: lobby.defence_waits,
+        clock: table_options::clock_text(lobby.pace, lobby.clock, lobby.defence_waits),
         silence: match lobby.absence_policy {
             AbsencePolicy::Caretaker => SilenceText::Caretaker,
             AbsencePolicy::Skip => SilenceText::Skip,
@@ -80,7 +79,9 @@ pub(crate) fn playing(words: Words, look: &Look) -> Answer {
     let seated = look.seated.iter().map(|seated| words.seat_line(seated.seat, &seat_text(words, seated)));
     lines.extend(seated);
     lines.extend(words.cast(&look.view, &status_text::names(look)));
-    lines.extend(words.played_by(&look.view, status_text::minutes(look.pace), look.defence_waits));
+    lines.extend(
+        words.played_by(&look.view, &table_options::clock_text(look.pace, look.clock, look.defence_waits)),
+    );
     Answer { public: true, ..Answer::new(cut(&lines.join("\n"), MESSAGE)) }
 }
 
@@ -294,12 +295,7 @@ fn settings(request: &Request, lobby: &Lobby, rule: Option<&str>) -> Answered {
     }
     let players = super::lobby_roles::players(words, lobby, None);
     let press_value = |index| press(LobbyPress::Value(index));
-    let options = TableOptions {
-        beacon: lobby.dice.used.map(|used| used.mode),
-        absence: lobby.pace.limit().map(|_| lobby.absence_policy),
-        start: Some(lobby.rules.start_when_full),
-        reliability: Some(lobby.rules.least_reliability),
-    };
+    let options = TableOptions::of(lobby);
     let board = switchboard(words, (&lobby.setup, options), rule, (&press(LobbyPress::Rule), press_value));
     rows.extend(board.rows);
     rows.extend(players);
@@ -320,16 +316,7 @@ fn change(what: LobbyPress, lobby: &Lobby, picked: &str) -> Option<Change> {
         LobbyPress::ComputerDelay => Change::ComputerDelay(picked.parse().ok()?),
         LobbyPress::Value(index) => match switch_at(&lobby.setup, index) {
             Some(key) => Change::Switch { key: key.to_owned(), value: picked.to_owned() },
-            None => match AbsencePolicy::find(picked) {
-                Some(policy) => Change::AbsencePolicy(policy),
-                None => match start_picked(picked) {
-                    Some(on) => Change::StartWhenFull(on),
-                    None => match least_picked(picked) {
-                        Some(least) => Change::LeastReliability(least),
-                        None => Change::BeaconMode(BeaconMode::find(picked)?),
-                    },
-                },
-            },
+            None => table_options::change(picked)?,
         },
         _ => return None,
     })

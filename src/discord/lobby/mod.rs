@@ -8,3 +8,4 @@ pub(crate) mod lobby_roles;
 pub(crate) mod luck_word;
 pub(crate) mod rematch;
 pub(crate) mod switch_menus;
+pub(crate) mod table_options;

@@ -2,7 +2,7 @@
 
 use crate::discord::texts::status_text::moment;
 use crate::table::{
-    AnnouncementKind, Look, MOST_STANDSTILL, Millis, Pace, Proposed, Right, StandstillError, Status,
+    AnnouncementKind, BankLook, Look, MOST_STANDSTILL, Millis, Pace, Proposed, Right, StandstillError, Status,
 };
 use crate::text::{Words, escape_name};
 
@@ -78,6 +78,17 @@ pub(crate) fn refused(words: Words, look: Option<&Look>, error: StandstillError)
 /// That the game is paused; `None` if it isn’t.
 pub(crate) fn paused(words: Words, look: &Look) -> Option<String> {
     look.standstill.pause.map(|pause| words.status_paused(&moment(words, pause.until)))
+}
+
+/// What is left in the banks of time; empty at a table without ([PBP-24]).
+pub(crate) fn banks(words: Words, look: &Look, now: Millis) -> Option<String> {
+    let names = super::status_text::names(look);
+    let one = |bank: &BankLook| {
+        let used = bank.used_from.map_or(0, |from| (now - from).clamp(0, bank.left));
+        words.status_bank(&words.seat_name(&names, bank.seat), &words.span(bank.left - used))
+    };
+    let all: Vec<String> = look.standstill.banks.iter().map(one).collect();
+    (!all.is_empty()).then(|| words.status_banks(&words.list(all)))
 }
 
 /// How long a running game has stood still; `None` if no time runs in it.

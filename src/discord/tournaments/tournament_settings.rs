@@ -6,7 +6,8 @@ use crate::discord::context::answer::Answer;
 use crate::discord::interactions::host;
 use crate::discord::interactions::request::{Answered, Request};
 use crate::discord::lobby::lobby_message;
-use crate::discord::lobby::switch_menus::{TableOptions, switch_at, switchboard};
+use crate::discord::lobby::switch_menus::{switch_at, switchboard};
+use crate::discord::lobby::table_options::TableOptions;
 use crate::table::{TableError, Tournament, TournamentChange, TournamentError, TournamentStatus};
 
 /// Maximum number of computer players that the menu offers; the command takes more.

@@ -9,7 +9,7 @@ use super::transaction::Transaction;
 use sqlx::Row as _;
 
 /// Rows that refer to a game, each by a condition on `$1`, the server. The tables that others refer to come last.
-const SERVER: [&str; 17] = [
+const SERVER: [&str; 18] = [
     "DELETE FROM log_parts WHERE notice IN (SELECT id FROM outbox WHERE game IN (SELECT id FROM games WHERE guild = $1))",
     "DELETE FROM outbox WHERE game IN (SELECT id FROM games WHERE guild = $1)",
     "DELETE FROM snapshots WHERE game IN (SELECT id FROM games WHERE guild = $1)",
@@ -20,6 +20,7 @@ const SERVER: [&str; 17] = [
     "DELETE FROM seats WHERE game IN (SELECT id FROM games WHERE guild = $1)",
     "DELETE FROM result_seats WHERE game IN (SELECT id FROM games WHERE guild = $1)",
     "DELETE FROM results WHERE guild = $1",
+    "DELETE FROM reliability WHERE guild = $1",
     "DELETE FROM tournament_outbox WHERE tournament IN (SELECT id FROM tournaments WHERE guild = $1)",
     "DELETE FROM tournament_tables WHERE tournament IN (SELECT id FROM tournaments WHERE guild = $1)",
     "DELETE FROM entrants WHERE tournament IN (SELECT id FROM tournaments WHERE guild = $1)",
@@ -28,15 +29,17 @@ const SERVER: [&str; 17] = [
     // Computer players and former players are nobody, but rows of other servers refer to them.
     "DELETE FROM people WHERE $1 = $1 AND id NOT IN (SELECT person FROM seats) \
      AND id NOT IN (SELECT person FROM entrants) AND id NOT IN (SELECT person FROM result_seats) \
-     AND id NOT IN (SELECT host FROM games) AND id NOT IN (SELECT host FROM tournaments)",
+     AND id NOT IN (SELECT person FROM absences) AND id NOT IN (SELECT host FROM games) AND id NOT IN (SELECT host FROM tournaments)",
     "INSERT OR REPLACE INTO settings (scope, key, value) SELECT 'system', 'wipe', '1' WHERE $1 = $1",
 ];
 
 /// Plain columns with a user id: `$1` is the person, `$2` who stands in their place.
-const PLAIN: [&str; 5] = [
+const PLAIN: [&str; 7] = [
     "UPDATE games SET host = $2, version = version + 1 WHERE host = $1",
     "UPDATE tournaments SET host = $2, version = version + 1 WHERE host = $1",
     "UPDATE result_seats SET person = $2 WHERE person = $1",
+    "DELETE FROM absences WHERE person = $1 AND $2 = $2",
+    "DELETE FROM reliability WHERE person = $1 AND $2 = $2",
     "UPDATE talks SET asker = $2 WHERE asker = $1",
     "UPDATE tournaments SET version = version + 1 WHERE id IN (SELECT tournament FROM entrants WHERE person = $1)",
 ];

@@ -17,15 +17,15 @@ impl Transaction {
     pub(in crate::store) async fn insert_game(&mut self, new: &NewGameRow) -> Result<i64, StoreError> {
         let insert = sqlx::query(
             "INSERT INTO games (version, guild, channel, number, status, setup, way_chosen, pace, defence_waits, \
-             host, seed, commitment, seq, turn, span, campaign, touched, computer_delay, parent, dice, absence_policy) \
+             host, seed, commitment, seq, turn, span, campaign, touched, computer_delay, parent, dice, absence_policy, clock) \
              VALUES (1, $1, COALESCE($2, (SELECT -1 - COALESCE(MAX(id), 0) FROM games)), (SELECT COALESCE(MAX(number), 0) + 1 FROM games WHERE guild = $1), 'lobby', $3, $4, \
-             $5, $6, $7, $8, '', 0, 0, 0, '', $9, $10, $11, $12, $13) RETURNING id",
+             $5, $6, $7, $8, '', 0, 0, 0, '', $9, $10, $11, $12, $13, $14) RETURNING id",
         );
         let insert =
             insert.bind(new.guild).bind(new.channel).bind(&new.setup).bind(i64::from(new.way_chosen));
         let insert = insert.bind(new.pace).bind(i64::from(new.defence_waits)).bind(new.host).bind(&new.seed);
         let insert = insert.bind(new.touched).bind(new.computer_delay).bind(new.parent);
-        let insert = insert.bind(&new.dice).bind(&new.absence_policy);
+        let insert = insert.bind(&new.dice).bind(&new.absence_policy).bind(&new.clock);
         Ok(insert.fetch_one(self.connection()).await?.try_get(0)?)
     }
 }
@@ -96,7 +96,7 @@ fn update(script: &mut Script, row: GameRow) {
          way_chosen = $5, pace = $6, defence_waits = $7, host = $8, seed = $9, commitment = $10, seq = $11, \
          turn = $12, span = $13, campaign = $14, touched = $15, channel = $16, parked = $17, promise = $18, \
          round = $19, beacon = $20, computer_delay = $21, parent = $22, dice = $23, mixed = $24, awaits = $25, \
-         bound = $26, fixed = $27, absence_policy = $28, abandoned = $29, standstill = $30, lobby_rules = $31, erased_words = $32 WHERE id = $1",
+         bound = $26, fixed = $27, absence_policy = $28, abandoned = $29, standstill = $30, lobby_rules = $31, erased_words = $32, clock = $33 WHERE id = $1",
     );
     update.bind(row.id).bind(row.version).bind(row.status).bind(row.setup);
     update.bind(i64::from(row.way_chosen)).bind(row.pace).bind(i64::from(row.defence_waits));
@@ -107,7 +107,7 @@ fn update(script: &mut Script, row: GameRow) {
     update.bind(row.computer_delay).bind(row.parent);
     update.bind(row.dice).bind(row.mixed).bind(row.awaits).bind(row.bound);
     update.bind(row.fixed).bind(row.absence_policy).bind(i64::from(row.abandoned));
-    update.bind(row.standstill).bind(row.lobby_rules).bind(row.erased_words);
+    update.bind(row.standstill).bind(row.lobby_rules).bind(row.erased_words).bind(row.clock);
 }
 
 fn put_seats(script: &mut Script, id: i64, seats: Vec<SeatRow>) {

@@ -14,6 +14,7 @@ mod script;
 mod tournaments;
 mod transaction;
 mod uncancellable;
+mod vacations;
 
 pub(super) use transaction::Transaction;
 
@@ -79,6 +80,7 @@ fn script(operations: Vec<Operation>) -> Script {
             Operation::Round(operation) => beacon_rounds::add(&mut script, operation),
             Operation::Tournament(operation) => tournaments::add(&mut script, operation),
             Operation::TournamentNotice(operation) => tournaments::add_notice(&mut script, operation),
+            Operation::Vacation(operation) => vacations::add(&mut script, operation),
         }
     }
     script

@@ -22,7 +22,7 @@ fn hours(rules: &NoticeRules, (told, due): (i64, i64)) -> Vec<f64> {
     let (mut now, mut reminded, mut all) = (MIDNIGHT + told * HOUR, None, Vec::new());
     loop {
         let due = MIDNIGHT + due * HOUR;
-        let awaited = Awaited { due, total: due - MIDNIGHT - told * HOUR, reminded, rules };
+        let awaited = Awaited { due, total: due - MIDNIGHT - told * HOUR, reminded, rules, shortest: 0 };
         match awaited.next(now) {
             Next::Now(mark) => {
                 all.push((now - MIDNIGHT) as f64 / HOUR as f64);
@@ -64,7 +64,7 @@ fn no_reminder_comes_in_quiet_hours_and_a_deadline_inside_gives_one_before_they_
 fn what_was_late_is_told_once_and_not_after_the_deadline_pbp_20() {
     let usual = rules(&USUAL, None);
     let due = MIDNIGHT + 24 * HOUR;
-    let awaited = |reminded| Awaited { due, total: 24 * HOUR, reminded, rules: &usual };
+    let awaited = |reminded| Awaited { due, total: 24 * HOUR, reminded, rules: &usual, shortest: 0 };
     assert_eq!(awaited(None).next(due - HOUR), Next::Now(3 * HOUR));
     assert_eq!(awaited(Some(3 * HOUR)).next(due - HOUR), Next::Never);
     assert_eq!(awaited(None).next(due), Next::Never);
@@ -91,7 +91,7 @@ fn whatever_is_chosen_reminders_keep_out_of_quiet_hours_and_end_before_the_deadl
         let due = MIDNIGHT + below(400 * 24 * 60) * MINUTE;
         let (mut now, mut reminded, mut count) = (due - total, None, 0);
         loop {
-            let awaited = Awaited { due, total, reminded, rules: &rules };
+            let awaited = Awaited { due, total, reminded, rules: &rules, shortest: 0 };
             match awaited.next(now) {
                 Next::Now(mark) => {
                     assert!(reminded.is_none_or(|before| mark < before), "each at most once");
@@ -108,4 +108,16 @@ fn whatever_is_chosen_reminders_keep_out_of_quiet_hours_and_end_before_the_deadl
         }
         assert!(count <= rules.reminders.len());
     }
+}
+
+#[test]
+fn nobody_is_reminded_of_a_short_question_in_anothers_turn_in_its_last_ten_minutes_pbp_64() {
+    let usual = rules(&[ReminderTime::Half, ReminderTime::Eighth], None);
+    let planned = |total| {
+        let awaited = Awaited { due: total, total, reminded: None, rules: &usual, shortest: 10 * MINUTE };
+        awaited.planned().iter().map(|one| one.mark / MINUTE).collect::<Vec<_>>()
+    };
+    assert_eq!(planned(6 * HOUR), [180, 45]);
+    assert_eq!(planned(30 * MINUTE), [15]);
+    assert!(planned(15 * MINUTE).is_empty() && planned(5 * MINUTE).is_empty());
 }

@@ -73,6 +73,7 @@ impl Inner {
             touched: self.now(),
             computer_delay: self.limits.computer_delay,
             absence_policy: AbsencePolicy::default().key().to_owned(),
+            clock: String::new(),
         };
         let mut write = self.store.write()?;
         let game = write.insert_game(&new).await?;
@@ -88,6 +89,7 @@ impl Inner {
         let base = LoadedGame::read(rows)?;
         let now = self.even_now() + base.difference;
         let mut draft = GameChange::new(Arc::new(base), now, self.beacon_now());
+        draft.vacations = self.vacations().await?;
         for (seat, place) in table.seats.iter().enumerate() {
             let one = shown.at(*place).ok_or(StoreError::Damaged("a tournament's table"))?;
             // The stored language stays as it is: these people are not written here.
@@ -154,5 +156,6 @@ fn fresh(id: i64, new: NewGameRow) -> GameRow {
         standstill: String::new(),
         lobby_rules: String::new(),
         erased_words: String::new(),
+        clock: new.clock,
     }
 }

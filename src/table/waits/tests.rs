@@ -6,6 +6,7 @@ use crate::store::TimerRow;
 use crate::table::Millis;
 
 const HOUR: Millis = 60 * MINUTE;
+const WINDOW: Millis = HOUR / 4;
 const SPAN: i64 = 40;
 
 /// A question; its content does not matter here.
@@ -18,7 +19,7 @@ fn ask(opened: u32, to: u8, number: u8, clock: Clock) -> Ask {
 }
 
 fn timers(asks: &[Ask], old: &[TimerRow], now: Millis) -> Vec<TimerRow> {
-    timers_of((1, SPAN), &waits_of(asks, SPAN), old, HOUR, now)
+    timers_of((1, SPAN), &waits_of(asks, SPAN), old, (HOUR, WINDOW), now)
 }
 
 /// Due time (`Ok`) or remaining time (`Err`), by seat, kind and number of the question.
@@ -33,12 +34,12 @@ fn left(timers: &[TimerRow]) -> Vec<(i64, &str, i64, Result<Millis, Millis>)> {
 fn two_questions_put_to_one_seat_at_once_have_a_timer_each_and_keep_it_when_the_other_is_answered() {
     let (first, second) = (ask(41, 2, 0, Clock::Reaction), ask(41, 2, 1, Clock::Reaction));
     let both = timers(&[first, second.clone()], &[], 0);
-    assert_eq!(left(&both), [(2, "reaction", 0, Ok(HOUR)), (2, "reaction", 1, Ok(HOUR))]);
+    assert_eq!(left(&both), [(2, "reaction", 0, Ok(WINDOW)), (2, "reaction", 1, Ok(WINDOW))]);
     let after = timers(std::slice::from_ref(&second), &both, 10 * MINUTE);
-    assert_eq!(left(&after), [(2, "reaction", 1, Ok(HOUR))]);
+    assert_eq!(left(&after), [(2, "reaction", 1, Ok(WINDOW))]);
     // A later question gets the full time; the older timer continues.
     let more = timers(&[second, ask(45, 2, 0, Clock::Reaction)], &after, 20 * MINUTE);
-    assert_eq!(left(&more), [(2, "reaction", 0, Ok(HOUR + 20 * MINUTE)), (2, "reaction", 1, Ok(HOUR))]);
+    assert_eq!(left(&more), [(2, "reaction", 0, Ok(WINDOW + 20 * MINUTE)), (2, "reaction", 1, Ok(WINDOW))]);
 }
 
 #[test]
@@ -49,7 +50,7 @@ fn all_questions_of_a_turn_are_one_wait_whose_clock_stands_still_while_others_re
     assert_eq!(left(&began), [(0, "turn", 0, Ok(HOUR))]);
     let asked = [ask(44, 1, 0, Clock::Reaction), ask(44, 2, 0, Clock::Reaction)];
     let still = timers(&asked, &began, 15 * MINUTE);
-    let of = |seat| (seat, "reaction", 0, Ok(HOUR + 15 * MINUTE));
+    let of = |seat| (seat, "reaction", 0, Ok(WINDOW + 15 * MINUTE));
     assert_eq!(left(&still), [(0, "turn", 0, Err(45 * MINUTE)), of(1), of(2)]);
     let one_left = timers(&asked[1..], &still, 20 * MINUTE);
     assert_eq!(left(&one_left), [(0, "turn", 0, Err(45 * MINUTE)), of(2)]);
