@@ -4,13 +4,14 @@
 //! are keyed by the game and the number of events: if the process is killed before the commit, the same answer is decided
 //! again. A turn begins with a timer, so that people can follow; everything else is answered at once.
 
+use super::colour::Colour;
 use super::distinct_names::tell_apart;
 use super::error::TableError;
 use super::game_change::GameChange;
 use super::loaded_game::LoadedGame;
 use super::taken_seat::Taken;
 use super::time::Millis;
-use super::types::{Change, Colour, Person, Seated};
+use super::types::{Change, Person, Seated};
 use super::waits::Wait;
 use crate::ai::Player;
 use crate::rules::{Action, AnswerOrigin, Ask, Chance, Clock, Seat, View, Viewer};

@@ -1,10 +1,11 @@
 //! `TableError`: why a request was refused, with the facts that the response needs. A refused request changes nothing.
 
+use super::colour::Colour;
 use super::private_talk_error::TalkError;
 use super::role_error::RoleError;
 use super::time::Millis;
 use super::tournament::error::TournamentError;
-use super::types::{Colour, GameId, Parked, Seated};
+use super::types::{GameId, Parked, Seated};
 use super::vacation_error::VacationError;
 use crate::pace::StandstillError;
 use crate::rules::{AskKind, Illegal, SetupError};

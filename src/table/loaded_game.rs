@@ -103,8 +103,7 @@ impl LoadedGame {
         let game = game.transpose()?;
         let taken = seats.into_iter().map(|seat| take(id, seat)).collect::<Result<_, _>>()?;
         let talks = talks.iter().map(|talk| Talk::read(id, talk)).collect::<Result<_, _>>()?;
-        let pace = row.pace.and_then(|minutes| u32::try_from(minutes).ok()).and_then(Pace::minutes);
-        let pace = pace.unwrap_or(Pace::NONE);
+        let pace = pace_of(row.pace);
         let beacon = beacon_of(row.round, &row.beacon).ok_or_else(|| damaged(id, "its round"))?;
         let beacon_use = match row.dice.as_str() {
             "" | "-" => None,
@@ -390,6 +389,11 @@ impl LoadedGame {
         let seat = self.seat_of(who.id).ok_or(TableError::NotSeated)?;
         if self.computer(seat).is_some() { Err(TableError::SeatLost) } else { Ok(seat) }
     }
+}
+
+/// The pace of so many minutes; none without them.
+fn pace_of(minutes: Option<i64>) -> Pace {
+    minutes.and_then(|minutes| u32::try_from(minutes).ok()).and_then(Pace::minutes).unwrap_or(Pace::NONE)
 }
 
 /// Reads a column with JSON; an empty one is the default.

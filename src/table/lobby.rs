@@ -3,6 +3,7 @@
 
 use super::absence_state::AbsencePolicy;
 use super::announcement::AnnouncementKind;
+use super::colour::Colour;
 use super::computers;
 use super::distinct_names::tell_apart;
 use super::error::TableError;
@@ -14,9 +15,7 @@ use super::notice_kind::NoticeKind;
 use super::taken_seat::Taken;
 use super::time::Millis;
 use super::tournament::TournamentError;
-use super::types::{
-    Begun, Change, Colour, GameId, GivenWord, Lobby, Look, NewGame, Person, Place, Seated, Status,
-};
+use super::types::{Begun, Change, GameId, GivenWord, Lobby, Look, NewGame, Person, Place, Seated, Status};
 use crate::luck::{BeaconMode, BeaconUse};
 use crate::pace::{ClockRules, Pace, Window};
 use crate::rules::{Seat, Setup, Viewer};

@@ -18,6 +18,7 @@ mod cache;
 mod calendar_day;
 mod changeset;
 mod changeset_notices;
+mod colour;
 mod computers;
 mod database;
 mod deadlines;
@@ -115,6 +116,7 @@ pub use absence_state::{AbsencePolicy, MOST_SILENT};
 pub use announcement::AnnouncementKind;
 pub use bank_look::BankLook;
 pub use calendar_day::Day;
+pub use colour::Colour;
 pub(crate) use computers::DELAYS as COMPUTER_DELAYS;
 pub use dice_status::{DiceStatus, NamedRound, OnItsWay, Round, RoundOutcome, SealedSeat};
 pub use due_notices::{DueQueue, QueueId};
@@ -153,8 +155,8 @@ pub use tournament::{
     TournamentError, TournamentId, TournamentNotice, TournamentNoticeKind, TournamentStatus,
 };
 pub use types::{
-    Begun, Cast, Change, Colour, Done, Expected, GameId, GameRef, GivenWord, Lobby, Look, NewGame, Order,
-    Parked, Person, Place, Revealed, Seated, StandstillLook, Status, UndoOffer, WordResult,
+    Begun, Cast, Change, Done, Expected, GameId, GameRef, GivenWord, Lobby, Look, NewGame, Order, Parked,
+    Person, Place, Revealed, Seated, StandstillLook, Status, UndoOffer, WordResult,
 };
 pub use vacation_error::VacationError;
 pub use vacations::{OwnVacation, OwnVacations, TypedVacation, VacationChanged};

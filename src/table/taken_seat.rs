@@ -1,9 +1,10 @@
 //! `Taken`: a seat with its player's private data, read from and written to its row.
 
 use super::absence_state::Absence;
+use super::colour::Colour;
 use super::error::{TableError, damaged};
 use super::plans::SeatPlans;
-use super::types::{Colour, Seated};
+use super::types::Seated;
 use crate::ai::Player;
 use crate::luck::{self, SealedWord};
 use crate::rules::{Role, Seat, Standing};

@@ -2,6 +2,7 @@
 
 use super::absence_state::AbsencePolicy;
 use super::bank_look::BankLook;
+use super::colour::Colour;
 use super::dice_status::DiceStatus;
 use super::lobby_rules::LobbyRules;
 use super::plans::{OwnPlans, PlanReport};
@@ -69,46 +70,6 @@ impl Person {
     /// Whether this person may do in that server what only that host may: as the host, or as a manager of the server.
     pub(super) fn may_host(&self, host: u64, guild: u64) -> bool {
         self.id == host || self.manages == Some(guild)
-    }
-}
-
-/// A seat's colour on the board, in the order of assignment.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Colour {
-    /// Red.
-    Red,
-    /// Blue.
-    Blue,
-    /// Green.
-    Green,
-    /// Yellow.
-    Yellow,
-    /// Purple.
-    Purple,
-    /// Black.
-    Black,
-}
-
-impl Colour {
-    /// Every colour.
-    pub const ALL: [Self; 6] = [Self::Red, Self::Blue, Self::Green, Self::Yellow, Self::Purple, Self::Black];
-
-    /// Key in the database and in buttons.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Red => "red",
-            Self::Blue => "blue",
-            Self::Green => "green",
-            Self::Yellow => "yellow",
-            Self::Purple => "purple",
-            Self::Black => "black",
-        }
-    }
-
-    /// Finds the colour with that key.
-    pub fn find(key: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|c| c.key() == key)
     }
 }
 

@@ -3,6 +3,7 @@
 
 use super::super::absence_state::AbsencePolicy;
 use super::super::changeset;
+use super::super::colour::Colour;
 use super::super::distinct_names::tell_apart;
 use super::super::error::TableError;
 use super::super::game_change::GameChange;
@@ -10,7 +11,7 @@ use super::super::load_and_commit::Inner;
 use super::super::loaded_game::{LoadedGame, Rows};
 use super::super::lobby::{minutes, take};
 use super::super::luck_commitment::close;
-use super::super::types::{Colour, GameId, Person};
+use super::super::types::{GameId, Person};
 use super::error::TournamentError;
 use super::loaded_tournament::{ATTEMPTS, LoadedTournament, TournamentRef, table_row};
 use super::types::{Pairing, TournamentId, TournamentStatus};
