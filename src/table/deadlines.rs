@@ -254,7 +254,7 @@ pub(super) fn expire_due(draft: &mut GameChange) -> Result<bool, TableError> {
             draft.end_pause();
             continue;
         }
-        if draft.moves_for_vacation(timer) {
+        if draft.moved_for_vacation(timer) {
             continue;
         }
         if timer.kind == DURATION {

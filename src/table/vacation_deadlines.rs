@@ -129,16 +129,22 @@ impl GameChange {
         self.deadlines_moved |= moved;
     }
 
-    /// Whether that timer, which is due, moves to the end of its player's absence.
-    pub(super) fn moves_for_vacation(&self, timer: &TimerRow) -> bool {
+    /// Moves that timer, which is due, to the end of its player's absence. Returns whether it did.
+    pub(super) fn moved_for_vacation(&mut self, timer: &TimerRow) -> bool {
         if !self.loaded.honours_vacations() || self.loaded.is_paused() || !waits_for_return(timer) {
             return false;
         }
         let (deadlines, rest) = (self.loaded.deadlines(&self.loaded.timers, self.now), self.loaded.rest());
-        let mut tried = self.loaded.standstill.clone();
+        let (now, key) = (self.stored_now(), key(timer));
         let vacations = self.loaded.vacations_in(timer.seat, &self.vacations);
-        let now = self.stored_now();
-        vacations.iter().any(|one| tried.move_for((&key(timer), &deadlines), one, rest, now).is_some())
+        let standstill = &mut self.loaded.standstill;
+        let to = vacations.iter().find_map(|one| standstill.move_for((&key, &deadlines), one, rest, now));
+        let Some(to) = to.map(|to| to + self.loaded.difference) else { return false };
+        for moved in self.loaded.timers.iter_mut().filter(|other| other.key() == timer.key()) {
+            moved.due = Some(to);
+        }
+        self.deadlines_moved = true;
+        true
     }
 }
 

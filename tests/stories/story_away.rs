@@ -123,6 +123,7 @@ async fn an_absence_is_ended_and_changed_with_buttons_and_a_stale_button_says_so
     assert!(done.text().starts_with(&expected), "{}", done.text());
     assert_eq!(said(&story, &format!("**{name} will not be away** after all.")).len(), 1);
     assert_eq!(shown_deadline(&story, me).await, before);
+    let first = day(&story, 1);
     let set = away(&story, me, &first, &last).await;
     story.wait(40 * HOUR).await;
     let again = story.slash(me, "away", &[]).await;

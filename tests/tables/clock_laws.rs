@@ -35,11 +35,11 @@ impl Alone {
             .map(|(key, _)| key.clone())
             .collect();
         for key in over {
-            let moved = self.vacations.iter().any(|one| {
-                self.clock.clone().move_for((&key, &self.deadlines), one, HOUR, self.now).is_some()
-            });
-            if !moved {
-                self.close(&key);
+            let (clock, deadlines) = (&mut self.clock, &self.deadlines);
+            let mut to = self.vacations.iter();
+            match to.find_map(|one| clock.move_for((&key, deadlines), one, HOUR, self.now)) {
+                Some(to) => drop(self.deadlines.insert(key, to)),
+                None => self.close(&key),
             }
         }
         if self.deadlines.len() < 2 && rng.one_in(2) {
