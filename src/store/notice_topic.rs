@@ -84,6 +84,8 @@ topics! {
     PlayerOut = "player_out",
     /// The game is over: message to a player.
     PlayerEnded = "player_ended",
+    /// Somebody nudges whoever is awaited: message to that player.
+    Nudge = "nudge",
     /// A plan was played without its player: message to that player.
     PlanPlayed = "plan_played",
     /// An offer, its answer, or a promise that is due: message to a player.

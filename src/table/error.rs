@@ -143,6 +143,12 @@ pub enum TableError {
     /// Only whoever manages the server may do this.
     #[error("only a manager of the server may do that")]
     NotManager,
+    /// The table waits for no person that could be nudged.
+    #[error("nobody is waited for")]
+    NobodyToNudge,
+    /// The table waits for whoever nudges, and for nobody else.
+    #[error("the table waits for the person who asks")]
+    NudgesSelf,
     /// Only a person who sits at the table can be its host.
     #[error("only a person who sits at the table can be its host")]
     CannotHost,

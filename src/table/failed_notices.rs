@@ -91,6 +91,7 @@ impl Inner {
                 NoticeKind::Mention { .. }
                     | NoticeKind::Reveal { here: true, .. }
                     | NoticeKind::Reminder { here: true, .. }
+                    | NoticeKind::Nudge { here: true, .. }
                     | NoticeKind::PlayerResult { here: true, .. }
                     | NoticeKind::Personal { here: true, .. }
             );
@@ -186,6 +187,7 @@ impl Inner {
             | NoticeKind::PlanPlayed { .. }
             | NoticeKind::SeatLost { .. }
             | NoticeKind::Pause { .. }
+            | NoticeKind::Nudge { .. }
             | NoticeKind::Film
             | NoticeKind::Announcement { .. } => write.drop_notice(row.id)?,
         }

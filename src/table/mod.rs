@@ -55,6 +55,7 @@ mod notice_check;
 mod notice_choices;
 mod notice_content;
 mod notice_kind;
+mod nudges;
 mod order_or_wait;
 mod order_progress;
 mod order_reply;
@@ -134,6 +135,7 @@ pub use notice_choices::{
     NoticeChange, NoticeChoices, NoticeRules, NoticeScope, NoticeWay, Quiet, ReminderTime,
 };
 pub use notice_kind::NoticeKind;
+pub use nudges::Nudged;
 pub use personal_data::ServerData;
 pub use plans::{OwnPlans, PlanDraft, PlanReport, PlanStop};
 pub use private_talk::{Talk, TalkReply, TalkStatus, TalkThread};

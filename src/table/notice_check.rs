@@ -109,6 +109,7 @@ pub(super) fn handed_out(
             | NoticeKind::PlayerResult { here: true, .. }
             | NoticeKind::SeatLost { here: true, .. }
             | NoticeKind::Reminder { here: true, .. }
+            | NoticeKind::Nudge { here: true, .. }
             | NoticeKind::Personal { here: true, .. },
             _,
         )

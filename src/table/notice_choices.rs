@@ -177,6 +177,7 @@ const fn told(kind: &NoticeKind) -> Option<u64> {
         NoticeKind::Commitment { person }
         | NoticeKind::Parked { person, .. }
         | NoticeKind::Pause { person, .. }
+        | NoticeKind::Nudge { person, .. }
         | NoticeKind::Reveal { person, .. }
         | NoticeKind::PlayerResult { person, .. }
         | NoticeKind::SeatLost { person, .. }

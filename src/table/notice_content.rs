@@ -51,6 +51,7 @@ impl Inner {
             | NoticeKind::PlayerResult { .. }
             | NoticeKind::SeatLost { .. }
             | NoticeKind::Pause { .. }
+            | NoticeKind::Nudge { .. }
             | NoticeKind::Film
             | NoticeKind::OpenThread { .. }
             | NoticeKind::ThreadName

@@ -195,6 +195,21 @@ pub enum NoticeKind {
         /// Whether it goes to the channel.
         here: bool,
     },
+    /// Another player nudges whoever is awaited ([PBP-66]). One direct message; if those are closed, a mention in the channel.
+    Nudge {
+        /// User id of the player who is awaited.
+        person: u64,
+        /// Seat of that player.
+        seat: Seat,
+        /// The decision.
+        decision: Decision,
+        /// Seat of whoever nudges.
+        by: Seat,
+        /// Which half of the time for the decision it was.
+        half: u8,
+        /// Whether it goes to the channel.
+        here: bool,
+    },
     /// The game is paused, or goes on after a pause ([PBP-21]). Direct message only: the channel reads it anyway.
     Pause {
         /// User id of the player.
@@ -261,6 +276,7 @@ impl NoticeKind {
             }
             Self::SeatLost { .. } => Topic::OwnSeatLost,
             Self::Pause { .. } => Topic::OwnPause,
+            Self::Nudge { .. } => Topic::Nudge,
             Self::PlanPlayed { .. } => Topic::PlanPlayed,
             Self::Personal { .. } => Topic::Personal,
             Self::Announcement { what } => what.topic(),
@@ -289,6 +305,7 @@ impl NoticeKind {
             Self::YourTurn { decision, .. }
             | Self::Mention { decision, .. }
             | Self::Answered { decision, .. } => decision.item(),
+            Self::Nudge { decision, half, .. } => decision.item() * 2 + *half as i64,
             Self::Reminder { decision, reminded, .. } => Reminded::item(*decision, reminded.number),
             Self::Panel
             | Self::LobbyEdit
@@ -326,6 +343,7 @@ impl NoticeKind {
             | Self::Personal { person, .. }
             | Self::SeatLost { person, .. }
             | Self::Pause { person, .. }
+            | Self::Nudge { person, .. }
             | Self::PlanPlayed { person, .. } => Some(person),
             Self::BoardPost { .. }
             | Self::Panel
@@ -359,6 +377,9 @@ impl NoticeKind {
             }
             Self::Reminder { person, seat, decision, ask, deadline, reminded, here: false } => {
                 Some((person, Self::Reminder { person, seat, decision, ask, deadline, reminded, here: true }))
+            }
+            Self::Nudge { person, seat, decision, by, half, here: false } => {
+                Some((person, Self::Nudge { person, seat, decision, by, half, here: true }))
             }
             Self::SeatLost { person, seat, here: false } => {
                 Some((person, Self::SeatLost { person, seat, here: true }))
@@ -399,6 +420,7 @@ impl NoticeKind {
             | Self::TalkRefused { .. }
             | Self::PlanPlayed { .. }
             | Self::Pause { .. }
+            | Self::Nudge { .. }
             | Self::Film => false,
         }
     }

@@ -112,6 +112,7 @@ impl Inner {
                 let deliver = |kind| Verdict::Deliver(handed_out(row, &loaded, kind, row.message));
                 return Ok(kind.map_or_else(|| not_asked(&loaded, about), deliver));
             }
+            NoticeKind::Nudge { .. } => return self.judge_nudge(row, &loaded, kind).await,
             NoticeKind::Reminder { .. } => return self.judge_reminder(row, &loaded, kind).await,
             NoticeKind::Reveal { person, .. } => {
                 let Some(until) = loaded.must_reveal(*person).filter(|until| self.now() < *until) else {
@@ -290,6 +291,7 @@ impl Inner {
         if let NoticeKind::YourTurn { person, .. }
         | NoticeKind::PlayerResult { person, here: false, .. }
         | NoticeKind::Reminder { person, here: false, .. }
+        | NoticeKind::Nudge { person, here: false, .. }
         | NoticeKind::SeatLost { person, here: false, .. }
         | NoticeKind::Personal { person, here: false, .. }
         | NoticeKind::TalkRefused { person, .. }
@@ -360,6 +362,7 @@ impl Inner {
             | NoticeKind::PlanPlayed { .. }
             | NoticeKind::SeatLost { .. }
             | NoticeKind::Pause { .. }
+            | NoticeKind::Nudge { .. }
             | NoticeKind::Film => {}
         }
         Ok(())

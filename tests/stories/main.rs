@@ -72,6 +72,7 @@ mod story_my_games;
 mod story_nine_taps;
 mod story_notice_settings;
 mod story_notices;
+mod story_nudge;
 mod story_objectives;
 mod story_odds;
 mod story_opening;

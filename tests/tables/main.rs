@@ -22,6 +22,7 @@ mod lobby;
 mod luck_and_records;
 mod luck_commitment;
 mod notices;
+mod nudges;
 mod orders;
 mod plans;
 mod privacy;

@@ -924,3 +924,6 @@ command-privacy-export_server = Everything that is stored of this server, as a f
     .name = export_server
 command-privacy-erase_server = Delete all games and everything else of this server (needs Manage Server)
     .name = erase_server
+
+command-game-nudge = Tell whoever the table waits for, once in each half of their time
+    .name = nudge

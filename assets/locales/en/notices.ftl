@@ -116,3 +116,28 @@ no_such_time_zone = I know no time zone called “{ $typed }”. The nearest nam
 # Refusal: these are no hours.
 # Variables: $typed (String)
 no_such_quiet_hours = “{ $typed }” are no hours from and to, such as `22:30-7:15`. Nothing has changed.
+
+### Nudges ([PBP-66]).
+
+# Direct message: another player asks its reader to answer.
+# Variables: $name (String), $number (Number), $server (String)
+dm_nudged = 👉 **{ $name } is waiting for you** in game { $number } ({ $server }).
+
+# The same in the channel.
+# Variables: $mention (String), $name (String)
+channel_nudged = 👉 { $mention }, { $name } is waiting for you.
+
+# Answer: whoever is awaited is told.
+nudge_sent = Done: whoever the table waits for is told once more.
+
+# Answer: whoever is awaited is not told.
+nudge_rests = Nothing was sent: whoever the table waits for wants no messages now.
+
+# Answer: somebody has nudged already.
+nudge_already = Somebody has done that already. It works once in each half of the time for a decision.
+
+# Refusal: there is nobody to nudge.
+nudge_nobody = The table waits for no person now.
+
+# Refusal: the table waits for the person who asks.
+nudge_self = The table waits for you, and for nobody else.

@@ -924,3 +924,6 @@ command-privacy-export_server = Tutto quello che è conservato di questo server,
     .name = esporta_server
 command-privacy-erase_server = Elimina tutte le partite e il resto di questo server (serve Gestire il server)
     .name = cancella_server
+
+command-game-nudge = Avvisa chi è atteso dal tavolo, una volta in ogni metà del suo tempo
+    .name = sollecita

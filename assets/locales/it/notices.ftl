@@ -35,3 +35,13 @@ quiet_hours_label = Ore di silenzio
 quiet_hours_hint = 22:30-7:15
 no_such_time_zone = Non conosco nessun fuso orario che si chiami «{ $typed }». I nomi più vicini: { $names }. Non è cambiato nulla.
 no_such_quiet_hours = «{ $typed }» non sono ore da e a, come `22:30-7:15`. Non è cambiato nulla.
+
+### Solleciti ([PBP-66]).
+
+dm_nudged = 👉 **{ $name } ti aspetta** nella partita { $number } ({ $server }).
+channel_nudged = 👉 { $mention }, { $name } ti aspetta.
+nudge_sent = Fatto: chi è atteso dal tavolo viene avvisato ancora una volta.
+nudge_rests = Non è stato mandato nulla: chi è atteso dal tavolo ora non vuole messaggi.
+nudge_already = Qualcuno lo ha già fatto. Si può una volta in ogni metà del tempo per una decisione.
+nudge_nobody = Ora il tavolo non aspetta nessuna persona.
+nudge_self = Il tavolo aspetta te, e nessun altro.

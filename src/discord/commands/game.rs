@@ -5,9 +5,9 @@ use super::autocomplete::{complete_pace, complete_seated};
 use crate::discord::commands::board_check;
 use crate::discord::commands::host;
 use crate::discord::commands::new_game;
-use crate::discord::commands::pauses;
 use crate::discord::commands::reserve;
 use crate::discord::commands::view;
+use crate::discord::commands::{nudge, pauses};
 use crate::discord::components::custom_id::Press;
 use crate::discord::context::answer::Answer;
 use crate::discord::interactions::interaction_response;
@@ -228,6 +228,7 @@ impl LevelChoice {
         "cancel",
         "transfer",
         "come_back",
+        "nudge::nudge",
         "pauses::pause",
         "pauses::resume",
         "pauses::extend",

@@ -16,6 +16,7 @@ mod manage;
 mod menus;
 mod my;
 pub(crate) mod new_game;
+mod nudge;
 mod objective;
 mod odds;
 pub(crate) mod past_turns;

@@ -9,6 +9,7 @@ pub(crate) mod game_end;
 mod lost_seat;
 pub(crate) mod message_sending;
 pub(crate) mod notice_delivery;
+mod nudge;
 pub(crate) mod outgoing_message;
 pub(crate) mod own_thread;
 mod pause_notice;

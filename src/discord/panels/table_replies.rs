@@ -78,6 +78,8 @@ fn refused(request: &Request, look: Option<&Look>, error: &TableError) -> String
         TableError::SeatedHere { person: who } => words.seated_here(&person(*who)),
         TableError::ReservedAlready { person: who } => words.reserved_already(&person(*who)),
         TableError::NotReserved { person: who } => words.not_reserved(&person(*who)),
+        TableError::NobodyToNudge => words.nudge_nobody(),
+        TableError::NudgesSelf => words.nudge_self(),
         TableError::NotManager => words.not_manager(),
         TableError::NotOpener { role } => words.not_opener(&format!("<@&{role}>")),
         TableError::RulebookClosed { rulebook } => words.rulebook_closed(&words.rulebook(*rulebook)),
