@@ -36,7 +36,8 @@ pub(super) fn tell_names_apart<'a>(names: impl Iterator<Item = &'a mut String>) 
 mod tests {
     use super::*;
     use crate::rules::Seat;
-    use crate::table::types::{Colour, Seated};
+    use crate::table::colour::Colour;
+    use crate::table::types::Seated;
 
     #[test]
     fn names_that_look_alike_get_numbers_and_keep_them() {
