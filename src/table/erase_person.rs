@@ -4,6 +4,7 @@
 //! transaction replaces or deletes what is left in all tables. Until then a setting says that the erasure is going on, so that it is
 //! finished after a crash. At last the files of the database are rewritten: what was deleted is in none of them.
 
+use super::absence_state::Absence;
 use super::announcement::AnnouncementKind;
 use super::error::TableError;
 use super::former_players::{FORMER, FormerNames};
@@ -190,14 +191,13 @@ impl GameChange {
             return;
         }
         let next = self.loaded.people().next();
-        match next {
-            Some(next) => self.make_host(next, false),
-            None => {
-                self.loaded.status = Status::Closed;
-                self.announcements.push(AnnouncementKind::LobbyClosed);
-                self.changed = true;
-            }
+        if let Some(next) = next {
+            self.make_host(next, false);
+            return;
         }
+        self.loaded.status = Status::Closed;
+        self.announcements.push(AnnouncementKind::LobbyClosed);
+        self.changed = true;
     }
 
     /// Makes the seat a former player's, which a computer player plays.
@@ -208,8 +208,12 @@ impl GameChange {
         self.drop_order_of(seat);
         let others = self.loaded.taken.iter().filter(|taken| taken.seated.seat != seat);
         let others: Vec<&str> = others.map(|taken| taken.seated.name.as_str()).collect();
-        let numbered = |number: u32| if number == 1 { name.to_owned() } else { format!("{name} ({number})") };
-        let name = (1..).map(numbered).find(|name| !others.contains(&name.as_str())).unwrap_or_default();
+        let numbered =
+            |number: usize| if number == 1 { name.to_owned() } else { format!("{name} ({number})") };
+        let name = (1..=others.len() + 1)
+            .map(numbered)
+            .find(|name| !others.contains(&name.as_str()))
+            .unwrap_or_default();
         let taken = self.taken_mut(seat);
         let person = taken.seated.person;
         (taken.seated.person, taken.seated.name, taken.seated.computer) =
@@ -218,7 +222,7 @@ impl GameChange {
         if let Some(sealed) = &mut taken.sealed {
             sealed.word = None;
         }
-        taken.absence = Default::default();
+        taken.absence = Absence::default();
         self.loaded.close_talks_of(person);
         for talk in &mut self.loaded.talks {
             talk.members.iter_mut().filter(|one| **one == person).for_each(|one| *one = former);

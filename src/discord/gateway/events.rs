@@ -36,7 +36,7 @@ pub(crate) async fn handle(framework: Framework<'_>, event: &FullEvent) -> Done 
     let context = framework.user_data;
     match event {
         FullEvent::InteractionCreate { interaction: Interaction::Component(pressed) } => {
-            component(context, pressed).await
+            Box::pin(component(context, pressed)).await
         }
         FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => modal(context, form).await,
         FullEvent::InteractionCreate { interaction: Interaction::Command(command) } => {

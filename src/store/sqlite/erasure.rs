@@ -235,8 +235,9 @@ impl Transaction {
 }
 
 /// The name, with a number if somebody else has it.
-fn free_name<'n>(name: String, others: impl Iterator<Item = &'n str> + Clone) -> String {
-    let numbered = |number: u32| if number == 1 { name.clone() } else { format!("{name} ({number})") };
-    let taken = |name: &String| others.clone().any(|other| other == name);
-    (1..).map(numbered).find(|name| !taken(name)).unwrap_or(name)
+fn free_name<'n>(name: String, others: impl Iterator<Item = &'n str>) -> String {
+    let others: Vec<&str> = others.collect();
+    let numbered = |number: usize| if number == 1 { name.clone() } else { format!("{name} ({number})") };
+    let free = (1..=others.len() + 1).map(numbered).find(|name| !others.contains(&name.as_str()));
+    free.unwrap_or(name)
 }
