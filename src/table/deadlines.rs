@@ -94,6 +94,7 @@ impl Inner {
         let (now, difference) = (self.even_now(), self.difference());
         let was_set = self.stored_time("clock").await?.unwrap_or(0) != difference;
         if !self.awake.load(Ordering::Acquire) {
+            self.vacations().await?;
             self.reconsider().await?;
             if let Some(alive) = alive {
                 self.grant_grace(alive, now).await?;

@@ -7,6 +7,7 @@ use super::loaded_game::LoadedGame;
 use super::lobby::{self, kept};
 use super::lobby_rules::{LobbyRules, Reserved};
 use super::luck_commitment::close;
+use super::silent_host::HOST;
 use super::types::{Lobby, Person, Place};
 
 impl LoadedGame {
@@ -83,6 +84,8 @@ impl Inner {
             self.clock_must_be_right()?;
         }
         draft.loaded.lobby_rules = LobbyRules::default();
+        // The time of the lobby's host is over with the lobby.
+        draft.loaded.timers.retain(|timer| timer.kind != HOST);
         close(draft, beacon)
     }
 }

@@ -112,12 +112,13 @@ impl Words {
     /// One taken seat, with its number.
     pub fn seat_line(self, seat: Seat, SeatText { name, colour, level, in_time }: &SeatText<'_>) -> String {
         let (n, who, colour) = (u32::from(seat.0) + 1, escape_name(name), self.colour(colour));
-        match level {
-            Some(level) => self.lobby_computer(n, &who, &colour, level),
-            None => {
-                let line = self.lobby_seat(n, &who, &colour);
-                in_time.map_or(line.clone(), |percent| self.lobby_in_time(&line, percent))
-            }
+        if let Some(level) = level {
+            return self.lobby_computer(n, &who, &colour, level);
+        }
+        let line = self.lobby_seat(n, &who, &colour);
+        match in_time {
+            Some(percent) => self.lobby_in_time(&line, *percent),
+            None => line,
         }
     }
 

@@ -45,6 +45,23 @@ fn day(story: &Story, later: i64) -> String {
     Day::at(story.discord.clock().now_ms() as i64, "Europe/Rome").plus(later as i32).to_string()
 }
 
+/// The options of absences, and those of a new game about its clock.
+pub(crate) async fn every_option(story: &Story) {
+    let ilaria = story.person("Ilaria");
+    let clock = [("absences", json!(true)), ("window", json!(0)), ("bank", json!(0))];
+    let lobby = story.slash(ilaria, "game new", &clock).await;
+    assert!(!lobby.ephemeral, "{}", lobby.text());
+    away(story, ilaria, &day(story, 1), &day(story, 4)).await;
+    let options = [
+        ("from", json!(day(story, 2))),
+        ("to", json!(day(story, 3))),
+        ("zone", json!("Europe/Rome")),
+        ("change", json!(true)),
+    ];
+    let changed = story.slash(ilaria, "away", &options).await;
+    assert!(changed.text().contains("2 days"), "{}", changed.text());
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn an_absence_is_told_to_the_table_moves_the_deadline_and_shows_in_the_status_pbp_26() {
     let story = Story::begin().await;

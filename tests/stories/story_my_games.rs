@@ -208,7 +208,7 @@ async fn only_the_persons_own_games_are_offered_outside_servers_with_the_bot_pbp
     let story = Story::begin().await;
     for command in story.discord.commands() {
         let name = command["name"].as_str().expect("a name");
-        let (kinds, everywhere) = (&command["integration_types"], name == "my");
+        let (kinds, everywhere) = (&command["integration_types"], ["my", "away"].contains(&name));
         assert_eq!(
             *kinds,
             if everywhere { serde_json::json!([0, 1]) } else { serde_json::json!([0]) },

@@ -194,7 +194,7 @@ async fn players_react_at_the_same_instant_each_once_and_a_late_reaction_changes
     chance.invade(&story).await;
     assert_eq!(kind(&story.look(defender).await), Some(AskKind::React), "the defender is asked");
     // The turn's clock stands still meanwhile; the window has its own ([PBP-34]).
-    let hours = Duration::from_hours(10);
+    let hours = Duration::from_hours(5);
     story.wait(hours).await;
     story
         .refused(defender, "react", &[("cards", json!("orbital mines"))], "You don’t have Orbital Mines.")

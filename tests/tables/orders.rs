@@ -90,6 +90,8 @@ async fn an_order_of_a_table_in_memory_reads_nothing_and_is_one_transaction_of_f
     world.table = Table::new(store, world.clock.clone(), Arc::new(FixedSeeds::new(7)), Limits::default());
     let strike = best_strike(&world.look(u64::from(seat.0) + 1).await);
     let order = attack(strike, Some(1), Until::Once);
+    // Announced absences are read once, at the first step after the start.
+    world.table.fire_due().await.unwrap();
     journal.0.lock().clear();
     let done = world.table.order(PLACE, &at(seat), None, order).await.unwrap();
     assert_eq!(rolls(&done).len(), 1);

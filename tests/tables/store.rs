@@ -7,7 +7,7 @@ use casus_belli::rules::classic::{self, Public};
 use casus_belli::store::{EventRow, Fault, NoticeRow, Snapshot, Store, StoreError, TimerRow, Topic};
 use casus_belli::table::{
     Change, ExportTarget, Failure, FixedSeeds, Limits, LogPart, NoticeChange, NoticeKind, Order, Parked,
-    Place, Table,
+    Person, Place, Table, TypedVacation,
 };
 use parking_lot::Mutex;
 use sqlx::{ConnectOptions, Connection};
@@ -59,6 +59,21 @@ async fn looked_up(table: &Table) {
     table.games_of(1).await.unwrap();
     table.board_of_message(Some(PLACE), &person(1), 1).await.unwrap();
     table.next_round().await.unwrap();
+}
+
+/// The statements about announced absences, about one's data, and about all games of a server.
+async fn people_and_servers(world: &World) {
+    let (table, who) = (&world.table, person(1));
+    let manager = Person { manages: Some(PLACE.guild), ..person(7) };
+    let days = TypedVacation { first: "2027-02-01", last: "2027-02-03", zone: Some("UTC"), change: false };
+    let set = table.announce_vacation(&who, days).await.unwrap();
+    table.end_vacation(&who, set.vacation.number).await.unwrap();
+    table.server_games(PLACE.guild, &manager).await.unwrap();
+    table.personal_data(who.id).await.unwrap().unwrap();
+    table.erase_person(who.id, crate::privacy::names()).await.unwrap();
+    table.server_data(PLACE.guild, &manager, 1_000_000).await.unwrap();
+    let counted = table.server_to_erase(PLACE.guild, &manager).await.unwrap();
+    table.erase_server(PLACE.guild, &manager, counted).await.unwrap();
 }
 
 /// The statements about rounds of the beacon, and about records.
@@ -149,6 +164,7 @@ async fn every_statement_of_the_store_is_run() {
     crate::tournament::every_statement(&world.table).await;
     crate::ratings::every_statement(&world).await;
     rounds(&world, &passed).await;
+    people_and_servers(&world).await;
     let store = world.store.clone().with_fault(passed.clone());
     store.answered(1, 1).await.and(store.drop_snapshots().await).unwrap();
     every_one_passed(&passed);
@@ -216,7 +232,7 @@ async fn a_database_from_before_the_first_release_is_refused_in_one_line_that_sa
     for statement in [
         // The first migration has another checksum, and there are more migrations than this program knows.
         "UPDATE _sqlx_migrations SET checksum = x'00' WHERE version = 1",
-        "INSERT INTO _sqlx_migrations VALUES (8, 'luck of tournaments', CURRENT_TIMESTAMP, 1, x'00', 1)",
+        "INSERT INTO _sqlx_migrations VALUES (99, 'luck of tournaments', CURRENT_TIMESTAMP, 1, x'00', 1)",
     ] {
         sqlx::query(statement).execute(&mut connection).await.unwrap();
     }

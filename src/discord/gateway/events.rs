@@ -38,7 +38,9 @@ pub(crate) async fn handle(framework: Framework<'_>, event: &FullEvent) -> Done 
         FullEvent::InteractionCreate { interaction: Interaction::Component(pressed) } => {
             Box::pin(component(context, pressed)).await
         }
-        FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => modal(context, form).await,
+        FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => {
+            Box::pin(modal(context, form)).await
+        }
         FullEvent::InteractionCreate { interaction: Interaction::Command(command) } => {
             // The framework answers commands and context menus that it knows.
             let name = command.data.name.as_str();

@@ -11,10 +11,8 @@ pub(crate) struct TableOptions {
     absence: Option<AbsencePolicy>,
     /// With the time for a turn.
     clock: Option<(ClockRules, i64)>,
-    /// Whether the game starts when the lobby is full.
-    start_when_full: Option<bool>,
-    /// Least share of turns taken in time of whoever joins, in percent.
-    reliability: Option<Option<u32>>,
+    /// Whether the game starts when the lobby is full, and the least share of turns taken in time of whoever joins, in percent.
+    joining: Option<(bool, Option<u32>)>,
 }
 
 /// A value that can be chosen.
@@ -46,8 +44,7 @@ impl TableOptions {
             beacon: lobby.dice.used.map(|used| used.mode),
             absence: limit.map(|_| lobby.absence_policy),
             clock: limit.map(|limit| (lobby.clock, limit)),
-            start_when_full: Some(lobby.rules.start_when_full),
-            reliability: Some(lobby.rules.least_reliability),
+            joining: Some((lobby.rules.start_when_full, lobby.rules.least_reliability)),
         }
     }
 
@@ -59,8 +56,9 @@ impl TableOptions {
             all.push(windows(words, rules.window, limit));
             all.push(banks(words, rules.bank, limit));
         }
-        all.extend(self.start_when_full.map(|now| start(words, now)));
-        all.extend(self.reliability.map(|now| reliability(words, now)));
+        if let Some((start_when_full, least)) = self.joining {
+            all.extend([start(words, start_when_full), reliability(words, least)]);
+        }
         all.extend(self.beacon.map(|now| beacon(words, now)));
         all
     }

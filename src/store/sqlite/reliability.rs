@@ -3,6 +3,7 @@
 use super::super::reliability::ReliabilityOperation;
 use super::script::Script;
 
+#[allow(clippy::needless_pass_by_value, reason = "as every kind of operation")]
 pub(super) fn add(script: &mut Script, operation: ReliabilityOperation) {
     let ReliabilityOperation::AddTurn { guild, person, in_time, most } = operation;
     let put = script.add(
