@@ -217,7 +217,8 @@ fn running(loaded: &LoadedGame, now: Millis) -> Vec<TimerRow> {
         return vec![loaded.opening_timer(now)];
     }
     if loaded.status == Status::Lobby {
-        let due = Some(now + LOBBY_LIFE);
+        let kept = loaded.timers.iter().find(|timer| timer.kind == LOBBY && loaded.host_just_lost_role());
+        let due = kept.map_or(Some(now + LOBBY_LIFE), |timer| timer.due);
         return vec![TimerRow::of_table(game, LOBBY, due)];
     }
     let mut timers: Vec<TimerRow> = duration(loaded, now).into_iter().chain(loaded.dice_timer()).collect();

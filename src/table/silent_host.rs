@@ -25,17 +25,28 @@ impl LoadedGame {
             Status::Lobby if self.closed() => None,
             Status::Lobby => {
                 let full = self.seats_taken() >= self.setup.seats;
-                (full && wait < LOBBY_LIFE && self.next_host().is_some()).then(timer)
+                let begins = full && !self.host_just_lost_role() && self.next_host().is_some();
+                (begins && wait < LOBBY_LIFE).then(timer)
             }
             Status::Running => {
                 let host = self.seat_of(self.host());
                 let out = |event: &Event| matches!(event.milestone(), Some(Milestone::Eliminated { seat, .. }) if Some(seat) == host);
                 let set = self.timers.iter().find(|timer| timer.kind == HOST);
-                let runs = set.filter(|timer| timer.due.is_none_or(|due| due > now)).cloned();
+                let runs = set.filter(|timer| timer.due.is_none_or(|due| due > now)).map(|timer| {
+                    let due = timer.due.unwrap_or(now + timer.remaining);
+                    TimerRow { due: Some(due), ..timer.clone() }
+                });
                 runs.or_else(|| events.iter().any(|(_, event)| out(event)).then(timer))
             }
             Status::Over | Status::Cancelled | Status::Closed => None,
         }
+    }
+
+    /// Whether this very change has taken the role from the host of a lobby: that is nobody's doing, so the lobby closes as if
+    /// nothing had happened, and the role does not go round.
+    pub(super) fn host_just_lost_role(&self) -> bool {
+        self.status == Status::Lobby
+            && self.timers.iter().any(|timer| timer.kind == HOST && timer.remaining < 0)
     }
 
     /// Who follows a host that is still in the server: the next seated person who answers and is in the game.
@@ -70,5 +81,9 @@ impl GameChange {
         let name = self.loaded.taken.iter().find(|taken| taken.seated.person == next);
         let name = name.map(|taken| taken.seated.name.clone()).unwrap_or_default();
         self.set_host(next, AnnouncementKind::HostSilent { name });
+        if self.loaded.status == Status::Lobby {
+            let passed = TimerRow::of_table(self.loaded.row.id, HOST, None);
+            self.loaded.timers.push(TimerRow { remaining: -1, ..passed });
+        }
     }
 }

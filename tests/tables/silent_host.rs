@@ -113,5 +113,10 @@ async fn the_host_of_a_full_lobby_has_two_paces_to_begin_pbp_63() {
     let lobby = table.lobby(PLACE).await.unwrap();
     assert_eq!((lobby.host, lobby.seated.len()), (2, 3), "the old host keeps the seat");
     assert_eq!(silent_hosts(&world).await, ["Marco"]);
-    table.start(PLACE, &person(2)).await.unwrap();
+    pass(50).await;
+    assert_eq!(table.lobby(PLACE).await.unwrap().host, 2, "the role does not go round");
+    assert_eq!(silent_hosts(&world).await.len(), 1);
+    pass(7 * 24 - 98).await;
+    let closed = table.lobby(PLACE).await;
+    assert!(matches!(closed, Err(TableError::NoGameHere)), "seven days after what a person did: {closed:?}");
 }
