@@ -22,7 +22,7 @@ pub trait PersonalTexts: Send + Sync {
     /// The id that stands in its place from now on; negative.
     fn former(&self) -> i64;
     /// The name of a former player in that server.
-    fn former_name(&self, guild: i64) -> String;
+    fn former_name(&self, guild: i64, others: &[&str]) -> String;
     /// The column `erased_words` of a game after the word of that seat was erased.
     fn erased_words(&self, game: &GameRow, seats: &[SeatRow], seat: i64) -> String;
     /// The body of a notice in the outbox of games; `names` are the names that the person had, `told` whether it was delivered or

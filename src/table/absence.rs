@@ -82,8 +82,9 @@ impl LoadedGame {
     }
 }
 
-/// Whether letting that timer pass is a miss: an answer in another's turn is not, because it may be asked at any hour.
-fn is_own_turn(timer: &TimerRow) -> bool {
+/// Whether the timer is the deadline of a turn or of a sealed answer: letting it pass is a miss. An answer in another's turn is not,
+/// because it may be asked at any hour.
+pub(super) fn is_own_turn(timer: &TimerRow) -> bool {
     matches!(timer.kind.as_str(), "turn" | "sealed")
 }
 
@@ -159,11 +160,8 @@ impl GameChange {
 
     /// Closes the table: nobody answers any more. It counts as cancelled; its log and seed stay, so that it can be verified.
     fn abandon(&mut self, days: Option<u32>) {
-        self.loaded.status = Status::Cancelled;
         self.loaded.row.abandoned = true;
-        self.loaded.open_order = None;
-        self.announcements.push(AnnouncementKind::Abandoned { days });
-        self.changed = true;
+        self.cancel(AnnouncementKind::Abandoned { days });
     }
 
     /// Closes a table without a limit of time in which nothing has happened for long.

@@ -60,13 +60,3 @@ pub(super) struct Absence {
     /// The last of these turns.
     pub(super) last: i64,
 }
-
-impl Absence {
-    /// As stored with the seat.
-    pub(super) fn column(&self) -> String {
-        if *self == Self::default() {
-            return String::new();
-        }
-        serde_json::to_string(self).expect("plain values")
-    }
-}

@@ -79,19 +79,20 @@ impl Day {
         }
     }
 
-    /// The number of days from `self` to `last`, both counted, in each calendar year.
-    pub(super) fn days_by_year(self, last: Self) -> BTreeMap<i16, u32> {
-        let mut years = BTreeMap::new();
-        let mut day = self;
-        while day <= last {
-            *years.entry(day.year()).or_default() += 1;
-            if day.plus(1) == day {
-                break;
-            }
-            day = day.plus(1);
-        }
-        years
+    /// The days from `self` to `last`, both counted.
+    pub(super) fn to(self, last: Self) -> impl Iterator<Item = Self> {
+        let next = |day: &Self| Some(day.plus(1)).filter(|next| next > day);
+        std::iter::successors(Some(self), next).take_while(move |day| *day <= last)
     }
+}
+
+/// The number of these days in each calendar year.
+pub(super) fn by_year(days: impl IntoIterator<Item = Day>) -> BTreeMap<i16, u32> {
+    let mut years = BTreeMap::new();
+    for day in days {
+        *years.entry(day.year()).or_default() += 1;
+    }
+    years
 }
 
 #[cfg(test)]
@@ -138,7 +139,7 @@ mod tests {
         assert_eq!(length("2026-10-25", "UTC"), 24 * hour);
         assert_eq!(Day::at(day("2026-10-25").begins("Europe/Rome"), "Europe/Rome"), day("2026-10-25"));
         assert_eq!(Day::at(day("2026-10-25").begins("Europe/Rome"), "America/New_York"), day("2026-10-24"));
-        let years = day("2026-12-24").days_by_year(day("2027-01-06"));
+        let years = by_year(day("2026-12-24").to(day("2027-01-06")));
         assert_eq!(years, BTreeMap::from([(2026, 8), (2027, 6)]));
     }
 }

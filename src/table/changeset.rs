@@ -6,6 +6,7 @@ use super::bound_order::BoundOrder;
 use super::changeset_notices::Notices;
 use super::erased_words;
 use super::game_change::GameChange;
+use super::json_column;
 use super::known_vacations::Vacations;
 use super::loaded_game::LoadedGame;
 use super::notice_kind::NoticeKind;
@@ -152,6 +153,12 @@ fn write_columns(loaded: &mut LoadedGame, base: &LoadedGame, now: Millis) {
         let json = |bound: &BoundOrder| serde_json::to_string(bound).expect("plain values");
         loaded.row.bound = loaded.bound.as_ref().map_or_else(String::new, json);
     }
+    if loaded.lobby_rules != base.lobby_rules {
+        loaded.row.lobby_rules = json_column::write(&loaded.lobby_rules);
+    }
+    if loaded.erased != base.erased {
+        loaded.row.erased_words = erased_words::column(loaded.erased.as_ref());
+    }
     loaded.row.touched = now;
 }
 
@@ -173,12 +180,6 @@ fn timers_with_turn_time(
 fn write_standstill(loaded: &mut LoadedGame, base: &LoadedGame) {
     if loaded.standstill != base.standstill {
         loaded.row.standstill = serde_json::to_string(&loaded.standstill).expect("plain values");
-    }
-    if loaded.lobby_rules != base.lobby_rules {
-        loaded.row.lobby_rules = loaded.lobby_rules.column();
-    }
-    if loaded.erased != base.erased {
-        loaded.row.erased_words = erased_words::column(loaded.erased.as_ref());
     }
 }
 

@@ -257,10 +257,11 @@ impl Notices {
 
     /// One notice for each new wait ([PBP-17]).
     fn of_waits(&mut self, base: &LoadedGame, now: &LoadedGame) {
-        self.settled = settled(base, now);
-        for (person, span, decision) in self.settled.clone() {
+        let settled = settled(base, now);
+        for (person, span, decision) in settled.iter().copied() {
             self.tell(span, person, &NoticeKind::Answered { person, decision });
         }
+        self.settled = settled;
         let before = base.waits();
         let person = |table: &LoadedGame, seat| table.person_in(seat);
         // A substitute takes over an existing wait.

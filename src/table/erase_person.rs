@@ -123,10 +123,7 @@ impl Inner {
     async fn finish_erasure(&self, texts: Texts<'_>) -> Result<(), TableError> {
         let Texts { person, former, names } = texts;
         for game in self.store.open_games_about(person as i64).await? {
-            let changed = self.change(Find::Id(GameId(game)), |draft| {
-                let name = names.in_server(draft.loaded.place().guild).to_owned();
-                draft.erase(person, former, &name)
-            });
+            let changed = self.change(Find::Id(GameId(game)), |draft| draft.erase(person, former, names));
             match changed.await {
                 // What can't be read is erased in its rows.
                 Err(error) if error.is_of_one_game() => {}
@@ -161,21 +158,19 @@ impl Inner {
 
 impl GameChange {
     /// Erases a person from a lobby or a running game. The seat of a running game is a former player's from now on.
-    fn erase(&mut self, person: u64, former: u64, name: &str) -> Result<(), TableError> {
+    fn erase(&mut self, person: u64, former: u64, names: &FormerNames) -> Result<(), TableError> {
         self.changed |= self.loaded.lobby_rules.forget(person);
         match self.loaded.status {
             Status::Lobby if self.loaded.closed() => {
                 // Nobody may leave any more, and no game begins with other words than those that were committed to.
                 if self.loaded.seat_of(person).is_some() || self.loaded.host() == person {
-                    self.loaded.status = Status::Cancelled;
-                    self.announcements.push(AnnouncementKind::Cancelled);
-                    self.changed = true;
+                    self.cancel(AnnouncementKind::Cancelled);
                 }
             }
             Status::Lobby => self.erase_from_lobby(person),
             Status::Running => {
                 if let Some(seat) = self.loaded.seat_of(person) {
-                    self.erase_seat(seat, former, name)?;
+                    self.erase_seat(seat, former, names)?;
                 }
                 self.pass_on_from_erased(person, former);
             }
@@ -185,35 +180,24 @@ impl GameChange {
     }
 
     fn erase_from_lobby(&mut self, person: u64) {
+        if self.loaded.host() == person {
+            let next = self.loaded.people().find(|next| *next != person);
+            self.pass_on(person, next, false);
+            return;
+        }
         let seat = self.loaded.seat_of(person);
         self.changed |= seat.is_some_and(|seat| self.loaded.vacate(seat));
-        if self.loaded.host() != person {
-            return;
-        }
-        let next = self.loaded.people().next();
-        if let Some(next) = next {
-            self.make_host(next, false);
-            return;
-        }
-        self.loaded.status = Status::Closed;
-        self.announcements.push(AnnouncementKind::LobbyClosed);
-        self.changed = true;
     }
 
     /// Makes the seat a former player's, which a computer player plays.
-    fn erase_seat(&mut self, seat: Seat, former: u64, name: &str) -> Result<(), TableError> {
+    fn erase_seat(&mut self, seat: Seat, former: u64, names: &FormerNames) -> Result<(), TableError> {
         let mut mix = self.loaded.mix();
         mix.erase_word(&self.loaded.seed()?, seat.index());
         self.loaded.erased = mix.erased;
         self.drop_order_of(seat);
         let others = self.loaded.taken.iter().filter(|taken| taken.seated.seat != seat);
         let others: Vec<&str> = others.map(|taken| taken.seated.name.as_str()).collect();
-        let numbered =
-            |number: usize| if number == 1 { name.to_owned() } else { format!("{name} ({number})") };
-        let name = (1..=others.len() + 1)
-            .map(numbered)
-            .find(|name| !others.contains(&name.as_str()))
-            .unwrap_or_default();
+        let name = names.free_in_server(self.loaded.place().guild, &others);
         let taken = self.taken_mut(seat);
         let person = taken.seated.person;
         (taken.seated.person, taken.seated.name, taken.seated.computer) =
@@ -232,13 +216,14 @@ impl GameChange {
         }
         self.changed = true;
         let closed = self.loaded.owners().next().is_none();
-        self.announcements.push(AnnouncementKind::Erased { seat, closed });
+        let told = AnnouncementKind::Erased { seat, closed };
         if closed {
             // Nobody is left for whom the game could go on.
-            (self.loaded.status, self.loaded.row.abandoned) = (Status::Cancelled, true);
-            self.loaded.open_order = None;
+            self.loaded.row.abandoned = true;
+            self.cancel(told);
             return Ok(());
         }
+        self.announcements.push(told);
         // Nothing may be answered between an order and its dice.
         if self.loaded.bound.is_some() { Ok(()) } else { self.follow_up() }
     }
@@ -247,7 +232,8 @@ impl GameChange {
         if self.loaded.host() != person {
             return;
         }
-        let next = self.loaded.next_host().or_else(|| self.loaded.people().find(|next| *next != person));
+        let next = self.loaded.next_host().map(|taken| taken.seated.person);
+        let next = next.or_else(|| self.loaded.people().find(|next| *next != person));
         match next {
             Some(next) if self.loaded.status == Status::Running => self.make_host(next, false),
             _ => {

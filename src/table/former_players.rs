@@ -21,7 +21,11 @@ pub struct FormerNames {
 }
 
 impl FormerNames {
-    pub(super) fn in_server(&self, guild: u64) -> &str {
-        self.by_server.get(&guild).map_or(&self.elsewhere, String::as_str)
+    /// The name in that server, with a number if somebody else has it.
+    pub(super) fn free_in_server(&self, guild: u64, others: &[&str]) -> String {
+        let name = self.by_server.get(&guild).unwrap_or(&self.elsewhere);
+        let numbered = (2_u32..).map(|number| format!("{name} ({number})"));
+        let mut all = std::iter::once(name.clone()).chain(numbered);
+        all.find(|name| !others.contains(&name.as_str())).unwrap_or_default()
     }
 }

@@ -8,8 +8,9 @@ use super::load_and_commit::{Find, Inner};
 use super::loaded_game::LoadedGame;
 use super::lobby::kept;
 use super::silent_host::HOST;
+use super::taken_seat::Taken;
 use super::tournament::TournamentId;
-use super::types::{GameId, Person, Place, Seated, Status, is_computer};
+use super::types::{GameId, Person, Place, Status};
 
 /// What a host can have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,37 +65,37 @@ impl Inner {
             return self.tournament_host_left(tournament, host, next).await;
         };
         let changed = self.change(Find::Id(game), |draft| {
-            pass_on(draft, host, next);
+            draft.pass_on(host, next, true);
             Ok(())
         });
         changed.await.map(drop)
     }
 }
 
-fn pass_on(draft: &mut GameChange, host: u64, next: Option<u64>) {
-    let loaded = &mut draft.loaded;
-    let open = matches!(loaded.status, Status::Lobby | Status::Running);
-    if !open || loaded.host() != host {
-        return;
-    }
-    let next = next.filter(|next| loaded.seat_of(*next).is_some());
-    if loaded.must_gather().is_ok() {
-        if let Some(seat) = loaded.seat_of(host) {
-            loaded.vacate(seat);
-        }
-        if next.is_none() {
-            loaded.status = Status::Closed;
-            draft.announcements.push(AnnouncementKind::LobbyClosed);
-            draft.changed = true;
-        }
-    }
-    if let Some(next) = next {
-        draft.make_host(next, true);
-        draft.changed = true;
-    }
-}
-
 impl GameChange {
+    /// The host goes: `next` becomes host. A lobby gives up the host's seat, and closes if nobody can become host. `gone` says whether
+    /// the host has left the server.
+    pub(super) fn pass_on(&mut self, host: u64, next: Option<u64>, gone: bool) {
+        let loaded = &mut self.loaded;
+        if loaded.must_not_be_over().is_err() || loaded.host() != host {
+            return;
+        }
+        let next = next.filter(|next| loaded.seat_of(*next).is_some());
+        if loaded.must_gather().is_ok() {
+            if let Some(seat) = loaded.seat_of(host) {
+                loaded.vacate(seat);
+            }
+            if next.is_none() {
+                loaded.status = Status::Closed;
+                self.announcements.push(AnnouncementKind::LobbyClosed);
+                self.changed = true;
+            }
+        }
+        if let Some(next) = next {
+            self.make_host(next, gone);
+        }
+    }
+
     /// Makes a seated person the host, and announces it.
     pub(super) fn make_host(&mut self, person: u64, gone: bool) {
         let seated = self.loaded.taken.iter().find(|taken| taken.seated.person == person);
@@ -116,7 +117,7 @@ impl GameChange {
         loaded.must_not_be_over()?;
         loaded.must_host(who)?;
         let seated = loaded.taken.iter().map(|taken| &taken.seated).find(|seated| seated.person == next);
-        let plays = seated.filter(|seated| seated.computer.is_none() && !is_computer(seated.person));
+        let plays = seated.filter(|seated| seated.computer.is_none());
         let name = plays.ok_or(TableError::CannotHost)?.name.clone();
         if loaded.host() == next {
             return Err(TableError::HostAlready { host: next });
@@ -134,14 +135,19 @@ impl LoadedGame {
         if who.may_host(host, guild) { Ok(()) } else { Err(TableError::NotHost { host }) }
     }
 
+    /// The people who play and are not host, in order of their seats, from that index on and round.
+    pub(super) fn people_from(&self, at: usize) -> impl Iterator<Item = &Taken> {
+        let (before, after) = self.taken.split_at(at.min(self.taken.len()));
+        let can = |taken: &&Taken| taken.seated.computer.is_none() && taken.seated.person != self.host();
+        after.iter().chain(before).filter(can)
+    }
+
     /// The people after the host, in order of their seats, which in a lobby is the order of joining.
     fn succession(&self) -> Succession {
         let gathers = self.must_gather().is_ok();
         let at = self.seat_of(self.host()).filter(|_| !gathers).map_or(0, |seat| seat.index() + 1);
-        let (before, after) = self.taken.split_at(at.min(self.taken.len()));
-        let in_order = after.iter().chain(before).map(|taken| &taken.seated);
-        let can = |seated: &&Seated| seated.computer.is_none() && seated.person != self.host();
-        let next = in_order.filter(can).map(|seated| (seated.person, seated.name.clone())).collect();
+        let next =
+            self.people_from(at).map(|taken| (taken.seated.person, taken.seated.name.clone())).collect();
         let hosted = if gathers { Hosted::Lobby(self.id()) } else { Hosted::Game(self.id()) };
         Succession { hosted, place: self.place(), next }
     }

@@ -7,6 +7,7 @@ use super::bound_order::BoundOrder;
 use super::dice_status::{DiceStatus, Round};
 use super::erased_words;
 use super::error::{TableError, damaged};
+use super::json_column::read as from_json;
 use super::lobby_rules::LobbyRules;
 use super::order_progress::OrderProgress;
 use super::panic_isolation;
@@ -394,11 +395,6 @@ impl LoadedGame {
 /// The pace of so many minutes; none without them.
 fn pace_of(minutes: Option<i64>) -> Pace {
     minutes.and_then(|minutes| u32::try_from(minutes).ok()).and_then(Pace::minutes).unwrap_or(Pace::NONE)
-}
-
-/// Reads a column with JSON; an empty one is the default.
-fn from_json<T: Default + serde::de::DeserializeOwned>(text: &str) -> Option<T> {
-    if text.is_empty() { Some(T::default()) } else { serde_json::from_str(text).ok() }
 }
 
 fn usable(snapshot: Option<Snapshot>) -> Option<Game> {

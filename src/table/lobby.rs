@@ -8,6 +8,7 @@ use super::computers;
 use super::distinct_names::tell_apart;
 use super::error::TableError;
 use super::game_change::GameChange;
+use super::json_column;
 use super::load_and_commit::{Find, Inner};
 use super::loaded_game::LoadedGame;
 use super::luck_commitment::give_word;
@@ -43,14 +44,6 @@ pub(super) fn minutes(pace: Pace) -> Option<i64> {
     pace.limit().map(|limit| limit / super::time::MINUTE)
 }
 
-/// What the host chose about the clock, as stored.
-fn clock_column(rules: ClockRules) -> String {
-    if rules == ClockRules::default() {
-        return String::new();
-    }
-    serde_json::to_string(&rules).expect("plain values")
-}
-
 /// Changes what holds for the clock beside the pace.
 fn configure_clock(loaded: &mut LoadedGame, change: &Change) -> Result<(), TableError> {
     let rules = &mut loaded.clock_rules;
@@ -63,7 +56,7 @@ fn configure_clock(loaded: &mut LoadedGame, change: &Change) -> Result<(), Table
         }
         _ => {}
     }
-    loaded.row.clock = clock_column(loaded.clock_rules);
+    loaded.row.clock = json_column::write(&loaded.clock_rules);
     Ok(())
 }
 
@@ -175,7 +168,7 @@ impl Inner {
             touched: self.now(),
             computer_delay: *computer_delay,
             absence_policy: new.absence_policy.key().to_owned(),
-            clock: clock_column(new.clock),
+            clock: json_column::write(&new.clock),
         };
         let mut write = self.store.write()?;
         let limit = self.most_games(place.guild).await?;
@@ -340,26 +333,45 @@ impl Inner {
     }
 
     pub(super) async fn cancel(&self, place: Place, who: &Person, confirmed: bool) -> Result<(), TableError> {
-        if let Some(row) = self.store.tournament_of_thread(place.channel as i64).await?
+        self.cancel_found(Find::Open(place.channel), place.channel, who, confirmed).await
+    }
+
+    /// Cancels that lobby or running game of that channel. A table of a running tournament is not cancelled by itself.
+    pub(super) async fn cancel_found(
+        &self,
+        which: Find,
+        channel: u64,
+        who: &Person,
+        confirmed: bool,
+    ) -> Result<(), TableError> {
+        if let Some(row) = self.store.tournament_of_thread(channel as i64).await?
             && row.status == "running"
         {
             return Err(TournamentError::TableOf { number: row.number as u32 }.into());
         }
-        let cancelled = self.change(Find::Open(place.channel), |draft| {
+        let cancelled = self.change(which, |draft| {
+            draft.loaded.must_not_be_over()?;
             draft.loaded.must_host(who)?;
             if draft.loaded.status == Status::Running && !confirmed {
                 return Err(TableError::ConfirmCancel);
             }
-            draft.loaded.status = Status::Cancelled;
-            draft.loaded.open_order = None;
-            draft.announcements.push(cancelled_by(who, draft.loaded.host()));
-            draft.changed = true;
+            draft.cancel(cancelled_by(who, draft.loaded.host()));
             Ok(())
         });
         match cancelled.await {
             Err(TableError::SetAside { game, .. }) => self.cancel_set_aside(game, who, confirmed).await,
             cancelled => cancelled.map(drop),
         }
+    }
+}
+
+impl GameChange {
+    /// Cancels the lobby or running game, with that announcement. Its log and seed stay, so that it can be verified.
+    pub(super) fn cancel(&mut self, told: AnnouncementKind) {
+        self.loaded.status = Status::Cancelled;
+        self.loaded.open_order = None;
+        self.announcements.push(told);
+        self.changed = true;
     }
 }
 

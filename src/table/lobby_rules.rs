@@ -25,14 +25,6 @@ pub struct Reserved {
 }
 
 impl LobbyRules {
-    /// As stored.
-    pub(super) fn column(&self) -> String {
-        if *self == Self::default() {
-            return String::new();
-        }
-        serde_json::to_string(self).expect("plain values")
-    }
-
     /// No longer knows that person. Returns whether it did.
     pub(super) fn forget(&mut self, person: u64) -> bool {
         let before = self.reserved.len();

@@ -40,6 +40,7 @@ mod former_players;
 mod game_change;
 mod history;
 mod host;
+mod json_column;
 mod known_vacations;
 mod limits;
 mod load_and_commit;

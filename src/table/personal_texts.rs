@@ -2,6 +2,7 @@
 
 use super::erased_words;
 use super::former_players::FormerNames;
+use super::json_column;
 use super::lobby_rules::LobbyRules;
 use super::notice_kind::NoticeKind;
 use super::tournament::{self, TournamentNoticeKind};
@@ -45,8 +46,8 @@ impl PersonalTexts for Texts<'_> {
         self.former as i64
     }
 
-    fn former_name(&self, guild: i64) -> String {
-        self.names.in_server(guild as u64).to_owned()
+    fn former_name(&self, guild: i64, others: &[&str]) -> String {
+        self.names.free_in_server(guild as u64, others)
     }
 
     fn erased_words(&self, game: &GameRow, seats: &[SeatRow], seat: i64) -> String {
@@ -86,7 +87,7 @@ impl PersonalTexts for Texts<'_> {
 
     fn lobby_rules(&self, rules: &str) -> Fate {
         let Ok(mut rules) = serde_json::from_str::<LobbyRules>(rules) else { return Fate::Keep };
-        if rules.forget(self.person) { Fate::Replace(rules.column()) } else { Fate::Keep }
+        if rules.forget(self.person) { Fate::Replace(json_column::write(&rules)) } else { Fate::Keep }
     }
 
     fn tournament_luck(&self, row: &TournamentRow) -> Fate {

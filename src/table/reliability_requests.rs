@@ -4,7 +4,7 @@ use super::error::TableError;
 use super::load_and_commit::Inner;
 use super::loaded_game::LoadedGame;
 use super::reliability::Reliability;
-use super::types::{Lobby, Person, Place};
+use super::types::{Lobby, Person};
 
 impl Inner {
     pub(super) async fn reliability(&self, guild: u64, person: u64) -> Result<Reliability, TableError> {
@@ -21,11 +21,6 @@ impl Inner {
             }
         }
         Ok(lobby)
-    }
-
-    /// What is known of somebody who wants to join.
-    pub(super) async fn reliability_at(&self, place: Place, who: &Person) -> Result<Option<u32>, TableError> {
-        Ok(self.reliability(place.guild, who.id).await?.percent())
     }
 }
 

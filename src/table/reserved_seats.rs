@@ -65,7 +65,7 @@ impl LoadedGame {
 impl Inner {
     /// Seats a person. If the lobby is full then and starts by itself, the game starts too.
     pub(super) async fn join(&self, place: Place, who: &Person) -> Result<Lobby, TableError> {
-        let percent = self.reliability_at(place, who).await?;
+        let percent = self.reliability(place.guild, who.id).await?.percent();
         let joined = self.change(Find::Open(place.channel), |draft| {
             draft.loaded.must_gather()?;
             draft.loaded.must_be_reliable(who, percent)?;

@@ -4,8 +4,6 @@
 use super::error::TableError;
 use super::load_and_commit::{Find, Inner};
 use super::loaded_game::LoadedGame;
-use super::lobby::cancelled_by;
-use super::tournament::TournamentError;
 use super::types::{GameId, Lobby, Look, Person, Place, Status};
 use super::{Reply, Table};
 use crate::rules::Viewer;
@@ -125,38 +123,16 @@ impl Inner {
         }
     }
 
-    /// Refuses whoever does not manage the server of that game.
-    async fn must_manage(&self, game: GameId, who: &Person) -> Result<(), TableError> {
-        let row = self.store.game(game.0).await?.ok_or(TableError::NoGameHere)?;
-        must_manage_server(who, row.guild as u64)
+    /// The channel of that game, for whoever manages its server.
+    async fn must_manage(&self, game: GameId, who: &Person) -> Result<u64, TableError> {
+        let place = self.place_of(game).await?.ok_or(TableError::NoGameHere)?;
+        must_manage_server(who, place.guild)?;
+        Ok(place.channel)
     }
 
     async fn cancel_as_manager(&self, game: GameId, who: &Person) -> Result<(), TableError> {
-        self.must_manage(game, who).await?;
-        self.not_of_a_tournament(game).await?;
-        let cancelled = self.change(Find::Id(game), |draft| {
-            draft.loaded.must_not_be_over()?;
-            draft.loaded.status = Status::Cancelled;
-            draft.loaded.open_order = None;
-            draft.announcements.push(cancelled_by(who, draft.loaded.host()));
-            draft.changed = true;
-            Ok(())
-        });
-        match cancelled.await {
-            Err(TableError::SetAside { game, .. }) => self.cancel_set_aside(game, who, true).await,
-            cancelled => cancelled.map(drop),
-        }
-    }
-
-    /// Refuses to cancel a table of a running tournament by itself.
-    async fn not_of_a_tournament(&self, game: GameId) -> Result<(), TableError> {
-        let Some(place) = self.place_of(game).await? else { return Ok(()) };
-        match self.store.tournament_of_thread(place.channel as i64).await? {
-            Some(row) if row.status == "running" => {
-                Err(TournamentError::TableOf { number: row.number as u32 }.into())
-            }
-            _ => Ok(()),
-        }
+        let channel = self.must_manage(game, who).await?;
+        self.cancel_found(Find::Id(game), channel, who, true).await
     }
 }
 

@@ -4,8 +4,9 @@
 use super::announcement::AnnouncementKind;
 use super::game_change::GameChange;
 use super::loaded_game::LoadedGame;
+use super::taken_seat::Taken;
 use super::time::{LOBBY_LIFE, Millis};
-use super::types::{Status, is_computer};
+use super::types::Status;
 use crate::rules::{Event, Milestone, Seat};
 use crate::store::TimerRow;
 
@@ -50,18 +51,12 @@ impl LoadedGame {
     }
 
     /// Who follows a host that is still in the server: the next seated person who answers and is in the game.
-    pub(super) fn next_host(&self) -> Option<u64> {
+    pub(super) fn next_host(&self) -> Option<&Taken> {
         let at = self.seat_of(self.host()).map_or(0, |seat| seat.index() + 1);
-        let (before, after) = self.taken.split_at(at.min(self.taken.len()));
         let living: Option<Vec<Seat>> =
             self.game.as_ref().map(|_| self.living_people().map(|taken| taken.seated.seat).collect());
-        let in_order = after.iter().chain(before).filter(|taken| {
-            let seated = &taken.seated;
-            let plays = seated.computer.is_none() && !is_computer(seated.person);
-            let lives = living.as_ref().is_none_or(|living| living.contains(&seated.seat));
-            plays && lives && seated.person != self.host() && taken.absence.silent == 0
-        });
-        in_order.map(|taken| taken.seated.person).next()
+        let lives = |seat| living.as_ref().is_none_or(|living| living.contains(&seat));
+        self.people_from(at).find(|taken| taken.absence.silent == 0 && lives(taken.seated.seat))
     }
 }
 
@@ -76,10 +71,8 @@ impl GameChange {
 
     /// Makes the next person host, if there is one.
     pub(super) fn pass_on_from_silent_host(&mut self) {
-        self.loaded.timers.retain(|timer| timer.kind != HOST);
         let Some(next) = self.loaded.next_host() else { return };
-        let name = self.loaded.taken.iter().find(|taken| taken.seated.person == next);
-        let name = name.map(|taken| taken.seated.name.clone()).unwrap_or_default();
+        let (next, name) = (next.seated.person, next.seated.name.clone());
         self.set_host(next, AnnouncementKind::HostSilent { name });
         if self.loaded.status == Status::Lobby {
             let passed = TimerRow::of_table(self.loaded.row.id, HOST, None);

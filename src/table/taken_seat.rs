@@ -3,6 +3,7 @@
 use super::absence_state::Absence;
 use super::colour::Colour;
 use super::error::{TableError, damaged};
+use super::json_column;
 use super::plans::SeatPlans;
 use super::types::Seated;
 use crate::ai::Player;
@@ -50,15 +51,9 @@ pub(super) fn take(id: i64, row: SeatRow) -> Result<Taken, TableError> {
             Some(SealedWord { hash, word: Some(row.revealed).filter(|word| !word.is_empty()) })
         }
     };
-    let plans = match row.plans.as_str() {
-        "" => SeatPlans::default(),
-        text => serde_json::from_str(text).map_err(|_| damaged(id, "a plan"))?,
-    };
+    let plans = json_column::read(&row.plans).ok_or_else(|| damaged(id, "a plan"))?;
     let role = row.role.map(u8::try_from).transpose().map_err(|_| StoreError::Damaged("a role"))?;
-    let absence = match row.absence.as_str() {
-        "" => Absence::default(),
-        text => serde_json::from_str(text).map_err(|_| damaged(id, "what somebody missed"))?,
-    };
+    let absence = json_column::read(&row.absence).ok_or_else(|| damaged(id, "what somebody missed"))?;
     let computer_turns = row.computer_turns as u32;
     Ok(Taken { seated, standing, word, sealed, plans, role: role.map(Role), absence, computer_turns })
 }
@@ -85,11 +80,6 @@ impl Taken {
             .standing
             .as_ref()
             .map_or_else(String::new, |standing| serde_json::to_string(standing).expect("plain values"));
-        let plans = if self.plans == SeatPlans::default() {
-            String::new()
-        } else {
-            serde_json::to_string(&self.plans).expect("plain values")
-        };
         SeatRow {
             seat: i64::from(self.seated.seat.0),
             person: self.seated.person as i64,
@@ -100,9 +90,9 @@ impl Taken {
             sealed: self.sealed.as_ref().map_or_else(String::new, |sealed| luck::hex(&sealed.hash)),
             revealed: self.sealed.as_ref().and_then(|sealed| sealed.word.clone()).unwrap_or_default(),
             computer: self.seated.computer.map_or("", Player::key).to_owned(),
-            plans,
+            plans: json_column::write(&self.plans),
             role: self.role.map(|role| i64::from(role.0)),
-            absence: self.absence.column(),
+            absence: json_column::write(&self.absence),
             computer_turns: i64::from(self.computer_turns),
         }
     }

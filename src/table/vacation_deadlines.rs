@@ -1,6 +1,7 @@
 //! What announced absences do to the deadlines of a game ([PBP-26]). A turn and a sealed answer wait for the end of the absence.
 //! A question in another player's turn does not: there standing orders or the default answer ([PBP-34]).
 
+use super::absence::is_own_turn;
 use super::announcement::AnnouncementKind;
 use super::changeset_notices::Notices;
 use super::game_change::GameChange;
@@ -13,11 +14,6 @@ use crate::pace::{Deadlines, Vacation, rest};
 use crate::rules::Seat;
 use crate::store::TimerRow;
 use std::collections::BTreeSet;
-
-/// Whether the deadline moves for whoever is away.
-fn waits_for_return(timer: &TimerRow) -> bool {
-    matches!(timer.kind.as_str(), "turn" | "sealed")
-}
 
 impl LoadedGame {
     /// The deadlines in the time of the stored timers; of those that stand still, when they would be if they went on now.
@@ -62,7 +58,7 @@ impl LoadedGame {
         let rest = self.rest();
         for at in 0..timers.len() {
             let timer = &timers[at];
-            if timer.due.is_none() || !waits_for_return(timer) {
+            if timer.due.is_none() || !is_own_turn(timer) {
                 continue;
             }
             let (key, known) = (key(timer), base.timers.iter().any(|old| old.key() == timer.key()));
@@ -131,7 +127,7 @@ impl GameChange {
 
     /// Moves that timer, which is due, to the end of its player's absence. Returns whether it did.
     pub(super) fn moved_for_vacation(&mut self, timer: &TimerRow) -> bool {
-        if !self.loaded.honours_vacations() || self.loaded.is_paused() || !waits_for_return(timer) {
+        if !self.loaded.honours_vacations() || self.loaded.is_paused() || !is_own_turn(timer) {
             return false;
         }
         let (deadlines, rest) = (self.loaded.deadlines(&self.loaded.timers, self.now), self.loaded.rest());

@@ -2,7 +2,7 @@
 //! writes them. Those that are not over are kept in memory, so that no order reads them.
 
 use super::announcement::AnnouncementKind;
-use super::calendar_day::Day;
+use super::calendar_day::{Day, by_year};
 use super::changeset::{Changeset, build_changeset};
 use super::error::TableError;
 use super::game_change::GameChange;
@@ -108,19 +108,8 @@ fn row(person: u64, vacation: &OwnVacation) -> VacationRow {
 
 /// The days of each year that these absences take; a day counts once.
 fn taken<'a>(all: impl IntoIterator<Item = &'a OwnVacation>) -> BTreeMap<i16, u32> {
-    let mut days = BTreeSet::new();
-    for vacation in all {
-        let mut day = vacation.first;
-        while day <= vacation.last {
-            days.insert(day);
-            day = day.plus(1);
-        }
-    }
-    let mut years = BTreeMap::new();
-    for day in days {
-        *years.entry(day.year()).or_default() += 1;
-    }
-    years
+    let days: BTreeSet<Day> = all.into_iter().flat_map(|vacation| vacation.first.to(vacation.last)).collect();
+    by_year(days)
 }
 
 /// The number of its days.
@@ -167,7 +156,7 @@ fn checked(
     if first > latest {
         return Err(VacationError::TooFar { latest });
     }
-    let days = first.days_by_year(last.min(first.plus(FARTHEST)));
+    let days = by_year(first.to(last.min(first.plus(FARTHEST))));
     if let Some((year, days)) = days.into_iter().find(|(_, days)| *days > MOST_VACATION_DAYS) {
         let before = taken(known).get(&year).copied().unwrap_or_default();
         return Err(VacationError::TooManyDays {

@@ -50,14 +50,6 @@ async fn player(world: &World, seat: Seat) -> Option<Player> {
     world.look(99).await.seated[seat.index()].computer
 }
 
-pub(crate) async fn announced(world: &World) -> Vec<AnnouncementKind> {
-    let what = |notice: Notice| match notice.kind {
-        NoticeKind::Announcement { what } => Some(what),
-        _ => None,
-    };
-    world.table.pending(100).await.unwrap().into_iter().filter_map(what).collect()
-}
-
 /// The notices to one person.
 async fn told(world: &World, who: u64) -> Vec<Notice> {
     let all = world.table.pending(100).await.unwrap();
@@ -89,7 +81,7 @@ async fn two_misses_in_a_row_give_the_seat_to_a_computer_player_and_it_is_told_o
         |seen: &Seen| matches!(seen, Seen::Answered { by, how: AnswerOrigin::Silence, .. } if *by == seat);
     assert!(silent.iter().any(by_silence), "the second turn is the caretaker's, too");
     let lost = AnnouncementKind::SeatLost { seat, missed: 2 };
-    assert_eq!(announced(&world).await.into_iter().filter(|what| *what == lost).count(), 1);
+    assert_eq!(world.announced().await.into_iter().filter(|what| *what == lost).count(), 1);
     let notices = told(&world, id(seat)).await;
     let own = |notice: &&Notice| matches!(notice.kind, NoticeKind::SeatLost { .. });
     assert_eq!(notices.iter().filter(own).count(), 1);
@@ -156,7 +148,7 @@ async fn who_lost_a_seat_takes_it_back_at_once_and_nobody_else_can_pbp_30() {
     );
     let back = world.table.take_seat_back(PLACE, &person(me)).await.unwrap();
     assert_eq!(back.deadline, Some(world.now() + DAY), "the running turn is theirs, with all its time");
-    assert!(announced(&world).await.contains(&AnnouncementKind::SeatBack { seat }));
+    assert!(world.announced().await.contains(&AnnouncementKind::SeatBack { seat }));
     let turn = |notice: &Notice| matches!(notice.kind, NoticeKind::YourTurn { .. });
     assert!(told(&world, me).await.iter().any(turn), "they are asked");
     world.table.order(PLACE, &person(me), Some(asked.id), order).await.unwrap();
@@ -220,7 +212,7 @@ async fn a_table_on_which_nobody_has_answered_for_three_rounds_is_closed_and_tol
     assert_eq!(turns, 9);
     let look = world.look(99).await;
     assert_eq!(look.status, Status::Cancelled);
-    assert_eq!(announced(&world).await.iter().filter(|what| **what == closed()).count(), 1);
+    assert_eq!(world.announced().await.iter().filter(|what| **what == closed()).count(), 1);
     for who in 1..=3 {
         let ends = |notice: &&Notice| {
             matches!(notice.kind, NoticeKind::PlayerResult { result: PlayerResult::Abandoned, .. })
@@ -301,5 +293,5 @@ async fn a_table_without_a_limit_of_time_is_closed_after_ninety_idle_days_pbp_62
     world.clock.advance(10 * DAY);
     world.table.fire_due().await.unwrap();
     assert_eq!(world.look(99).await.status, Status::Cancelled);
-    assert!(announced(&world).await.contains(&AnnouncementKind::Abandoned { days: Some(90) }));
+    assert!(world.announced().await.contains(&AnnouncementKind::Abandoned { days: Some(90) }));
 }

@@ -5,15 +5,7 @@ use crate::fixtures::{HOUR, PLACE, START, World, at};
 use crate::orders::{attack, best_strike, defended_strike};
 use casus_belli::rules::classic::{self, Action, AskKind, Until};
 use casus_belli::rules::{AnswerOrigin, Holder, Seen};
-use casus_belli::table::{AnnouncementKind, Change, Notice, NoticeKind, Order, Pace};
-
-async fn announced(world: &World) -> Vec<AnnouncementKind> {
-    let what = |notice: Notice| match notice.kind {
-        NoticeKind::Announcement { what } => Some(what),
-        _ => None,
-    };
-    world.table.pending(100).await.unwrap().into_iter().filter_map(what).collect()
-}
+use casus_belli::table::{AnnouncementKind, Change, Order, Pace};
 
 #[tokio::test]
 async fn a_turn_has_one_deadline_however_many_questions_it_asks_pbp_23() {
@@ -157,7 +149,7 @@ async fn what_fell_due_while_the_program_was_off_gets_as_long_again_pbp_25() {
     let until = START + 34 * HOUR;
     assert_eq!(world.look(99).await.deadline, Some(until));
     assert_eq!(
-        announced(&world).await.iter().filter(|what| **what == AnnouncementKind::Grace { until }).count(),
+        world.announced().await.iter().filter(|what| **what == AnnouncementKind::Grace { until }).count(),
         1
     );
     world.restart().await;
@@ -194,7 +186,7 @@ async fn a_short_stop_costs_nobody_a_deadline_that_had_not_come() {
     world.restart().await;
     world.table.fire_due().await.unwrap();
     assert_eq!(world.look(99).await.deadline, Some(START + 24 * HOUR));
-    assert!(announced(&world).await.iter().all(|what| !matches!(what, AnnouncementKind::Grace { .. })));
+    assert!(world.announced().await.iter().all(|what| !matches!(what, AnnouncementKind::Grace { .. })));
 }
 
 #[tokio::test]

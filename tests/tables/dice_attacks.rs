@@ -19,14 +19,6 @@ async fn closed(world: &World) -> u64 {
     }
 }
 
-async fn announced(world: &World) -> Vec<AnnouncementKind> {
-    let what = |notice: casus_belli::table::Notice| match notice.kind {
-        NoticeKind::Announcement { what } => Some(what),
-        _ => None,
-    };
-    world.table.pending(99).await.unwrap().into_iter().filter_map(what).collect()
-}
-
 async fn status(world: &World) -> String {
     world.store.game(1).await.unwrap().unwrap().status
 }
@@ -41,7 +33,7 @@ async fn whoever_cuts_the_beacon_off_gets_no_game_and_no_other_dice_f1() {
         assert_eq!(status(&world).await, "lobby", "it waits");
         world.restart().await;
     }
-    let told = announced(&world).await;
+    let told = world.announced().await;
     let late = told.iter().filter(|what| **what == AnnouncementKind::RoundLate { round }).count();
     assert_eq!(late, 1, "its players are told once: {told:?}");
     assert_eq!(world.table.rounds_out().await.unwrap(), [round], "the same round is asked for");
@@ -103,7 +95,7 @@ async fn whatever_is_changed_after_the_commitment_no_game_begins_with_it_f2() {
         assert_ne!(status(&world).await, "running", "{change}: it begins all the same");
         if status(&world).await == "cancelled" {
             assert!(
-                announced(&world).await.contains(&AnnouncementKind::Tampered),
+                world.announced().await.contains(&AnnouncementKind::Tampered),
                 "{change}: nobody is told"
             );
         }

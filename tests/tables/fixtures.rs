@@ -6,8 +6,8 @@ use casus_belli::rules::classic::{self, Action, Until};
 use casus_belli::rules::{self, AskId, Rulebook, Seat};
 use casus_belli::store::Store;
 use casus_belli::table::{
-    Change, Clock, Done, FixedSeeds, Limits, Look, ManualClock, NewGame, Order, Pace, Person, Place, Table,
-    TableError,
+    AnnouncementKind, Change, Clock, Done, FixedSeeds, Limits, Look, ManualClock, NewGame, Notice,
+    NoticeKind, Order, Pace, Person, Place, Table, TableError,
 };
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -181,6 +181,15 @@ impl World {
         ];
         let tournaments = ["tournaments", "entrants", "tournament_tables", "tournament_outbox"];
         dump(&self.path, &[&games[..], &tournaments].concat()).await
+    }
+
+    /// The announcements that are pending.
+    pub(crate) async fn announced(&self) -> Vec<AnnouncementKind> {
+        let what = |notice: Notice| match notice.kind {
+            NoticeKind::Announcement { what } => Some(what),
+            _ => None,
+        };
+        self.table.pending(100).await.unwrap().into_iter().filter_map(what).collect()
     }
 
     pub(crate) async fn open_ask(&self, who: u64) -> AskId {

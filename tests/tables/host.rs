@@ -4,8 +4,8 @@ use crate::fixtures::{PLACE, World, person, refused};
 use casus_belli::league::Plan;
 use casus_belli::rules::Rulebook;
 use casus_belli::table::{
-    AnnouncementKind, Change, GameId, Hosted, NewGame, NewTournament, NoticeKind, Person, Place, Status,
-    TableError, TournamentError, TournamentId, TournamentNoticeKind, TournamentStatus,
+    AnnouncementKind, Change, GameId, Hosted, NewGame, NewTournament, Person, Place, Status, TableError,
+    TournamentError, TournamentId, TournamentNoticeKind, TournamentStatus,
 };
 
 /// Another channel of the same server.
@@ -13,16 +13,6 @@ const ELSEWHERE: Place = Place { guild: PLACE.guild, channel: PLACE.channel + 1 
 
 fn manager(id: u64, guild: u64) -> Person {
     Person { manages: Some(guild), ..person(id) }
-}
-
-/// The announcements that are pending.
-async fn announced(world: &World) -> Vec<AnnouncementKind> {
-    let pending = world.table.pending(100).await.unwrap();
-    let what = pending.into_iter().filter_map(|notice| match notice.kind {
-        NoticeKind::Announcement { what } => Some(what),
-        _ => None,
-    });
-    what.collect()
 }
 
 #[tokio::test]
@@ -42,7 +32,7 @@ async fn whoever_manages_the_server_may_do_what_the_host_may_and_no_other_server
     refused!(world, table.move_game(PLACE, &elsewhere, 1), TableError::NotHost { host: 1 });
     refused!(world, table.cancel(ELSEWHERE, &here, false), TableError::ConfirmCancel);
     table.cancel(ELSEWHERE, &here, true).await.unwrap();
-    let told = announced(&world).await;
+    let told = world.announced().await;
     assert!(told.contains(&AnnouncementKind::CancelledBy { name: "Sofia".into() }), "{told:?}");
     assert!(table.open_lobby(ELSEWHERE, &person(2), NewGame::of(Rulebook::Classic)).await.is_ok());
 }
@@ -52,10 +42,10 @@ async fn a_host_who_leaves_the_lobby_is_followed_by_the_next_who_joined_and_all_
     let world = World::new().await;
     world.lobby(3).await;
     assert_eq!(world.table.leave(PLACE, &person(2)).await.unwrap().host, 1);
-    assert_eq!(announced(&world).await, [], "a guest who leaves changes no host");
+    assert_eq!(world.announced().await, [], "a guest who leaves changes no host");
     world.table.join(PLACE, &person(2)).await.unwrap();
     assert_eq!(world.table.leave(PLACE, &person(1)).await.unwrap().host, 3);
-    assert_eq!(announced(&world).await, [AnnouncementKind::NewHost { name: "Zoë".into(), gone: false }]);
+    assert_eq!(world.announced().await, [AnnouncementKind::NewHost { name: "Zoë".into(), gone: false }]);
 }
 
 #[tokio::test]
@@ -73,7 +63,7 @@ async fn a_host_who_left_the_server_gives_up_the_lobby_and_the_game_goes_to_the_
     let seen = table.lobby(PLACE).await.unwrap();
     let seated: Vec<u64> = seen.seated.iter().map(|seated| seated.person).collect();
     assert_eq!((seen.host, seated), (3, vec![2, 3]));
-    assert_eq!(announced(&world).await, [AnnouncementKind::NewHost { name: "Zoë".into(), gone: true }]);
+    assert_eq!(world.announced().await, [AnnouncementKind::NewHost { name: "Zoë".into(), gone: true }]);
     // Told twice, or of somebody who is host no more: nothing changes.
     table.host_left(known[0].hosted, 1, Some(2)).await.unwrap();
     assert_eq!(table.lobby(PLACE).await.unwrap().host, 3);

@@ -61,14 +61,6 @@ async fn pending(world: &World) -> Vec<Notice> {
     world.table.pending(99).await.unwrap()
 }
 
-async fn announced(world: &World) -> Vec<AnnouncementKind> {
-    let what = |notice: Notice| match notice.kind {
-        NoticeKind::Announcement { what } => Some(what),
-        _ => None,
-    };
-    pending(world).await.into_iter().filter_map(what).collect()
-}
-
 /// Checks that the record verifies, and returns the entropy that was mixed into its luck.
 async fn verified(world: &World) -> Entropy {
     world.table.cancel(PLACE, &person(1), true).await.unwrap();
@@ -92,7 +84,7 @@ async fn the_commitment_names_a_round_that_is_not_out_and_the_game_begins_with_i
     let terms = unhex(lobby.dice.terms.as_deref().expect("they are fixed")).unwrap();
     let commitment = seed(&world).await.commitment(1, &mix, Some(&terms));
     assert_eq!(lobby.dice.commitment.as_ref(), Some(&commitment));
-    assert_eq!(announced(&world).await, [AnnouncementKind::WordsClosed]);
+    assert_eq!(world.announced().await, [AnnouncementKind::WordsClosed]);
     assert_eq!(world.store.events(1, 0).await.unwrap().len(), 0, "nothing is drawn yet");
     assert_eq!(world.table.rounds_out().await.unwrap(), [0; 0]);
     assert_eq!(world.table.next_round().await.unwrap(), Some(out(123)));
@@ -104,7 +96,7 @@ async fn the_commitment_names_a_round_that_is_not_out_and_the_game_begins_with_i
     let look = world.look(1).await;
     assert_eq!((look.status, look.dice.commitment.as_ref()), (Status::Running, Some(&commitment)));
     assert_eq!(look.dice.round.unwrap().outcome, RoundOutcome::Drawn { signature: ROUNDS[0].1.to_owned() });
-    assert_eq!(announced(&world).await.last(), Some(&AnnouncementKind::Started { commitment }));
+    assert_eq!(world.announced().await.last(), Some(&AnnouncementKind::Started { commitment }));
     assert_eq!(world.table.rounds_out().await.unwrap(), [0; 0]);
     assert_eq!(world.table.round_came(123, signature(123)).await.unwrap(), 0, "it begins once");
     let drawn = Beacon::Drawn { round: 123, signature: signature(123) };
@@ -146,7 +138,7 @@ async fn when_no_server_answers_for_two_minutes_the_game_waits_on_and_says_so_on
     world.table.fire_due().await.unwrap();
     assert_eq!(row(&world).await.status, "lobby", "it does not begin without its round");
     let late = AnnouncementKind::RoundLate { round: 123 };
-    assert_eq!(announced(&world).await.iter().filter(|what| **what == late).count(), 1);
+    assert_eq!(world.announced().await.iter().filter(|what| **what == late).count(), 1);
     assert_eq!(world.table.next_due().await.unwrap(), None, "nothing more falls due");
     assert_eq!(world.table.round_came(123, signature(123)).await.unwrap(), 1, "it is never too late for it");
     let look = world.look(1).await;
@@ -254,7 +246,7 @@ async fn a_sealed_word_is_asked_for_when_the_words_are_closed_and_the_last_one_b
 
     let given = world.table.give_word(PLACE, &person(1), "  owl in the attic ").await.unwrap();
     assert_eq!(given.kept, WordResult::Revealed);
-    let told = announced(&world).await;
+    let told = world.announced().await;
     let commitment = lobby.dice.commitment.clone().unwrap();
     assert_eq!(
         told,

@@ -214,14 +214,20 @@ async fn a_lobby_loses_a_seat_its_host_passes_on_and_nobody_is_left_behind_pbp_5
     assert!(matches!(table.lobby(PLACE).await, Err(TableError::NoGameHere)), "the channel is free");
 }
 
-#[tokio::test]
-async fn a_lobby_whose_words_are_closed_is_called_off_pbp_54() {
-    let world = World::new().await;
-    let table = &world.table;
+/// A lobby of two, of whom the second has sealed their word; returns its hash.
+async fn sealed_lobby(table: &Table) -> String {
     table.open_lobby(PLACE, &person(0), NewGame::of(Rulebook::Classic)).await.unwrap();
     table.join(PLACE, &person(1)).await.unwrap();
     let sealed = luck::hex(&luck::hash_of(&word(1)));
     table.give_word(PLACE, &person(1), &sealed).await.unwrap();
+    sealed
+}
+
+#[tokio::test]
+async fn a_lobby_whose_words_are_closed_is_called_off_pbp_54() {
+    let world = World::new().await;
+    let table = &world.table;
+    sealed_lobby(table).await;
     table.give_word(PLACE, &person(0), &word(0)).await.unwrap();
     assert!(
         table.start(PLACE, &person(0)).await.unwrap().playing().is_none(),
@@ -236,10 +242,7 @@ async fn a_lobby_whose_words_are_closed_is_called_off_pbp_54() {
 async fn a_sealed_word_that_was_revealed_is_erased_and_its_hash_stays_pbp_54() {
     let world = World::new().await;
     let table = &world.table;
-    table.open_lobby(PLACE, &person(0), NewGame::of(Rulebook::Classic)).await.unwrap();
-    table.join(PLACE, &person(1)).await.unwrap();
-    let sealed = luck::hex(&luck::hash_of(&word(1)));
-    table.give_word(PLACE, &person(1), &sealed).await.unwrap();
+    let sealed = sealed_lobby(table).await;
     table.start(PLACE, &person(0)).await.unwrap();
     table.give_word(PLACE, &person(1), &word(1)).await.unwrap();
     table.erase_person(person(1).id, names()).await.unwrap();

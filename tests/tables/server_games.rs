@@ -1,6 +1,5 @@
 //! What whoever manages a server sees and does: all its games ([PBP-27], [PBP-63]), and what the server allows.
 
-use crate::absence::announced;
 use crate::fixtures::{PLACE, World, person, refused};
 use casus_belli::rules::Rulebook;
 use casus_belli::table::{
@@ -47,7 +46,7 @@ async fn a_manager_sees_all_games_of_the_server_and_changes_each_from_anywhere_p
     refused!(world, table.hand_over_as_manager(lobby, &me, 4), TableError::Over);
     refused!(world, table.server_game(PLACE.guild, &me, 2), TableError::Over);
     refused!(world, table.server_game(PLACE.guild, &me, 9), TableError::NoSuchGame { number: 9 });
-    let told = announced(&world).await;
+    let told = world.announced().await;
     assert!(told.contains(&AnnouncementKind::CancelledBy { name: "Sofia".into() }), "{told:?}");
     assert_eq!(table.server_games(PLACE.guild, &me).await.unwrap().len(), 1);
 }
@@ -63,7 +62,7 @@ async fn of_two_managers_at_the_same_instant_one_cancels_and_the_other_reads_tha
     let (one, two) = tokio::join!(table.cancel_as_manager(game, &me), table.cancel_as_manager(game, &other));
     let failed: Vec<TableError> = [one, two].into_iter().filter_map(Result::err).collect();
     assert!(matches!(failed[..], [TableError::Over]), "{failed:?}");
-    let told = announced(&world).await;
+    let told = world.announced().await;
     let cancelled = told.iter().filter(|what| matches!(what, AnnouncementKind::CancelledBy { .. }));
     assert_eq!(cancelled.count(), 1, "announced once");
 }
@@ -145,6 +144,6 @@ async fn a_lobby_that_starts_when_full_starts_with_the_last_seat_and_waits_for_w
     let look = world.look(3).await;
     assert_eq!(look.seated.len(), 3);
     let started = |what: &AnnouncementKind| matches!(what, AnnouncementKind::Started { .. });
-    assert_eq!(announced(&world).await.iter().filter(|what| started(what)).count(), 1);
+    assert_eq!(world.announced().await.iter().filter(|what| started(what)).count(), 1);
     refused!(world, table.join(PLACE, &person(4)), TableError::Begun { number: 1, deadlines: true });
 }

@@ -1,6 +1,6 @@
 //! A host hands the table over, and a silent one loses it to the next person ([PBP-63]).
 
-use crate::absence::{announced, miss, until_turn_of};
+use crate::absence::{miss, until_turn_of};
 use crate::fixtures::{HOUR, PLACE, World, person, refused};
 use casus_belli::rules::{Rulebook, Seat};
 use casus_belli::table::{
@@ -9,7 +9,7 @@ use casus_belli::table::{
 
 /// Who became host because the old one was silent.
 async fn silent_hosts(world: &World) -> Vec<String> {
-    let all = announced(world).await.into_iter();
+    let all = world.announced().await.into_iter();
     all.filter_map(|what| match what {
         AnnouncementKind::HostSilent { name } => Some(name),
         _ => None,
@@ -32,13 +32,13 @@ async fn a_host_hands_the_table_over_in_the_lobby_and_in_the_game_pbp_63() {
         by: by.into(),
         manager,
     };
-    assert_eq!(announced(&world).await, [chosen("Zoë", &person(1).name, false)]);
+    assert_eq!(world.announced().await, [chosen("Zoë", &person(1).name, false)]);
     table.start(PLACE, &person(3)).await.unwrap();
     refused!(world, table.hand_over(PLACE, &person(1), 2), TableError::NotHost { host: 3 });
     let manager = Person { manages: Some(PLACE.guild), ..person(6) };
     assert_eq!(table.hand_over(PLACE, &manager, 2).await.unwrap(), "Marco");
     assert_eq!(world.look(1).await.host, 2);
-    assert!(announced(&world).await.contains(&chosen("Marco", "Sofia", true)));
+    assert!(world.announced().await.contains(&chosen("Marco", "Sofia", true)));
     table.cancel(PLACE, &person(2), true).await.unwrap();
     let gone = table.hand_over(PLACE, &person(2), 1).await;
     assert!(matches!(gone, Err(TableError::NoGameHere)), "{gone:?}");

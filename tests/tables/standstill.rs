@@ -5,19 +5,11 @@ use crate::fixtures::{HOUR, PLACE, Random, START, World, person, refused};
 use casus_belli::pace::{Asker, Right, Standstill, StandstillError};
 use casus_belli::table::{
     AnnouncementKind, Audience, Change, ClockRequest, GameId, Granted, HOST_PAUSE, HOST_PAUSES,
-    MOST_STANDSTILL, Notice, NoticeKind, Order, Pace, Person, TableError,
+    MOST_STANDSTILL, NoticeKind, Order, Pace, Person, TableError,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
 const DAY: i64 = 24 * HOUR;
-
-async fn announced(world: &World) -> Vec<AnnouncementKind> {
-    let what = |notice: Notice| match notice.kind {
-        NoticeKind::Announcement { what } => Some(what),
-        _ => None,
-    };
-    world.table.pending(100).await.unwrap().into_iter().filter_map(what).collect()
-}
 
 /// Who is told of a pause (`true`) or of its end.
 async fn told(world: &World, paused: bool) -> Vec<u64> {
@@ -119,7 +111,7 @@ async fn a_pause_of_the_host_stops_every_clock_and_the_deadline_moves_by_the_tim
     assert!(matches!(paused, Granted::Paused(pause) if pause.until == until && pause.by == Right::Host));
     assert_eq!(told(&world, true).await, [2, 3], "one notice for each of the others");
     let named = AnnouncementKind::Paused { by: Right::Host, name: "Ilaria".into(), until };
-    assert!(announced(&world).await.contains(&named));
+    assert!(world.announced().await.contains(&named));
     assert_eq!(world.look(2).await.deadline, None, "no time runs");
     world.clock.advance(30 * HOUR);
     world.restart().await;
@@ -151,7 +143,7 @@ async fn a_pause_ends_by_itself_once_with_one_notice_each_also_if_the_bot_was_of
     let look = world.look(1).await;
     assert_eq!(look.deadline, Some(due + 15 * HOUR), "nobody loses what the bot was off");
     assert_eq!(look.standstill.used, 10 * HOUR, "what the bot was off is no pause");
-    let over = announced(&world).await;
+    let over = world.announced().await;
     assert_eq!(
         over.iter().filter(|what| matches!(what, AnnouncementKind::PauseOver { by: None, .. })).count(),
         1
@@ -277,7 +269,7 @@ async fn a_manager_pauses_and_extends_as_often_as_wanted_until_the_game_has_stoo
         );
     }
     let named = |what: &&AnnouncementKind| matches!(what, AnnouncementKind::Paused { by: Right::Manager, name, .. } if name == "Tommaso");
-    assert_eq!(announced(&world).await.iter().filter(named).count(), 6, "each is announced");
+    assert_eq!(world.announced().await.iter().filter(named).count(), 6, "each is announced");
 }
 
 #[tokio::test]

@@ -22,7 +22,9 @@ use crate::discord::panels::lost_seat;
 use crate::discord::panels::reply::present;
 use crate::discord::texts::luck_lines;
 use crate::rules::{Role, Rulebook, Setup};
-use crate::table::{AbsencePolicy, Bank, Begun, Change, ClockRules, Colour, Player, TableError, Window};
+use crate::table::{
+    AbsencePolicy, Bank, Begun, Change, ClockRules, Colour, Player, Status, TableError, Window,
+};
 
 /// The rulebook. Must not be reordered: Discord clients send the position.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
@@ -377,7 +379,9 @@ async fn move_game(request: &Request, number: i64) -> Answered {
 
 async fn join_here(request: &Request) -> Answered {
     let lobby = request.context.table.join(request.writable()?, &request.person).await?;
-    lobby_message::started(request, &lobby).await?;
+    if lobby.status == Status::Running {
+        request.context.close_menus(lobby.game);
+    }
     let colour =
         lobby.seated.iter().find(|seated| seated.person == request.person.id).map(|seated| seated.colour);
     let colour = colour.map_or_else(String::new, |colour| lobby_message::colour(request.words, colour));

@@ -53,12 +53,6 @@ pub(crate) fn lobby_message(words: Words, kind: &NoticeKind, lobby: &Lobby) -> A
         NoticeKind::Announcement { what: AnnouncementKind::CancelledBy { name } } => {
             Answer::new(words.announce_cancelled_by(lobby.number, &escape_name(name)))
         }
-        NoticeKind::Announcement {
-            what:
-                what @ (AnnouncementKind::NewHost { .. }
-                | AnnouncementKind::HostChosen { .. }
-                | AnnouncementKind::HostSilent { .. }),
-        } => Answer::new(chosen_host(words, lobby.number, what).unwrap_or_default()),
         NoticeKind::Announcement { what: AnnouncementKind::WordsClosed } => {
             Answer::new(luck_lines::closed(words, lobby.number, &lobby.dice, &lobby.seated))
         }
@@ -79,6 +73,10 @@ pub(crate) fn lobby_message(words: Words, kind: &NoticeKind, lobby: &Lobby) -> A
         } => {
             let waits = lobby.clock.vacations && lobby.pace != Pace::NONE;
             Answer::new(away_texts::announcement(words, waits, what).unwrap_or_default())
+        }
+        NoticeKind::Announcement { what } => {
+            let host = chosen_host(words, lobby.number, what);
+            host.map_or_else(|| lobby_message::message(words, lobby), Answer::new)
         }
         _ => lobby_message::message(words, lobby),
     }

@@ -220,7 +220,7 @@ async fn joined(request: &Request, place: Place, public: Words) -> Answered {
 }
 
 /// The game that has started because the lobby is full; `None` if it has not.
-pub(crate) async fn started(request: &Request, lobby: &Lobby) -> Result<Option<Look>, Refusal> {
+async fn started(request: &Request, lobby: &Lobby) -> Result<Option<Look>, Refusal> {
     if lobby.status != Status::Running {
         return Ok(None);
     }

@@ -190,27 +190,29 @@ async fn ask_cancel(request: &Request, number: u32) -> Answered {
 /// Does that with the game with that number, and shows its page.
 pub(crate) async fn carry_out(request: &Request, number: u32, wanted: Wanted) -> Answered {
     let (table, person) = (&request.context.table, &request.person);
-    let game = table.server_game(request.place()?.guild, person, number).await?.game();
-    let clock = |asked: ClockRequest| async move {
-        let changed = table.change_clock_as_manager(game, person, asked).await?;
+    let guild = request.place()?.guild;
+    let game = async || Ok::<_, Refusal>(table.server_game(guild, person, number).await?.game());
+    let clock = async |asked: ClockRequest| {
+        let changed = table.change_clock_as_manager(game().await?, person, asked).await?;
         Ok::<_, Refusal>(Some(proposals::said(request, &changed)))
     };
     let done = match wanted {
         Wanted::Show => None,
+        Wanted::Cancel => return ask_cancel(request, number).await,
         Wanted::Pause(length) => clock(ClockRequest::Pause(length)).await?,
         Wanted::Resume => clock(ClockRequest::Resume).await?,
         Wanted::Extend(length) => clock(ClockRequest::Extend(length)).await?,
         Wanted::Move => {
+            game().await?;
             let look = table.move_game(request.writable()?, person, number).await?;
             Some(request.words.moved(look.number))
         }
         Wanted::Host(next) => {
-            let name = table.hand_over_as_manager(game, person, next).await?;
+            let name = table.hand_over_as_manager(game().await?, person, next).await?;
             Some(request.words.handed_over(&escape_name(&name)))
         }
-        Wanted::Cancel => return ask_cancel(request, number).await,
         Wanted::CancelNow => {
-            table.cancel_as_manager(game, person).await?;
+            table.cancel_as_manager(game().await?, person).await?;
             let list = list(request, 0).await?;
             let text = format!("{}\n{}", request.words.manage_cancelled(number), list.text);
             return Ok(Answer { text, ..list });

@@ -88,7 +88,8 @@ impl Transaction {
             let seats = rows.iter().map(seat).collect::<Result<Vec<_>, StoreError>>()?;
             let Some(own) = seats.iter().find(|seat| seat.person == person) else { continue };
             let words = texts.erased_words(&game, &seats, own.seat);
-            let name = free_name(texts.former_name(game.guild), seats.iter().map(|seat| &*seat.name));
+            let names: Vec<&str> = seats.iter().map(|seat| &*seat.name).collect();
+            let name = texts.former_name(game.guild, &names);
             let plays = own.computer.is_empty() && game.status == "running";
             let level = if plays { "normal" } else { &own.computer };
             let update = sqlx::query(
@@ -113,7 +114,8 @@ impl Transaction {
             let names = names.bind(row.id).bind(texts.person()).fetch_all(self.connection()).await?;
             let names =
                 names.iter().map(|row| Ok(row.try_get(0)?)).collect::<Result<Vec<String>, StoreError>>()?;
-            let name = free_name(texts.former_name(row.guild), names.iter().map(|name| &**name));
+            let names: Vec<&str> = names.iter().map(|name| &**name).collect();
+            let name = texts.former_name(row.guild, &names);
             let update = sqlx::query(
                 "UPDATE entrants SET person = $3, name = $4 WHERE tournament = $1 AND person = $2",
             );
@@ -232,12 +234,4 @@ impl Transaction {
         };
         self.erase_settings(fate).await
     }
-}
-
-/// The name, with a number if somebody else has it.
-fn free_name<'n>(name: String, others: impl Iterator<Item = &'n str>) -> String {
-    let others: Vec<&str> = others.collect();
-    let numbered = |number: usize| if number == 1 { name.clone() } else { format!("{name} ({number})") };
-    let free = (1..=others.len() + 1).map(numbered).find(|name| !others.contains(&name.as_str()));
-    free.unwrap_or(name)
 }
