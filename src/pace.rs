@@ -2,12 +2,14 @@
 //! which settings and tables share. `standstill` and `vacation` know what stops or moves the deadlines of one game, `clock_rules` what
 //! its host chose about them.
 
+mod absence_policy;
 mod bank;
 mod clock_rules;
 mod standstill;
 mod vacation;
 mod window;
 
+pub use absence_policy::AbsencePolicy;
 pub use bank::{Bank, BankRules};
 pub use clock_rules::ClockRules;
 pub use standstill::{

@@ -1,6 +1,7 @@
 //! What stops or moves the deadlines of one game, within its budgets ([PBP-24], [PBP-26], [PBP-27]): pauses, extensions, and the
 //! agreement of all players to one. `vacation` has what absences move, within the same budget. A pure value: it reads no clock, and knows seats, never people.
 
+use super::absence_policy::AbsencePolicy;
 use super::bank::Banks;
 use super::vacation::Moved;
 use super::window::{Waited, Window};
@@ -63,6 +64,11 @@ pub enum Proposed {
         /// Keys of the deadlines.
         deadlines: BTreeSet<String>,
     },
+    /// A stricter way with whoever does not answer in time ([PBP-30]).
+    Policy {
+        /// What happens to them.
+        policy: AbsencePolicy,
+    },
 }
 
 /// A proposal that not all have agreed to yet.
@@ -107,6 +113,11 @@ pub enum Granted {
         length: i64,
         /// Keys of the deadlines.
         deadlines: BTreeSet<String>,
+    },
+    /// That happens to whoever does not answer in time.
+    Policy {
+        /// What all agreed to.
+        policy: AbsencePolicy,
     },
     /// Not all have agreed yet.
     Proposed(Proposal),
@@ -153,6 +164,9 @@ pub enum StandstillError {
     /// The proposal is no longer open.
     #[error("no such proposal")]
     NoProposal,
+    /// What happens to the silent can only become stricter.
+    #[error("not stricter")]
+    NotStricter,
     /// Neither a player who decides, nor the host, nor a manager.
     #[error("no right to do that")]
     NoRight,
@@ -225,6 +239,7 @@ impl Standstill {
     pub fn proposal(&self, now: i64, deadlines: &BTreeSet<String>) -> Option<&Proposal> {
         self.proposal.as_ref().filter(|proposal| {
             let possible = match &proposal.what {
+                Proposed::Policy { .. } => true,
                 Proposed::Pause { .. } => self.paused.is_none(),
                 Proposed::Resume => self.paused.is_some(),
                 Proposed::Extend { deadlines: of, .. } => self.paused.is_none() && of.is_subset(deadlines),
@@ -305,6 +320,21 @@ impl Standstill {
             return Err(StandstillError::Extended);
         }
         self.decide(asker, voters, Proposed::Extend { length, deadlines: of_all }, false, now)
+    }
+
+    /// Proposes another policy for whoever does not answer in time, or agrees to it: nobody has the right to set it alone.
+    pub fn ask_policy(
+        &mut self,
+        asker: Asker,
+        voters: &BTreeSet<u8>,
+        (policy, before): (AbsencePolicy, AbsencePolicy),
+        now: i64,
+    ) -> Result<Granted, StandstillError> {
+        if !policy.is_stricter_than(before) {
+            return Err(StandstillError::NotStricter);
+        }
+        let asker = Asker { host: false, manager: false, ..asker };
+        self.decide(asker, voters, Proposed::Policy { policy }, false, now)
     }
 
     /// Forgets the extensions of deadlines that are over: all but `open`.
@@ -398,6 +428,7 @@ impl Standstill {
     fn carry_out(&mut self, what: Proposed, by: Right, now: i64) -> Granted {
         self.proposal = None;
         match what {
+            Proposed::Policy { policy } => Granted::Policy { policy },
             Proposed::Pause { length } => {
                 let pause = Pause { since: now, until: now + length.min(self.left(now)), by };
                 self.host_pauses += u32::from(by == Right::Host);

@@ -32,6 +32,10 @@ pub trait PersonalTexts: Send + Sync {
     fn tournament_notice(&self, body: &str, names: &[String], told: bool) -> Fate;
     /// The members of a talk.
     fn talk_members(&self, members: &str) -> Fate;
+    /// The column `handovers` of a seat.
+    fn handovers(&self, handovers: &str) -> Fate;
+    /// Whether the words for the dice of that seat are the person's.
+    fn gave_word(&self, seat: &SeatRow) -> bool;
     /// The column `lobby_rules`.
     fn lobby_rules(&self, rules: &str) -> Fate;
     /// The column `luck` of a tournament.
@@ -46,18 +50,20 @@ impl Store {
         self.pass("free former")?;
         let row = sqlx::query(
             "SELECT MIN((SELECT COALESCE(MIN(id), $1) FROM people WHERE id < $1), \
-             (SELECT COALESCE(MIN(person), $1) FROM result_seats WHERE person < $1)) - 1",
+             (SELECT COALESCE(MIN(person), $1) FROM result_seats WHERE person < $1), \
+             (SELECT COALESCE(MIN(person), $1) FROM result_departures WHERE person < $1)) - 1",
         );
         // Computer players have the largest numbers below 0.
         Ok(row.bind(below).fetch_one(&self.reader).await?.try_get(0)?)
     }
 
-    /// Ids of the lobbies and running games that have something of that person: a seat, the host, or a reservation.
+    /// Ids of the lobbies and running games that have something of that person: a seat, the host, or perhaps a
+    /// reservation or a seat that they left.
     pub async fn open_games_about(&self, person: i64) -> Result<Vec<i64>, StoreError> {
         self.pass("open games about")?;
         let rows = sqlx::query(
             "SELECT id FROM games WHERE status IN ('lobby', 'running') AND (host = $1 OR lobby_rules <> '' \
-             OR id IN (SELECT game FROM seats WHERE person = $1)) ORDER BY id",
+             OR id IN (SELECT game FROM seats WHERE person = $1 OR handovers <> '')) ORDER BY id",
         );
         rows.bind(person).fetch_all(&self.reader).await?.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }

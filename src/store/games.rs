@@ -152,11 +152,13 @@ pub struct SeatRow {
     pub absence: String,
     /// Number of turns that a computer player took for the person.
     pub computer_turns: i64,
+    /// Who had the seat before, and to whom it is offered (JSON), or empty.
+    pub handovers: String,
 }
 
 /// The seats of a game, in order.
 pub(super) const SEATS: &str = "SELECT seat, person, name, colour, standing, word, sealed, revealed, computer, plans, role, \
-     absence, computer_turns FROM seats WHERE game = $1 ORDER BY seat";
+     absence, computer_turns, handovers FROM seats WHERE game = $1 ORDER BY seat";
 
 pub(super) fn game(row: &SqliteRow) -> Result<GameRow, StoreError> {
     Ok(GameRow {
@@ -218,6 +220,7 @@ pub(super) fn seat(row: &SqliteRow) -> Result<SeatRow, StoreError> {
         role: row.try_get(10)?,
         absence: row.try_get(11)?,
         computer_turns: row.try_get(12)?,
+        handovers: row.try_get(13)?,
     })
 }
 

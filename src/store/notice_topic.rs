@@ -60,6 +60,10 @@ topics! {
     Eliminated = "eliminated",
     /// A computer player plays the seat of a person who did not answer: announcement.
     SeatLost = "seat_lost",
+    /// A seat changes hands: announcement.
+    Handover = "handover",
+    /// Somebody else has a player's seat: message to that player.
+    OwnSeatTaken = "own_seat_taken",
     /// A person has taken their seat back: announcement.
     SeatBack = "seat_back",
     /// The same as `SeatLost`: message to that person.
@@ -72,6 +76,8 @@ topics! {
     OwnPause = "own_pause",
     /// Deadlines have more time: announcement.
     Extended = "extended",
+    /// Another policy for the silent: announcement.
+    PolicyChanged = "policy_changed",
     /// Somebody announces to be away: announcement.
     Away = "away",
     /// Somebody who was away, or wanted to be, is back: announcement.

@@ -11,12 +11,31 @@ use std::collections::BTreeMap;
 pub type PersonalRows = BTreeMap<&'static str, Vec<Map<String, Value>>>;
 
 /// What is read about a person: its name in the file, and the statement; `$1` is the user id.
-const ABOUT: [(&str, &str); 12] = [
+const ABOUT: [(&str, &str); 14] = [
     ("person", "SELECT * FROM people WHERE id = $1"),
     (
         "seats",
-        "SELECT seats.*, games.guild, games.channel, games.number AS game_number, games.status FROM seats \
+        // Of a seat that somebody else had first the words for the dice are theirs.
+        "SELECT game, seat, name, colour, computer, standing, plans, role, absence, computer_turns, \
+         CASE handovers WHEN '' THEN word ELSE '' END AS word, CASE handovers WHEN '' THEN sealed ELSE '' END AS sealed, \
+         CASE handovers WHEN '' THEN revealed ELSE '' END AS revealed, \
+         games.guild, games.channel, games.number AS game_number, games.status FROM seats \
          JOIN games ON games.id = seats.game WHERE seats.person = $1 ORDER BY seats.game",
+    ),
+    (
+        "seats_left",
+        "SELECT seats.game, seats.seat, json_extract(value, '$.turn') AS turn, json_extract(value, '$.counts') AS counts, \
+         CASE json_each.key WHEN 0 THEN word ELSE '' END AS word, CASE json_each.key WHEN 0 THEN sealed ELSE '' END AS sealed, \
+         CASE json_each.key WHEN 0 THEN revealed ELSE '' END AS revealed, \
+         games.guild, games.channel, games.number AS game_number, games.status \
+         FROM seats JOIN games ON games.id = seats.game, json_each(seats.handovers, '$.left') \
+         WHERE seats.handovers <> '' AND json_extract(value, '$.person') = $1 ORDER BY seats.game",
+    ),
+    (
+        "seats_offered",
+        "SELECT seats.game, seats.seat, games.guild, games.channel, games.number AS game_number FROM seats \
+         JOIN games ON games.id = seats.game WHERE handovers <> '' AND json_extract(handovers, '$.offered') = $1 \
+         ORDER BY seats.game",
     ),
     (
         "hosted_games",
@@ -24,8 +43,10 @@ const ABOUT: [(&str, &str); 12] = [
     ),
     (
         "results",
-        "SELECT results.guild, results.rulebook, results.ended, result_seats.* FROM result_seats \
-         JOIN results ON results.game = result_seats.game WHERE result_seats.person = $1 ORDER BY results.number",
+        "SELECT results.guild, results.rulebook, results.ended, mine.* FROM (SELECT game, seat, person, role, place, turns, \
+         computer_turns, substitute FROM result_seats UNION ALL SELECT game, seat, person, role, place, 0, 0, 0 \
+         FROM result_departures) AS mine JOIN results ON results.game = mine.game WHERE mine.person = $1 \
+         ORDER BY results.number",
     ),
     ("absences", "SELECT first_day, last_day, zone FROM absences WHERE person = $1 ORDER BY begins"),
     ("turns_in_time", "SELECT guild, turns FROM reliability WHERE person = $1 ORDER BY guild"),

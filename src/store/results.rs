@@ -16,8 +16,23 @@ pub struct ResultRow {
     pub rulebook: String,
     /// Time of its end.
     pub ended: i64,
-    /// Its seats, in order.
+    /// Its seats, in order; read from the database, those who left stand behind them.
     pub seats: Vec<ResultSeatRow>,
+    /// Those who gave up a seat before the end, in the order in which they left.
+    pub departures: Vec<DepartureRow>,
+}
+
+/// The result of somebody who gave up a seat before the end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DepartureRow {
+    /// Number of the seat that they had.
+    pub seat: i64,
+    /// User id of the person; negative: one who was erased.
+    pub person: i64,
+    /// Number of the role, where the rules have roles.
+    pub role: Option<i64>,
+    /// Place in the game.
+    pub place: i64,
 }
 
 /// The result of one seat.
@@ -59,9 +74,12 @@ impl Store {
     pub async fn results(&self, guild: i64) -> Result<Vec<ResultRow>, StoreError> {
         self.pass("results")?;
         let rows = sqlx::query(
-            "SELECT results.guild, results.rulebook, results.ended, result_seats.* FROM results \
-             JOIN result_seats ON result_seats.game = results.game WHERE results.guild = $1 \
-             ORDER BY results.number, result_seats.seat",
+            "SELECT results.guild, results.rulebook, results.ended, all_seats.* FROM results JOIN ( \
+             SELECT game, 0 AS left, seat AS number, seat, person, computer, role, place, turns, computer_turns, substitute \
+             FROM result_seats UNION ALL \
+             SELECT game, 1, number, seat, person, '', role, place, 0, 0, 0 FROM result_departures \
+             ) AS all_seats ON all_seats.game = results.game WHERE results.guild = $1 \
+             ORDER BY results.number, all_seats.left, all_seats.number",
         );
         let mut results: Vec<ResultRow> = Vec::new();
         for row in rows.bind(guild).fetch_all(&self.reader).await? {
@@ -74,6 +92,7 @@ impl Store {
                     rulebook: row.try_get("rulebook")?,
                     ended: row.try_get("ended")?,
                     seats: vec![seat],
+                    departures: Vec::new(),
                 }),
             }
         }
@@ -84,8 +103,8 @@ impl Store {
     pub async fn servers_of_results(&self, person: i64) -> Result<Vec<i64>, StoreError> {
         self.pass("servers of results")?;
         let rows = sqlx::query(
-            "SELECT DISTINCT results.guild FROM results JOIN result_seats ON result_seats.game = results.game \
-             WHERE result_seats.person = $1 ORDER BY results.guild",
+            "SELECT DISTINCT results.guild FROM results WHERE game IN (SELECT game FROM result_seats WHERE person = $1 \
+             UNION SELECT game FROM result_departures WHERE person = $1) ORDER BY results.guild",
         );
         rows.bind(person).fetch_all(&self.reader).await?.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }

@@ -4,13 +4,14 @@
 //! A seat that is played for its person keeps the person: `computer` of the seat says who plays. All of it is written in the
 //! transaction of the deadline. The person may still see the seat's secrets, nobody else does.
 
-use super::absence_state::{Absence, AbsencePolicy, MOST_SILENT};
+use super::absence_state::{Absence, MOST_SILENT};
 use super::announcement::AnnouncementKind;
 use super::changeset_notices::Notices;
 use super::computers::COMPUTER;
 use super::error::TableError;
 use super::former_players::is_former;
 use super::game_change::GameChange;
+use super::handover_news::HandoverNews;
 use super::load_and_commit::Inner;
 use super::loaded_game::LoadedGame;
 use super::notice::PlayerResult;
@@ -19,6 +20,7 @@ use super::taken_seat::Taken;
 use super::time::{DAY, Millis};
 use super::types::{GameRef, Look, Person, Status, is_computer};
 use crate::ai::Player;
+use crate::pace::AbsencePolicy;
 use crate::rules::{Seat, Viewer};
 use crate::store::TimerRow;
 
@@ -29,6 +31,8 @@ const LONGEST_IDLE: Millis = 90 * DAY;
 pub(super) const IDLE: &str = "idle";
 /// Number of the turns that are remembered, to tell what was done in them.
 const MOST_TURNS: usize = 4;
+/// Where the host decides about the absent, they are asked after each time that many turns were missed in a row.
+const MISSES_TO_ASK: u32 = 2;
 
 impl LoadedGame {
     /// The user id of the person whose seat it is, also while a computer player plays it; `None` for a computer player's own.
@@ -99,14 +103,15 @@ impl GameChange {
     }
 
     /// Counts a missed turn or sealed answer, once.
-    pub(super) fn count_miss(&mut self, timer: &TimerRow) {
+    /// Returns whether it did.
+    pub(super) fn count_miss(&mut self, timer: &TimerRow) -> bool {
         if !is_own_turn(timer) {
-            return;
+            return false;
         }
         let (seat, turn) = (Seat(timer.seat as u8), self.loaded.row.turn);
         let absence = &mut self.taken_mut(seat).absence;
         if absence.missed > 0 && absence.span == timer.span {
-            return;
+            return false;
         }
         absence.span = timer.span;
         absence.missed += 1;
@@ -115,6 +120,18 @@ impl GameChange {
         }
         let most = absence.turns.len().saturating_sub(MOST_TURNS);
         absence.turns.drain(..most);
+        true
+    }
+
+    /// Asks the host what is to become of a seat whose player has missed that many turns in a row, where the host decides that.
+    pub(super) fn ask_host_after_miss(&mut self, timer: &TimerRow) {
+        let (seat, host) = (Seat(timer.seat as u8), self.loaded.host());
+        let missed = self.taken_mut(seat).absence.missed;
+        let asks = self.loaded.absence_policy == AbsencePolicy::HostDecides && missed % MISSES_TO_ASK == 0;
+        if asks && self.loaded.computer(seat).is_none() && self.loaded.status == Status::Running {
+            let news = HandoverNews::HostDecides { seat, missed, host };
+            self.announcements.push(AnnouncementKind::Handover { news });
+        }
     }
 
     /// Where the table wants a computer player at the first miss, gives it the seat. Returns whether it did.
@@ -132,7 +149,8 @@ impl GameChange {
         let seat = Seat(timer.seat as u8);
         let missed = self.taken_mut(seat).absence.missed;
         let plays = self.loaded.computer(seat).is_none() && self.loaded.status == Status::Running;
-        if missed < self.loaded.absence_policy.most_misses() || !is_own_turn(timer) || !plays {
+        let most = self.loaded.absence_policy.most_misses();
+        if most.is_none_or(|most| missed < most) || !is_own_turn(timer) || !plays {
             return Ok(());
         }
         self.give_seat_to_computer(seat)
@@ -176,12 +194,17 @@ impl GameChange {
     }
 
     fn give_seat_to_computer(&mut self, seat: Seat) -> Result<(), TableError> {
+        let missed = self.taken_mut(seat).absence.missed;
+        self.announcements.push(AnnouncementKind::SeatLost { seat, missed });
+        self.computer_plays_for(seat)
+    }
+
+    /// A computer player plays the seat for its person from now on.
+    pub(super) fn computer_plays_for(&mut self, seat: Seat) -> Result<(), TableError> {
         self.drop_order_of(seat);
         let taken = self.taken_mut(seat);
         taken.seated.computer = Some(Player::Normal);
         taken.plans.forget_next();
-        let missed = taken.absence.missed;
-        self.announcements.push(AnnouncementKind::SeatLost { seat, missed });
         self.changed = true;
         self.follow_up()
     }
@@ -230,7 +253,8 @@ impl Inner {
                     return Err(TableError::SeatKept);
                 }
                 draft.loaded.must_be_settled()?;
-                draft.taken_mut(seat).seated.computer = None;
+                let taken = draft.taken_mut(seat);
+                (taken.seated.computer, taken.handovers.offered) = (None, None);
                 draft.answered_in_time(seat);
                 draft.announcements.push(AnnouncementKind::SeatBack { seat });
                 draft.changed = true;

@@ -1,7 +1,8 @@
 //! Announcements to the channel of a game, as stored in the outbox. Must not contain secrets.
 
+use super::handover_news::HandoverNews;
 use super::time::Millis;
-use crate::pace::{Proposed, Right};
+use crate::pace::{AbsencePolicy, Proposed, Right};
 use crate::rules::Seat;
 use crate::store::Topic;
 use serde::{Deserialize, Serialize};
@@ -63,6 +64,11 @@ pub enum AnnouncementKind {
         seat: Seat,
         /// Whether nobody is left for whom the game could go on: it is closed.
         closed: bool,
+    },
+    /// A seat changes hands, or may ([PBP-33]).
+    Handover {
+        /// What happens.
+        news: HandoverNews,
     },
     /// A person has taken their seat back ([PBP-30]).
     SeatBack {
@@ -140,6 +146,11 @@ pub enum AnnouncementKind {
         /// How many had to agree.
         of: u32,
     },
+    /// All have agreed what happens to whoever does not answer in time ([PBP-30]).
+    PolicyChanged {
+        /// What happens to them.
+        policy: AbsencePolicy,
+    },
     /// Closed, because no person has answered for three rounds ([PBP-62]).
     Abandoned {
         /// At a table without a limit of time: the number of days in which nothing has happened.
@@ -207,10 +218,12 @@ impl AnnouncementKind {
             Self::Started { .. } => Topic::Started,
             Self::Eliminated { .. } => Topic::Eliminated,
             Self::SeatLost { .. } | Self::Erased { .. } => Topic::SeatLost,
+            Self::Handover { .. } => Topic::Handover,
             Self::SeatBack { .. } => Topic::SeatBack,
             Self::Paused { .. } => Topic::Paused,
             Self::PauseOver { .. } => Topic::PauseOver,
             Self::Extended { .. } => Topic::Extended,
+            Self::PolicyChanged { .. } => Topic::PolicyChanged,
             Self::Away { .. } => Topic::Away,
             Self::BackEarly { .. } => Topic::BackEarly,
             Self::Proposal { .. } | Self::ProposalClosed { .. } => Topic::Proposal,
@@ -235,6 +248,7 @@ impl AnnouncementKind {
             Self::SeatLost { seat, .. } | Self::SeatBack { seat } | Self::Erased { seat, .. } => {
                 version * 256 + seat.0 as i64
             }
+            Self::Handover { news } => version * 256 + news.seat().0 as i64,
             Self::Grace { until } | Self::ClockSet { until } => *until,
             Self::Away { number, .. } | Self::BackEarly { number, .. } => *number,
             Self::RoundLate { round } | Self::OrderBound { round, .. } | Self::RoundNamed { round } => {
@@ -244,6 +258,7 @@ impl AnnouncementKind {
             Self::Paused { .. }
             | Self::PauseOver { .. }
             | Self::Extended { .. }
+            | Self::PolicyChanged { .. }
             | Self::NewHost { .. }
             | Self::HostChosen { .. }
             | Self::HostSilent { .. }
@@ -274,6 +289,7 @@ impl AnnouncementKind {
             | Self::HostSilent { name } => vec![name],
             Self::HostChosen { name, by, .. } => vec![name, by],
             Self::NotSeated { names } => names.iter_mut().collect(),
+            Self::Handover { news } => news.names_mut(),
             Self::WordsClosed
             | Self::Revealed { .. }
             | Self::RoundLate { .. }
@@ -288,6 +304,7 @@ impl AnnouncementKind {
             | Self::SeatBack { .. }
             | Self::Proposal { .. }
             | Self::ProposalClosed { .. }
+            | Self::PolicyChanged { .. }
             | Self::Abandoned { .. }
             | Self::Cancelled
             | Self::Grace { .. }
@@ -314,6 +331,7 @@ impl AnnouncementKind {
                 | Self::Abandoned { .. }
                 | Self::Tampered
                 | Self::LobbyClosed
+                | Self::Handover { news: HandoverNews::Resigned { closed: true, .. } }
         )
     }
 }

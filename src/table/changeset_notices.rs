@@ -60,6 +60,7 @@ impl Notices {
         self.of_sealed(base, now);
         self.of_events(base, now, events);
         self.of_lost_seats(base, now);
+        self.of_replaced(base, now);
         self.of_abandoned(base, now);
         self.of_waits(base, now);
         self.of_thread(base, now);

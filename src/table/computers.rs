@@ -37,6 +37,13 @@ pub(super) fn computer_person(number: u8) -> Person {
     Person { id: id_of(number), name, bot: true, locale: "en".to_owned(), manages: None }
 }
 
+/// A computer player that has no seat at that table yet.
+pub(super) fn free_computer(taken: &[Taken]) -> Person {
+    let free = |person: &Person| taken.iter().all(|taken| taken.seated.person != person.id);
+    let mut all = (1..=u8::MAX).map(computer_person);
+    all.find(free).expect("a table has fewer seats than there are numbers")
+}
+
 /// A name that can't be taken for a person's.
 fn name_of(own: &str) -> String {
     format!("Computer {own}")

@@ -285,7 +285,7 @@ fn expire_timer(draft: &mut GameChange, timer: &TimerRow) -> Result<(), TableErr
     if draft.loaded.asks_of(timer).is_empty() || draft.gave_seat_at_once(timer)? {
         return Ok(());
     }
-    draft.count_miss(timer);
+    let missed = draft.count_miss(timer);
     let expired = expire_questions(draft, timer);
     // What waits for its dice is answered later, and by whoever has the seat then.
     let waits = matches!(expired, Err(TableError::DiceAwaited));
@@ -294,6 +294,9 @@ fn expire_timer(draft: &mut GameChange, timer: &TimerRow) -> Result<(), TableErr
     }
     draft.give_seat_after_misses(timer)?;
     draft.silent_turn_over(timer, turn);
+    if missed {
+        draft.ask_host_after_miss(timer);
+    }
     if waits { Err(TableError::DiceAwaited) } else { Ok(()) }
 }
 

@@ -172,6 +172,7 @@ impl GameChange {
                 if let Some(seat) = self.loaded.seat_of(person) {
                     self.erase_seat(seat, former, names)?;
                 }
+                self.erase_departures(person, former)?;
                 self.pass_on_from_erased(person, former);
             }
             Status::Over | Status::Cancelled | Status::Closed => {}
@@ -191,9 +192,9 @@ impl GameChange {
 
     /// Makes the seat a former player's, which a computer player plays.
     fn erase_seat(&mut self, seat: Seat, former: u64, names: &FormerNames) -> Result<(), TableError> {
-        let mut mix = self.loaded.mix();
-        mix.erase_word(&self.loaded.seed()?, seat.index());
-        self.loaded.erased = mix.erased;
+        if self.loaded.taken(seat).is_some_and(|taken| taken.handovers.left.is_empty()) {
+            self.erase_word(seat)?;
+        }
         self.drop_order_of(seat);
         let others = self.loaded.taken.iter().filter(|taken| taken.seated.seat != seat);
         let others: Vec<&str> = others.map(|taken| taken.seated.name.as_str()).collect();
@@ -202,11 +203,7 @@ impl GameChange {
         let person = taken.seated.person;
         (taken.seated.person, taken.seated.name, taken.seated.computer) =
             (former, name, Some(Player::Normal));
-        (taken.word, taken.standing, taken.plans) = (None, None, SeatPlans::default());
-        if let Some(sealed) = &mut taken.sealed {
-            sealed.word = None;
-        }
-        taken.absence = Absence::default();
+        (taken.standing, taken.plans, taken.absence) = (None, SeatPlans::default(), Absence::default());
         self.loaded.close_talks_of(person);
         for talk in &mut self.loaded.talks {
             talk.members.iter_mut().filter(|one| **one == person).for_each(|one| *one = former);
@@ -226,6 +223,32 @@ impl GameChange {
         self.announcements.push(told);
         // Nothing may be answered between an order and its dice.
         if self.loaded.bound.is_some() { Ok(()) } else { self.follow_up() }
+    }
+
+    /// Erases what was derived from the word of that seat's first player.
+    fn erase_word(&mut self, seat: Seat) -> Result<(), TableError> {
+        let mut mix = self.loaded.mix();
+        mix.erase_word(&self.loaded.seed()?, seat.index());
+        self.loaded.erased = mix.erased;
+        let taken = self.taken_mut(seat);
+        taken.word = None;
+        if let Some(sealed) = &mut taken.sealed {
+            sealed.word = None;
+        }
+        Ok(())
+    }
+
+    /// Erases a person from the seats that they have left.
+    fn erase_departures(&mut self, person: u64, former: u64) -> Result<(), TableError> {
+        let seats: Vec<Seat> = self.loaded.taken.iter().map(|taken| taken.seated.seat).collect();
+        for seat in seats {
+            let is_first = self.taken_mut(seat).handovers.first_holder() == Some(person);
+            if is_first {
+                self.erase_word(seat)?;
+            }
+            self.changed |= self.taken_mut(seat).handovers.erase(person, former);
+        }
+        Ok(())
     }
 
     fn pass_on_from_erased(&mut self, person: u64, former: u64) {

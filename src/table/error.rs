@@ -1,6 +1,7 @@
 //! `TableError`: why a request was refused, with the facts that the response needs. A refused request changes nothing.
 
 use super::colour::Colour;
+use super::handover_error::HandoverError;
 use super::private_talk_error::TalkError;
 use super::role_error::RoleError;
 use super::time::Millis;
@@ -342,6 +343,9 @@ pub enum TableError {
     /// An announced absence is refused ([PBP-26]).
     #[error(transparent)]
     Vacation(#[from] VacationError),
+    /// A seat does not change hands ([PBP-33]).
+    #[error(transparent)]
+    Handover(#[from] HandoverError),
     /// An error of a tournament.
     #[error(transparent)]
     Tournament(#[from] TournamentError),

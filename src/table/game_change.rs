@@ -11,6 +11,7 @@ use super::plans::{PlanEnd, PlanReport};
 use super::request_dice::RequestDice;
 use super::time::Millis;
 use super::types::{Order, Person, Status};
+use crate::pace::AbsencePolicy;
 use crate::record::ExactOdds;
 use crate::rules::{
     Action, AnswerOrigin, Ask, AskId, Clock, Event, Game, Illegal, Milestone, OrderStep, Seat, Seen,
@@ -200,6 +201,7 @@ impl GameChange {
     /// game does not wait for this question.
     pub(super) fn expire(&mut self, ask: AskId) -> Result<(), TableError> {
         let open = self.loaded.asks().into_iter().find(|open| open.id == ask);
+        let open = open.filter(|open| !self.is_skipped(open));
         if let Some(open) = open
             && let Some(action) = self.silent_answer(&open)
         {
@@ -208,6 +210,13 @@ impl GameChange {
         let events = self.drawing(|game, chance| game.expire(ask, chance))?;
         self.record(events);
         Ok(())
+    }
+
+    /// Whether nothing but what the rules force is done for whoever lets that question pass: it belongs to their own turn at a table
+    /// that skips the silent ([PBP-30]).
+    fn is_skipped(&self, ask: &Ask) -> bool {
+        let own = matches!(ask.clock, Clock::Turn | Clock::Everybody);
+        own && self.loaded.absence_policy == AbsencePolicy::Skip
     }
 
     /// Time is up in a game with a time limit (R2-28). No question is answered; the turn and the round go on.

@@ -1,7 +1,6 @@
 //! `LoadedGame`: one lobby or game read from its rows, with seats, timers and the state of the rules. Private to this
 //! module, because it holds secrets: other modules get a [`Look`] or a [`Lobby`].
 
-use super::absence_state::AbsencePolicy;
 use super::beacon_row::{beacon_of, beacon_status};
 use super::bound_order::BoundOrder;
 use super::dice_status::{DiceStatus, Round};
@@ -18,7 +17,7 @@ use super::time::Millis;
 use super::types::{GameId, GameRef, Lobby, Look, Person, Place, Revealed, Seated, Status};
 use super::waits::{Wait, waits_of};
 use crate::luck::{Beacon, BeaconUse, Entropy, ErasedWords, KeyedChance, Seed};
-use crate::pace::{ClockRules, Pace, Standstill};
+use crate::pace::{AbsencePolicy, ClockRules, Pace, Standstill};
 use crate::rules::{Ask, Game, STATE_VERSION, Seat, Setup, Viewer, Waiting as Wanted};
 use crate::store::{EventRow, GameRow, SeatRow, Snapshot, TalkRow, TimerRow};
 use std::collections::BTreeMap;

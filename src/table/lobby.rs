@@ -1,7 +1,6 @@
 //! Lobbies: opening, joining, leaving, configuring, starting and cancelling ([PBP-1] to [PBP-5]). The rulebook itself
 //! checks the options.
 
-use super::absence_state::AbsencePolicy;
 use super::announcement::AnnouncementKind;
 use super::colour::Colour;
 use super::computers;
@@ -18,7 +17,7 @@ use super::time::Millis;
 use super::tournament::TournamentError;
 use super::types::{Begun, Change, GameId, GivenWord, Lobby, Look, NewGame, Person, Place, Seated, Status};
 use crate::luck::{BeaconMode, BeaconUse};
-use crate::pace::{ClockRules, Pace, Window};
+use crate::pace::{AbsencePolicy, ClockRules, Pace, Window};
 use crate::rules::{Seat, Setup, Viewer};
 use crate::store::{NewGameRow, StoreError, TimerRow};
 
@@ -284,10 +283,7 @@ impl Inner {
                 loaded.beacon_use = Some(BeaconUse { mode: *mode, chain });
                 loaded.row.dice = self.dice_offered(Some(*mode));
             }
-            Change::AbsencePolicy(policy) => {
-                loaded.absence_policy = *policy;
-                policy.key().clone_into(&mut loaded.row.absence_policy);
-            }
+            Change::AbsencePolicy(policy) => loaded.set_absence_policy(*policy),
             Change::StartWhenFull(on) => loaded.lobby_rules.start_when_full = *on,
             Change::LeastReliability(least) => loaded.lobby_rules.least_reliability = *least,
             Change::Reserve(person) => loaded.reserve(person)?,

@@ -38,6 +38,10 @@ mod export;
 mod failed_notices;
 mod former_players;
 mod game_change;
+mod handover_error;
+mod handover_news;
+mod handover_state;
+mod handovers;
 mod history;
 mod host;
 mod json_column;
@@ -111,10 +115,10 @@ pub use crate::ai::Player;
 pub use crate::league::{Rated, Rating};
 pub use crate::luck::{Entropy, KeyedChance, MOST_CHARACTERS as MOST_WORD, Seed, SeededChance};
 pub use crate::pace::{
-    Bank, ClockRules, Granted, HOST_PAUSE, HOST_PAUSES, MOST_STANDSTILL, MOST_VACATION_DAYS, NotAPace, Pace,
-    Proposed, Right, StandstillError, Vacation, Window,
+    AbsencePolicy, Bank, ClockRules, Granted, HOST_PAUSE, HOST_PAUSES, MOST_STANDSTILL, MOST_VACATION_DAYS,
+    NotAPace, Pace, Proposed, Right, StandstillError, Vacation, Window,
 };
-pub use absence_state::{AbsencePolicy, MOST_SILENT};
+pub use absence_state::MOST_SILENT;
 pub use announcement::AnnouncementKind;
 pub use bank_look::BankLook;
 pub use calendar_day::Day;
@@ -127,6 +131,9 @@ pub use error::TableError;
 pub use export::{ExportTarget, Exported};
 pub use failed_notices::{Failure, LONGEST_DELAY};
 pub use former_players::FormerNames;
+pub use handover_error::HandoverError;
+pub use handover_news::HandoverNews;
+pub use handovers::Replacement;
 pub use history::GameHistory;
 pub use host::{Hosted, Succession};
 pub use limits::Limits;

@@ -71,6 +71,8 @@ pub enum PlayerResult {
     Ended,
     /// The table was closed, because no person answered any more ([PBP-62]).
     Abandoned,
+    /// Somebody else has the player's seat now ([PBP-33]).
+    Replaced,
 }
 
 /// What a notice's audience may see.

@@ -274,6 +274,7 @@ impl NoticeKind {
             Self::PlayerResult { result: PlayerResult::Ended | PlayerResult::Abandoned, .. } => {
                 Topic::PlayerEnded
             }
+            Self::PlayerResult { result: PlayerResult::Replaced, .. } => Topic::OwnSeatTaken,
             Self::SeatLost { .. } => Topic::OwnSeatLost,
             Self::Pause { .. } => Topic::OwnPause,
             Self::Nudge { .. } => Topic::Nudge,
@@ -301,6 +302,7 @@ impl NoticeKind {
             Self::BoardPost { .. } | Self::Parked { .. } | Self::SeatLost { .. } | Self::Pause { .. } => {
                 version
             }
+            Self::PlayerResult { result: PlayerResult::Replaced, .. } => version,
             Self::Announcement { what } => what.item(version),
             Self::YourTurn { decision, .. }
             | Self::Mention { decision, .. }

@@ -6,7 +6,7 @@ use super::error::TableError;
 use super::failed_notices::LONGEST_DELAY;
 use super::load_and_commit::{Find, Inner};
 use super::loaded_game::LoadedGame;
-use super::notice::{Audience, Notice, NoticeContent};
+use super::notice::{Audience, Notice, NoticeContent, PlayerResult};
 use super::notice_check::{
     Parking, Verdict, WaitKey, handed_out, is_outdated, not_asked, of_parked, still_asked,
 };
@@ -191,7 +191,8 @@ impl Inner {
         (person, seat, here): (u64, Seat, bool),
         kind: NoticeKind,
     ) -> Result<Verdict, TableError> {
-        if loaded.seat_of(person) != Some(seat) {
+        let replaced = matches!(kind, NoticeKind::PlayerResult { result: PlayerResult::Replaced, .. });
+        if (loaded.seat_of(person) != Some(seat)) != replaced {
             return Ok(Verdict::Drop);
         }
         let closed = !here && self.is_told_in_channel(person, loaded.id()).await?;

@@ -1,7 +1,9 @@
 //! What becomes of the texts in the database that say something of a person who is erased ([PBP-54]).
 
+use super::announcement::AnnouncementKind;
 use super::erased_words;
 use super::former_players::FormerNames;
+use super::handover_state::Handovers;
 use super::json_column;
 use super::lobby_rules::LobbyRules;
 use super::notice_kind::NoticeKind;
@@ -61,7 +63,12 @@ impl PersonalTexts for Texts<'_> {
         }
         let NoticeKind::Announcement { what } = &mut kind else { return Fate::Keep };
         let instead = (told, self.names.elsewhere.as_str());
-        if rename(what.names_mut(), names, instead) { Fate::Replace(kind.body()) } else { Fate::Keep }
+        let renamed = rename(what.names_mut(), names, instead);
+        let erased = match what {
+            AnnouncementKind::Handover { news } => news.erase(self.person, self.former),
+            _ => false,
+        };
+        if renamed || erased { Fate::Replace(kind.body()) } else { Fate::Keep }
     }
 
     fn tournament_notice(&self, body: &str, names: &[String], told: bool) -> Fate {
@@ -83,6 +90,20 @@ impl PersonalTexts for Texts<'_> {
         }
         people.iter_mut().filter(|one| **one == self.person).for_each(|one| *one = self.former);
         Fate::Replace(serde_json::to_string(&people).expect("plain values"))
+    }
+
+    fn handovers(&self, handovers: &str) -> Fate {
+        let Some(mut read) = json_column::read::<Handovers>(handovers) else { return Fate::Keep };
+        if read.erase(self.person, self.former) {
+            Fate::Replace(json_column::write(&read))
+        } else {
+            Fate::Keep
+        }
+    }
+
+    fn gave_word(&self, seat: &SeatRow) -> bool {
+        let handovers = json_column::read::<Handovers>(&seat.handovers).unwrap_or_default();
+        handovers.first_holder().unwrap_or(seat.person as u64) == self.person
     }
 
     fn lobby_rules(&self, rules: &str) -> Fate {

@@ -6,7 +6,7 @@ use super::taken_seat::Taken;
 use super::types::{Status, is_computer};
 use crate::ai::Player;
 use crate::rules::{Event, Milestone, Seat};
-use crate::store::{ResultRow, ResultSeatRow, StoreError};
+use crate::store::{DepartureRow, ResultRow, ResultSeatRow, StoreError};
 
 impl Inner {
     /// The result of the game that this change ends; `None` if it ends none.
@@ -46,9 +46,9 @@ impl GameChange {
                 computer: taken.seated.computer.filter(|_| own).map_or("", Player::key).to_owned(),
                 role: game.role_of(seat).map(|role| i64::from(role.0)),
                 place: i64::from(score.place),
-                turns: turns.iter().filter(|turn| **turn == seat).count() as i64,
+                turns: turns.iter().skip(since(taken)).filter(|turn| **turn == seat).count() as i64,
                 computer_turns: i64::from(taken.computer_turns),
-                substitute: false,
+                substitute: !own && !taken.handovers.left.is_empty(),
             })
         };
         Some(ResultRow {
@@ -57,6 +57,33 @@ impl GameChange {
             rulebook: self.loaded.setup.rulebook.key().to_owned(),
             ended: self.now - self.loaded.difference,
             seats: self.loaded.taken.iter().filter_map(seat).collect(),
+            departures: self.departures(),
         })
     }
+
+    /// Those who gave up a seat, the later the better, behind all who stayed.
+    fn departures(&self) -> Vec<DepartureRow> {
+        let taken = &self.loaded.taken;
+        let left = |taken: &Taken| {
+            let seat = taken.seated.seat;
+            let left = taken.handovers.left.iter().filter(|left| left.counts);
+            left.map(|left| (left.turn, left.person, seat)).collect::<Vec<_>>()
+        };
+        let mut all: Vec<_> = taken.iter().flat_map(left).collect();
+        all.sort_by_key(|(turn, ..)| *turn);
+        let last = taken.len() + all.len();
+        let role = |seat| Some(i64::from(self.loaded.game.as_ref()?.role_of(seat)?.0));
+        let row = |(at, (_, person, seat)): (usize, &(i64, i64, Seat))| DepartureRow {
+            seat: i64::from(seat.0),
+            person: *person,
+            role: role(*seat),
+            place: (last - at) as i64,
+        };
+        all.iter().enumerate().map(row).collect()
+    }
+}
+
+/// Number of turns of the game before that player took the seat.
+fn since(taken: &Taken) -> usize {
+    usize::try_from(taken.handovers.since()).unwrap_or_default()
 }

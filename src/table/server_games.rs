@@ -124,7 +124,7 @@ impl Inner {
     }
 
     /// The channel of that game, for whoever manages its server.
-    async fn must_manage(&self, game: GameId, who: &Person) -> Result<u64, TableError> {
+    pub(super) async fn must_manage(&self, game: GameId, who: &Person) -> Result<u64, TableError> {
         let place = self.place_of(game).await?.ok_or(TableError::NoGameHere)?;
         must_manage_server(who, place.guild)?;
         Ok(place.channel)

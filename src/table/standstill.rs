@@ -12,7 +12,7 @@ use super::taken_seat::Taken;
 use super::time::Millis;
 use super::types::{GameId, GameRef, Look, Person, StandstillLook, Status};
 use super::{Reply, Table};
-use crate::pace::{Asker, Granted, Pause, Proposal, Right, Standstill, StandstillError};
+use crate::pace::{AbsencePolicy, Asker, Granted, Pause, Proposal, Right, Standstill, StandstillError};
 use crate::store::TimerRow;
 use futures_util::FutureExt as _;
 use std::collections::BTreeSet;
@@ -31,6 +31,8 @@ pub enum ClockRequest {
     Extend(Option<Millis>),
     /// Agree to the proposal with that number.
     Agree(u32),
+    /// Propose a stricter policy for whoever does not answer in time ([PBP-30]).
+    Policy(AbsencePolicy),
 }
 
 /// What came of it.
@@ -130,6 +132,12 @@ impl LoadedGame {
         self.living_people().filter(plays).map(|taken| taken.seated.seat.0).collect()
     }
 
+    /// Sets what happens to whoever does not answer in time.
+    pub(super) fn set_absence_policy(&mut self, policy: AbsencePolicy) {
+        self.absence_policy = policy;
+        policy.key().clone_into(&mut self.row.absence_policy);
+    }
+
     /// The keys of the deadlines that run.
     fn open_deadlines(&self) -> BTreeSet<String> {
         let runs = |timer: &&TimerRow| is_deadline(timer) && timer.due.is_some();
@@ -194,6 +202,10 @@ impl GameChange {
                 let pace = pace.ok_or(StandstillError::NoDeadline)?;
                 standstill.ask_extension(asker, &voters, length, (&deadlines, pace), now)
             }
+            ClockRequest::Policy(policy) => {
+                let both = (policy, self.loaded.absence_policy);
+                standstill.ask_policy(asker, &voters, both, now)
+            }
             ClockRequest::Agree(number) => standstill.agree((asker.seat, number), &voters, &deadlines, now),
         };
         let granted = granted.map_err(|error| match error {
@@ -206,6 +218,9 @@ impl GameChange {
         if let Granted::Extended { length, deadlines, .. } = &granted {
             let extended = self.loaded.timers.iter_mut().filter(|timer| deadlines.contains(&key(timer)));
             extended.for_each(|timer| timer.due = timer.due.map(|due| due + length));
+        }
+        if let Granted::Policy { policy } = granted {
+            self.loaded.set_absence_policy(policy);
         }
         self.changed = true;
         self.close_proposal(&before);
@@ -239,6 +254,9 @@ impl GameChange {
                 self.pause_changed(Some(who.id), true);
             }
             Granted::Resumed { by } => self.tell_resumed(Some((*by, who))),
+            Granted::Policy { policy } => {
+                self.announcements.push(AnnouncementKind::PolicyChanged { policy: *policy });
+            }
             Granted::Extended { by, length, .. } => {
                 self.deadlines_moved = true;
                 if let Some(until) = self.loaded.next_deadline(self.now) {

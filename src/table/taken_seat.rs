@@ -3,6 +3,7 @@
 use super::absence_state::Absence;
 use super::colour::Colour;
 use super::error::{TableError, damaged};
+use super::handover_state::{Departure, Handovers};
 use super::json_column;
 use super::plans::SeatPlans;
 use super::types::Seated;
@@ -28,6 +29,8 @@ pub(super) struct Taken {
     pub(super) absence: Absence,
     /// Number of turns that a computer player took for the person ([PBP-31]).
     pub(super) computer_turns: u32,
+    /// Who had the seat before, and to whom it is offered ([PBP-33]).
+    pub(super) handovers: Handovers,
 }
 
 /// Reads the seat of that game from its row.
@@ -55,7 +58,9 @@ pub(super) fn take(id: i64, row: SeatRow) -> Result<Taken, TableError> {
     let role = row.role.map(u8::try_from).transpose().map_err(|_| StoreError::Damaged("a role"))?;
     let absence = json_column::read(&row.absence).ok_or_else(|| damaged(id, "what somebody missed"))?;
     let computer_turns = row.computer_turns as u32;
-    Ok(Taken { seated, standing, word, sealed, plans, role: role.map(Role), absence, computer_turns })
+    let handovers = json_column::read(&row.handovers).ok_or_else(|| damaged(id, "who had a seat before"))?;
+    let role = role.map(Role);
+    Ok(Taken { seated, standing, word, sealed, plans, role, absence, computer_turns, handovers })
 }
 
 impl Taken {
@@ -71,7 +76,19 @@ impl Taken {
             role: None,
             absence,
             computer_turns: 0,
+            handovers: Handovers::default(),
         }
+    }
+
+    /// Gives the seat to somebody else in that turn. Secrets of the seat go along; what its player ordered for later does not.
+    /// `counts`: see [`Departure::counts`].
+    pub(super) fn hand_to(&mut self, (person, name): (u64, String), (turn, counts): (i64, bool)) {
+        let left = self.seated.person as i64;
+        self.handovers.left.push(Departure { person: left, turn, counts });
+        self.handovers.offered = None;
+        (self.seated.person, self.seated.name, self.seated.computer) = (person, name, None);
+        (self.standing, self.plans, self.absence) = (None, SeatPlans::default(), Absence::default());
+        self.computer_turns = 0;
     }
 
     /// The row of the seat.
@@ -94,6 +111,7 @@ impl Taken {
             role: self.role.map(|role| i64::from(role.0)),
             absence: json_column::write(&self.absence),
             computer_turns: i64::from(self.computer_turns),
+            handovers: json_column::write(&self.handovers),
         }
     }
 }

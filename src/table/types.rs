@@ -1,6 +1,5 @@
 //! Public data types of the table: players, seats, lobbies, orders, and a running game as one viewer sees it.
 
-use super::absence_state::AbsencePolicy;
 use super::bank_look::BankLook;
 use super::colour::Colour;
 use super::dice_status::DiceStatus;
@@ -10,7 +9,7 @@ use super::reliability::Reliability;
 use super::time::Millis;
 use crate::ai::Player;
 use crate::luck::BeaconMode;
-use crate::pace::{Bank, ClockRules, Pace, Pause, Window};
+use crate::pace::{AbsencePolicy, Bank, ClockRules, Pace, Pause, Window};
 use crate::rules::{Action, Role, Seat, Seen, Setup, StopReason, View};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;

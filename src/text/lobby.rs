@@ -42,6 +42,8 @@ pub enum SilenceText {
     Skip,
     /// A computer player plays at once.
     Computer,
+    /// The rules' safe default plays, and the host is asked.
+    HostDecides,
 }
 
 /// One taken seat of a lobby.
@@ -208,6 +210,9 @@ impl Words {
         let played = match policy {
             SilenceText::Computer => return self.lobby_computer_at_once(),
             SilenceText::Skip => self.lobby_skipped(),
+            SilenceText::HostDecides => {
+                return format!("{} {}", self.caretaker(family), self.lobby_host_decides());
+            }
             SilenceText::Caretaker => self.caretaker(family),
         };
         format!("{played} {}", self.lobby_then_computer())

@@ -61,6 +61,7 @@ mod story_direct;
 mod story_emoji;
 mod story_first_edition;
 mod story_first_screen;
+mod story_handovers;
 mod story_host;
 mod story_lobby;
 mod story_locked_database;

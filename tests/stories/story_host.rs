@@ -92,7 +92,7 @@ async fn commands_of_lobbies_say_in_a_running_game_that_it_has_begun() {
     ] {
         story.refused(people[0], path, &options, "Game 1 has begun").await;
     }
-    story.refused(people[1], "game leave", &[], "the safe choice is made for you").await;
+    story.refused(people[1], "game leave", &[], "`/game resign` gives up your seat for good").await;
     story.refused(people[0], "game move", &[("game", json!(1))], "Game 1 is in this channel already").await;
     story.end().await;
 }

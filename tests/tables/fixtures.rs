@@ -178,6 +178,9 @@ impl World {
             "rounds",
             "reliability",
             "absences",
+            "results",
+            "result_seats",
+            "result_departures",
         ];
         let tournaments = ["tournaments", "entrants", "tournament_tables", "tournament_outbox"];
         dump(&self.path, &[&games[..], &tournaments].concat()).await

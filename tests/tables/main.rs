@@ -16,6 +16,7 @@ mod dice_attacks;
 mod dice_rounds;
 mod duration;
 mod fixtures;
+mod handovers;
 mod host;
 mod killed_dice;
 mod lobby;

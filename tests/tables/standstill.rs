@@ -2,7 +2,7 @@
 //! the deadlines, notices and database of a game.
 
 use crate::fixtures::{HOUR, PLACE, Random, START, World, person, refused};
-use casus_belli::pace::{Asker, Right, Standstill, StandstillError};
+use casus_belli::pace::{AbsencePolicy, Asker, Right, Standstill, StandstillError};
 use casus_belli::table::{
     AnnouncementKind, Audience, Change, ClockRequest, GameId, Granted, HOST_PAUSE, HOST_PAUSES,
     MOST_STANDSTILL, NoticeKind, Order, Pace, Person, TableError,
@@ -55,10 +55,17 @@ fn in_ten_thousand_random_sequences_the_budgets_hold_and_a_refusal_changes_nothi
             let asker = Asker { seat, host: rng.one_in(3), manager: rng.one_in(6) };
             let length = rng.one_in(2).then(|| i64::from(rng.below(60)) * DAY / 2);
             let (before, paused) = (clock.clone(), clock.pause());
-            let granted = match rng.below(4) {
+            let policies = [AbsencePolicy::HostDecides, AbsencePolicy::Skip, AbsencePolicy::Computer];
+            let granted = match rng.below(5) {
                 0 => clock.ask_pause(asker, &voters, length, now),
                 1 => clock.ask_resume(asker, &voters, now),
                 2 => clock.ask_extension(asker, &voters, length, (&deadlines, pace), now),
+                3 => clock.ask_policy(
+                    asker,
+                    &voters,
+                    (policies[rng.below(3) as usize], AbsencePolicy::Caretaker),
+                    now,
+                ),
                 _ => clock.agree((seat, rng.below(8)), &voters, &deadlines, now),
             };
             match granted {
@@ -75,6 +82,11 @@ fn in_ten_thousand_random_sequences_the_budgets_hold_and_a_refusal_changes_nothi
                     let alone = pause.by == Right::Host;
                     host_pauses += u32::from(alone);
                     assert!(!alone || pause.until - now <= HOST_PAUSE, "{seed}");
+                }
+                Ok(Granted::Policy { policy }) => {
+                    let all = policy.is_stricter_than(AbsencePolicy::Caretaker)
+                        && before.used(now) == clock.used(now);
+                    assert!(all && paused == clock.pause(), "{seed}: stricter, and no deadline moves");
                 }
                 Ok(Granted::Resumed { .. }) => stood += now - paused.expect("it was paused").since,
                 Ok(Granted::Extended { by, length, deadlines: of }) => {

@@ -33,6 +33,7 @@ option-game-new-silence = What happens to somebody who doesn’t answer in time
 choice-game-new-silence-caretaker = caretaker: the rules make the safe choice, a computer plays after two misses
 choice-game-new-silence-skip = skip: only what the rules force, a computer plays after two misses
 choice-game-new-silence-computer = computer: it plays at the first miss
+choice-game-new-silence-host = host: the safe choice, then the host decides who plays on
 option-game-new-absences = Whether the table waits for people who announce an absence by /away; default: yes
     .name = absences
 option-game-new-window = How long to wait for an answer in another player’s turn, if this table asks
@@ -145,13 +146,34 @@ option-game-reserve-person = For whom
 option-game-reserve-release = True: the seat is no longer kept
     .name = release
 
-command-manage = All games of this server: pause, more time, move, new host, cancel (needs Manage Server)
+command-game-resign = Give up your seat in this running game for good
+    .name = resign
+
+command-game-replace = Ask somebody to take over a seat, or give it to a computer (host or manager)
+    .name = replace
+option-game-replace-player = Whose seat
+    .name = player
+option-game-replace-person = Who is asked to take it; default: a computer, if the player missed turns
+    .name = person
+option-game-replace-withdraw = True: nobody is asked any more
+    .name = withdraw
+
+command-game-silence = What happens to the silent: in a lobby the host’s choice, in a game stricter if all agree
+    .name = silence
+option-game-silence-policy = What happens to somebody who doesn't answer in time
+    .name = policy
+choice-game-silence-policy-caretaker = caretaker: the rules make the safe choice, a computer plays after two misses
+choice-game-silence-policy-skip = skip: only what the rules force, a computer plays after two misses
+choice-game-silence-policy-computer = computer: it plays at the first miss
+choice-game-silence-policy-host = host: the safe choice, then the host decides who plays on
+
+command-manage = All games of this server: pause, more time, replace, move, new host, cancel (needs Manage Server)
     .name = manage
 option-manage-game = Number of the game; default: the list of all games
     .name = game
 option-manage-action = What to do with it
     .name = action
-option-manage-person = For a new host: who
+option-manage-person = For a new host, or a player who is replaced: who
     .name = person
 option-manage-time = For a pause or more time: how long, for example 12h or 3d
     .name = time
@@ -162,6 +184,9 @@ choice-manage-action-extend = more time
 choice-manage-action-move = move it to this channel
 choice-manage-action-host = new host
 choice-manage-action-cancel = cancel it
+choice-manage-action-replace = replace a player
+option-manage-player = To replace somebody: whose seat
+    .name = player
 
 command-my = Your own games, in all servers
     .name = my

@@ -31,11 +31,11 @@ game_here = Game { $number } is being played in this channel. Open another one i
 
 # Refusal: a command for lobbies in a running game.
 # Variables: $number (Number)
-has_begun = Game { $number } has begun: its players and rules stay as they are, and nobody can leave. If you don’t answer in time, the safe choice is made for you; if you stay away, a computer plays your seat until you take it back. The host, or whoever manages this server, can call the game off with `/game cancel`.
+has_begun = Game { $number } has begun: nobody just leaves. `/game resign` gives up your seat for good, `/game concede` acknowledges a winner, `/game call` ends the game as it stands if all agree. Only away for some time? `/away`. Whoever stays silent is played by a computer until they take the seat back.
 
 # The same in a game without deadlines.
 # Variables: $number (Number)
-has_begun_without_deadlines = Game { $number } has begun: its players and rules stay as they are, and nobody can leave. It has no deadlines and waits for every answer. The host, or whoever manages this server, can call the game off with `/game cancel`.
+has_begun_without_deadlines = Game { $number } has begun: nobody just leaves. `/game resign` gives up your seat for good, `/game concede` acknowledges a winner, `/game call` ends the game as it stands if all agree. It has no deadlines and waits for every answer.
 
 # Refusal: the game can’t be moved to where it is.
 # Variables: $number (Number)

@@ -33,6 +33,7 @@ option-game-new-silence = Che cosa succede a chi non risponde in tempo
 choice-game-new-silence-caretaker = custode: le regole scelgono la cosa sicura, dopo due assenze un giocatore automatico
 choice-game-new-silence-skip = salta: solo ciò che le regole impongono, dopo due assenze un giocatore automatico
 choice-game-new-silence-computer = automatico: gioca alla prima assenza
+choice-game-new-silence-host = ospite: la cosa sicura, poi chi ospita decide chi continua
 option-game-new-absences = Se il tavolo aspetta chi annuncia un’assenza con /assente; di norma sì
     .name = assenze
 option-game-new-window = Quanto aspettare una risposta nel turno di un altro, se il tavolo chiede
@@ -145,13 +146,34 @@ option-game-reserve-person = Per chi
 option-game-reserve-release = Vero: il posto non è più riservato
     .name = libera
 
-command-manage = Tutte le partite del server: pausa, più tempo, sposta, ospite, annulla (serve Gestire il server)
+command-game-resign = Lascia per sempre il tuo posto in questa partita
+    .name = abbandona
+
+command-game-replace = Chiedi a qualcuno di prendere un posto, o dallo a un automatico (chi ospita o gestisce)
+    .name = sostituisci
+option-game-replace-player = Di chi è il posto
+    .name = giocatore
+option-game-replace-person = A chi si chiede; se manca: un automatico, se il giocatore ha mancato dei turni
+    .name = persona
+option-game-replace-withdraw = Vero: non si chiede più a nessuno
+    .name = ritira
+
+command-game-silence = Che cosa succede a chi tace: in raccolta sceglie chi ospita, in gioco più severo se tutti vogliono
+    .name = silenzio
+option-game-silence-policy = Che cosa succede a chi non risponde in tempo
+    .name = regola
+choice-game-silence-policy-caretaker = custode: le regole scelgono la cosa sicura, dopo due assenze un giocatore automatico
+choice-game-silence-policy-skip = salta: solo ciò che le regole impongono, dopo due assenze un giocatore automatico
+choice-game-silence-policy-computer = automatico: gioca alla prima assenza
+choice-game-silence-policy-host = ospite: la cosa sicura, poi chi ospita decide chi continua
+
+command-manage = Tutte le partite: pausa, più tempo, sostituisci, sposta, ospite, annulla (serve Gestire il server)
     .name = gestisci
 option-manage-game = Numero della partita; se manca: l’elenco di tutte
     .name = partita
 option-manage-action = Che cosa farne
     .name = azione
-option-manage-person = Per un nuovo ospite: chi
+option-manage-person = Per un nuovo ospite, o al posto di un giocatore: chi
     .name = persona
 option-manage-time = Per una pausa o più tempo: quanto, per esempio 12h o 3d
     .name = tempo
@@ -162,6 +184,9 @@ choice-manage-action-extend = più tempo
 choice-manage-action-move = spostala in questo canale
 choice-manage-action-host = nuovo ospite
 choice-manage-action-cancel = annullala
+choice-manage-action-replace = sostituisci un giocatore
+option-manage-player = Per sostituire qualcuno: di chi è il posto
+    .name = giocatore
 
 command-my = Le tue partite, in tutti i server
     .name = mie

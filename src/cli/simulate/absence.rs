@@ -61,7 +61,7 @@ impl Absences {
     /// Whether nobody answers for the seat: its person is gone, and no computer player has the seat yet.
     pub(super) fn is_silent(&self, seat: Seat) -> bool {
         let person = self.people[seat.index()];
-        person.gone && person.absent <= self.how.policy.most_misses()
+        person.gone && self.how.policy.most_misses().is_none_or(|most| person.absent <= most)
     }
 
     /// The seats whose person was away for more than a third of their turns.

@@ -5,6 +5,7 @@ use crate::discord::interactions::slash::{Choice, Ctx, choices, fitting};
 use crate::discord::lobby::lobby_message;
 use crate::discord::lobby::lobby_roles;
 use crate::discord::panels::notices_page;
+use crate::discord::texts::status_text;
 use crate::rules::{ContinentId, TerritoryId};
 use crate::table::time_zones;
 use crate::text;
@@ -45,6 +46,17 @@ pub(super) async fn complete_time_zone(ctx: Ctx<'_>, partial: &str) -> CreateAut
     let now = ctx.framework.user_data.clock.now();
     let found = text::complete_time_zone(partial, &time_zones()).into_iter();
     choices(found.map(|zone| (notices_page::zone_at(&zone, now), zone)).collect())
+}
+
+/// The players of this channel's game.
+pub(super) async fn complete_player(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
+    let request = Request::of_command(ctx.framework.user_data, ctx.interaction);
+    let look = request.look().await.ok();
+    let labels = look.iter().flat_map(|look| {
+        let names = status_text::plain_names(look);
+        look.seated.iter().map(move |seated| request.words.seat_name(&names, seated.seat)).collect::<Vec<_>>()
+    });
+    choices(fitting(labels.map(|label| (label.clone(), label)), partial))
 }
 
 /// The players of this channel's lobby.

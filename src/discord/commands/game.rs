@@ -6,6 +6,7 @@ use crate::discord::commands::board_check;
 use crate::discord::commands::host;
 use crate::discord::commands::new_game;
 use crate::discord::commands::reserve;
+use crate::discord::commands::seats;
 use crate::discord::commands::view;
 use crate::discord::commands::{nudge, pauses};
 use crate::discord::components::custom_id::Press;
@@ -56,21 +57,24 @@ pub(super) enum SetupChoice {
 
 /// What happens to somebody who does not answer in time. Must not be reordered: Discord clients send the position.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
-enum SilenceChoice {
+pub(super) enum SilenceChoice {
     #[name = "caretaker"]
     Caretaker,
     #[name = "skip"]
     Skip,
     #[name = "computer"]
     Computer,
+    #[name = "host"]
+    Host,
 }
 
 impl SilenceChoice {
-    const fn policy(self) -> AbsencePolicy {
+    pub(super) const fn policy(self) -> AbsencePolicy {
         match self {
             Self::Caretaker => AbsencePolicy::Caretaker,
             Self::Skip => AbsencePolicy::Skip,
             Self::Computer => AbsencePolicy::Computer,
+            Self::Host => AbsencePolicy::HostDecides,
         }
     }
 }
@@ -235,7 +239,10 @@ impl LevelChoice {
         "pauses::resume",
         "pauses::extend",
         "host::host",
-        "reserve::reserve"
+        "reserve::reserve",
+        "seats::resign",
+        "seats::replace",
+        "seats::silence"
     ),
     subcommand_required
 )]

@@ -5,8 +5,9 @@ use crate::discord::interactions::request::{Answered, Request};
 use crate::discord::interactions::slash::{Ctx, Done, caller, refusal};
 use crate::discord::options::integer_option::{AtLeast, magnitude};
 use crate::discord::panels::manage_page::{self, Wanted};
-use crate::discord::panels::proposals;
 use crate::discord::panels::reply::present;
+use crate::discord::panels::{proposals, seat_handover};
+use crate::table::Replacement;
 use serenity::all::User;
 
 /// What to do. Must not be reordered: Discord clients send the position.
@@ -26,6 +27,8 @@ enum ManageChoice {
     Host,
     #[name = "cancel"]
     Cancel,
+    #[name = "replace"]
+    Replace,
 }
 
 #[poise::command(slash_command, interaction_context = "Guild", default_member_permissions = "MANAGE_GUILD")]
@@ -35,17 +38,18 @@ pub(super) async fn manage(
     action: Option<ManageChoice>,
     person: Option<User>,
     #[max_length = 32] time: Option<String>,
+    #[max_length = 80] player: Option<String>,
 ) -> Done {
     let request = caller(&ctx);
-    let person = person.map(|person| person.id.get());
-    let answered = typed(&request, (game.map(|game| game.0), action), person, time.as_deref()).await;
+    let who = (person.as_ref(), player.as_deref());
+    let answered = typed(&request, (game.map(|game| game.0), action), who, time.as_deref()).await;
     present(ctx, &request, answered).await
 }
 
 async fn typed(
     request: &Request,
     (game, action): (Option<i64>, Option<ManageChoice>),
-    person: Option<u64>,
+    (person, player): (Option<&User>, Option<&str>),
     time: Option<&str>,
 ) -> Answered {
     let words = request.words;
@@ -63,7 +67,14 @@ async fn typed(
         ManageChoice::Resume => Wanted::Resume,
         ManageChoice::Extend => Wanted::Extend(length),
         ManageChoice::Move => Wanted::Move,
-        ManageChoice::Host => Wanted::Host(person.ok_or_else(|| refusal(words.manage_which_person()))?),
+        ManageChoice::Host => {
+            Wanted::Host(person.ok_or_else(|| refusal(words.manage_which_person()))?.id.get())
+        }
+        ManageChoice::Replace => {
+            let player = player.ok_or_else(|| refusal(words.manage_which_player()))?.to_owned();
+            let asked = person.map(|user| Replacement::Person(seat_handover::typed_person(request, user)));
+            Wanted::Replace(player, asked.unwrap_or(Replacement::Computer))
+        }
         ManageChoice::Cancel => Wanted::Cancel,
     };
     manage_page::carry_out(request, magnitude(game), wanted).await

@@ -28,6 +28,7 @@ mod privacy;
 pub(crate) mod profile;
 mod reserve;
 mod rules;
+mod seats;
 mod settings;
 mod talk;
 mod tournament;

@@ -127,6 +127,8 @@ pub(crate) enum Coded<F> {
     Away(AwayPress),
     /// Like [`Coded::NewInThread`], with what the host chose about the time.
     NewInThreadTimed(NewGamePress, Option<AbsencePolicy>, ClockRules),
+    /// On an announcement, or a page, about a seat that changes hands ([PBP-33]).
+    Handover(GameId, HandoverPress),
 }
 
 /// On the page of a person's announced absences; the numbers are those of absences.
@@ -242,6 +244,23 @@ pub(crate) enum PrivacyPress {
     EraseServerNow(u32, u32),
 }
 
+/// About a seat that changes hands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum HandoverPress {
+    /// Give one's own seat up, after it was asked.
+    Resign,
+    /// Take a seat that nobody has: asks first.
+    Take(Seat),
+    /// Take the seat that was offered.
+    TakeNow(Seat),
+    /// Take a seat that nobody has, after it was asked.
+    TakeSure(Seat),
+    /// Decline the seat that was offered.
+    Decline(Seat),
+    /// Give the seat of somebody silent to a computer player.
+    Computer(Seat),
+}
+
 /// What whoever manages the server does with a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum ManageAction {
@@ -328,7 +347,8 @@ impl<F> Coded<F> {
             | Self::Server(_)
             | Self::Privacy(_)
             | Self::Away(_)
-            | Self::NewInThreadTimed(..) => None,
+            | Self::NewInThreadTimed(..)
+            | Self::Handover(..) => None,
         }
     }
 }

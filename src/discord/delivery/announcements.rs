@@ -4,7 +4,7 @@ use crate::discord::components::MESSAGE;
 use crate::discord::context::answer::Answer;
 use crate::discord::lobby::lobby_message;
 use crate::discord::texts::status_text::{moment, names, names_up_to};
-use crate::discord::texts::{away_texts, luck_lines, pause_texts, status_text};
+use crate::discord::texts::{away_texts, handover_texts, luck_lines, pause_texts, status_text};
 use crate::luck::beacon;
 use crate::table::{AnnouncementKind, Lobby, Look, NoticeKind, Pace};
 use crate::text::{Ctx, Words, escape_name};
@@ -110,10 +110,12 @@ pub(crate) fn announcement(words: Words, look: &Look, what: &AnnouncementKind) -
                 words.announce_erased(&name)
             }
         }
+        AnnouncementKind::Handover { news } => handover_texts::announcement(words, look, news),
         AnnouncementKind::SeatBack { seat } => words.announce_seat_back(&words.seat_name(&names, *seat)),
         AnnouncementKind::Paused { .. }
         | AnnouncementKind::PauseOver { .. }
         | AnnouncementKind::Extended { .. }
+        | AnnouncementKind::PolicyChanged { .. }
         | AnnouncementKind::Proposal { .. }
         | AnnouncementKind::ProposalClosed { .. } => {
             pause_texts::announcement(words, what).unwrap_or_default()

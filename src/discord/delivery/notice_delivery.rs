@@ -12,7 +12,7 @@ use super::outgoing_message::OutgoingMessage;
 use crate::discord::context::family::Family;
 use crate::discord::context::handler_context::HandlerContext;
 use crate::discord::lobby::lobby_message;
-use crate::discord::panels::{proposals, public_panel};
+use crate::discord::panels::{proposals, public_panel, seat_handover};
 use crate::discord::pictures::render_queue::Picture;
 use crate::discord::texts::luck_lines;
 use crate::discord::texts::plan_texts;
@@ -258,12 +258,19 @@ impl NoticeDelivery {
         what: &AnnouncementKind,
         public: Words,
     ) -> Result<OutgoingMessage, TableError> {
-        let rows = match what {
+        let (mut rows, mut pings) = (Vec::new(), Vec::new());
+        match what {
             AnnouncementKind::Ended => return self.ended(notice, look).await,
-            AnnouncementKind::Proposal { number, .. } => proposals::agree_button(public, look.game, *number),
-            _ => Vec::new(),
-        };
-        Ok(OutgoingMessage { rows, ..OutgoingMessage::new(&announcement(public, look, what)) })
+            AnnouncementKind::Proposal { number, .. } => {
+                rows = proposals::agree_button(public, look.game, *number);
+            }
+            AnnouncementKind::Handover { news } => {
+                rows = seat_handover::news_buttons(public, look.game, news);
+                pings.extend(news.person().map(UserId::new));
+            }
+            _ => {}
+        }
+        Ok(OutgoingMessage { rows, pings, ..OutgoingMessage::new(&announcement(public, look, what)) })
     }
 
     /// The direct message to a player who must decide, with the button that opens the panel ([PBP-17], [PBP-56]).

@@ -18,6 +18,7 @@ fn told(words: Words, look: &Look, seat: Seat, result: PlayerResult) -> String {
         }
         (PlayerResult::Eliminated { by: None }, _) => words.result_out(),
         (PlayerResult::Abandoned, _) => words.result_abandoned(),
+        (PlayerResult::Replaced, _) => words.result_replaced(),
         (PlayerResult::Ended, Some(outcome)) => words.player_result(outcome, seat),
         (PlayerResult::Ended, None) => status_text::waiting(words, look),
     }

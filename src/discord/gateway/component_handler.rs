@@ -23,6 +23,7 @@ use crate::discord::panels::notices_page;
 use crate::discord::panels::open_question;
 use crate::discord::panels::privacy_page;
 use crate::discord::panels::proposals;
+use crate::discord::panels::seat_handover;
 use crate::discord::panels::server_rules_page;
 use crate::discord::panels::undo;
 use crate::discord::pictures::panel_picture::{Front, PanelPicture};
@@ -110,6 +111,7 @@ pub(crate) async fn carry_out_press(
             let agreed = ClockRequest::Agree(*number);
             Ok(PressResponse::Private(proposals::change_clock(request, request.playable()?, agreed).await?))
         }
+        Coded::Handover(game, what) => seat_handover::press_handover(request, *game, *what).await,
         Coded::Own(press) => Ok(PressResponse::Instead(families::own(request, press).await?)),
         Coded::Plan(game, what) => plan_pages::press_plan(request, *game, *what, one).await,
         Coded::My(MyPress::Next) => Ok(PressResponse::Private(my_games::my_next(request).await?)),

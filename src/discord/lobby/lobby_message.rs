@@ -35,6 +35,7 @@ pub(crate) fn message(words: Words, lobby: &Lobby) -> Answer {
             AbsencePolicy::Caretaker => SilenceText::Caretaker,
             AbsencePolicy::Skip => SilenceText::Skip,
             AbsencePolicy::Computer => SilenceText::Computer,
+            AbsencePolicy::HostDecides => SilenceText::HostDecides,
         },
         reserved: lobby.rules.reserved.iter().map(|reserved| reserved.name.as_str()).collect(),
         start_when_full: lobby.rules.start_when_full,

@@ -99,13 +99,22 @@ fn mode_meaning(words: Words, mode: BeaconMode) -> String {
     }
 }
 
-fn silent(words: Words, now: AbsencePolicy) -> TableOption {
-    let texts = |policy| match policy {
+/// What happens to whoever does not answer in time, in words.
+pub(crate) fn policy_name(words: Words, policy: AbsencePolicy) -> String {
+    policy_texts(words, policy).0
+}
+
+fn policy_texts(words: Words, policy: AbsencePolicy) -> (String, String) {
+    match policy {
         AbsencePolicy::Caretaker => (words.absence_caretaker(), words.explain_absence_caretaker()),
         AbsencePolicy::Skip => (words.absence_skip(), words.explain_absence_skip()),
         AbsencePolicy::Computer => (words.absence_computer(), words.explain_absence_computer()),
-    };
-    let one = |policy: AbsencePolicy| value(policy.key(), texts(policy), policy == now);
+        AbsencePolicy::HostDecides => (words.absence_host(), words.explain_absence_host()),
+    }
+}
+
+fn silent(words: Words, now: AbsencePolicy) -> TableOption {
+    let one = |policy: AbsencePolicy| value(policy.key(), policy_texts(words, policy), policy == now);
     TableOption {
         key: "table.absence",
         number: 1,

@@ -7,9 +7,9 @@ use crate::discord::context::answer::Answer;
 use crate::discord::interactions::request::{Answered, Refusal, Request};
 use crate::discord::lobby::lobby_message;
 use crate::discord::panels::my_games;
-use crate::discord::panels::proposals;
+use crate::discord::panels::{proposals, seat_handover};
 use crate::discord::texts::status_text::moment;
-use crate::table::{ClockRequest, Millis, Place, Seated, ServerGame};
+use crate::table::{ClockRequest, Millis, Place, Replacement, Seated, ServerGame, TableError};
 use crate::text::{Words, escape_name};
 use serenity::all::CreateActionRow;
 
@@ -19,7 +19,7 @@ const PAGE: usize = 10;
 const NAME: usize = 24;
 
 /// What is to be done with a game, with what was typed or picked for it.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) enum Wanted {
     /// Only show it.
     Show,
@@ -33,6 +33,8 @@ pub(crate) enum Wanted {
     Move,
     /// Make that person its host.
     Host(u64),
+    /// Replace the player of that name.
+    Replace(String, Replacement),
     /// Ask whether it is to be cancelled.
     Cancel,
     /// Cancel it.
@@ -165,6 +167,7 @@ async fn page(request: &Request, number: u32, done: Option<String>) -> Answered 
                 row.push(grey(&press(number, ManageAction::Move), &words.manage_button_move()));
             }
             rows.extend(hosts(words, number, &look.seated, look.host));
+            lines.push(words.manage_how_to_replace(number));
             lines.push(words.manage_explained());
         }
         ServerGame::SetAside { .. } => {}
@@ -210,6 +213,14 @@ pub(crate) async fn carry_out(request: &Request, number: u32, wanted: Wanted) ->
         Wanted::Host(next) => {
             let name = table.hand_over_as_manager(game().await?, person, next).await?;
             Some(request.words.handed_over(&escape_name(&name)))
+        }
+        Wanted::Replace(player, with) => {
+            let ServerGame::Running(look) = table.server_game(guild, person, number).await? else {
+                return Err(TableError::NoGameHere.into());
+            };
+            let seat = seat_handover::named(request.words, &look, &player)?;
+            let look = table.replace_as_manager(look.game, person, seat, with.clone()).await?;
+            Some(seat_handover::replaced(request.words, &look, seat, &with))
         }
         Wanted::CancelNow => {
             table.cancel_as_manager(game().await?, person).await?;

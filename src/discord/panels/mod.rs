@@ -17,6 +17,7 @@ pub(crate) mod private_panel;
 pub(crate) mod proposals;
 pub(crate) mod public_panel;
 pub(crate) mod reply;
+pub(crate) mod seat_handover;
 pub(crate) mod server_rules_page;
 pub(crate) mod table_replies;
 pub(crate) mod undo;

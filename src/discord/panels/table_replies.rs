@@ -6,7 +6,7 @@ use crate::discord::interactions::request::{Refusal, Request};
 use crate::discord::lobby::lobby_message;
 use crate::discord::lobby::lobby_roles;
 use crate::discord::panels::open_question;
-use crate::discord::texts::{away_texts, pause_texts, plan_texts, status_text};
+use crate::discord::texts::{away_texts, handover_texts, pause_texts, plan_texts, status_text};
 use crate::discord::tournaments::tournament_message;
 use crate::rules::{AskKind, Illegal, Seat, Seen};
 use crate::table::{Done, Look, Millis, Seated, TableError, TalkError};
@@ -128,6 +128,7 @@ fn refused(request: &Request, look: Option<&Look>, error: &TableError) -> String
         TableError::WindowNotOffered => words.window_not_offered(),
         TableError::Vacation(error) => away_texts::refused(words, error),
         TableError::Talk(error) => refused_talk(words, error),
+        TableError::Handover(error) => handover_texts::refused(words, *error),
         TableError::Tournament(error) => tournament_message::refused(words, error),
         TableError::Busy => words.busy(),
         TableError::Store(error) => {

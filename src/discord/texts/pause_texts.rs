@@ -1,5 +1,6 @@
 //! Texts about pauses and extensions ([PBP-26], [PBP-27]): announcements, refusals, and their lines in the status.
 
+use crate::discord::lobby::table_options;
 use crate::discord::texts::status_text::moment;
 use crate::table::{
     AnnouncementKind, BankLook, Look, MOST_STANDSTILL, Millis, Pace, Proposed, Right, StandstillError, Status,
@@ -44,6 +45,9 @@ pub(crate) fn announcement(words: Words, what: &AnnouncementKind) -> Option<Stri
         AnnouncementKind::ProposalClosed { what, .. } => {
             format!("{}\n{}", proposed(words, what), words.proposal_closed())
         }
+        AnnouncementKind::PolicyChanged { policy } => {
+            words.announce_policy(&table_options::policy_name(words, *policy))
+        }
         _ => return None,
     })
 }
@@ -52,6 +56,7 @@ fn proposed(words: Words, what: &Proposed) -> String {
     match what {
         Proposed::Pause { length } => words.propose_pause(&words.span(*length)),
         Proposed::Resume => words.propose_resume(),
+        Proposed::Policy { policy } => words.propose_policy(&table_options::policy_name(words, *policy)),
         Proposed::Extend { length, .. } => words.propose_extension(&words.span(*length)),
     }
 }
@@ -71,6 +76,7 @@ pub(crate) fn refused(words: Words, look: Option<&Look>, error: StandstillError)
         StandstillError::Extended => words.standstill_extended(),
         StandstillError::Agreed { have, of } => words.standstill_agreed(have, of),
         StandstillError::NoProposal => words.standstill_no_proposal(),
+        StandstillError::NotStricter => words.standstill_not_stricter(),
         StandstillError::NoRight => words.standstill_no_right(),
     }
 }

@@ -3,13 +3,13 @@
 
 use super::super::StoreError;
 use super::super::erasure::{Fate, PersonalTexts};
-use super::super::games::{SEATS, game, seat};
+use super::super::games::{GameRow, SEATS, SeatRow, game, seat};
 use super::super::tournaments::tournament;
 use super::transaction::Transaction;
 use sqlx::Row as _;
 
 /// Rows that refer to a game, each by a condition on `$1`, the server. The tables that others refer to come last.
-const SERVER: [&str; 18] = [
+const SERVER: [&str; 19] = [
     "DELETE FROM log_parts WHERE notice IN (SELECT id FROM outbox WHERE game IN (SELECT id FROM games WHERE guild = $1))",
     "DELETE FROM outbox WHERE game IN (SELECT id FROM games WHERE guild = $1)",
     "DELETE FROM snapshots WHERE game IN (SELECT id FROM games WHERE guild = $1)",
@@ -19,6 +19,7 @@ const SERVER: [&str; 18] = [
     "DELETE FROM rounds WHERE game IN (SELECT id FROM games WHERE guild = $1)",
     "DELETE FROM seats WHERE game IN (SELECT id FROM games WHERE guild = $1)",
     "DELETE FROM result_seats WHERE game IN (SELECT id FROM games WHERE guild = $1)",
+    "DELETE FROM result_departures WHERE game IN (SELECT id FROM games WHERE guild = $1)",
     "DELETE FROM results WHERE guild = $1",
     "DELETE FROM reliability WHERE guild = $1",
     "DELETE FROM tournament_outbox WHERE tournament IN (SELECT id FROM tournaments WHERE guild = $1)",
@@ -29,15 +30,18 @@ const SERVER: [&str; 18] = [
     // Computer players and former players are nobody, but rows of other servers refer to them.
     "DELETE FROM people WHERE $1 = $1 AND id NOT IN (SELECT person FROM seats) \
      AND id NOT IN (SELECT person FROM entrants) AND id NOT IN (SELECT person FROM result_seats) \
+     AND id NOT IN (SELECT person FROM result_departures) \
+     AND NOT EXISTS (SELECT 1 FROM seats WHERE handovers LIKE '%\"person\":' || people.id || ',%') \
      AND id NOT IN (SELECT person FROM absences) AND id NOT IN (SELECT host FROM games) AND id NOT IN (SELECT host FROM tournaments)",
     "INSERT OR REPLACE INTO settings (scope, key, value) SELECT 'system', 'wipe', '1' WHERE $1 = $1",
 ];
 
 /// Plain columns with a user id: `$1` is the person, `$2` who stands in their place.
-const PLAIN: [&str; 7] = [
+const PLAIN: [&str; 8] = [
     "UPDATE games SET host = $2, version = version + 1 WHERE host = $1",
     "UPDATE tournaments SET host = $2, version = version + 1 WHERE host = $1",
     "UPDATE result_seats SET person = $2 WHERE person = $1",
+    "UPDATE result_departures SET person = $2 WHERE person = $1",
     "DELETE FROM absences WHERE person = $1 AND $2 = $2",
     "DELETE FROM reliability WHERE person = $1 AND $2 = $2",
     "UPDATE talks SET asker = $2 WHERE asker = $1",
@@ -78,30 +82,56 @@ impl Transaction {
         Ok(names.into_iter().filter(|name| !name.is_empty()).collect())
     }
 
-    /// The seats in all games: a running one is played by a computer from now on.
+    /// The seats in all games, and those that the person left: a running one is played by a computer from now on.
     async fn erase_seats(&mut self, texts: &dyn PersonalTexts) -> Result<(), StoreError> {
-        let (person, former) = (texts.person(), texts.former());
-        let rows = sqlx::query("SELECT * FROM games WHERE id IN (SELECT game FROM seats WHERE person = $1)");
-        for row in rows.bind(person).fetch_all(self.connection()).await? {
-            let game = game(&row)?;
+        let rows = sqlx::query(
+            "SELECT * FROM games WHERE id IN (SELECT game FROM seats WHERE person = $1 OR handovers <> '')",
+        );
+        for row in rows.bind(texts.person()).fetch_all(self.connection()).await? {
+            let mut game = game(&row)?;
             let rows = sqlx::query(SEATS).bind(game.id).fetch_all(self.connection()).await?;
             let seats = rows.iter().map(seat).collect::<Result<Vec<_>, StoreError>>()?;
-            let Some(own) = seats.iter().find(|seat| seat.person == person) else { continue };
-            let words = texts.erased_words(&game, &seats, own.seat);
+            for own in &seats {
+                let left = texts.handovers(&own.handovers);
+                if own.person == texts.person() || left != Fate::Keep {
+                    self.erase_seat(&mut game, (&seats, own), left, texts).await?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    async fn erase_seat(
+        &mut self,
+        game: &mut GameRow,
+        (seats, own): (&[SeatRow], &SeatRow),
+        left: Fate,
+        texts: &dyn PersonalTexts,
+    ) -> Result<(), StoreError> {
+        if texts.gave_word(own) {
+            game.erased_words = texts.erased_words(game, seats, own.seat);
+            let update =
+                sqlx::query("UPDATE seats SET word = '', revealed = '' WHERE game = $1 AND seat = $2");
+            update.bind(game.id).bind(own.seat).execute(self.connection()).await?;
+        }
+        if let Fate::Replace(left) = left {
+            let update = sqlx::query("UPDATE seats SET handovers = $3 WHERE game = $1 AND seat = $2");
+            update.bind(game.id).bind(own.seat).bind(left).execute(self.connection()).await?;
+        }
+        if own.person == texts.person() {
             let names: Vec<&str> = seats.iter().map(|seat| &*seat.name).collect();
             let name = texts.former_name(game.guild, &names);
             let plays = own.computer.is_empty() && game.status == "running";
             let level = if plays { "normal" } else { &own.computer };
             let update = sqlx::query(
-                "UPDATE seats SET person = $3, name = $4, computer = $5, standing = '', plans = '', word = '', \
-                 revealed = '', absence = '' WHERE game = $1 AND person = $2",
+                "UPDATE seats SET person = $3, name = $4, computer = $5, standing = '', plans = '', absence = '' \
+                 WHERE game = $1 AND seat = $2",
             );
-            let update = update.bind(game.id).bind(person).bind(former).bind(name).bind(level);
+            let update = update.bind(game.id).bind(own.seat).bind(texts.former()).bind(name).bind(level);
             update.execute(self.connection()).await?;
-            let update =
-                sqlx::query("UPDATE games SET erased_words = $2, version = version + 1 WHERE id = $1");
-            update.bind(game.id).bind(words).execute(self.connection()).await?;
         }
+        let update = sqlx::query("UPDATE games SET erased_words = $2, version = version + 1 WHERE id = $1");
+        update.bind(game.id).bind(&*game.erased_words).execute(self.connection()).await?;
         Ok(())
     }
 

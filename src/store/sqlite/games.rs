@@ -116,8 +116,8 @@ fn put_seats(script: &mut Script, id: i64, seats: Vec<SeatRow>) {
         return;
     }
     let insert = script.add_rows(
-        "INSERT INTO seats (game, seat, person, name, colour, standing, word, sealed, revealed, computer, plans, role, absence, computer_turns)",
-        ("($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)", 14),
+        "INSERT INTO seats (game, seat, person, name, colour, standing, word, sealed, revealed, computer, plans, role, absence, computer_turns, handovers)",
+        ("($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)", 15),
         seats.len(),
         "",
     );
@@ -125,7 +125,7 @@ fn put_seats(script: &mut Script, id: i64, seats: Vec<SeatRow>) {
         insert.bind(id).bind(seat.seat).bind(seat.person).bind(seat.name).bind(seat.colour);
         insert.bind(seat.standing).bind(seat.word).bind(seat.sealed).bind(seat.revealed);
         insert.bind(seat.computer).bind(seat.plans).bind(seat.role).bind(seat.absence);
-        insert.bind(seat.computer_turns);
+        insert.bind(seat.computer_turns).bind(seat.handovers);
     }
 }
 

@@ -1,7 +1,6 @@
 //! Starts the game of a tournament table once its thread exists, without a lobby. One transaction writes the game and
 //! links it to the table, so that no crash starts it twice.
 
-use super::super::absence_state::AbsencePolicy;
 use super::super::changeset;
 use super::super::colour::Colour;
 use super::super::distinct_names::tell_apart;
@@ -17,6 +16,7 @@ use super::loaded_tournament::{ATTEMPTS, LoadedTournament, TournamentRef, table_
 use super::types::{Pairing, TournamentId, TournamentStatus};
 use crate::ai::Player;
 use crate::luck::Seed;
+use crate::pace::AbsencePolicy;
 use crate::rules::Seat;
 use crate::store::{GameRow, NewGameRow, StoreError};
 use std::sync::Arc;

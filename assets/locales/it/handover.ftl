@@ -1,0 +1,43 @@
+### Posti che passano di mano in una partita in corso, e che cosa succede a chi tace ([PBP-30], [PBP-33]).
+
+announce_resigned = **{ $name } abbandona.** { $seat } gioca al suo posto. Chi vuole può prendere il posto, con tutto quello che ne fa parte.
+announce_resigned_last = **{ $name } abbandona.** Non resta nessuna persona: **la partita { $number } è chiusa**. Non conta per nessuno, e la sua registrazione resta.
+announce_seat_offered = **{ $by } chiede a { $person } di giocare al posto di { $seat }**, con tutto quello che ne fa parte. Perdere non può abbassare la valutazione di chi lo prende.
+announce_seat_declined = { $name } non vuole giocare al posto di { $seat }.
+announce_seat_taken = **Da ora { $seat } gioca al posto di { $from }**.
+announce_seat_to_computer = **Un giocatore automatico gioca per { $seat }**, che non ha risposto in tempo: lo ha voluto { $by }. { $seat } può riprendere il posto in ogni momento con `/partita ritorna`.
+announce_host_decides = **{ $seat } ha mancato { $n } turni di fila.** Decide { $host }: un giocatore automatico gioca finché { $seat } non torna, un’altra persona prende il posto (`/partita sostituisci`), oppure il tavolo aspetta ancora.
+announce_policy = **Tutti d’accordo.** Da ora, chi non risponde in tempo: { $policy }.
+propose_policy = **Proposta:** chi non risponde in tempo: { $policy }.
+now_policy = Da ora, chi non risponde in tempo: { $policy }.
+standstill_not_stricter = In una partita in corso questo può solo diventare più severo, e solo se tutti sono d’accordo: da «decide chi ospita» a «le regole scelgono la cosa sicura», poi «viene saltato», poi «gioca subito un giocatore automatico».
+button_take_free_seat = Prendi il posto
+button_decline_seat = No, grazie
+button_computer_plays = Gioca un automatico
+button_resign = Lascia il posto per sempre
+confirm_resign = **Lasciare per sempre il tuo posto nella partita { $number }?** Un giocatore automatico continua finché qualcuno non prende il posto. Per te vale come una sconfitta, dietro a tutti quelli che restano, e non puoi tornare.
+    -# Ti serve solo tempo? `/assente`, `/partita pausa` o `/partita proroga`. Vedi già chi vince? `/partita concedi`.
+resigned = Hai lasciato il tuo posto nella partita { $number }.
+confirm_take_seat = **Giocare al posto di { $seat } nella partita { $number }?** Tutto quello che fa parte del posto diventa tuo. Tempo per un turno: { $pace }. Perdere non può abbassare la tua valutazione.
+seat_taken = Il posto è tuo.
+seat_declined = Rifiutato. Non cambia niente.
+seat_offered = Lo chiedo a { $person } nel canale. { $seat } continua a giocare finché non accetta.
+seat_offer_withdrawn = Ritirata. { $seat } continua a giocare.
+seat_to_computer = Un giocatore automatico gioca per { $seat } finché non torna.
+result_replaced = **da ora un’altra persona gioca il tuo posto**: lo ha voluto chi ospita o chi gestisce il server. Il canale mostra chi.
+gave_up_seat = Hai lasciato il tuo posto in questa partita. È per sempre.
+person_gave_up_seat = { $person } ha lasciato un posto in questa partita. È per sempre.
+seat_is_out = Quel giocatore è fuori dalla partita: non c’è un posto da passare.
+seat_of_tournament = Questa partita è un tavolo del torneo { $number }, dove subentrano le riserve: `/torneo lascia`, oppure `/torneo sostituisci` da chi lo ospita.
+seat_not_offered = Quel posto non ti è offerto, o non più.
+seat_for_another = Quel posto è offerto a { $person }, non a te.
+seat_offered_already = Lo chiedo già a { $person }. `/partita sostituisci` con `ritira` toglie la domanda.
+seat_is_own = Quella persona ha proprio questo posto.
+seat_answers_in_time = Quel giocatore non ha mancato nessun turno: un giocatore automatico non può prendere il posto. Di’ quale `persona` deve continuare, e glielo chiedo.
+seat_is_computers = Quel posto lo gioca già un giocatore automatico. Di’ quale `persona` deve continuare, e glielo chiedo.
+nobody_called_so = A questo tavolo nessuno si chiama così. L’opzione propone tutti quelli che siedono qui.
+lobby_host_decides = Dopo ogni due assenze di fila si chiede a chi ospita se gioca un automatico o un’altra persona.
+absence_host = decide chi ospita
+explain_absence_host = Le armate vanno al confine più minacciato, nessun attacco, i tuoi ordini permanenti valgono. Dopo ogni due assenze di fila chi ospita decide chi continua.
+manage_how_to_replace = -# Chiedere a qualcuno di prendere un posto: `/gestisci` con la partita { $number }, azione *sostituisci*, `giocatore` e `persona`.
+manage_which_player = Di’ di chi è il posto: l’opzione `giocatore`.
