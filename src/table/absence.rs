@@ -127,7 +127,8 @@ impl GameChange {
     pub(super) fn ask_host_after_miss(&mut self, timer: &TimerRow) {
         let (seat, host) = (Seat(timer.seat as u8), self.loaded.host());
         let missed = self.taken_mut(seat).absence.missed;
-        let asks = self.loaded.absence_policy == AbsencePolicy::HostDecides && missed % MISSES_TO_ASK == 0;
+        let asks =
+            self.loaded.absence_policy == AbsencePolicy::HostDecides && missed.is_multiple_of(MISSES_TO_ASK);
         if asks && self.loaded.computer(seat).is_none() && self.loaded.status == Status::Running {
             let news = HandoverNews::HostDecides { seat, missed, host };
             self.announcements.push(AnnouncementKind::Handover { news });

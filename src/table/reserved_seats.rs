@@ -83,7 +83,9 @@ impl Inner {
         if beacon {
             self.clock_must_be_right()?;
         }
-        draft.loaded.lobby_rules = LobbyRules::default();
+        // Whoever takes a seat over later must be reliable, too.
+        let least_reliability = draft.loaded.lobby_rules.least_reliability;
+        draft.loaded.lobby_rules = LobbyRules { least_reliability, ..LobbyRules::default() };
         // The time of the lobby's host is over with the lobby.
         draft.loaded.timers.retain(|timer| timer.kind != HOST);
         close(draft, beacon)

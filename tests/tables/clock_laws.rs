@@ -155,6 +155,8 @@ struct Party {
     /// Announcements of absences, each told once.
     told: BTreeMap<String, u32>,
     asked: BTreeMap<(u64, u32, String), u32>,
+    /// How often somebody has taken their seat back: they are asked again then.
+    back: u32,
 }
 
 impl Party {
@@ -170,7 +172,7 @@ impl Party {
                         what: what @ (AnnouncementKind::Away { .. } | AnnouncementKind::BackEarly { .. }),
                     } => *self.told.entry(format!("{what:?}")).or_default() += 1,
                     NoticeKind::YourTurn { person, decision, .. } if notice.message.is_none() => {
-                        let key = (*person, notice.seq, format!("{decision:?}"));
+                        let key = (*person, notice.seq, format!("{decision:?} {}", self.back));
                         *self.asked.entry(key).or_default() += 1;
                     }
                     _ => {}
@@ -221,10 +223,14 @@ impl Party {
                 self.world.table.fire_due().await.unwrap();
             }
             4 | 5 => {
+                let seat = self.world.on_turn().await;
+                if self.world.look(99).await.seated[seat.index()].computer.is_some() {
+                    self.world.table.take_seat_back(PLACE, &at(seat)).await.unwrap();
+                    self.back += 1;
+                }
                 let seat = self.world.attacking().await;
                 let end = Order::Compound(Compound::End.into());
-                // A computer player may have the seat.
-                drop(self.world.table.order(PLACE, &at(seat), None, end).await);
+                self.world.table.order(PLACE, &at(seat), None, end).await.unwrap();
             }
             _ => self.world.clock.advance(i64::from(self.rng.below(30)) * HOUR / 2),
         }
@@ -243,13 +249,10 @@ async fn at_real_tables_deadlines_stay_in_the_future_and_nobody_is_told_twice_or
         world.begun(3, "instant", &[Change::Bank(bank)]).await;
         world.table.fire_due().await.unwrap();
         let mut party =
-            Party { world, rng: Random::new(seed), told: BTreeMap::new(), asked: BTreeMap::new() };
+            Party { world, rng: Random::new(seed), told: BTreeMap::new(), asked: BTreeMap::new(), back: 0 };
         for _ in 0..40 {
             let before = party.world.look(99).await;
             if before.status != Status::Running {
-                break;
-            }
-            if before.seated.iter().any(|seated| seated.computer.is_some()) {
                 break;
             }
             party.step().await;

@@ -11,7 +11,7 @@ use casus_belli::store::Store;
 use casus_belli::table::Clock as _;
 use casus_belli::table::{
     Change, ClockRequest, ExportTarget, FixedSeeds, FormerNames, Limits, ManualClock, NewGame, NoticeChange,
-    NoticeWay, Order, Person, Place, RatingChoice, Status, Table, TableError,
+    NoticeWay, Order, Person, Place, RatingChoice, Replacement, Status, Table, TableError,
 };
 use std::path::Path;
 use std::sync::Arc;
@@ -193,6 +193,59 @@ async fn whoever_is_erased_leaves_no_trace_and_the_game_goes_on_to_its_end_pbp_5
     }
     erased_while_they_play(Rulebook::Classic, Some("sealed"), 1).await;
     erased_while_they_play(Rulebook::Classic, Some("instant"), 40).await;
+}
+
+/// The law for seats that changed hands: the second person resigns, a fourth takes the seat, and both are erased, one while the game
+/// runs and one after its end.
+async fn erased_after_they_left(rulebook: Rulebook, running: bool) {
+    let what = format!("{rulebook:?} {running}");
+    let world = World::new().await;
+    let (table, mut rng) = (&world.table, Random::new(5));
+    begun(table, rulebook, None).await;
+    for _ in 0..4 {
+        assert!(step(table, &world.clock, &[0, 1, 2], &mut rng).await, "{what}: too short");
+    }
+    let (gone, substitute) = (person(1), person(3));
+    table.resign(PLACE, &gone, true).await.unwrap();
+    let game = table.look(PLACE, &gone).await.unwrap().game;
+    let offered = Replacement::Person(person(4));
+    table.replace(PLACE, &person(0), Seat(2), offered).await.unwrap();
+    deliver(table).await;
+    table.take_seat(game, &substitute, Seat(1), true).await.unwrap();
+    let own = table.personal_data(substitute.id).await.unwrap().unwrap();
+    assert!(
+        !own.contains(&word(1)) && !own.contains(&gone.id.to_string()),
+        "{what}: of somebody else: {own}"
+    );
+    let data = table.personal_data(gone.id).await.unwrap().unwrap();
+    assert!(data.contains(&word(1)) && data.contains("seats_left"), "{what}: {data}");
+    if running {
+        table.erase_person(person(4).id, names()).await.unwrap();
+        no_trace(&world.path, 4, &what).await;
+        table.erase_person(gone.id, names()).await.unwrap();
+        no_trace(&world.path, 1, &what).await;
+        let seat = table.look(PLACE, &substitute).await.unwrap().view.viewer_seat();
+        assert_eq!(seat, Some(Seat(1)), "{what}: the seat stays whose it is");
+    }
+    for number in 0.. {
+        assert!(number < MOST_STEPS, "{what}: a game without end");
+        if !step(table, &world.clock, &[0, 2, 3], &mut rng).await {
+            break;
+        }
+    }
+    table.erase_person(gone.id, names()).await.unwrap();
+    no_trace(&world.path, 1, &what).await;
+    table.erase_person(substitute.id, names()).await.unwrap();
+    no_trace(&world.path, 3, &what).await;
+    verified(table, &[1], &what).await;
+    assert_eq!(table.verify_games().await.unwrap(), Vec::<String>::new(), "{what}");
+}
+
+#[tokio::test]
+async fn whoever_left_a_seat_is_erased_from_it_and_the_word_was_theirs_pbp_54() {
+    for (rulebook, running) in Rulebook::ALL.into_iter().zip([true, false, true, false, true, true]) {
+        erased_after_they_left(rulebook, running).await;
+    }
 }
 
 #[tokio::test]

@@ -114,6 +114,11 @@ async fn every_game_of_people_who_vanish_ends_with_turns_skipped_pbp_31() {
 }
 
 #[tokio::test]
+async fn every_game_of_people_who_vanish_ends_where_the_host_decides_pbp_31() {
+    all_end(AbsencePolicy::HostDecides).await;
+}
+
+#[tokio::test]
 async fn every_game_of_people_who_vanish_ends_with_computers_at_once_pbp_31() {
     all_end(AbsencePolicy::Computer).await;
 }

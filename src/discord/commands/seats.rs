@@ -5,9 +5,9 @@ use super::game::SilenceChoice;
 use crate::discord::context::answer::Answer;
 use crate::discord::interactions::request::{Answered, Refusal, Request};
 use crate::discord::interactions::slash::{Ctx, Done, caller};
-use crate::discord::lobby::table_options;
 use crate::discord::panels::reply::present;
 use crate::discord::panels::{proposals, seat_handover};
+use crate::discord::texts::silence_texts;
 use crate::table::{AbsencePolicy, Change, ClockRequest, Replacement, TableError};
 use serenity::all::User;
 
@@ -48,7 +48,7 @@ async fn choose_silence(request: &Request, policy: AbsencePolicy) -> Answered {
         Err(Refusal::Table(TableError::NotRunning { .. })) => {
             let change = Change::AbsencePolicy(policy);
             request.context.table.configure(request.writable()?, &request.person, change).await?;
-            Ok(Answer::new(request.words.now_policy(&table_options::policy_name(request.words, policy))))
+            Ok(Answer::new(request.words.now_policy(&silence_texts::policy_name(request.words, policy))))
         }
         look => {
             look?;

@@ -6,8 +6,10 @@
 //! error, not a truncated code. A code of another version, or with any other spelling, is refused.
 
 mod draft;
+mod handover_press;
 
 pub(crate) use draft::{Counts, Ranking};
+pub(crate) use handover_press::HandoverPress;
 
 use crate::rules::{Action, AskId, Seat};
 use crate::table::{AbsencePolicy, ClockRules, GameId, Pace, TournamentId};
@@ -242,23 +244,6 @@ pub(crate) enum PrivacyPress {
     EraseServer,
     /// Erase the data of the server, which has so many games and tournaments.
     EraseServerNow(u32, u32),
-}
-
-/// About a seat that changes hands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum HandoverPress {
-    /// Give one's own seat up, after it was asked.
-    Resign,
-    /// Take a seat that nobody has: asks first.
-    Take(Seat),
-    /// Take the seat that was offered.
-    TakeNow(Seat),
-    /// Take a seat that nobody has, after it was asked.
-    TakeSure(Seat),
-    /// Decline the seat that was offered.
-    Decline(Seat),
-    /// Give the seat of somebody silent to a computer player.
-    Computer(Seat),
 }
 
 /// What whoever manages the server does with a game.

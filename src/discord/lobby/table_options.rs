@@ -1,5 +1,6 @@
 //! The options of a table beside the switches of its rulebook: what happens to the silent, what holds for its clock, the dice.
 
+use crate::discord::texts::silence_texts;
 use crate::luck::BeaconMode;
 use crate::table::{AbsencePolicy, Bank, Change, ClockRules, Lobby, Pace, Window};
 use crate::text::Words;
@@ -99,22 +100,9 @@ fn mode_meaning(words: Words, mode: BeaconMode) -> String {
     }
 }
 
-/// What happens to whoever does not answer in time, in words.
-pub(crate) fn policy_name(words: Words, policy: AbsencePolicy) -> String {
-    policy_texts(words, policy).0
-}
-
-fn policy_texts(words: Words, policy: AbsencePolicy) -> (String, String) {
-    match policy {
-        AbsencePolicy::Caretaker => (words.absence_caretaker(), words.explain_absence_caretaker()),
-        AbsencePolicy::Skip => (words.absence_skip(), words.explain_absence_skip()),
-        AbsencePolicy::Computer => (words.absence_computer(), words.explain_absence_computer()),
-        AbsencePolicy::HostDecides => (words.absence_host(), words.explain_absence_host()),
-    }
-}
-
 fn silent(words: Words, now: AbsencePolicy) -> TableOption {
-    let one = |policy: AbsencePolicy| value(policy.key(), policy_texts(words, policy), policy == now);
+    let one =
+        |policy: AbsencePolicy| value(policy.key(), silence_texts::policy(words, policy), policy == now);
     TableOption {
         key: "table.absence",
         number: 1,

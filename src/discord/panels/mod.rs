@@ -1,7 +1,8 @@
 //! The buttons of a running game: on the newest board post for all, and the private panel of one player with its pages; and
 //! the replies of the table.
 //!
-//! May use: `connection`, `components`, `texts`, `pictures`, `context`, `interactions`, `lobby`, `tournaments`.
+//! May use: `connection`, `components`, `texts`, `options`, `pictures`, `context`, `interactions`, `lobby`,
+//! `tournaments`.
 
 pub(crate) mod away_page;
 pub(crate) mod give_order;

@@ -5,7 +5,7 @@ use crate::discord::components::custom_id::Press;
 use crate::discord::components::{blue, buttons};
 use crate::discord::context::answer::Answer;
 use crate::discord::interactions::request::{Answered, Refusal, Request};
-use crate::discord::lobby::table_options;
+use crate::discord::texts::silence_texts;
 use crate::discord::texts::status_text::moment;
 use crate::table::{
     ClockChanged, ClockRequest, GameId, GameRef, Granted, HOST_PAUSE, HOST_PAUSES, Millis, Pace, Proposed,
@@ -40,7 +40,7 @@ pub(crate) fn said(request: &Request, changed: &ClockChanged) -> String {
         Granted::Paused(pause) => words.now_paused(&moment(words, pause.until)),
         Granted::Resumed { .. } => words.now_resumed(),
         Granted::Extended { length, .. } => words.now_extended(&words.span(*length)),
-        Granted::Policy { policy } => words.now_policy(&table_options::policy_name(words, *policy)),
+        Granted::Policy { policy } => words.now_policy(&silence_texts::policy_name(words, *policy)),
         Granted::Proposed(proposal) => {
             let said = words.now_proposed(proposal.agreed.len() as u32, changed.voters);
             let pause = matches!(proposal.what, Proposed::Pause { .. });

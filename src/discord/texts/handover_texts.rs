@@ -16,10 +16,10 @@ pub(crate) fn announcement(words: Words, look: &Look, news: &HandoverNews) -> St
             words.announce_seat_offered(&escape_name(by), &mention(*person), &seat)
         }
         HandoverNews::Declined { name, .. } => words.announce_seat_declined(&escape_name(name), &seat),
-        HandoverNews::Taken { from, .. } => words.announce_seat_taken(&escape_name(from), &seat),
-        HandoverNews::Computer { by, .. } => words.announce_seat_to_computer(&escape_name(by), &seat),
+        HandoverNews::Taken { from, .. } => words.announce_seat_taken(&seat, &escape_name(from)),
+        HandoverNews::Computer { by, .. } => words.announce_seat_to_computer(&seat, &escape_name(by)),
         HandoverNews::HostDecides { missed, host, .. } => {
-            words.announce_host_decides(&mention(*host), *missed, &seat)
+            words.announce_host_decides(&seat, *missed, &mention(*host))
         }
     }
 }

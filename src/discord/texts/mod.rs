@@ -7,4 +7,5 @@ pub(crate) mod handover_texts;
 pub(crate) mod luck_lines;
 pub(crate) mod pause_texts;
 pub(crate) mod plan_texts;
+pub(crate) mod silence_texts;
 pub(crate) mod status_text;

@@ -1,6 +1,6 @@
 //! Texts about pauses and extensions ([PBP-26], [PBP-27]): announcements, refusals, and their lines in the status.
 
-use crate::discord::lobby::table_options;
+use crate::discord::texts::silence_texts;
 use crate::discord::texts::status_text::moment;
 use crate::table::{
     AnnouncementKind, BankLook, Look, MOST_STANDSTILL, Millis, Pace, Proposed, Right, StandstillError, Status,
@@ -46,7 +46,7 @@ pub(crate) fn announcement(words: Words, what: &AnnouncementKind) -> Option<Stri
             format!("{}\n{}", proposed(words, what), words.proposal_closed())
         }
         AnnouncementKind::PolicyChanged { policy } => {
-            words.announce_policy(&table_options::policy_name(words, *policy))
+            words.announce_policy(&silence_texts::policy_name(words, *policy))
         }
         _ => return None,
     })
@@ -56,7 +56,7 @@ fn proposed(words: Words, what: &Proposed) -> String {
     match what {
         Proposed::Pause { length } => words.propose_pause(&words.span(*length)),
         Proposed::Resume => words.propose_resume(),
-        Proposed::Policy { policy } => words.propose_policy(&table_options::policy_name(words, *policy)),
+        Proposed::Policy { policy } => words.propose_policy(&silence_texts::policy_name(words, *policy)),
         Proposed::Extend { length, .. } => words.propose_extension(&words.span(*length)),
     }
 }

@@ -328,12 +328,11 @@ fn replace(draft: &mut Draft, games: &[OpenGame], out: u64, reserve: u64) -> Res
     for open in games.iter().filter(|open| open.result.is_none()) {
         let Some(loaded) = &open.loaded else { continue };
         let mut change = super::super::game_change::GameChange::new(Arc::clone(loaded), draft.now, draft.now);
-        let Some(taken) = change.loaded.taken.iter_mut().find(|taken| taken.seated.person == out) else {
-            continue;
-        };
-        // Secrets of the seat go to the new player; standing orders do not.
-        (taken.seated.person, taken.seated.name) = (reserve, name.clone());
-        taken.standing = None;
+        let Some(seat) = loaded.seat_of(out) else { continue };
+        change.drop_order_of(seat);
+        let taken = change.taken_mut(seat);
+        let (turn, counts) = (loaded.row.turn, taken.seated.is_played_for_a_person());
+        taken.hand_to((reserve, name.clone()), (turn, counts));
         change.loaded.close_talks_of(out);
         change.changed = true;
         draft.changesets.push(changeset::build_changeset(change));
