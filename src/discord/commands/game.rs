@@ -7,7 +7,7 @@ use crate::discord::commands::host;
 use crate::discord::commands::new_game;
 use crate::discord::commands::reserve;
 use crate::discord::commands::view;
-use crate::discord::commands::{nudge, pauses};
+use crate::discord::commands::{agreed_end, nudge, pauses};
 use crate::discord::components::custom_id::Press;
 use crate::discord::context::answer::Answer;
 use crate::discord::interactions::interaction_response;
@@ -234,6 +234,8 @@ impl LevelChoice {
         "pauses::pause",
         "pauses::resume",
         "pauses::extend",
+        "agreed_end::concede",
+        "agreed_end::call",
         "host::host",
         "reserve::reserve"
     ),

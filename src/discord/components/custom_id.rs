@@ -5,8 +5,10 @@
 //! input: the person comes from the interaction, and the table checks each answer. A value that is too long is a typed
 //! error, not a truncated code. A code of another version, or with any other spelling, is refused.
 
+mod agreed_end;
 mod draft;
 
+pub(crate) use agreed_end::{CallPress, ConcedePress};
 pub(crate) use draft::{Counts, Ranking};
 
 use crate::rules::{Action, AskId, Seat};
@@ -127,6 +129,10 @@ pub(crate) enum Coded<F> {
     Away(AwayPress),
     /// Like [`Coded::NewInThread`], with what the host chose about the time.
     NewInThreadTimed(NewGamePress, Option<AbsencePolicy>, ClockRules),
+    /// On the private page about conceding ([PBP-65]).
+    Concede(GameId, ConcedePress),
+    /// On the announcement or on a private page about ending a game as it stands ([PBP-65]).
+    CallIt(GameId, CallPress),
 }
 
 /// On the page of a person's announced absences; the numbers are those of absences.
@@ -328,7 +334,9 @@ impl<F> Coded<F> {
             | Self::Server(_)
             | Self::Privacy(_)
             | Self::Away(_)
-            | Self::NewInThreadTimed(..) => None,
+            | Self::NewInThreadTimed(..)
+            | Self::Concede(..)
+            | Self::CallIt(..) => None,
         }
     }
 }

@@ -12,7 +12,7 @@ use super::outgoing_message::OutgoingMessage;
 use crate::discord::context::family::Family;
 use crate::discord::context::handler_context::HandlerContext;
 use crate::discord::lobby::lobby_message;
-use crate::discord::panels::{proposals, public_panel};
+use crate::discord::panels::{agreed_end, proposals, public_panel};
 use crate::discord::pictures::render_queue::Picture;
 use crate::discord::texts::luck_lines;
 use crate::discord::texts::plan_texts;
@@ -260,6 +260,9 @@ impl NoticeDelivery {
     ) -> Result<OutgoingMessage, TableError> {
         let rows = match what {
             AnnouncementKind::Ended => return self.ended(notice, look).await,
+            AnnouncementKind::Call { number, .. } => {
+                agreed_end::call_buttons(public, look.game, *number, false)
+            }
             AnnouncementKind::Proposal { number, .. } => proposals::agree_button(public, look.game, *number),
             _ => Vec::new(),
         };
