@@ -88,6 +88,8 @@ pub struct GameRow {
     pub erased_words: String,
     /// What the host chose about the clock beside the pace (JSON), or empty.
     pub clock: String,
+    /// What people have said about ending the game together (JSON), or empty. Secret.
+    pub settlement: String,
 }
 
 /// Values of a new lobby.
@@ -202,6 +204,7 @@ pub(super) fn game(row: &SqliteRow) -> Result<GameRow, StoreError> {
         lobby_rules: row.try_get("lobby_rules")?,
         erased_words: row.try_get("erased_words")?,
         clock: row.try_get("clock")?,
+        settlement: row.try_get("settlement")?,
     })
 }
 

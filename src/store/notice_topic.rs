@@ -84,6 +84,14 @@ topics! {
     BackEarly = "back_early",
     /// Somebody proposes to pause, resume or extend: announcement.
     Proposal = "proposal",
+    /// Somebody concedes: announcement.
+    Concedes = "concedes",
+    /// Somebody no longer concedes: announcement.
+    ConcedesNoMore = "concedes_no_more",
+    /// What was conceded no longer counts: announcement.
+    ConcessionsOver = "concessions_over",
+    /// All who are left can agree to end the game: announcement.
+    Call = "call",
     /// The game is over.
     Ended = "ended",
     /// A player was eliminated: message to that player.

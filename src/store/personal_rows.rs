@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 pub type PersonalRows = BTreeMap<&'static str, Vec<Map<String, Value>>>;
 
 /// What is read about a person: its name in the file, and the statement; `$1` is the user id.
-const ABOUT: [(&str, &str); 14] = [
+const ABOUT: [(&str, &str); 15] = [
     ("person", "SELECT * FROM people WHERE id = $1"),
     (
         "seats",
@@ -71,6 +71,15 @@ const ABOUT: [(&str, &str); 14] = [
         "reserved_seats",
         "SELECT id AS game, guild, channel, number FROM games WHERE lobby_rules <> '' AND EXISTS \
          (SELECT 1 FROM json_each(lobby_rules, '$.reserved') WHERE json_extract(value, '$.person') = $1)",
+    ),
+    (
+        "said_about_the_end",
+        "SELECT games.id AS game, games.guild, games.number, \
+         EXISTS (SELECT 1 FROM json_each(settlement, '$.concession.by') WHERE value = seat) AS conceded, \
+         EXISTS (SELECT 1 FROM json_each(settlement, '$.proposal.agreed') WHERE value = seat) AS agreed_in_secret \
+         FROM games JOIN seats ON seats.game = games.id WHERE seats.person = $1 AND settlement <> '' \
+         AND (EXISTS (SELECT 1 FROM json_each(settlement, '$.concession.by') WHERE value = seat) \
+         OR EXISTS (SELECT 1 FROM json_each(settlement, '$.proposal.agreed') WHERE value = seat)) ORDER BY game",
     ),
     (
         "settings",

@@ -151,6 +151,47 @@ pub enum AnnouncementKind {
         /// What happens to them.
         policy: AbsencePolicy,
     },
+    /// Somebody concedes, and not all rivals have ([PBP-65]).
+    Concedes {
+        /// Who concedes.
+        seat: Seat,
+        /// To whom.
+        to: Seat,
+        /// How many have conceded.
+        have: u32,
+        /// How many have to.
+        of: u32,
+    },
+    /// Somebody no longer concedes.
+    ConcedesNoMore {
+        /// Who does not.
+        seat: Seat,
+        /// To whom they had conceded.
+        to: Seat,
+    },
+    /// What was conceded no longer counts: a whole round has passed, or other people play.
+    ConcessionsOver {
+        /// To whom it was.
+        to: Seat,
+    },
+    /// All who are left can agree in secret to end the game as it stands ([PBP-65]); the message is edited when somebody agrees.
+    Call {
+        /// Its number within the game.
+        number: u32,
+        /// How many agree.
+        have: u32,
+        /// How many have to.
+        of: u32,
+        /// When it lapses.
+        until: Millis,
+    },
+    /// The same message, once it is closed.
+    CallClosed {
+        /// Its number within the game.
+        number: u32,
+        /// Whether all agreed.
+        agreed: bool,
+    },
     /// Closed, because no person has answered for three rounds ([PBP-62]).
     Abandoned {
         /// At a table without a limit of time: the number of days in which nothing has happened.
@@ -227,6 +268,10 @@ impl AnnouncementKind {
             Self::Away { .. } => Topic::Away,
             Self::BackEarly { .. } => Topic::BackEarly,
             Self::Proposal { .. } | Self::ProposalClosed { .. } => Topic::Proposal,
+            Self::Concedes { .. } => Topic::Concedes,
+            Self::ConcedesNoMore { .. } => Topic::ConcedesNoMore,
+            Self::ConcessionsOver { .. } => Topic::ConcessionsOver,
+            Self::Call { .. } | Self::CallClosed { .. } => Topic::Call,
             Self::Ended => Topic::Ended,
             Self::Cancelled | Self::CancelledBy { .. } | Self::Tampered | Self::Abandoned { .. } => {
                 Topic::Cancelled
@@ -245,16 +290,22 @@ impl AnnouncementKind {
         match self {
             Self::Revealed { seat } | Self::Eliminated { seat, .. } => seat.0 as i64,
             // A seat may be lost and taken back several times; several are lost in one step.
-            Self::SeatLost { seat, .. } | Self::SeatBack { seat } | Self::Erased { seat, .. } => {
-                version * 256 + seat.0 as i64
-            }
+            Self::SeatLost { seat, .. }
+            | Self::SeatBack { seat }
+            | Self::Erased { seat, .. }
+            | Self::Concedes { seat, .. }
+            | Self::ConcedesNoMore { seat, .. }
+            | Self::ConcessionsOver { to: seat } => version * 256 + seat.0 as i64,
             Self::Handover { news } => version * 256 + news.seat().0 as i64,
             Self::Grace { until } | Self::ClockSet { until } => *until,
             Self::Away { number, .. } | Self::BackEarly { number, .. } => *number,
             Self::RoundLate { round } | Self::OrderBound { round, .. } | Self::RoundNamed { round } => {
                 *round as i64
             }
-            Self::Proposal { number, .. } | Self::ProposalClosed { number, .. } => *number as i64,
+            Self::Proposal { number, .. }
+            | Self::ProposalClosed { number, .. }
+            | Self::Call { number, .. }
+            | Self::CallClosed { number, .. } => *number as i64,
             Self::Paused { .. }
             | Self::PauseOver { .. }
             | Self::Extended { .. }
@@ -305,6 +356,11 @@ impl AnnouncementKind {
             | Self::Proposal { .. }
             | Self::ProposalClosed { .. }
             | Self::PolicyChanged { .. }
+            | Self::Concedes { .. }
+            | Self::ConcedesNoMore { .. }
+            | Self::ConcessionsOver { .. }
+            | Self::Call { .. }
+            | Self::CallClosed { .. }
             | Self::Abandoned { .. }
             | Self::Cancelled
             | Self::Grace { .. }
@@ -317,7 +373,10 @@ impl AnnouncementKind {
 
     /// Whether its message is edited when it changes.
     pub(super) const fn is_edited(&self) -> bool {
-        matches!(self, Self::Proposal { .. } | Self::ProposalClosed { .. })
+        matches!(
+            self,
+            Self::Proposal { .. } | Self::ProposalClosed { .. } | Self::Call { .. } | Self::CallClosed { .. }
+        )
     }
 
     /// Whether it is a channel post that must be delivered in order.

@@ -59,7 +59,8 @@ pub(super) struct Changeset {
 }
 
 /// Builds the changeset.
-pub(super) fn build_changeset(draft: GameChange) -> Changeset {
+pub(super) fn build_changeset(mut draft: GameChange) -> Changeset {
+    draft.drop_old_votes();
     let GameChange {
         base,
         mut loaded,
@@ -80,8 +81,7 @@ pub(super) fn build_changeset(draft: GameChange) -> Changeset {
     loaded.end_talks();
     write_columns(&mut loaded, &base, now);
     let (timers, moved) = timers_with_turn_time(&mut loaded, &base, &events, &vacations, now);
-    let row = loaded.row.clone();
-    let only_moves = row.moved_from(&base.row);
+    let (row, only_moves) = (loaded.row.clone(), loaded.row.moved_from(&base.row));
     loaded.row.version += 1;
 
     let (ended, set) = changed_timers(&base.timers, &timers);
@@ -159,6 +159,9 @@ fn write_columns(loaded: &mut LoadedGame, base: &LoadedGame, now: Millis) {
     if loaded.erased != base.erased {
         loaded.row.erased_words = erased_words::column(loaded.erased.as_ref());
     }
+    if loaded.ending_votes != base.ending_votes {
+        loaded.row.settlement = json_column::write(&loaded.ending_votes);
+    }
     loaded.row.touched = now;
 }
 
@@ -196,18 +199,18 @@ fn snapshot(loaded: &LoadedGame) -> Snapshot {
 }
 
 /// The timers that a game must have. All are suspended while the game is parked ([PBP-53]) or paused ([PBP-26]), except the one
-/// that ends the pause.
+/// that ends the pause, and the one with which a proposal to end the game lapses.
 fn timers(loaded: &LoadedGame, events: &[(i64, Event)], now: Millis) -> Vec<TimerRow> {
     let timers: Vec<TimerRow> =
         running(loaded, now).into_iter().chain(loaded.host_timer(events, now)).collect();
     if loaded.parked().is_none() && !loaded.is_paused() {
-        return timers;
+        return timers.into_iter().chain(loaded.call_timer()).collect();
     }
     let still = |timer: TimerRow| {
         let remaining = timer.due.map_or(timer.remaining, |due| (due - now).max(MINUTE));
         TimerRow { due: None, remaining, ..timer }
     };
-    timers.into_iter().map(still).chain(loaded.pause_timer()).collect()
+    timers.into_iter().map(still).chain(loaded.pause_timer()).chain(loaded.call_timer()).collect()
 }
 
 /// The timers of a lobby or of a game that is not parked. Every wait for a person has one, unless the game sets no time

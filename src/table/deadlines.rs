@@ -1,6 +1,7 @@
 //! Deadline worker: gives the default answers to overdue questions, and a grace period after downtime.
 
 use super::absence::IDLE;
+use super::agreed_end::CALL;
 use super::announcement::AnnouncementKind;
 use super::changeset::{DURATION, LOBBY};
 use super::computers::COMPUTER;
@@ -250,6 +251,10 @@ pub(super) fn expire_due(draft: &mut GameChange) -> Result<bool, TableError> {
         if timer.kind == IDLE {
             draft.close_idle();
             break;
+        }
+        if timer.kind == CALL {
+            // Its time is over: the change forgets it.
+            continue;
         }
         if timer.kind == PAUSE {
             draft.end_pause();

@@ -1,6 +1,7 @@
 //! `TableError`: why a request was refused, with the facts that the response needs. A refused request changes nothing.
 
 use super::colour::Colour;
+use super::ending_error::EndingError;
 use super::handover_error::HandoverError;
 use super::private_talk_error::TalkError;
 use super::role_error::RoleError;
@@ -79,6 +80,9 @@ pub enum TableError {
     /// A pause or an extension is refused ([PBP-26], [PBP-27]).
     #[error(transparent)]
     Standstill(#[from] StandstillError),
+    /// An end by agreement is refused ([PBP-65]).
+    #[error(transparent)]
+    Ending(#[from] EndingError),
     /// The person has their seat: there is nothing to take back.
     #[error("nobody else plays that seat")]
     SeatKept,

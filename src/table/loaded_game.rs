@@ -4,6 +4,7 @@
 use super::beacon_row::{beacon_of, beacon_status};
 use super::bound_order::BoundOrder;
 use super::dice_status::{DiceStatus, Round};
+use super::ending_votes::EndingVotes;
 use super::erased_words;
 use super::error::{TableError, damaged};
 use super::json_column::read as from_json;
@@ -54,6 +55,8 @@ pub(super) struct LoadedGame {
     pub(super) erased: Option<ErasedWords>,
     /// What the host chose about the clock beside the pace.
     pub(super) clock_rules: ClockRules,
+    /// What people have said about ending the game together ([PBP-65]).
+    pub(super) ending_votes: EndingVotes,
 }
 
 /// All rows of one game that are needed to load it.
@@ -117,9 +120,10 @@ impl LoadedGame {
             .ok_or_else(|| damaged(id, "what happens to the absent"))?;
         let standstill = from_json(&row.standstill).ok_or_else(|| damaged(id, "its pauses"))?;
         let lobby_rules = from_json(&row.lobby_rules).ok_or_else(|| damaged(id, "the rules of its lobby"))?;
-        let erased = erased_words::read(id, &row.erased_words)?;
         let clock_rules = from_json(&row.clock).ok_or_else(|| damaged(id, "the rules of its clock"))?;
         Ok(Self {
+            erased: erased_words::read(id, &row.erased_words)?,
+            ending_votes: from_json(&row.settlement).ok_or_else(|| damaged(id, "votes about its end"))?,
             row,
             status,
             setup,
@@ -136,7 +140,6 @@ impl LoadedGame {
             standstill,
             absence_policy,
             lobby_rules,
-            erased,
             clock_rules,
         })
     }
@@ -253,6 +256,7 @@ impl LoadedGame {
             abandoned: self.row.abandoned,
             clock: self.clock_rules,
             standstill: self.standstill_look(),
+            ending: self.ending_look(viewer),
             undoable: viewer.seat().map_or(0, |seat| self.playing().undoable_answers(seat)),
             plans: self.plans_of(viewer),
         }

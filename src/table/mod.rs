@@ -9,6 +9,7 @@
 
 mod absence;
 mod absence_state;
+mod agreed_end;
 mod announcement;
 mod bank_look;
 mod beacon_rounds;
@@ -29,6 +30,9 @@ mod dice_waits;
 mod discord_time;
 mod distinct_names;
 mod due_notices;
+mod ending_error;
+mod ending_look;
+mod ending_votes;
 mod erase_person;
 mod erase_server;
 mod erased_words;
@@ -119,6 +123,7 @@ pub use crate::pace::{
     NotAPace, Pace, Proposed, Right, StandstillError, Vacation, Window,
 };
 pub use absence_state::MOST_SILENT;
+pub use agreed_end::{CallOffer, ConcessionOffer};
 pub use announcement::AnnouncementKind;
 pub use bank_look::BankLook;
 pub use calendar_day::Day;
@@ -126,6 +131,8 @@ pub use colour::Colour;
 pub(crate) use computers::DELAYS as COMPUTER_DELAYS;
 pub use dice_status::{DiceStatus, NamedRound, OnItsWay, Round, RoundOutcome, SealedSeat};
 pub use due_notices::{DueQueue, QueueId};
+pub use ending_error::EndingError;
+pub use ending_look::{ConcessionLook, EndProposalLook, EndingLook};
 pub use erase_person::{ErasedPerson, ToErase};
 pub use error::TableError;
 pub use export::{ExportTarget, Exported};

@@ -127,7 +127,7 @@ impl LoadedGame {
     }
 
     /// The seats of people who play: they have to agree.
-    fn clock_voters(&self) -> BTreeSet<u8> {
+    pub(super) fn clock_voters(&self) -> BTreeSet<u8> {
         let plays = |taken: &&Taken| taken.seated.computer.is_none();
         self.living_people().filter(plays).map(|taken| taken.seated.seat.0).collect()
     }
@@ -238,6 +238,15 @@ impl GameChange {
         let Some(old) = before.last_proposal().filter(|old| Some(old.number) != now) else { return };
         let (number, of) = (old.number, self.loaded.clock_voters().len() as u32);
         let what = AnnouncementKind::ProposalClosed { number, what: old.what.clone(), of };
+        self.pause_notices.push(NoticeKind::Announcement { what });
+    }
+
+    /// The same at the end of the game.
+    pub(super) fn close_clock_proposal(&mut self) {
+        let Some(open) = self.loaded.standstill.last_proposal() else { return };
+        let (number, what) = (open.number, open.what.clone());
+        let of = self.loaded.clock_voters().len() as u32;
+        let what = AnnouncementKind::ProposalClosed { number, what, of };
         self.pause_notices.push(NoticeKind::Announcement { what });
     }
 

@@ -3,6 +3,7 @@
 use super::bank_look::BankLook;
 use super::colour::Colour;
 use super::dice_status::DiceStatus;
+use super::ending_look::EndingLook;
 use super::lobby_rules::LobbyRules;
 use super::plans::{OwnPlans, PlanReport};
 use super::reliability::Reliability;
@@ -363,6 +364,8 @@ pub struct Look {
     pub clock: ClockRules,
     /// Its pauses ([PBP-26]).
     pub standstill: StandstillLook,
+    /// Who has conceded, and whether it is proposed to end it ([PBP-65]).
+    pub ending: EndingLook,
     /// Number of the viewer's own last answers that they can take back now ([PBP-12]).
     pub undoable: u32,
     /// The viewer's own plans; empty for spectators.

@@ -14,6 +14,15 @@ impl Words {
         }
     }
 
+    /// The end that all agreed to ([PBP-65]); `who`: the winners.
+    pub(super) fn ended_by_agreement(self, outcome: &Outcome, who: &str) -> String {
+        if outcome.winners.len() == 1 {
+            self.seen_ended_agreed(who)
+        } else {
+            self.seen_ended_agreed_shared(who)
+        }
+    }
+
     /// How the game ended for that seat, said to its player.
     pub fn player_result(self, outcome: &Outcome, seat: Seat) -> String {
         match (outcome.winners.contains(&seat), outcome.winners.len()) {

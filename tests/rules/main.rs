@@ -26,6 +26,7 @@ mod records_luck;
 mod records_rounds;
 mod records_strange;
 mod second_verifier;
+mod settled_games;
 mod setups;
 mod state_shape;
 mod strange_answers;

@@ -33,7 +33,7 @@ use std::path::PathBuf;
 /// or two. A game of 2210 asks three times as many questions as a classic one.
 const fn most(family: FamilyId) -> (usize, usize) {
     match family {
-        FamilyId::Classic => (650, 650_000),
+        FamilyId::Classic => (650, 670_000),
         FamilyId::Y2210 => (1_450, 650_000),
         FamilyId::ColdWar => (3_000, 1_300_000),
     }

@@ -52,7 +52,7 @@ pub(crate) fn chain(table: &Table, clock: &Arc<ManualClock>) -> JoinHandle<()> {
 }
 
 /// A game of two people in that mode whose first turn has begun and whose start has its round.
-async fn begun(world: &World, mode: BeaconMode) {
+pub(crate) async fn begun(world: &World, mode: BeaconMode) {
     world.lobby(2).await;
     let way = Change::Switch { key: "setup.way".into(), value: "instant".into() };
     for change in [way, Change::BeaconMode(mode)] {

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod absence;
+mod agreed_end;
 #[path = "../classic_support.rs"]
 mod classic_support;
 mod clock;

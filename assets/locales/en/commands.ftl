@@ -123,6 +123,14 @@ command-game-extend = More time for whoever is asked now: the host once for each
 option-game-extend-time = How much more, for example 30m or 12h; default: the time for a turn
     .name = time
 
+command-game-concede = Concede to the leader, or take it back: when all rivals concede, the leader has won
+    .name = concede
+option-game-concede-to = To whom; default: whom the others have conceded to, else who leads
+    .name = to
+
+command-game-call = Propose in secret to end the game as it stands, or answer such a proposal
+    .name = call
+
 command-away = Your absences: announce one of up to 21 days a year, end it, or see what you have announced
     .name = away
 option-away-from = First day, for example 2026-12-24, 24.12. or today

@@ -123,6 +123,14 @@ command-game-extend = Più tempo per chi deve rispondere: chi ospita una volta p
 option-game-extend-time = Quanto in più, per esempio 30m o 12h; se manca: il tempo di un turno
     .name = tempo
 
+command-game-concede = Cedi a chi è in testa, o ritiralo: quando cedono tutti i rivali, ha vinto
+    .name = cedi
+option-game-concede-to = A chi; di norma a chi hanno ceduto gli altri, altrimenti a chi è in testa
+    .name = a
+
+command-game-call = Proponi in segreto di finire la partita così com’è, o rispondi a una proposta
+    .name = chiudi
+
 command-away = Le tue assenze: annunciane una, fino a 21 giorni l’anno, finiscila, o guarda quelle annunciate
     .name = assente
 option-away-from = Primo giorno, per esempio 2026-12-24, 24.12. oppure oggi

@@ -8,7 +8,7 @@ use crate::discord::commands::new_game;
 use crate::discord::commands::reserve;
 use crate::discord::commands::seats;
 use crate::discord::commands::view;
-use crate::discord::commands::{nudge, pauses};
+use crate::discord::commands::{agreed_end, nudge, pauses};
 use crate::discord::components::custom_id::Press;
 use crate::discord::context::answer::Answer;
 use crate::discord::interactions::interaction_response;
@@ -238,6 +238,8 @@ impl LevelChoice {
         "pauses::pause",
         "pauses::resume",
         "pauses::extend",
+        "agreed_end::concede",
+        "agreed_end::call",
         "host::host",
         "reserve::reserve",
         "seats::resign",

@@ -4,6 +4,7 @@
 //! May use: `connection`, `components`, `texts`, `options`, `pictures`, `context`, `interactions`, `lobby`,
 //! `tournaments`, `panels`, `families`, `delivery`.
 
+mod agreed_end;
 pub(crate) mod autocomplete;
 mod away;
 pub(crate) mod board_check;

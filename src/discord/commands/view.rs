@@ -17,7 +17,7 @@ use crate::discord::options::integer_option::AtLeast;
 use crate::discord::options::parse;
 use crate::discord::panels::hand;
 use crate::discord::panels::reply::{present, present_with_picture};
-use crate::discord::texts::{away_texts, luck_lines, pause_texts, status_text};
+use crate::discord::texts::{away_texts, ending_texts, luck_lines, pause_texts, status_text};
 use crate::render::{Format, Framing, Theme};
 use crate::table::{Look, Status};
 use serenity::all::{CreateAllowedMentions, CreateAttachment, EditInteractionResponse};
@@ -167,6 +167,7 @@ pub(crate) fn status_answer(request: &Request, look: &Look) -> Answer {
         lines.push(words.status_deadline(&status_text::moment(words, at)));
     }
     lines.extend(pause_texts::paused(words, look));
+    lines.extend(ending_texts::status(words, look));
     let now = request.context.clock.now();
     lines.extend(pause_texts::stood_still(words, look, now));
     lines.extend(pause_texts::banks(words, look, now));

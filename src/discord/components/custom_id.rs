@@ -5,9 +5,11 @@
 //! input: the person comes from the interaction, and the table checks each answer. A value that is too long is a typed
 //! error, not a truncated code. A code of another version, or with any other spelling, is refused.
 
+mod agreed_end;
 mod draft;
 mod handover_press;
 
+pub(crate) use agreed_end::{CallPress, ConcedePress};
 pub(crate) use draft::{Counts, Ranking};
 pub(crate) use handover_press::HandoverPress;
 
@@ -129,6 +131,10 @@ pub(crate) enum Coded<F> {
     Away(AwayPress),
     /// Like [`Coded::NewInThread`], with what the host chose about the time.
     NewInThreadTimed(NewGamePress, Option<AbsencePolicy>, ClockRules),
+    /// On the private page about conceding ([PBP-65]).
+    Concede(GameId, ConcedePress),
+    /// On the announcement or on a private page about ending a game as it stands ([PBP-65]).
+    CallIt(GameId, CallPress),
     /// On an announcement, or a page, about a seat that changes hands ([PBP-33]).
     Handover(GameId, HandoverPress),
 }
@@ -333,6 +339,8 @@ impl<F> Coded<F> {
             | Self::Privacy(_)
             | Self::Away(_)
             | Self::NewInThreadTimed(..)
+            | Self::Concede(..)
+            | Self::CallIt(..)
             | Self::Handover(..) => None,
         }
     }

@@ -4,7 +4,7 @@ use crate::discord::components::MESSAGE;
 use crate::discord::context::answer::Answer;
 use crate::discord::lobby::lobby_message;
 use crate::discord::texts::status_text::{moment, names, names_up_to};
-use crate::discord::texts::{away_texts, handover_texts, luck_lines, pause_texts, status_text};
+use crate::discord::texts::{away_texts, ending_texts, handover_texts, luck_lines, pause_texts, status_text};
 use crate::luck::beacon;
 use crate::table::{AnnouncementKind, Lobby, Look, NoticeKind, Pace};
 use crate::text::{Ctx, Words, escape_name};
@@ -123,6 +123,13 @@ pub(crate) fn announcement(words: Words, look: &Look, what: &AnnouncementKind) -
         AnnouncementKind::Away { .. } | AnnouncementKind::BackEarly { .. } => {
             let waits = look.clock.vacations && look.pace != Pace::NONE;
             away_texts::announcement(words, waits, what).unwrap_or_default()
+        }
+        AnnouncementKind::Concedes { .. }
+        | AnnouncementKind::ConcedesNoMore { .. }
+        | AnnouncementKind::ConcessionsOver { .. }
+        | AnnouncementKind::Call { .. }
+        | AnnouncementKind::CallClosed { .. } => {
+            ending_texts::announcement(words, look, what).unwrap_or_default()
         }
         AnnouncementKind::Ended => end_text(words, look),
         AnnouncementKind::Abandoned { days: None } => words.announce_abandoned(look.number),

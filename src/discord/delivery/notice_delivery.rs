@@ -12,7 +12,7 @@ use super::outgoing_message::OutgoingMessage;
 use crate::discord::context::family::Family;
 use crate::discord::context::handler_context::HandlerContext;
 use crate::discord::lobby::lobby_message;
-use crate::discord::panels::{proposals, public_panel, seat_handover};
+use crate::discord::panels::{agreed_end, proposals, public_panel, seat_handover};
 use crate::discord::pictures::render_queue::Picture;
 use crate::discord::texts::luck_lines;
 use crate::discord::texts::plan_texts;
@@ -261,6 +261,9 @@ impl NoticeDelivery {
         let (mut rows, mut pings) = (Vec::new(), Vec::new());
         match what {
             AnnouncementKind::Ended => return self.ended(notice, look).await,
+            AnnouncementKind::Call { number, .. } => {
+                rows = agreed_end::call_buttons(public, look.game, *number, false);
+            }
             AnnouncementKind::Proposal { number, .. } => {
                 rows = proposals::agree_button(public, look.game, *number);
             }

@@ -13,6 +13,7 @@ use crate::discord::interactions::press_response::PressResponse;
 use crate::discord::interactions::request::{Refusal, Request};
 use crate::discord::lobby::lobby_message;
 use crate::discord::lobby::rematch;
+use crate::discord::panels::agreed_end;
 use crate::discord::panels::away_page;
 use crate::discord::panels::give_order;
 use crate::discord::panels::hand;
@@ -112,6 +113,8 @@ pub(crate) async fn carry_out_press(
             Ok(PressResponse::Private(proposals::change_clock(request, request.playable()?, agreed).await?))
         }
         Coded::Handover(game, what) => seat_handover::press_handover(request, *game, *what).await,
+        Coded::Concede(game, what) => agreed_end::press_concede(request, *game, *what).await,
+        Coded::CallIt(game, what) => agreed_end::press_call(request, *game, *what).await,
         Coded::Own(press) => Ok(PressResponse::Instead(families::own(request, press).await?)),
         Coded::Plan(game, what) => plan_pages::press_plan(request, *game, *what, one).await,
         Coded::My(MyPress::Next) => Ok(PressResponse::Private(my_games::my_next(request).await?)),

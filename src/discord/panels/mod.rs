@@ -4,6 +4,7 @@
 //! May use: `connection`, `components`, `texts`, `options`, `pictures`, `context`, `interactions`, `lobby`,
 //! `tournaments`.
 
+pub(crate) mod agreed_end;
 pub(crate) mod away_page;
 pub(crate) mod give_order;
 pub(crate) mod hand;

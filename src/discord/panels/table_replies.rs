@@ -6,7 +6,7 @@ use crate::discord::interactions::request::{Refusal, Request};
 use crate::discord::lobby::lobby_message;
 use crate::discord::lobby::lobby_roles;
 use crate::discord::panels::open_question;
-use crate::discord::texts::{away_texts, handover_texts, pause_texts, plan_texts, status_text};
+use crate::discord::texts::{away_texts, ending_texts, handover_texts, pause_texts, plan_texts, status_text};
 use crate::discord::tournaments::tournament_message;
 use crate::rules::{AskKind, Illegal, Seat, Seen};
 use crate::table::{Done, Look, Millis, Seated, TableError, TalkError};
@@ -71,6 +71,7 @@ fn refused(request: &Request, look: Option<&Look>, error: &TableError) -> String
         TableError::SeatLost => words.seat_is_lost(),
         TableError::SeatKept => words.seat_is_kept(),
         TableError::Standstill(error) => pause_texts::refused(words, look, *error),
+        TableError::Ending(error) => ending_texts::refused(words, look, *error),
         TableError::DidNotPlay { number } => words.did_not_play(*number),
         TableError::NotHost { host } => words.not_host(&person(*host)),
         TableError::Unreliable { have, least } => words.unreliable(*have, *least),

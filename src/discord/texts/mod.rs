@@ -3,6 +3,7 @@
 //! May use: `components`.
 
 pub(crate) mod away_texts;
+pub(crate) mod ending_texts;
 pub(crate) mod handover_texts;
 pub(crate) mod luck_lines;
 pub(crate) mod pause_texts;

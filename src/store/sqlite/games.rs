@@ -96,7 +96,8 @@ fn update(script: &mut Script, row: GameRow) {
          way_chosen = $5, pace = $6, defence_waits = $7, host = $8, seed = $9, commitment = $10, seq = $11, \
          turn = $12, span = $13, campaign = $14, touched = $15, channel = $16, parked = $17, promise = $18, \
          round = $19, beacon = $20, computer_delay = $21, parent = $22, dice = $23, mixed = $24, awaits = $25, \
-         bound = $26, fixed = $27, absence_policy = $28, abandoned = $29, standstill = $30, lobby_rules = $31, erased_words = $32, clock = $33 WHERE id = $1",
+         bound = $26, fixed = $27, absence_policy = $28, abandoned = $29, standstill = $30, lobby_rules = $31, erased_words = $32, \
+         clock = $33, settlement = $34 WHERE id = $1",
     );
     update.bind(row.id).bind(row.version).bind(row.status).bind(row.setup);
     update.bind(i64::from(row.way_chosen)).bind(row.pace).bind(i64::from(row.defence_waits));
@@ -108,6 +109,7 @@ fn update(script: &mut Script, row: GameRow) {
     update.bind(row.dice).bind(row.mixed).bind(row.awaits).bind(row.bound);
     update.bind(row.fixed).bind(row.absence_policy).bind(i64::from(row.abandoned));
     update.bind(row.standstill).bind(row.lobby_rules).bind(row.erased_words).bind(row.clock);
+    update.bind(row.settlement);
 }
 
 fn put_seats(script: &mut Script, id: i64, seats: Vec<SeatRow>) {

@@ -158,5 +158,6 @@ fn fresh(id: i64, new: NewGameRow) -> GameRow {
         lobby_rules: String::new(),
         erased_words: String::new(),
         clock: new.clock,
+        settlement: String::new(),
     }
 }

@@ -194,6 +194,8 @@ impl ClassicWords {
             Ending::Objective => self.seen_ended_objective(&who, outcome.round),
             Ending::Points => self.ended_by_points(outcome, &who, ctx),
             Ending::Draw => self.seen_ended_draw(&who, outcome.round),
+            Ending::Conceded => self.seen_ended_conceded(&who),
+            Ending::Agreed => self.ended_by_agreement(outcome, &who),
         }
     }
 

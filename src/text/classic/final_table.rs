@@ -11,7 +11,11 @@ impl ClassicWords {
     pub(in crate::text) fn final_table(self, outcome: &Outcome, view: &View, ctx: &Ctx) -> Vec<String> {
         let mut scores = outcome.scores.clone();
         scores.sort_by_key(|score| (score.place, score.seat));
-        let counted = matches!(outcome.ending, Ending::Objective | Ending::Points | Ending::Draw);
+        let counted = match outcome.ending {
+            Ending::Objective | Ending::Points | Ending::Draw => true,
+            Ending::Conceded | Ending::Agreed => view.counts_points(),
+            Ending::World | Ending::OpponentGone | Ending::LastPlayer => false,
+        };
         let line = |score: &Score| {
             let had = self.had(score, counted, view, ctx).join(" · ");
             self.final_line(&self.place_mark(score.place), &self.seat_name(ctx, score.seat), &had)

@@ -22,6 +22,8 @@ impl ColdWarWords {
             (Ending::LastPlayer | Ending::World | Ending::OpponentGone, _) => {
                 self.seen_cold_ended_alone(&who, year_of(outcome.round).into())
             }
+            (Ending::Conceded, _) => self.seen_ended_conceded(&who),
+            (Ending::Agreed, _) => self.ended_by_agreement(outcome, &who),
             (Ending::Points | Ending::Objective | Ending::Draw, 1) => self.seen_cold_ended(&who, &growth),
             (Ending::Points | Ending::Objective | Ending::Draw, _) => {
                 self.seen_cold_ended_shared(&who, &growth)

@@ -10,7 +10,7 @@ impl Y2210Words {
     pub(super) fn told_end(self, ended: &Ended, ctx: &Ctx) -> String {
         let outcome = &ended.outcome;
         let mut lines = vec![self.ended(outcome, ctx)];
-        if outcome.is_scored() {
+        if outcome.is_scored() || outcome.settlement().is_some() {
             lines.extend(self.score_table(outcome, ctx));
         }
         let hands = ended.hands.iter().filter(|(_, hand)| !hand.is_empty());
@@ -28,6 +28,8 @@ impl Y2210Words {
             Ending::World | Ending::LastPlayer => self.seen_ended_alone(&who, outcome.round),
             Ending::Points | Ending::Objective => self.ended_by_points(outcome, &who, ctx),
             Ending::Draw => self.seen_ended_shared(&who, outcome.round),
+            Ending::Conceded => self.seen_ended_conceded(&who),
+            Ending::Agreed => self.ended_by_agreement(outcome, &who),
         }
     }
 

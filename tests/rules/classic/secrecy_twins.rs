@@ -136,7 +136,8 @@ fn by_secrets(seen: &Seen, viewer: Viewer, setup: &Setup) -> bool {
     match seen_public(seen) {
         Some(Public::Ended(events::Ended { outcome })) => match outcome.ending {
             Ending::Objective => !own(outcome),
-            Ending::Points | Ending::Draw => !points_are_open(setup),
+            Ending::Points | Ending::Draw | Ending::Agreed => !points_are_open(setup),
+            Ending::Conceded => false,
             Ending::World | Ending::OpponentGone | Ending::LastPlayer => false,
         },
         Some(Public::ExtraRound(_)) => !points_are_open(setup),

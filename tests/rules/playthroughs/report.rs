@@ -2,7 +2,7 @@
 //! one seat alone sees. A line for one seat only begins with that seat in brackets; every other line is public.
 
 use super::script::{Player, Said, THEN, TIME_IS_UP, Tale};
-use super::{events, families, names};
+use super::{events, families, names, script};
 use crate::luck::Seeded;
 use casus_belli::ai;
 use casus_belli::luck::KeyedChance;
@@ -38,6 +38,9 @@ pub(super) fn play(tale: &Tale) -> Result<Report, String> {
     for answers in 0..MOST_ANSWERS {
         if tale.clock == Some(answers) {
             report.hear(&Said::TimeIsUp)?;
+        }
+        if let Some((_, how)) = tale.settled.filter(|(after, _)| *after == answers) {
+            report.hear(&Said::Settled(how))?;
         }
         let asks = report.game.asks();
         if let Some((by, action)) = optional_answer(tale, &report.game, &asks, &mut picks) {
@@ -106,6 +109,11 @@ impl Report {
             Said::TimeIsUp => {
                 let events = self.game.call_time();
                 self.happen(TIME_IS_UP, &events);
+                Ok(())
+            }
+            Said::Settled(how) => {
+                let events = self.game.settle(*how);
+                self.happen(&script::settled_line(*how), &events);
                 Ok(())
             }
         }

@@ -2,7 +2,7 @@
 
 use super::families::find_answer;
 use super::names::{find_seat, seat};
-use casus_belli::rules::{Action, AnswerOrigin, Rulebook, Seat, Setup};
+use casus_belli::rules::{Action, AnswerOrigin, Rulebook, Seat, Settlement, Setup};
 
 /// Who answers for a seat when a playthrough is played anew.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,6 +34,8 @@ pub(super) enum Said {
     Answer(Seat, Option<Action>),
     /// The clock calls time.
     TimeIsUp,
+    /// The players end the game together ([PBP-65]).
+    Settled(Settlement),
 }
 
 /// The head of a playthrough, and the inputs in it.
@@ -48,6 +50,8 @@ pub(super) struct Tale {
     pub(super) seed: u64,
     /// The clock calls time after that many answers.
     pub(super) clock: Option<usize>,
+    /// The players end the game together after that many answers, so.
+    pub(super) settled: Option<(usize, Settlement)>,
     pub(super) said: Vec<Said>,
 }
 
@@ -55,6 +59,8 @@ pub(super) struct Tale {
 pub(super) const RULE: &str = "----";
 /// Text of a call of time.
 pub(super) const TIME_IS_UP: &str = "The clock: time is up";
+/// Begin of the text when the players end the game together; how follows.
+const SETTLED: &str = "The players: ";
 /// Separator between an answer and its events.
 pub(super) const THEN: &str = " > ";
 
@@ -71,7 +77,7 @@ impl Tale {
                         switch.split_once(" = ").ok_or_else(|| format!("no option: {switch}"))?;
                     options.push((key.to_owned(), value.to_owned()));
                 }
-                Some((key @ ("rulebook" | "players" | "seed" | "clock"), value)) => {
+                Some((key @ ("rulebook" | "players" | "seed" | "clock" | "settled"), value)) => {
                     head.insert(key, value);
                 }
                 _ => title.push(line.to_owned()),
@@ -87,11 +93,13 @@ impl Tale {
         let seed = of("seed")?.parse().map_err(|_| "the seed is a number")?;
         let clock = head.get("clock").map(|text| text.strip_prefix("after ").unwrap_or(text).parse());
         let clock = clock.transpose().map_err(|_| "`clock: after N`")?;
+        let settled = head.get("settled").map(|text| settled_after(text).ok_or("`settled: after N, HOW`"));
+        let settled = settled.transpose()?;
         let said = lines.filter_map(|(i, line)| {
             said(&setup, line).map(|said| said.map_err(|()| format!("line {}: no answer: {line}", i + 1)))
         });
         let said = said.collect::<Result<_, _>>()?;
-        Ok(Self { title, setup, options, players, seed, clock, said })
+        Ok(Self { title, setup, options, players, seed, clock, settled, said })
     }
 
     /// The head as text, including its last line.
@@ -103,9 +111,35 @@ impl Tale {
         lines.push(format!("players: {}", players.collect::<Vec<_>>().join(", ")));
         lines.push(format!("seed: {}", self.seed));
         lines.extend(self.clock.map(|after| format!("clock: after {after}")));
+        lines.extend(self.settled.map(|(after, how)| format!("settled: after {after}, {}", settlement(how))));
         lines.push(RULE.to_owned());
         lines
     }
+}
+
+/// How players end a game together, as text.
+pub(super) fn settlement(how: Settlement) -> String {
+    match how {
+        Settlement::Conceded(to) => format!("all concede to {}", seat(to)),
+        Settlement::Agreed => "all agree".to_owned(),
+    }
+}
+
+/// The text of that input.
+pub(super) fn settled_line(how: Settlement) -> String {
+    format!("{SETTLED}{}", settlement(how))
+}
+
+fn find_settlement(text: &str) -> Option<Settlement> {
+    match text.strip_prefix("all concede to ") {
+        Some(to) => find_seat(to).map(Settlement::Conceded),
+        None => (text == "all agree").then_some(Settlement::Agreed),
+    }
+}
+
+fn settled_after(text: &str) -> Option<(usize, Settlement)> {
+    let (after, how) = text.strip_prefix("after ")?.split_once(", ")?;
+    Some((after.parse().ok()?, find_settlement(how)?))
 }
 
 fn player(text: &str) -> Result<Player, String> {
@@ -121,6 +155,10 @@ fn player(text: &str) -> Result<Player, String> {
 fn said(setup: &Setup, line: &str) -> Option<Result<Said, ()>> {
     if line.starts_with(TIME_IS_UP) {
         return Some(Ok(Said::TimeIsUp));
+    }
+    if let Some(how) = line.strip_prefix(SETTLED) {
+        let how = how.split_once(THEN).map_or(how, |(how, _)| how);
+        return Some(find_settlement(how).map(Said::Settled).ok_or(()));
     }
     let line = if line.starts_with('[') { line.split_once("] ")?.1 } else { line };
     let (kind, rest) = line.split_once("? ")?;

@@ -19,13 +19,15 @@ fn every_rulebook_has_a_playthrough_as_it_is_printed_for_each_number_of_seats_th
 }
 
 /// All endings; a new one does not compile until it is added.
-pub(super) const ENDINGS: [Ending; 6] = [
+pub(super) const ENDINGS: [Ending; 8] = [
     Ending::World,
     Ending::OpponentGone,
     Ending::Objective,
     Ending::Points,
     Ending::Draw,
     Ending::LastPlayer,
+    Ending::Conceded,
+    Ending::Agreed,
 ];
 
 const fn place(ending: Ending) -> usize {
@@ -36,6 +38,8 @@ const fn place(ending: Ending) -> usize {
         Ending::Points => 3,
         Ending::Draw => 4,
         Ending::LastPlayer => 5,
+        Ending::Conceded => 6,
+        Ending::Agreed => 7,
     }
 }
 

@@ -4,15 +4,21 @@ use super::{Answer, Draw, Move, PublicAnswer, PublicMove, RoundLine};
 use crate::luck::KeyedChance;
 use crate::rules::{AnswerOrigin, Chance, Event, Game, Illegal, Seen, Setup, Viewer};
 
-/// Groups a log: the opening, each answer with its consequences, each undo, and each time call. Forced answers (there was
-/// no other) belong to the group before them.
+/// Maximum number of events with which players end a game by agreement.
+const MOST_AT_END: usize = 2;
+
+/// Groups a log: the opening, each answer with its consequences, each undo, each time call, and the end by agreement. Forced
+/// answers (there was no other) belong to the group before them.
 fn groups<'e>(setup: &Setup, events: &'e [Event]) -> Vec<&'e [Event]> {
     let mut game = Game::new(setup.clone()).ok();
     let (mut groups, mut begin) = (Vec::new(), 0);
+    let settled = events.last().and_then(Event::settlement);
     for (at, event) in events.iter().enumerate() {
         let called = game.as_ref().map(Game::call_time).unwrap_or_default();
         let time = !called.is_empty() && events[at..].starts_with(&called);
-        if at > 0 && (given(event) || time || matches!(event, Event::Undone { .. })) {
+        let settled = settled.filter(|_| at + MOST_AT_END >= events.len());
+        let end = settled.zip(game.as_ref()).is_some_and(|(how, game)| game.settle(how) == events[at..]);
+        if at > 0 && (given(event) || time || end || matches!(event, Event::Undone { .. })) {
             groups.push(&events[begin..at]);
             begin = at;
         }
@@ -64,8 +70,8 @@ impl Chance for Noting<'_> {
     }
 }
 
-/// The events that the rules produce for an answer, including the answer itself; `None`: the opening, an undo, or a time
-/// call. `events`: what the record tells of it, which says what was taken back.
+/// The events that the rules produce for an answer, including the answer itself; `None`: the opening, an undo, a time call, or
+/// the end by agreement. `events`: what the record tells of it, which says what was taken back, or how the game was ended.
 pub(super) fn decide(
     game: &Game,
     answer: Option<&Answer>,
@@ -75,7 +81,10 @@ pub(super) fn decide(
     match (answer, events) {
         (None, _) if game.seq() == 0 => Ok(game.open(chance)),
         (None, [Event::Undone { by, answers, events: _ }, ..]) => game.undo(*by, *answers),
-        (None, _) => Ok(game.call_time()),
+        (None, _) => Ok(match events.last().and_then(Event::settlement) {
+            Some(how) => game.settle(how),
+            None => game.call_time(),
+        }),
         (Some(Answer { ask, how, action, sealed: _ }), _) => game.act(ask.to, *ask, action, *how, chance),
     }
 }

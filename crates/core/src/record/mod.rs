@@ -116,7 +116,7 @@ pub enum Body {
 }
 
 /// One action with its events. The first action has no answer: it is the opening. A later action without an answer is an
-/// undo, which its event describes, or a time call by the table.
+/// undo, which its event describes, a time call by the table, or the end by agreement, which its last event describes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Move {
     /// Rounds of the beacon that were mixed in directly before it: its draws use the last round before it.
@@ -156,7 +156,7 @@ pub struct Draw {
 /// One action as public information.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PublicMove {
-    /// The answer; `None` for the opening, an undo and a time call.
+    /// The answer; `None` for the opening, an undo, a time call, and the end by agreement.
     pub answer: Option<PublicAnswer>,
     /// Public view of the events that follow.
     pub seen: Vec<Seen>,

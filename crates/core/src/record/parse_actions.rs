@@ -75,8 +75,8 @@ fn outcome<T: DeserializeOwned>(reader: &mut Reader<'_>) -> Result<Vec<T>, TermE
 }
 
 /// Reads the word of an action that answers no question.
-fn unasked(reader: &mut Reader<'_>, next: usize) -> Option<&'static str> {
-    let words: &[&str] = if next == 0 { &["open"] } else { &["time", "undo"] };
+fn unasked(reader: &mut Reader<'_>, next: usize, later: &[&'static str]) -> Option<&'static str> {
+    let words: &[&str] = if next == 0 { &["open"] } else { later };
     words.iter().copied().find(|word| reader.takes(word))
 }
 
@@ -89,9 +89,17 @@ fn fits(unasked: Option<&str>, undone: bool) -> Result<(), TermError> {
     }
 }
 
+/// Checks that an action says `agreed` if players end the game with it, and only then.
+fn fits_end(unasked: Option<&str>, settled: bool) -> Result<(), TermError> {
+    if (unasked == Some("agreed")) == settled {
+        return Ok(());
+    }
+    Err(TermError("a game that ends by agreement ends with `agreed`, and no other does".into()))
+}
+
 fn action(reader: &mut Reader<'_>, next: usize) -> Result<Move, TermError> {
     numbered(reader, next)?;
-    let unasked = unasked(reader, next);
+    let unasked = unasked(reader, next, &["time", "undo", "agreed"]);
     let answer = if unasked.is_some() {
         None
     } else {
@@ -107,6 +115,7 @@ fn action(reader: &mut Reader<'_>, next: usize) -> Result<Move, TermError> {
     }
     let events = outcome(reader)?;
     fits(unasked, matches!(events.first(), Some(Event::Undone { .. })))?;
+    fits_end(unasked, events.last().and_then(Event::settlement).is_some())?;
     let mut draws = Some(Vec::new());
     if reader.takes(" @ ?") {
         draws = None;
@@ -138,7 +147,7 @@ fn draw(reader: &mut Reader<'_>) -> Result<Draw, TermError> {
 
 fn public_action(reader: &mut Reader<'_>, next: usize) -> Result<PublicMove, TermError> {
     numbered(reader, next)?;
-    let unasked = unasked(reader, next);
+    let unasked = unasked(reader, next, &["time", "undo"]);
     let answer = if unasked.is_some() {
         None
     } else if reader.takes("sealed") {

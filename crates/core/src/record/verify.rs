@@ -42,7 +42,9 @@ fn again(game: &Game, action: &Move, board: &Board) -> Result<Vec<Event>, String
     let decided = decide(game, action.answer.as_ref(), &action.events, &mut chance)
         .map_err(|why| format!("the rules refuse it: {}", why.told(board)))?;
     if decided.is_empty() {
-        return Err("time is not called here".into());
+        let settled = action.events.last().and_then(Event::settlement);
+        let reason = settled.map_or("time is not called here", |_| "players can't end the game so");
+        return Err(reason.into());
     }
     if let Some(wrong) = chance.wrong {
         return Err(wrong);

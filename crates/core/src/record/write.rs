@@ -53,11 +53,12 @@ pub fn terms(header: &Header) -> Option<[u8; 32]> {
 }
 
 /// What stands in place of the question in an action that answers none.
-const fn unasked(number: usize, undo: bool) -> &'static str {
-    match (number, undo) {
-        (0, _) => " open",
-        (_, true) => " undo",
-        (_, false) => " time",
+const fn unasked(number: usize, undo: bool, settled: bool) -> &'static str {
+    match (number, undo, settled) {
+        (0, _, _) => " open",
+        (_, true, _) => " undo",
+        (_, false, true) => " agreed",
+        (_, false, false) => " time",
     }
 }
 
@@ -144,7 +145,8 @@ impl Page {
         match &action.answer {
             None => {
                 let undo = matches!(action.events.first(), Some(Event::Undone { .. }));
-                self.text.push_str(unasked(number, undo));
+                let settled = action.events.last().and_then(Event::settlement).is_some();
+                self.text.push_str(unasked(number, undo, settled));
             }
             Some(Answer { ask, how, sealed, action }) => {
                 self.text.push(' ');
@@ -176,7 +178,7 @@ impl Page {
         match &action.answer {
             None => {
                 let undo = matches!(action.seen.first(), Some(Seen::Undone { .. }));
-                self.text.push_str(unasked(number, undo));
+                self.text.push_str(unasked(number, undo, false));
             }
             Some(PublicAnswer::Sealed) => self.text.push_str(" sealed"),
             Some(PublicAnswer::Open { by, how, action }) => {

@@ -13,6 +13,7 @@ use super::family::{Stock, classic, cold_war, y2210};
 use super::game::Game;
 use super::ids::Seat;
 use super::objective::DeckId;
+use super::outcome::Outcome;
 use super::setup::Rulebook;
 use std::sync::Arc;
 
@@ -275,6 +276,13 @@ macro_rules! dispatch {
                 }
             }
 
+            /// The result that it records, if it ends the game.
+            pub fn outcome(&self) -> Option<&Outcome> {
+                match self {
+                    $(Self::$variant(event) => <$module::$variant as Family>::outcome_of(event),)+
+                }
+            }
+
             /// What single players are told of it personally.
             pub fn personal_notices(&self) -> Vec<PersonalNotice> {
                 match self {
@@ -334,6 +342,14 @@ macro_rules! dispatch {
             pub fn stock(&self, stock: Stock, seat: Seat) -> Option<u32> {
                 match self {
                     $(Self::$variant(view) => <$module::$variant as Family>::stock(view, stock, seat),)+
+                }
+            }
+
+            /// How a seat stands, as far as everybody sees: what ranks it at the end (points, territories, growth of income),
+            /// then its armies. More is better.
+            pub fn standing(&self, seat: Seat) -> (i32, u32) {
+                match self {
+                    $(Self::$variant(view) => <$module::$variant as Family>::standing(view, seat),)+
                 }
             }
 

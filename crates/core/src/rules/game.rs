@@ -5,7 +5,7 @@ use super::engine::{AnswerOrigin, Ask, Chance, Clock, Event, Forecast, Illegal, 
 use super::families::{Action, FamilyState, Menu, OpenOrder, Order, Standing, StopReason, View};
 use super::family_dispatch::AnyGame;
 use super::ids::{AskId, Role, Seat};
-use super::outcome::Outcome;
+use super::outcome::{Outcome, Settlement};
 use super::setup::{Setup, SetupError};
 use serde::{Deserialize, Serialize};
 
@@ -178,6 +178,12 @@ impl Game {
     /// end by time or time has been called before. The turn and the round go on (A2-11).
     pub fn call_time(&self) -> Vec<Event> {
         self.0.any().call_time()
+    }
+
+    /// The events that end the game by agreement of its players ([PBP-65]), ranked by the rulebook's own measure: none if it
+    /// has not begun or is over, or if the seat that they concede to is out of it.
+    pub fn settle(&self, how: Settlement) -> Vec<Event> {
+        self.0.any().settle(how)
     }
 
     /// Minutes from the start after which the table's clock calls time; `None` if it has been called or the game doesn't end

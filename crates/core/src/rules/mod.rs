@@ -44,7 +44,7 @@ pub use game::{Game, OrderStep, STATE_VERSION};
 pub use history::{History, Moment};
 pub use ids::{AskId, Card, ContinentId, Holder, Placement, Role, Seat, TerritoryId};
 pub use objective::{Goal, Objective};
-pub use outcome::{Ending, Outcome, Score};
+pub use outcome::{Ending, Outcome, Score, Settlement};
 pub use refusal_macros::{Fact, Reason};
 pub use setup::{Rulebook, Setup, SetupError, Switch};
 pub use turn_plan::TurnPlan;

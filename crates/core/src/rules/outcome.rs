@@ -21,6 +21,20 @@ impl Outcome {
     pub const fn is_scored(&self) -> bool {
         matches!(self.ending, Ending::Points | Ending::Draw)
     }
+
+    /// How the people at the table ended the game; `None` if the rules ended it.
+    pub fn settlement(&self) -> Option<Settlement> {
+        match self.ending {
+            Ending::Conceded => self.winners.first().copied().map(Settlement::Conceded),
+            Ending::Agreed => Some(Settlement::Agreed),
+            Ending::World
+            | Ending::OpponentGone
+            | Ending::LastPlayer
+            | Ending::Objective
+            | Ending::Points
+            | Ending::Draw => None,
+        }
+    }
 }
 
 /// One seat's figures at the end of a game (R2-31, R4-15 to R4-17, F-13).
@@ -60,6 +74,19 @@ pub enum Ending {
     Points,
     /// Time was up, and the leaders were tied (A2-12).
     Draw,
+    /// The last rivals conceded to the winner ([PBP-65]).
+    Conceded,
+    /// All who were left agreed to end it, ranked as it stood ([PBP-65]).
+    Agreed,
+}
+
+/// How the people at the table end a game together ([PBP-65]).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Settlement {
+    /// All others concede to that seat, which wins; the others are ranked as it stands.
+    Conceded(Seat),
+    /// All are ranked as it stands.
+    Agreed,
 }
 
 impl Ending {
@@ -72,6 +99,8 @@ impl Ending {
             Self::Objective => "objective",
             Self::Points => "points",
             Self::Draw => "draw",
+            Self::Conceded => "conceded",
+            Self::Agreed => "agreed",
         }
     }
 }

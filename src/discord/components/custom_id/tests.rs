@@ -119,6 +119,8 @@ fn what_needs_no_family_always_has_room() {
         Press::Menu(game, AskId { opened: u32::MAX, to: Seat(u8::MAX), number: u8::MAX }),
         Press::Pick(u8::MAX),
         Press::Rematch(game),
+        Press::Concede(game, ConcedePress::To(Seat(u8::MAX))),
+        Press::CallIt(game, CallPress { number: u32::MAX, agree: true, private: true }),
         Press::My(MyPress::Page(u32::MAX)),
         Press::NewInThread(NewGamePress {
             rulebook: u8::MAX,

@@ -80,7 +80,7 @@ pub(in super::super) fn shown(playthrough: &Playthrough) -> BTreeSet<String> {
                 shown.insert("world, in a rulebook with objectives".to_owned());
             }
         }
-        Ending::OpponentGone | Ending::LastPlayer => {}
+        Ending::OpponentGone | Ending::LastPlayer | Ending::Conceded | Ending::Agreed => {}
         Ending::Objective => {
             let objectives = report.game.view(Viewer::Public).classic().objectives.clone();
             shown.extend(by_objective(setup, &public, &objectives, outcome));

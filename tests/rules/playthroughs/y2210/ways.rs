@@ -14,6 +14,8 @@ pub(in super::super) fn wanted() -> BTreeSet<String> {
         "2210: draw",
         "2210: the opponent is gone",
         "2210: the last player left",
+        "2210: conceded",
+        "2210: agreed",
     ];
     let seats = Rulebook::Y2210.seats();
     let sizes = (seats.0..=seats.1).map(|n| format!("2210: year five with {n} seats"));
@@ -31,6 +33,8 @@ pub(in super::super) fn shown(playthrough: &Playthrough) -> BTreeSet<String> {
         Ending::LastPlayer => "the last player left",
         Ending::OpponentGone => "the opponent is gone",
         Ending::Draw => "draw",
+        Ending::Conceded => "conceded",
+        Ending::Agreed => "agreed",
         Ending::World | Ending::Objective => unreachable!("2210 is not won so"),
         Ending::Points => {
             let winner = &outcome.scores[outcome.winners[0].index()];

@@ -2,7 +2,7 @@
 
 use super::super::families::{FamilyState, Menu, OpenOrder, Standing, View};
 use super::super::ids::{AskId, Role, Seat};
-use super::super::outcome::Outcome;
+use super::super::outcome::{Outcome, Settlement};
 use super::super::setup::Setup;
 use super::super::{Action, Game, OrderStep};
 use super::answer_origin::AnswerOrigin;
@@ -38,6 +38,7 @@ pub(crate) trait AnyMatch {
     fn view(&self, viewer: Viewer) -> View;
     fn minutes(&self) -> Option<u32>;
     fn call_time(&self) -> Vec<Event>;
+    fn settle(&self, how: Settlement) -> Vec<Event>;
     fn may_talk(&self, one: Seat, other: Seat) -> bool;
     fn role_of(&self, seat: Seat) -> Option<Role>;
     fn resampled(&self, viewer: Viewer, chance: &mut dyn Chance) -> Game;
@@ -136,6 +137,15 @@ where
 
     fn call_time(&self) -> Vec<Event> {
         F::time_called(self).map(|event| Event::Happened(event.wrap())).into_iter().collect()
+    }
+
+    fn settle(&self, how: Settlement) -> Vec<Event> {
+        let in_game = |to: Seat| self.view(Viewer::Public).alive.contains(&to);
+        let may = self.seq > 0 && self.outcome.is_none();
+        if !may || matches!(how, Settlement::Conceded(to) if !in_game(to)) {
+            return Vec::new();
+        }
+        F::settled(self, how).into_iter().map(|event| Event::Happened(event.wrap())).collect()
     }
 
     fn may_talk(&self, one: Seat, other: Seat) -> bool {

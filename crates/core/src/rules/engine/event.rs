@@ -4,6 +4,7 @@
 
 use super::super::families::{Action, Face, FamilyEvent, FamilySeen};
 use super::super::ids::{AskId, Seat};
+use super::super::outcome::Settlement;
 use super::answer_origin::AnswerOrigin;
 use super::dice_roll::Roll;
 use super::milestone::Milestone;
@@ -176,6 +177,14 @@ impl Event {
         match self {
             Self::Answered { .. } | Self::Sealed { .. } | Self::Partial { .. } | Self::Undone { .. } => None,
             Self::Happened(event) => event.milestone(),
+        }
+    }
+
+    /// How the people at the table ended the game with it, if they did ([PBP-65]).
+    pub fn settlement(&self) -> Option<Settlement> {
+        match self {
+            Self::Answered { .. } | Self::Sealed { .. } | Self::Partial { .. } | Self::Undone { .. } => None,
+            Self::Happened(event) => event.outcome()?.settlement(),
         }
     }
 

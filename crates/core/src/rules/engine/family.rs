@@ -8,6 +8,7 @@ use super::super::families::{
 use super::super::family::Stock;
 use super::super::ids::{AskId, Role, Seat};
 use super::super::objective::{DeckId, Objective};
+use super::super::outcome::{Outcome, Settlement};
 use super::super::setup::{Rulebook, Setup, SetupError, Switch};
 use super::ask::{Clock, Visibility};
 use super::chance::Luck;
@@ -94,6 +95,8 @@ pub(crate) trait Family: Sized + 'static {
     fn stock(_view: &Self::View, _stock: Stock, _seat: Seat) -> Option<u32> {
         None
     }
+    /// How a seat stands, as far as everybody sees: what ranks it at the end, then its armies. More is better.
+    fn standing(view: &Self::View, seat: Seat) -> (i32, u32);
     /// The same figure of armies that belong to no seat.
     fn neutral_figure(view: &Self::View, measure: ChartMeasure) -> u32;
     /// Whether these two seats may talk and make deals where players may talk at all; all may, unless a family forbids some.
@@ -115,6 +118,11 @@ pub(crate) trait Family: Sized + 'static {
     fn time_called(_game: &Match<Self>) -> Option<Self::Event> {
         None
     }
+    /// The events that end a running game by agreement of its players ([PBP-65]). A seat that they concede to is still in the
+    /// game.
+    fn settled(game: &Match<Self>, how: Settlement) -> Vec<Self::Event>;
+    /// The result that the event records, if it ends the game.
+    fn outcome_of(event: &Self::Event) -> Option<&Outcome>;
 }
 
 /// One question and all its rules. A family's menu is the closed enum of its steps.

@@ -76,7 +76,9 @@ impl<F: Family> Match<F> {
 
     /// All open questions. Those of a turn that are asked again after an undo have new ids, and so have those that are always open.
     pub(crate) fn questions(&self) -> &[Question<F::Menu>] {
-        self.open.get_or_make(|| self.asked_again(F::questions(self)))
+        // Players may end a game while questions are open ([PBP-65]).
+        let ask = || if self.outcome.is_some() { Vec::new() } else { F::questions(self) };
+        self.open.get_or_make(|| self.asked_again(ask()))
     }
 
     /// The open questions to one seat.
@@ -86,7 +88,7 @@ impl<F: Family> Match<F> {
 
     /// The open questions to which there may be a single answer (S-10).
     pub(super) fn questions_to_settle(&self) -> Vec<Question<F::Menu>> {
-        self.asked_again(F::questions_to_settle(self))
+        if self.outcome.is_some() { Vec::new() } else { self.asked_again(F::questions_to_settle(self)) }
     }
 
     fn asked_again(&self, mut questions: Vec<Question<F::Menu>>) -> Vec<Question<F::Menu>> {

@@ -4,7 +4,7 @@
 use super::options::{MapChoice, ObjectiveDeck, Options, SealedLand, SetupWay};
 use super::state::State;
 use super::{
-    Action, Classic, Event, Face, Game, Menu, Seen, Transaction, View, Why, apply_event, game_end,
+    Action, Classic, Event, Face, Game, Menu, Public, Seen, Transaction, View, Why, apply_event, game_end,
     objectives, questions, resample, setup_phase, view_builder,
 };
 use crate::rules::board::{Board, BoardId};
@@ -13,6 +13,7 @@ use crate::rules::engine::{
 };
 use crate::rules::ids::Seat;
 use crate::rules::objective::{DeckId, Objective};
+use crate::rules::outcome::{Outcome, Settlement};
 use crate::rules::setup::{Rulebook, Setup, SetupError, Switch};
 
 impl Family for Classic {
@@ -83,6 +84,12 @@ impl Family for Classic {
         view.figure(measure, seat)
     }
 
+    fn standing(view: &View, seat: Seat) -> (i32, u32) {
+        let of = view.seat(seat);
+        let figure = if view.counts_points() { of.points } else { of.territories };
+        (i32::try_from(figure).unwrap_or(i32::MAX), of.armies)
+    }
+
     fn neutral_figure(view: &View, measure: ChartMeasure) -> u32 {
         view.neutral_figure(measure)
     }
@@ -97,6 +104,14 @@ impl Family for Classic {
 
     fn time_called(game: &Game) -> Option<Event> {
         game_end::time_called(game)
+    }
+
+    fn settled(game: &Game, how: Settlement) -> Vec<Event> {
+        game_end::settled(game, how)
+    }
+
+    fn outcome_of(event: &Event) -> Option<&Outcome> {
+        if let Event::Public(Public::Ended(ended)) = event { Some(&ended.outcome) } else { None }
     }
 }
 

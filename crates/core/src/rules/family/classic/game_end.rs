@@ -4,13 +4,14 @@
 use super::event::Event;
 use super::events::{AttacksEnded, DeckRenewed, TurnEnded};
 use super::options::{EndMode, TimeAttack};
+use super::scoring::Measure;
 use super::state::{Extra, Phase, State, options, state};
 use super::steps::PendingDecision;
 use super::{Classic, Game, SIDES, Transaction, objectives, scoring, turn};
 use crate::rules::engine::{Milestone, Recorded};
 use crate::rules::ids::Seat;
 use crate::rules::objective::Objective;
-use crate::rules::outcome::{Ending, Outcome};
+use crate::rules::outcome::{Ending, Outcome, Score, Settlement};
 use serde::{Deserialize, Serialize};
 
 /// Largest sum with which a closing throw ends the game: it starts at `CLOSING_FIRST` and rises by one each time all seats
@@ -141,7 +142,7 @@ fn leaders(tx: &Transaction<'_>) -> Vec<Seat> {
         None => state.in_order().collect(),
     };
     let among: Vec<Seat> = among.into_iter().filter(|seat| state.seat(*seat).alive).collect();
-    scoring::leaders(state, tx.board(), options, &among)
+    scoring::leaders(state, tx.board(), options, &among, Measure::Points)
 }
 
 /// Counts points: a single leader wins; tied leaders play an extra round, and after the last extra round the game is a draw
@@ -182,16 +183,39 @@ pub(super) fn check_objectives(tx: &mut Transaction<'_>) {
 
 /// Ends the game with its score table and reveals secret objectives (R2-26).
 pub(super) fn end(tx: &mut Transaction<'_>, winners: Vec<Seat>, ending: Ending) {
-    let state = tx.state();
+    let scores = scoring::table(tx.state(), tx.board(), options(&tx.game), &winners, Measure::Points);
+    let (shown, ended) = last_events(tx.state(), winners, ending, scores);
+    shown.into_iter().for_each(|shown| tx.emit_public(shown));
+    tx.emit_public(ended);
+}
+
+/// Ends the game by agreement of its players ([PBP-65]): by points where points can decide it, else by territories and armies.
+pub(super) fn settled(game: &Game, how: Settlement) -> Vec<Event> {
+    let (state, board, options) = (state(game), game.board(), options(game));
+    let measure = if options.points_decide() { Measure::Points } else { Measure::Land };
+    let alive = || state.in_order().filter(|seat| state.seat(*seat).alive).collect::<Vec<Seat>>();
+    let (winners, ending) = match how {
+        Settlement::Conceded(to) => (vec![to], Ending::Conceded),
+        Settlement::Agreed => (scoring::leaders(state, board, options, &alive(), measure), Ending::Agreed),
+    };
+    let scores = scoring::table(state, board, options, &winners, measure);
+    let (shown, ended) = last_events(state, winners, ending, scores);
+    let shown = shown.map(|shown| Event::Public(shown.into()));
+    shown.into_iter().chain([Event::Public(ended.into())]).collect()
+}
+
+/// The events at the end of every game: all secret objectives, if there are any, and the result.
+fn last_events(
+    state: &State,
+    winners: Vec<Seat>,
+    ending: Ending,
+    scores: Vec<Score>,
+) -> (Option<ObjectivesShown>, Ended) {
     let dealt = state.seats.iter().enumerate();
     let shown: Vec<(Seat, Objective)> =
         dealt.filter_map(|(i, player)| player.objective.clone().map(|o| (Seat(i as u8), o))).collect();
-    let scores = scoring::table(state, tx.board(), options(&tx.game), &winners);
-    let round = state.round;
-    if !shown.is_empty() {
-        tx.emit_public(ObjectivesShown { objectives: shown });
-    }
-    tx.emit_public(Ended { outcome: Outcome { winners, ending, round, scores } });
+    let shown = (!shown.is_empty()).then_some(ObjectivesShown { objectives: shown });
+    (shown, Ended { outcome: Outcome { winners, ending, round: state.round, scores } })
 }
 
 /// Time is up: the round is completed, or closing throws begin (R2-28, F-15).

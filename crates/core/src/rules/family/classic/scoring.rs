@@ -46,8 +46,25 @@ fn score(state: &State, board: &Board, options: &Options, seat: Seat) -> Score {
     Score { seat, place: 0, points, inside, outside, armies: armies_on(own), objective, out }
 }
 
-/// Sort key: points, then the table's tie-breaker. Smaller is better.
-fn rank(options: &Options, order: &[Seat], score: &Score) -> (Reverse<i32>, Reverse<u32>, usize) {
+/// What ranks the seats at the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Measure {
+    /// Points, then the table's tie-breaker.
+    Points,
+    /// Territories, then armies: where players end a game in which points never decide ([PBP-65]).
+    Land,
+}
+
+/// Sort key by that measure. Smaller is better.
+fn rank(
+    (state, options, measure): (&State, &Options, Measure),
+    order: &[Seat],
+    score: &Score,
+) -> (Reverse<i32>, Reverse<u32>, usize) {
+    if measure == Measure::Land {
+        let held = state.held_by(Holder::Seat(score.seat)).len();
+        return (Reverse(i32::try_from(held).unwrap_or(i32::MAX)), Reverse(score.armies), 0);
+    }
     let points = Reverse(score.points);
     match options.score_tie {
         ScoreTie::Armies => (points, Reverse(score.armies), 0),
@@ -60,23 +77,35 @@ fn rank(options: &Options, order: &[Seat], score: &Score) -> (Reverse<i32>, Reve
 }
 
 /// The seats of `among` with the most points, after the table's tie-breaker (R2-31, F-14).
-pub(super) fn leaders(state: &State, board: &Board, options: &Options, among: &[Seat]) -> Vec<Seat> {
-    let order: Vec<Seat> = state.in_order().collect();
-    let ranks = among.iter().map(|seat| (rank(options, &order, &score(state, board, options, *seat)), *seat));
-    let ranks: Vec<_> = ranks.collect();
+pub(super) fn leaders(
+    state: &State,
+    board: &Board,
+    options: &Options,
+    among: &[Seat],
+    measure: Measure,
+) -> Vec<Seat> {
+    let (order, by): (Vec<Seat>, _) = (state.in_order().collect(), (state, options, measure));
+    let of = |seat: &Seat| (rank(by, &order, &score(state, board, options, *seat)), *seat);
+    let ranks: Vec<_> = among.iter().map(of).collect();
     let Some(best) = ranks.iter().map(|(rank, _)| *rank).min() else { return Vec::new() };
     ranks.into_iter().filter(|(rank, _)| *rank == best).map(|(_, seat)| seat).collect()
 }
 
 /// The score table, seat by seat. Ranking: winners first, then the remaining seats by points, then eliminated seats, the
 /// last eliminated first (F-16). Equal scores share a rank.
-pub(super) fn table(state: &State, board: &Board, options: &Options, winners: &[Seat]) -> Vec<Score> {
-    let order: Vec<Seat> = state.in_order().collect();
+pub(super) fn table(
+    state: &State,
+    board: &Board,
+    options: &Options,
+    winners: &[Seat],
+    measure: Measure,
+) -> Vec<Score> {
+    let (order, by): (Vec<Seat>, _) = (state.in_order().collect(), (state, options, measure));
     let mut scores: Vec<Score> =
         (0..state.seats.len() as u8).map(|n| score(state, board, options, Seat(n))).collect();
     let standing = |score: &Score| {
         let won = !winners.contains(&score.seat);
-        let rank = if won { rank(options, &order, score) } else { (Reverse(0), Reverse(0), 0) };
+        let rank = if won { rank(by, &order, score) } else { (Reverse(0), Reverse(0), 0) };
         (won, score.out.is_some(), Reverse(score.out.unwrap_or(0)), rank)
     };
     let all: Vec<_> = scores.iter().map(standing).collect();

@@ -4,7 +4,7 @@
 use super::cards;
 use super::movement::{MoveInput, MoveOption};
 use super::occupation::Occupation;
-use super::options::{Options, TimeAttack};
+use super::options::Options;
 use super::steps::Action;
 use crate::rules::engine::{ChartMeasure, Common, Part};
 use crate::rules::ids::{Card, ContinentId, Holder, Seat, TerritoryId};
@@ -155,7 +155,7 @@ impl View {
 
     /// Whether the game can be decided by points (R2-31).
     pub fn counts_points(&self) -> bool {
-        self.house().time_attack != TimeAttack::Off
+        self.house().points_decide()
     }
 
     /// Whether fast battles can be proposed at this table (R0-50).

@@ -4,8 +4,8 @@
 use super::options::{Options, Seating};
 use super::superpowers::role;
 use super::{
-    Action, ColdWar, Event, Face, Game, Menu, Seen, State, Transaction, View, Why, automatic_effects,
-    questions, resample, setup_phase, view_builder,
+    Action, ColdWar, Event, Face, Game, Menu, Public, Seen, State, Transaction, View, Why, automatic_effects,
+    questions, resample, scoring, setup_phase, view_builder,
 };
 use crate::rules::Stock;
 use crate::rules::board::BoardId;
@@ -14,6 +14,7 @@ use crate::rules::engine::{
 };
 use crate::rules::ids::{Role, Seat};
 use crate::rules::objective::DeckId;
+use crate::rules::outcome::{Outcome, Settlement};
 use crate::rules::setup::{Rulebook, Setup, SetupError, Switch};
 
 impl Family for ColdWar {
@@ -100,6 +101,11 @@ impl Family for ColdWar {
         }
     }
 
+    fn standing(view: &View, seat: Seat) -> (i32, u32) {
+        let of = view.seat(seat);
+        (of.points, of.armies.count())
+    }
+
     fn neutral_figure(_view: &View, _measure: ChartMeasure) -> u32 {
         0
     }
@@ -111,6 +117,14 @@ impl Family for ColdWar {
 
     fn role_of(game: &Game, seat: Seat) -> Option<Role> {
         Some(role(game.setup.seats, game.place_of(seat)))
+    }
+
+    fn settled(game: &Game, how: Settlement) -> Vec<Event> {
+        vec![Event::Public(scoring::settled(game, how).into())]
+    }
+
+    fn outcome_of(event: &Event) -> Option<&Outcome> {
+        if let Event::Public(Public::Ended(ended)) = event { Some(&ended.outcome) } else { None }
     }
 
     fn resample(game: &Game, viewer: Viewer, luck: Luck<'_>) -> Game {

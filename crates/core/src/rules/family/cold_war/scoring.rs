@@ -5,7 +5,7 @@ use super::state::Phase;
 use super::{ColdWar, Game, Transaction, economy};
 use crate::rules::engine::{Milestone, Recorded};
 use crate::rules::ids::Seat;
-use crate::rules::outcome::{Ending, Outcome, Score};
+use crate::rules::outcome::{Ending, Outcome, Score, Settlement};
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 
@@ -39,17 +39,33 @@ fn score(game: &Game, seat: Seat) -> Score {
 
 /// Ends the game: the highest difference wins; ties are shared, or the higher income wins them (A3-44).
 pub(super) fn end(tx: &mut Transaction<'_>) {
-    let game = &tx.game;
+    let ended = ended(&tx.game, None, Ending::Points);
+    tx.emit_public(ended);
+}
+
+/// Ends the game by agreement of its players ([PBP-65]). No win is shared with a partner: whoever the others concede to wins
+/// alone, and the others are ranked by the growth of their income, like all at the end of the last year.
+pub(super) fn settled(game: &Game, how: Settlement) -> Ended {
+    match how {
+        Settlement::Conceded(to) => ended(game, Some(to), Ending::Conceded),
+        Settlement::Agreed => ended(game, None, Ending::Agreed),
+    }
+}
+
+/// The result, in which that seat is first, if one is given.
+fn ended(game: &Game, first: Option<Seat>, ending: Ending) -> Ended {
     let by_income = game.options().tie == Tie::Income;
-    let key = |score: &Score| (Reverse(score.points), Reverse(if by_income { score.inside } else { 0 }));
+    let key = |score: &Score| {
+        let behind = first.is_some_and(|first| first != score.seat);
+        (behind, Reverse(score.points), Reverse(if by_income { score.inside } else { 0 }))
+    };
     let mut scores: Vec<Score> = game.setup.all_seats().map(|seat| score(game, seat)).collect();
     let keys: Vec<_> = scores.iter().map(key).collect();
     for (score, own) in scores.iter_mut().zip(&keys) {
         score.place = 1 + keys.iter().filter(|other| *other < own).count() as u8;
     }
     let winners = scores.iter().filter(|score| score.place == 1).map(|score| score.seat).collect();
-    let outcome = Outcome { winners, ending: Ending::Points, round: game.state.round, scores };
-    tx.emit_public(Ended { outcome });
+    Ended { outcome: Outcome { winners, ending, round: game.state.round, scores } }
 }
 
 /// The game is over.

@@ -3,8 +3,8 @@
 
 use super::options::{OnOff, Options, SealedLand, SetupWay};
 use super::{
-    Action, BlankCard, Commander, Event, Face, Game, Menu, Seen, State, Transaction, View, Why, Y2210,
-    apply_event, automatic_effects, questions, resample, setup_phase, view_builder,
+    Action, BlankCard, Commander, Event, Face, Game, Menu, Public, Seen, State, Transaction, View, Why,
+    Y2210, apply_event, automatic_effects, questions, resample, scoring, setup_phase, view_builder,
 };
 use crate::rules::Stock;
 use crate::rules::board::BoardId;
@@ -13,6 +13,7 @@ use crate::rules::engine::{
 };
 use crate::rules::ids::Seat;
 use crate::rules::objective::DeckId;
+use crate::rules::outcome::{Outcome, Settlement};
 use crate::rules::setup::{Rulebook, Setup, SetupError, Switch};
 
 impl Family for Y2210 {
@@ -86,8 +87,21 @@ impl Family for Y2210 {
         (stock == Stock::Y2210(super::Stock::Energy)).then(|| view.seat(seat).energy)
     }
 
+    fn standing(view: &View, seat: Seat) -> (i32, u32) {
+        let of = view.seat(seat);
+        (i32::try_from(of.points).unwrap_or(i32::MAX), of.units)
+    }
+
     fn neutral_figure(view: &View, measure: ChartMeasure) -> u32 {
         view.neutral_figure(measure)
+    }
+
+    fn settled(game: &Game, how: Settlement) -> Vec<Event> {
+        vec![Event::Public(scoring::settled(game, how).into())]
+    }
+
+    fn outcome_of(event: &Event) -> Option<&Outcome> {
+        if let Event::Public(Public::Ended(ended)) = event { Some(&ended.outcome) } else { None }
     }
 
     fn resample(game: &Game, viewer: Viewer, luck: Luck<'_>) -> Game {

@@ -5,7 +5,7 @@ use super::state::Phase;
 use super::{CommandCard, Game, State, Transaction, Y2210, usable_links};
 use crate::rules::engine::{Milestone, Recorded};
 use crate::rules::ids::Seat;
-use crate::rules::outcome::{Ending, Outcome, Score};
+use crate::rules::outcome::{Ending, Outcome, Score, Settlement};
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 
@@ -55,13 +55,17 @@ fn table(game: &Game, winners: &[Seat]) -> Vec<Score> {
 
 /// Ends the game by points: most points, then energy, then units; then it is a draw (R1-49, R1-50).
 pub(super) fn end_by_points(tx: &mut Transaction<'_>) {
-    let game = &tx.game;
+    let winners = leaders(&tx.game);
+    let ending = if winners.len() == 1 { Ending::Points } else { Ending::Draw };
+    tx.emit_public(ended(&tx.game, winners, ending));
+}
+
+/// Those with the most points, energy and units among the players in the game (R1-49, R1-50).
+fn leaders(game: &Game) -> Vec<Seat> {
     let scores: Vec<Score> = game.state.alive().into_iter().map(|seat| score(game, seat)).collect();
     let best = scores.iter().map(|score| rank(&game.state, score)).min();
     let first = scores.iter().filter(|score| Some(rank(&game.state, score)) == best);
-    let winners: Vec<Seat> = first.map(|score| score.seat).collect();
-    let ending = if winners.len() == 1 { Ending::Points } else { Ending::Draw };
-    end(tx, winners, ending);
+    first.map(|score| score.seat).collect()
 }
 
 /// Ends the game because one player is left, or because the last ones fell together (A1-47, A1-60).
@@ -71,17 +75,22 @@ pub(super) fn end_alone(tx: &mut Transaction<'_>, winners: &[Seat]) {
         (1, _) => Ending::LastPlayer,
         _ => Ending::Draw,
     };
-    end(tx, winners.to_vec(), ending);
+    tx.emit_public(ended(&tx.game, winners.to_vec(), ending));
 }
 
-fn end(tx: &mut Transaction<'_>, mut winners: Vec<Seat>, ending: Ending) {
+/// Ends the game by agreement of its players ([PBP-65]), ranked as after the last year.
+pub(super) fn settled(game: &Game, how: Settlement) -> Ended {
+    match how {
+        Settlement::Conceded(to) => ended(game, vec![to], Ending::Conceded),
+        Settlement::Agreed => ended(game, leaders(game), Ending::Agreed),
+    }
+}
+
+fn ended(game: &Game, mut winners: Vec<Seat>, ending: Ending) -> Ended {
     winners.sort_unstable();
-    let scores = table(&tx.game, &winners);
-    let state = tx.state();
-    let hands =
-        tx.game.setup.all_seats().map(|seat| (seat, state.seat(seat).hand.iter().collect())).collect();
-    let outcome = Outcome { winners, ending, round: state.year, scores };
-    tx.emit_public(Ended { outcome, hands });
+    let (scores, state) = (table(game, &winners), &game.state);
+    let hands = game.setup.all_seats().map(|seat| (seat, state.seat(seat).hand.iter().collect())).collect();
+    Ended { outcome: Outcome { winners, ending, round: state.year, scores }, hands }
 }
 
 /// The game is over; all hands are shown (A1-52).

@@ -62,6 +62,11 @@ impl ArmyCap {
 }
 
 impl Options {
+    /// Whether points can decide the game (R2-31).
+    pub(super) fn points_decide(&self) -> bool {
+        self.time_attack != TimeAttack::Off
+    }
+
     /// All switches that apply to this rulebook and number of seats, in the order of the lobby.
     pub(super) fn all_switches(&self, rulebook: Rulebook, seats: u8) -> Vec<Switch> {
         let mut switches = self.list_switches(rulebook, seats);
