@@ -276,6 +276,7 @@ impl Notices {
             let kind = NoticeKind::YourTurn { person, seat, decision, ask, deadline };
             self.tell(wait.span, person, &kind);
         }
+        self.of_last_to_answer(base, now);
     }
 }
 

@@ -4,6 +4,7 @@
 use super::error::TableError;
 use super::load_and_commit::{Find, Inner};
 use super::notice_kind::NoticeKind;
+use super::optional_notices::OptionalNotice;
 use super::quiet_hours::QuietHours;
 use super::time::{DAY, HOUR, MINUTE, Millis};
 use super::types::{GameId, Person};
@@ -93,6 +94,9 @@ pub struct NoticeScope {
     /// The quiet hours.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub quiet: Option<Quiet>,
+    /// The notices that the person does without.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub without: Option<BTreeSet<OptionalNotice>>,
 }
 
 /// Everything that a person chose about notices.
@@ -116,6 +120,8 @@ pub struct NoticeRules {
     pub reminders: BTreeSet<ReminderTime>,
     /// The quiet hours.
     pub quiet: Quiet,
+    /// The notices that the person does without.
+    pub without: BTreeSet<OptionalNotice>,
     /// Name of the time zone of the quiet hours.
     pub zone: String,
 }
@@ -126,12 +132,14 @@ impl NoticeChoices {
         let own = game.and_then(|game| self.games.get(&game.0));
         let all = &self.all;
         let reminders = own.and_then(|own| own.reminders.as_ref()).or(all.reminders.as_ref());
+        let without = own.and_then(|own| own.without.as_ref()).or(all.without.as_ref());
         NoticeRules {
             way: own.and_then(|own| own.way).or(all.way).unwrap_or_default(),
             reminders: reminders
                 .cloned()
                 .unwrap_or_else(|| BTreeSet::from([ReminderTime::Half, ReminderTime::Eighth])),
             quiet: own.and_then(|own| own.quiet).or(all.quiet).unwrap_or_default(),
+            without: without.cloned().unwrap_or_default(),
             zone: self.zone.clone(),
         }
     }
@@ -153,6 +161,8 @@ pub enum NoticeChange {
     Reminders(Option<BTreeSet<ReminderTime>>),
     /// Their quiet hours.
     Quiet(Option<Quiet>),
+    /// The notices that they do without.
+    Without(Option<BTreeSet<OptionalNotice>>),
     /// Their time zone, in all games.
     Zone(String),
 }
@@ -178,6 +188,7 @@ const fn told(kind: &NoticeKind) -> Option<u64> {
         | NoticeKind::Parked { person, .. }
         | NoticeKind::Pause { person, .. }
         | NoticeKind::Nudge { person, .. }
+        | NoticeKind::LastToAnswer { person, .. }
         | NoticeKind::Reveal { person, .. }
         | NoticeKind::PlayerResult { person, .. }
         | NoticeKind::SeatLost { person, .. }
@@ -194,9 +205,16 @@ impl Inner {
         let Some(person) = told(kind) else { return Ok(false) };
         let direct_only = matches!(
             kind,
-            NoticeKind::Commitment { .. } | NoticeKind::PlanPlayed { .. } | NoticeKind::Pause { .. }
+            NoticeKind::Commitment { .. }
+                | NoticeKind::PlanPlayed { .. }
+                | NoticeKind::LastToAnswer { .. }
+                | NoticeKind::Pause { .. }
         );
-        Ok(match self.notice_rules(person, game).await?.way {
+        let rules = self.notice_rules(person, game).await?;
+        if OptionalNotice::of(kind).is_some_and(|group| rules.without.contains(&group)) {
+            return Ok(true);
+        }
+        Ok(match rules.way {
             NoticeWay::Direct => false,
             NoticeWay::Mention => direct_only,
             NoticeWay::Off => true,
@@ -237,6 +255,7 @@ impl Inner {
             NoticeChange::Way(way) => scope.way = way,
             NoticeChange::Reminders(times) => scope.reminders = times,
             NoticeChange::Quiet(quiet) => scope.quiet = quiet,
+            NoticeChange::Without(without) => scope.without = without,
             NoticeChange::Zone(zone) => choices.zone = zone,
         }
         if game.is_some() {

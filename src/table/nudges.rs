@@ -7,6 +7,7 @@ use super::loaded_game::LoadedGame;
 use super::notice_check::{Verdict, WaitKey, handed_out, still_asked};
 use super::notice_choices::{NoticeWay, Quiet};
 use super::notice_kind::NoticeKind;
+use super::optional_notices::OptionalNotice;
 use super::quiet_hours;
 use super::time::Millis;
 use super::types::{GameRef, Person};
@@ -105,7 +106,7 @@ impl Inner {
             Quiet::Never => false,
             Quiet::Daily(hours) => hours.around(&quiet_hours::zone(&rules.zone), now).is_some(),
         };
-        Ok(quiet || rules.way == NoticeWay::Off)
+        Ok(quiet || rules.way == NoticeWay::Off || rules.without.contains(&OptionalNotice::Nudges))
     }
 
     /// A nudge is sent only while its person is still asked.
@@ -123,7 +124,18 @@ impl Inner {
             return Ok(Verdict::Drop);
         }
         let here = here || self.is_told_in_channel(person, loaded.id()).await?;
+        // The channel must not learn whose answer lacks ([PBP-22]).
+        let is_it = |wait: &Wait| (wait.seat, wait.decision) == (seat, decision);
+        if here && loaded.waits().iter().any(|wait| is_it(wait) && wait.clock == Clock::Everybody) {
+            return Ok(Verdict::Drop);
+        }
         let kind = NoticeKind::Nudge { person, seat, decision, by, half, here };
+        if here {
+            // The row says where its message is, so that it can be deleted there.
+            let mut write = self.store.write()?;
+            write.redirect(row.id, &kind.body(), kind.in_order())?;
+            write.commit().await?;
+        }
         Ok(Verdict::Deliver(handed_out(row, loaded, kind, None)))
     }
 }

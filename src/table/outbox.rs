@@ -113,6 +113,7 @@ impl Inner {
                 return Ok(kind.map_or_else(|| not_asked(&loaded, about), deliver));
             }
             NoticeKind::Nudge { .. } => return self.judge_nudge(row, &loaded, kind).await,
+            NoticeKind::LastToAnswer { .. } => return self.judge_last_to_answer(row, &loaded, kind).await,
             NoticeKind::Reminder { .. } => return self.judge_reminder(row, &loaded, kind).await,
             NoticeKind::Reveal { person, .. } => {
                 let Some(until) = loaded.must_reveal(*person).filter(|until| self.now() < *until) else {
@@ -221,7 +222,13 @@ impl Inner {
                 }
                 Verdict::Deliver(notice)
             }
-            _ => Verdict::Drop,
+            _ => {
+                // Who was not told of the decision by itself may have been reminded of it.
+                let mut write = self.store.write()?;
+                self.retire_reminders(&mut write, &row.notice, decision).await?;
+                write.commit().await?;
+                Verdict::Drop
+            }
         })
     }
 
@@ -296,6 +303,7 @@ impl Inner {
         | NoticeKind::Personal { person, here: false, .. }
         | NoticeKind::TalkRefused { person, .. }
         | NoticeKind::Pause { person, .. }
+        | NoticeKind::LastToAnswer { person, .. }
         | NoticeKind::PlanPlayed { person, .. } = kind
         {
             self.dm_arrived(&mut write, person).await?;
@@ -363,6 +371,7 @@ impl Inner {
             | NoticeKind::SeatLost { .. }
             | NoticeKind::Pause { .. }
             | NoticeKind::Nudge { .. }
+            | NoticeKind::LastToAnswer { .. }
             | NoticeKind::Film => {}
         }
         Ok(())

@@ -8,7 +8,7 @@ use super::loaded_game::LoadedGame;
 use super::notice::{Notice, Reminded};
 use super::notice_check::{Verdict, WaitKey, handed_out, not_asked, still_asked};
 use super::notice_choices::NoticeWay;
-use super::notice_kind::NoticeKind;
+use super::notice_kind::{NoticeKind, nudge_item};
 use super::reminder_times::{Awaited, Next};
 use super::time::{MINUTE, Millis};
 use super::types::GameId;
@@ -116,6 +116,16 @@ impl Inner {
                 self.plan_reminder(write, notice, kind, message).await
             }
             NoticeKind::Answered { decision, .. } => self.retire_reminders(write, notice, *decision).await,
+            NoticeKind::Nudge { person, seat, decision, .. }
+            | NoticeKind::LastToAnswer { person, seat, decision, .. } => {
+                let loaded = self.find(Find::Id(GameId(notice.game))).await?;
+                let about = WaitKey { seat: *seat, span: notice.seq, decision: *decision };
+                if still_asked(&loaded, about, *person, false).is_none() {
+                    // The answer came while it was sent.
+                    retire_reminder(write, notice, kind, message)?;
+                }
+                Ok(())
+            }
             _ => Ok(()),
         }
     }
@@ -176,8 +186,8 @@ impl Inner {
         Ok(write.insert_later(row, at - loaded.difference)?)
     }
 
-    /// The decision was taken: the reminders of it are deleted, so that nothing looks open that is not.
-    async fn retire_reminders(
+    /// The decision was taken: the reminders of it are deleted, and the nudges, so that nothing looks open that is not.
+    pub(super) async fn retire_reminders(
         &self,
         write: &mut Write,
         answered: &StoredNotice,
@@ -191,6 +201,13 @@ impl Inner {
                 retire_reminder(write, &row.notice, &NoticeKind::read(&row.notice)?, message)?;
             }
         }
+        let nudges = [0, 1].map(|half| (Topic::Nudge, nudge_item(decision, half)));
+        for which in [(Topic::LastToAnswer, decision.item())].into_iter().chain(nudges) {
+            let row = self.store.notice_about(game, seq, audience, which).await?;
+            if let Some((row, message)) = row.and_then(|row| Some((row.notice, row.message?))) {
+                retire_reminder(write, &row, &NoticeKind::read(&row)?, message)?;
+            }
+        }
         Ok(())
     }
 }
@@ -202,7 +219,11 @@ fn retire_reminder(
     kind: &NoticeKind,
     message: i64,
 ) -> Result<(), TableError> {
-    let NoticeKind::Reminder { person, here, .. } = *kind else { return Ok(()) };
+    let (person, here) = match *kind {
+        NoticeKind::Reminder { person, here, .. } | NoticeKind::Nudge { person, here, .. } => (person, here),
+        NoticeKind::LastToAnswer { person, .. } => (person, false),
+        _ => return Ok(()),
+    };
     let old = NoticeKind::OldNotice { person, message: message as u64 };
     let audience = if here { 0 } else { notice.audience };
     Ok(write.insert_once(&[old.row(notice.game, 0, audience, 0)])?)

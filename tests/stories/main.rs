@@ -62,6 +62,7 @@ mod story_emoji;
 mod story_first_edition;
 mod story_first_screen;
 mod story_host;
+mod story_last_to_answer;
 mod story_lobby;
 mod story_locked_database;
 mod story_luck_and_records;

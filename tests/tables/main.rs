@@ -22,6 +22,8 @@ mod lobby;
 mod luck_and_records;
 mod luck_commitment;
 mod notices;
+mod notices_kinds;
+mod notices_last;
 mod nudges;
 mod orders;
 mod plans;

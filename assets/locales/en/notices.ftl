@@ -44,6 +44,37 @@ notices_as_in_all = { $line } *(as in all games)*
 # Below the page.
 notices_explained = -# A deadline inside quiet hours gives one reminder before they begin. Nobody is reminded after the answer.
 
+# A line of the page: what is told beside turns.
+# Variables: $groups (String)
+notices_groups = **I also tell you of** { $groups }
+
+# The same: nothing.
+notices_groups_none = **Nothing else** beside your turn
+
+# What is told beside turns, in a sentence and as an option: all others have answered.
+notice_group_last = a last missing answer
+
+# The same: another player nudges.
+notice_group_nudges = nudges
+
+# The same: an offer of a deal, its answer, a promise or payment, a missile.
+notice_group_offers = offers and missiles
+
+# The same: a pause and its end, one's elimination, a plan that was played, the fingerprints of the dice.
+notice_group_news = pauses and other news
+
+# Placeholder of the menu of what is told beside turns; nothing picked means nothing.
+pick_notice_groups = Nothing beside your turn
+
+# Button of the page: to the menus about hours.
+button_notice_hours = Quiet hours
+
+# Button: back to the first menus of the page.
+button_notices_back = Back
+
+# Below the page.
+notices_always = -# Your turn, a lost seat and the end of a game are told in any case.
+
 # Below the page, with quiet hours, to somebody who has chosen no time zone.
 notices_zone_missing = -# These hours are in UTC: choose your time zone below.
 
@@ -116,6 +147,10 @@ no_such_time_zone = I know no time zone called “{ $typed }”. The nearest nam
 # Refusal: these are no hours.
 # Variables: $typed (String)
 no_such_quiet_hours = “{ $typed }” are no hours from and to, such as `22:30-7:15`. Nothing has changed.
+
+# Direct message: all others have answered, and the table waits for its reader alone.
+# Variables: $number (Number), $server (String)
+dm_last_to_answer = ⏳ **You are the last to answer** in game { $number } ({ $server }).
 
 ### Nudges ([PBP-66]).
 

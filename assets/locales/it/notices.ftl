@@ -9,6 +9,16 @@ notices_reminders_none = **Nessun promemoria**
 notices_quiet = **Nessun promemoria** tra { $hours } · { $zone } (ora { $now })
 notices_quiet_none = **Nessuna ora di silenzio:** i promemoria arrivano di giorno e di notte
 notices_as_in_all = { $line } *(come in tutte le partite)*
+notices_always = -# Il tuo turno, un posto perso e la fine di una partita vengono detti sempre.
+notices_groups = **Ti avviso anche di** { $groups }
+notices_groups_none = **Nient’altro** oltre al tuo turno
+notice_group_last = un’ultima risposta che manca
+notice_group_nudges = solleciti
+notice_group_offers = offerte e missili
+notice_group_news = pause e altre novità
+pick_notice_groups = Nulla oltre al tuo turno
+button_notice_hours = Ore di silenzio
+button_notices_back = Indietro
 notices_explained = -# Una scadenza nelle ore di silenzio dà un solo promemoria prima che comincino. Dopo la risposta non arriva più nulla.
 notices_zone_missing = -# Queste ore sono in UTC: scegli qui sotto il tuo fuso orario.
 notice_way_direct = con un messaggio privato
@@ -35,6 +45,7 @@ quiet_hours_label = Ore di silenzio
 quiet_hours_hint = 22:30-7:15
 no_such_time_zone = Non conosco nessun fuso orario che si chiami «{ $typed }». I nomi più vicini: { $names }. Non è cambiato nulla.
 no_such_quiet_hours = «{ $typed }» non sono ore da e a, come `22:30-7:15`. Non è cambiato nulla.
+dm_last_to_answer = ⏳ **Manca solo la tua risposta** nella partita { $number } ({ $server }).
 
 ### Solleciti ([PBP-66]).
 

@@ -63,7 +63,7 @@ async fn notices(
     #[max_length = 32] quiet: Option<String>,
 ) -> Done {
     let request = caller(&ctx);
-    let answered = notices_page::typed(&request, None, (zone.as_deref(), quiet.as_deref())).await;
+    let answered = notices_page::page(&request, (zone.as_deref(), quiet.as_deref())).await;
     present(ctx, &request, answered).await
 }
 

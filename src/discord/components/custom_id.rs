@@ -199,6 +199,14 @@ pub(crate) enum NoticesPress {
     Quiet,
     /// Open the form with time zone and hours; or they were typed into it.
     Form,
+    /// Groups of notices were picked: the others are done without.
+    Groups,
+    /// Show the menus about hours.
+    Hours,
+    /// Show the first menus again.
+    First,
+    /// An hour for the daily digest was picked.
+    Digest,
 }
 
 /// On the pages of a server's games, for whoever manages the server.
