@@ -32,6 +32,7 @@ static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
         migration(8, "erased", include_str!("../../migrations/0008_erased.sql")),
         migration(9, "lobby_rules", include_str!("../../migrations/0009_lobby_rules.sql")),
         migration(11, "reliability", include_str!("../../migrations/0011_reliability.sql")),
+        migration(13, "notices", include_str!("../../migrations/0013_notices.sql")),
     ])
 });
 

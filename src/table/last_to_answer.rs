@@ -91,8 +91,10 @@ impl Inner {
         if loaded.is_paused() || loaded.waits().iter().any(|wait| wait.seat != seat) {
             return Ok(Verdict::Wait);
         }
-        // Who is told in the channel can't be told this.
-        if self.is_told_in_channel(person, loaded.id()).await? {
+        // Who is told in the channel can't be told this, and who has a digest wants no message by itself.
+        if self.is_told_in_channel(person, loaded.id()).await?
+            || self.held_until(person, loaded.id()).await?.is_some()
+        {
             return Ok(Verdict::Drop);
         }
         let now = self.even_now() + loaded.difference;

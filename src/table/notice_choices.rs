@@ -103,8 +103,12 @@ pub struct NoticeScope {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct NoticeChoices {
-    /// Name of the time zone of the quiet hours; empty: none was chosen, and UTC holds.
+    /// Name of the time zone of all hours; empty: none was chosen, and UTC holds.
     pub zone: String,
+    /// The hour of the day, from 0 to 23, at which one digest comes in place of single direct messages; `None`: they come by
+    /// themselves.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub digest: Option<u8>,
     /// For all games.
     pub all: NoticeScope,
     /// For single games.
@@ -122,8 +126,10 @@ pub struct NoticeRules {
     pub quiet: Quiet,
     /// The notices that the person does without.
     pub without: BTreeSet<OptionalNotice>,
-    /// Name of the time zone of the quiet hours.
+    /// Name of the time zone of all hours.
     pub zone: String,
+    /// The hour of the digest.
+    pub digest: Option<u8>,
 }
 
 impl NoticeChoices {
@@ -141,6 +147,7 @@ impl NoticeChoices {
             quiet: own.and_then(|own| own.quiet).or(all.quiet).unwrap_or_default(),
             without: without.cloned().unwrap_or_default(),
             zone: self.zone.clone(),
+            digest: self.digest,
         }
     }
 
@@ -165,6 +172,8 @@ pub enum NoticeChange {
     Without(Option<BTreeSet<OptionalNotice>>),
     /// Their time zone, in all games.
     Zone(String),
+    /// The hour of their digest, for all games; `None`: no digest.
+    Digest(Option<u8>),
 }
 
 /// The longest time before a deadline at which one can ask to be reminded.
@@ -176,6 +185,7 @@ impl NoticeChange {
         let sound = |time: &ReminderTime| (MINUTE..=LONGEST).contains(&time.left(HOUR));
         match self {
             Self::Reminders(Some(times)) => Self::Reminders(Some(times.into_iter().filter(sound).collect())),
+            Self::Digest(hour) => Self::Digest(hour.filter(|hour| *hour < 24)),
             other => other,
         }
     }
@@ -250,6 +260,7 @@ impl Inner {
         // One at a time: each choice is stored with all the others of that person.
         let _alone = self.choosing.lock().await;
         let mut choices = self.notice_choices(who.id).await?;
+        let of_digest = matches!(change, NoticeChange::Zone(_) | NoticeChange::Digest(_));
         let scope = choices.scope_mut(game);
         match change.sound() {
             NoticeChange::Way(way) => scope.way = way,
@@ -257,6 +268,7 @@ impl Inner {
             NoticeChange::Quiet(quiet) => scope.quiet = quiet,
             NoticeChange::Without(without) => scope.without = without,
             NoticeChange::Zone(zone) => choices.zone = zone,
+            NoticeChange::Digest(hour) => choices.digest = hour,
         }
         if game.is_some() {
             // Of games that are over nothing is kept.
@@ -264,10 +276,14 @@ impl Inner {
             let kept = |id: &i64| running.iter().any(|loaded| loaded.id().0 == *id);
             choices.games.retain(|id, scope| kept(id) && *scope != NoticeScope::default());
         }
+        let digest = if of_digest { self.planned_digest(who.id, &choices).await? } else { None };
         let mut write = self.store.write()?;
+        if let Some(digest) = digest {
+            write.put_digest(digest)?;
+        }
         let stored = serde_json::to_string(&choices).expect("plain values");
         write.put_setting(SCOPE, &who.id.to_string(), &stored)?;
-        write.rouse_reminders(who.id as i64)?;
+        write.rouse_person(who.id as i64)?;
         write.commit().await?;
         self.wake.notify_waiters();
         Ok(choices)

@@ -7,10 +7,10 @@ use super::load_and_commit::{Find, Inner};
 use super::loaded_game::LoadedGame;
 use super::notice::{Notice, Reminded};
 use super::notice_check::{Verdict, WaitKey, handed_out, not_asked, still_asked};
-use super::notice_choices::NoticeWay;
+use super::notice_choices::{NoticeRules, NoticeWay};
 use super::notice_kind::{NoticeKind, nudge_item};
 use super::reminder_times::{Awaited, Next};
-use super::time::{MINUTE, Millis};
+use super::time::{HOUR, MINUTE, Millis};
 use super::types::GameId;
 use super::waits::{Decision, Wait};
 use super::{Reply, Table};
@@ -21,6 +21,8 @@ use futures_util::FutureExt as _;
 const AGAIN: Millis = 5 * MINUTE;
 /// Questions in another's turn are short: nobody is reminded of one so shortly before its deadline, or later.
 const SHORTEST_OF_WINDOW: Millis = 10 * MINUTE;
+/// A digest that comes later than so long before a deadline does not stand in place of the reminder.
+const ENOUGH_AFTER_DIGEST: Millis = 6 * HOUR;
 /// Maximum number of reminders of one decision.
 const MOST: u32 = 16;
 
@@ -77,7 +79,8 @@ impl Inner {
         }
         let Reminded { total, mark, .. } = reminded;
         let shortest = shortest(loaded, WaitKey { seat, span: row.notice.seq, decision });
-        match (Awaited { due: deadline, total, reminded: mark, rules: &rules, shortest }).next(now) {
+        let digest = self.last_digest(person, &rules, (deadline, total)).await?;
+        match (Awaited { due: deadline, total, reminded: mark, rules: &rules, shortest, digest }).next(now) {
             Next::Never => Ok(rests),
             Next::At(at) => Ok(Verdict::Later(at - loaded.difference)),
             Next::Now(_) => {
@@ -92,6 +95,19 @@ impl Inner {
                 Ok(Verdict::Deliver(handed_out(row, loaded, kind, None)))
             }
         }
+    }
+
+    /// When the last digest comes that leaves enough time before that deadline of a decision with so much time; `None`: the person has
+    /// no digest.
+    async fn last_digest(
+        &self,
+        person: u64,
+        rules: &NoticeRules,
+        (deadline, total): (Millis, Millis),
+    ) -> Result<Option<Millis>, TableError> {
+        let hour = self.digest_hour(person, rules).await?;
+        let enough = (total / 2).min(ENOUGH_AFTER_DIGEST);
+        Ok(hour.and_then(|hour| hour.last_before(deadline - enough)))
     }
 
     async fn is_reminder_due(&self, notice: &Notice) -> Result<bool, TableError> {
@@ -130,7 +146,7 @@ impl Inner {
         }
     }
 
-    async fn plan_reminder(
+    pub(super) async fn plan_reminder(
         &self,
         write: &mut Write,
         notice: &StoredNotice,
@@ -157,12 +173,14 @@ impl Inner {
         };
         let rules = self.notice_rules(person, loaded.id()).await?;
         let shortest = shortest(&loaded, about);
+        let total = before.map_or(deadline - now, |before| before.total);
+        let digest = self.last_digest(person, &rules, (deadline, total)).await?;
         let reminded = match before {
             None => Reminded { number: 0, total: deadline - now, mark: None },
             Some(Reminded { number, total, mark }) => {
-                let sent =
-                    Awaited { due: deadline, total, reminded: mark, rules: &rules, shortest }.sent_at(now);
-                Reminded { number: number + 1, total, mark: Some(sent) }
+                let awaited =
+                    Awaited { due: deadline, total, reminded: mark, rules: &rules, shortest, digest };
+                Reminded { number: number + 1, total, mark: Some(awaited.sent_at(now)) }
             }
         };
         let awaited = Awaited {
@@ -171,6 +189,7 @@ impl Inner {
             reminded: reminded.mark,
             rules: &rules,
             shortest,
+            digest,
         };
         // If none is planned the person may still choose one before the deadline.
         let at = match awaited.next(now) {

@@ -53,8 +53,8 @@ async fn the_last_of_three_reads_so_privately_once_and_it_goes_with_the_answer_p
 #[tokio::test(flavor = "multi_thread")]
 async fn the_last_reads_it_in_their_own_language_and_who_wants_none_reads_none_pbp_18_pbp_22() {
     let story = Story::begin().await;
+    story.discord.set_locale(story.person("Marco"), "it");
     let people = story.game(&["Ilaria", "Marco"], &[]).await;
-    story.discord.set_locale(people[1], "it");
     let page = story.slash(people[1], "settings notices", &[]).await.message.expect("the page");
     assert!(page.content.contains("**Ti avviso anche di** un’ultima risposta"), "{}", page.content);
     seal(&story, people[0]).await;

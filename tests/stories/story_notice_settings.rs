@@ -38,7 +38,7 @@ async fn pick_all(story: &Story, who: Id, on: &Message, labels: &[&str]) -> Mess
 
 /// The command with each of its options.
 pub(crate) async fn every_option(story: &Story) {
-    let options = [("zone", json!("Europe/Rome")), ("quiet", json!("off"))];
+    let options = [("zone", json!("Europe/Rome")), ("quiet", json!("off")), ("digest", json!("off"))];
     let shown = page(story.slash(story.person("Ilaria"), "settings notices", &options).await);
     assert!(shown.content.contains("**No quiet hours:**"), "{}", shown.content);
 }
@@ -101,7 +101,7 @@ async fn one_page_with_menus_shows_and_changes_everything_for_all_games_or_for_o
     let shown = pick_all(&story, me, &shown, &["6 hours before the end", "30 minutes before the end"]).await;
     let told = "**I remind you** 30 minutes before the end and 6 hours before the end";
     assert!(shown.content.contains(told), "{}", shown.content);
-    let shown = page(story.press(me, &shown, "Quiet hours").await);
+    let shown = page(story.press(me, &shown, "Quiet hours, digest").await);
     let shown = page(story.pick(me, &shown, "22:00–08:00").await);
     assert!(shown.content.contains("**No reminder** between 22:00–08:00 · UTC (now "), "{}", shown.content);
     assert!(shown.content.contains("These hours are in UTC"), "{}", shown.content);
@@ -152,7 +152,7 @@ async fn a_time_zone_is_chosen_by_its_name_and_a_bad_one_is_answered_by_the_near
     let never = [("quiet", json!("25-7"))];
     story.refused(me, "settings notices", &never, "are no hours from and to, such as `22:30-7:15`").await;
     // The form on the page does the same.
-    let shown = page(story.press(me, &shown, "Quiet hours").await);
+    let shown = page(story.press(me, &shown, "Quiet hours, digest").await);
     let form = story.press(me, &shown, "Time zone, other hours").await.modal.expect("a form");
     let values: Vec<Option<&str>> = form.inputs.iter().map(|input| input.value.as_deref()).collect();
     assert_eq!(values, [Some("Europe/Rome"), Some("22:30–07:15")]);

@@ -178,6 +178,7 @@ impl World {
             "rounds",
             "reliability",
             "absences",
+            "digests",
         ];
         let tournaments = ["tournaments", "entrants", "tournament_tables", "tournament_outbox"];
         dump(&self.path, &[&games[..], &tournaments].concat()).await

@@ -22,6 +22,7 @@ mod lobby;
 mod luck_and_records;
 mod luck_commitment;
 mod notices;
+mod notices_digest;
 mod notices_kinds;
 mod notices_last;
 mod nudges;

@@ -2,11 +2,13 @@
 
 use crate::fixtures::{HOUR, PLACE, Random, World, person};
 use crate::reminders::deliver;
-use casus_belli::rules::Clock;
+use casus_belli::ai::Player;
+use casus_belli::rules::{AskId, Clock, Rulebook};
 use casus_belli::table::{
-    Audience, Change, Notice, NoticeChange, NoticeKind, NoticeWay, OptionalNotice, Order, Quiet, QuietHours,
+    Audience, Change, NewGame, Notice, NoticeChange, NoticeKind, NoticeWay, OptionalNotice, Order, Quiet,
+    QuietHours,
 };
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 const NOBODY: [u64; 0] = [];
 
@@ -148,4 +150,70 @@ async fn the_choices_of_the_last_person_hold_pbp_18() {
     assert_eq!(last(&deliver(&world).await), NOBODY, "they rest");
     world.clock.advance(HOUR + 60_000);
     assert_eq!(last(&deliver(&world).await), [2]);
+}
+
+/// The questions beside turns for which the table waits, by person.
+async fn questions(world: &World, people: u64) -> BTreeMap<u64, BTreeSet<AskId>> {
+    let mut all = BTreeMap::new();
+    for who in 1..=people {
+        let waited = |clock| matches!(clock, Clock::Everybody | Clock::Reaction | Clock::Awaited);
+        let look = world.look(who).await;
+        let asks: BTreeSet<AskId> =
+            look.view.asks.iter().filter(|ask| waited(ask.clock)).map(|ask| ask.id).collect();
+        if !asks.is_empty() {
+            all.insert(who, asks);
+        }
+    }
+    all
+}
+
+/// A random answer by one of the people who are asked, whoever it is; false when the game is over.
+async fn random_step(world: &World, people: u64, rng: &mut Random) -> bool {
+    let first = u64::from(rng.below(people as u32));
+    for id in (0..people).map(|at| (first + at) % people + 1) {
+        let look = world.look(id).await;
+        let Some(ask) = look.view.asks.iter().find(|ask| ask.clock != Clock::None) else { continue };
+        let action = Player::Normal.answer(&look.view, ask, &mut |n| rng.below(n));
+        world.table.order(PLACE, &person(id), Some(ask.id), Order::Answer(action)).await.unwrap();
+        return look.view.outcome.is_none();
+    }
+    false
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn in_every_family_exactly_the_last_of_several_is_told_once_a_question_pbp_22() {
+    for rulebook in [Rulebook::Classic, Rulebook::Y2210, Rulebook::ColdWar] {
+        let (world, mut rng) = (World::new().await, Random::new(22));
+        world.table.open_lobby(PLACE, &person(1), NewGame::of(rulebook)).await.unwrap();
+        for id in 2..=4 {
+            world.table.join(PLACE, &person(id)).await.unwrap();
+        }
+        world.table.configure(PLACE, &person(1), Change::DefenceWaits(true)).await.unwrap();
+        world.table.start(PLACE, &person(1)).await.unwrap();
+        deliver(&world).await;
+        let (mut told, mut due): (BTreeSet<(u32, u64)>, usize) = (BTreeSet::new(), 0);
+        for step in 0..250 {
+            let before = questions(&world, 4).await;
+            if !random_step(&world, 4, &mut rng).await {
+                break;
+            }
+            let (after, sent) = (questions(&world, 4).await, deliver(&world).await);
+            let now = last(&sent);
+            for notice in sent.iter().filter(|notice| matches!(notice.kind, NoticeKind::LastToAnswer { .. }))
+            {
+                let NoticeKind::LastToAnswer { person, .. } = notice.kind else { unreachable!() };
+                assert!(told.insert((notice.seq, person)), "{rulebook:?} {step}: once a question");
+            }
+            let only = after.iter().next().filter(|_| after.len() == 1);
+            let expected = only.filter(|(who, asks)| {
+                before.len() > 1
+                    && before.get(who).is_some_and(|old| asks.iter().any(|ask| old.contains(ask)))
+            });
+            let expected: Vec<u64> = expected.map(|(who, _)| *who).into_iter().collect();
+            assert_eq!(now, expected, "{rulebook:?} {step}: {before:?} {after:?}");
+            due += expected.len();
+        }
+        // The Cold War seldom asks several at once.
+        assert!(due > 0 || rulebook == Rulebook::ColdWar, "{rulebook:?}: several were asked at once");
+    }
 }

@@ -127,6 +127,8 @@ pub(crate) enum Coded<F> {
     Away(AwayPress),
     /// Like [`Coded::NewInThread`], with what the host chose about the time.
     NewInThreadTimed(NewGamePress, Option<AbsencePolicy>, ClockRules),
+    /// Below the status of a game, or the list of a person's games: nudges whoever the table waits for ([PBP-66]).
+    Nudge(GameId),
 }
 
 /// On the page of a person's announced absences; the numbers are those of absences.
@@ -319,7 +321,8 @@ impl<F> Coded<F> {
             | Self::Undo(game, _)
             | Self::Plan(game, _)
             | Self::Standing(game, _)
-            | Self::TakeSeat(game) => Some(*game),
+            | Self::TakeSeat(game)
+            | Self::Nudge(game) => Some(*game),
             Self::Lobby(..)
             | Self::CallOff(_)
             | Self::Tournament(..)

@@ -4,6 +4,7 @@
 
 pub(crate) mod announcements;
 pub(crate) mod delivery_queues;
+mod digest;
 pub(crate) mod film_queue;
 pub(crate) mod game_end;
 mod last_to_answer;

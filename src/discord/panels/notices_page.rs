@@ -61,6 +61,26 @@ fn shown(hours: QuietHours) -> String {
     format!("{}–{}", clock(hours.from()), clock(hours.to()))
 }
 
+/// An hour of the day as shown: `07:00`.
+fn full_hour(hour: u8) -> String {
+    format!("{hour:02}:00")
+}
+
+/// The hour of a digest as typed: `18`, `18:00`, or `off` for none.
+fn typed_digest(typed: &str) -> Option<Option<u8>> {
+    if is_off(typed) {
+        return Some(None);
+    }
+    let minute = minute_of_day(typed).filter(|minute| minute % 60 == 0)?;
+    Some(u8::try_from(minute / 60).ok())
+}
+
+/// Whether what was typed means that something is not wished.
+fn is_off(typed: &str) -> bool {
+    ["off", "no", "none", "never", "mai", "nessuna", "nessuno"]
+        .contains(&typed.trim().to_lowercase().as_str())
+}
+
 /// A time as typed: `22`, `22:30` or `22.30`.
 fn minute_of_day(typed: &str) -> Option<u16> {
     let (hour, minute) = typed.trim().split_once([':', '.']).unwrap_or((typed.trim(), "0"));
@@ -73,8 +93,7 @@ fn minute_of_day(typed: &str) -> Option<u16> {
 
 /// Quiet hours as typed: `22:30-7:15`, or `off`.
 fn typed_hours(typed: &str) -> Option<Quiet> {
-    let typed = typed.trim().to_lowercase();
-    if ["off", "no", "none", "never", "0", "mai", "nessuna"].contains(&typed.as_str()) {
+    if is_off(typed) || typed.trim() == "0" {
         return Some(Quiet::Never);
     }
     let (from, to) = typed.split_once(['-', '–', '—'])?;
@@ -128,13 +147,33 @@ impl Page {
             self.line(words, groups(words, rules), own(|own| own.without.is_some())),
             self.line(words, reminders, own(|own| own.reminders.is_some())),
             self.line(words, quiet, own(|own| own.quiet.is_some())),
+            self.digest(words),
             words.notices_always(),
             words.notices_explained(),
         ];
-        if rules.zone.is_empty() && rules.quiet != Quiet::Never {
+        if rules.zone.is_empty() && (rules.quiet != Quiet::Never || rules.digest.is_some()) {
             lines.push(words.notices_zone_missing());
         }
         lines.join("\n")
+    }
+
+    /// The line about the digest.
+    fn digest(&self, words: Words) -> String {
+        let zone = if self.choices.zone.is_empty() { "UTC" } else { &self.choices.zone };
+        match self.choices.digest {
+            Some(hour) => words.notices_digest(&full_hour(hour), zone),
+            None => words.notices_digest_none(),
+        }
+    }
+
+    /// The menu of hours for the digest, which is one for all games.
+    fn digests(&self, words: Words) -> CreateActionRow {
+        let mut lines =
+            vec![Line::new(capital(&words.digest_never()), NEVER).chosen(self.choices.digest.is_none())];
+        lines.extend((0..24).map(|hour| {
+            Line::new(words.digest_at(&full_hour(hour)), hour).chosen(self.choices.digest == Some(hour))
+        }));
+        menu(&self.press(NoticesPress::Digest), &words.pick_digest(), &lines)
     }
 
     /// The option of a game to do as in all games.
@@ -209,6 +248,7 @@ impl Page {
             Line::new(shown(hours), shown(hours)).chosen(own_quiet && rules.quiet == Quiet::Daily(hours))
         }));
         rows.push(menu(&press(NoticesPress::Quiet), &words.pick_quiet_hours(), &quiet));
+        rows.push(self.digests(words));
         rows.extend(buttons(&[
             grey(&press(NoticesPress::Form), &words.button_time_zone()),
             grey(&press(NoticesPress::First), &words.button_notices_back()),
@@ -273,15 +313,26 @@ fn reminder_time(words: Words, time: ReminderTime) -> String {
     }
 }
 
-/// The page, after what was typed with it: a zone, hours, both or neither. What can't be read changes nothing.
-pub(crate) async fn page(request: &Request, (zone, hours): (Option<&str>, Option<&str>)) -> Answered {
-    typed(request, None, (zone, hours), Menus::First).await
+/// What was typed for the page; what was not stays as it is.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct TypedNotices<'t> {
+    /// A time zone.
+    pub(crate) zone: Option<&'t str>,
+    /// Quiet hours.
+    pub(crate) quiet: Option<&'t str>,
+    /// The hour of the digest.
+    pub(crate) digest: Option<&'t str>,
 }
 
-async fn typed(
+/// The page, after what was typed with it. What can't be read changes nothing.
+pub(crate) async fn page(request: &Request, typed: TypedNotices<'_>) -> Answered {
+    changed_by(request, None, typed, Menus::First).await
+}
+
+async fn changed_by(
     request: &Request,
     game: Option<GameId>,
-    (zone, hours): (Option<&str>, Option<&str>),
+    TypedNotices { zone, quiet: hours, digest }: TypedNotices<'_>,
     menus: Menus,
 ) -> Answered {
     let (words, table) = (request.words, &request.context.table);
@@ -299,10 +350,15 @@ async fn typed(
         Some((_, Some(quiet))) => Some(quiet),
         Some((typed, None)) => return Err(Refusal::Said(words.no_such_quiet_hours(&escaped(typed)))),
     };
+    let digest = match digest.map(|typed| (typed, typed_digest(typed))) {
+        None => None,
+        Some((_, Some(hour))) => Some(hour),
+        Some((typed, None)) => return Err(Refusal::Said(words.no_such_digest(&escaped(typed)))),
+    };
     let mut choices = table.notice_choices(request.person.id).await?;
-    for change in
-        zone.map(NoticeChange::Zone).into_iter().chain(quiet.map(|quiet| NoticeChange::Quiet(Some(quiet))))
-    {
+    let quiet = quiet.map(|quiet| NoticeChange::Quiet(Some(quiet)));
+    let changes = zone.map(NoticeChange::Zone).into_iter().chain(quiet);
+    for change in changes.chain(digest.map(NoticeChange::Digest)) {
         choices = table.choose_notices(&request.person, game, change).await?;
     }
     Ok(Page::of(request, game, (choices, menus)).await?.answer(words))
@@ -330,11 +386,9 @@ fn change(what: NoticesPress, picked: &[String]) -> Option<NoticeChange> {
             let all = OptionalNotice::ALL.into_iter();
             NoticeChange::Without(Some(all.filter(|one| !wanted.contains(one)).collect()))
         }
-        NoticesPress::Scope
-        | NoticesPress::Form
-        | NoticesPress::Hours
-        | NoticesPress::First
-        | NoticesPress::Digest => return None,
+        NoticesPress::Digest if one? == NEVER => NoticeChange::Digest(None),
+        NoticesPress::Digest => NoticeChange::Digest(Some(one?.parse().ok().filter(|hour| *hour < 24)?)),
+        NoticesPress::Scope | NoticesPress::Form | NoticesPress::Hours | NoticesPress::First => return None,
     })
 }
 
@@ -354,7 +408,8 @@ pub(crate) async fn press_notices(
         (NoticesPress::Form, fields) => {
             let field =
                 |at: usize| fields.get(at).map(|typed| typed.trim()).filter(|typed| !typed.is_empty());
-            let answer = typed(request, game, (field(0), field(1)), Menus::Hours).await?;
+            let typed = TypedNotices { zone: field(0), quiet: field(1), digest: None };
+            let answer = changed_by(request, game, typed, Menus::Hours).await?;
             return Ok(PressResponse::Instead(answer));
         }
         (NoticesPress::Scope, picked) => {
