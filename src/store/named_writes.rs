@@ -2,6 +2,7 @@
 //! can be read.
 
 use super::beacon_rounds::RoundOperation;
+use super::digests::{DigestOperation, DigestRow};
 use super::games::GameOperation;
 use super::log::{LogEntry, LogOperation};
 use super::outbox::{OutboxOperation, OutboxWaitOperation};
@@ -110,6 +111,13 @@ impl Write {
 }
 
 impl Write {
+    /// Stores when a person gets their digest.
+    pub fn put_digest(&mut self, row: DigestRow) -> Result<(), StoreError> {
+        self.add(DigestOperation::Put { row })
+    }
+}
+
+impl Write {
     /// Inserts the result of a game that has just ended.
     pub fn put_result(&mut self, row: ResultRow) -> Result<(), StoreError> {
         self.add(ResultOperation::Put { row })
@@ -203,9 +211,9 @@ impl Write {
         self.add(OutboxWaitOperation::Schedule { notice, not_before })
     }
 
-    /// Clears the delay of the reminders of a person.
-    pub fn rouse_reminders(&mut self, person: i64) -> Result<(), StoreError> {
-        self.add(OutboxWaitOperation::RouseReminders { person })
+    /// Clears the delay of the pending rows for a person.
+    pub fn rouse_person(&mut self, person: i64) -> Result<(), StoreError> {
+        self.add(OutboxWaitOperation::RousePerson { person })
     }
 
     /// Clears the delay of the pending rows of a game.

@@ -100,6 +100,8 @@ topics! {
     PlayerEnded = "player_ended",
     /// Somebody nudges whoever is awaited: message to that player.
     Nudge = "nudge",
+    /// All others have answered: message to the player for whom alone the table waits.
+    LastToAnswer = "last_to_answer",
     /// A plan was played without its player: message to that player.
     PlanPlayed = "plan_played",
     /// An offer, its answer, or a promise that is due: message to a player.

@@ -33,6 +33,7 @@ static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
         migration(9, "lobby_rules", include_str!("../../migrations/0009_lobby_rules.sql")),
         migration(11, "reliability", include_str!("../../migrations/0011_reliability.sql")),
         migration(12, "handovers", include_str!("../../migrations/0012_handovers.sql")),
+        migration(13, "notices", include_str!("../../migrations/0013_notices.sql")),
         migration(14, "settled", include_str!("../../migrations/0014_settled.sql")),
     ])
 });

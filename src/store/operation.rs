@@ -1,6 +1,7 @@
 //! `Operation`: the named writes that a transaction collects, independent of the database back end.
 
 use super::beacon_rounds::RoundOperation;
+use super::digests::DigestOperation;
 use super::games::GameOperation;
 use super::log::LogOperation;
 use super::outbox::{OutboxOperation, OutboxWaitOperation};
@@ -45,4 +46,5 @@ sum! {
     Tournament(TournamentOperation),
     TournamentNotice(TournamentNoticeOperation),
     Vacation(VacationOperation),
+    Digest(DigestOperation),
 }

@@ -57,7 +57,7 @@ pub struct OutboxRow {
     pub message: Option<i64>,
 }
 
-fn outbox(row: &SqliteRow) -> Result<OutboxRow, StoreError> {
+pub(super) fn outbox(row: &SqliteRow) -> Result<OutboxRow, StoreError> {
     Ok(OutboxRow {
         id: row.try_get("id")?,
         notice: StoredNotice {
@@ -221,6 +221,6 @@ operations! {
         RouseParked { place: i64 } = "rouse parked",
         Schedule { notice: NoticeRow, not_before: i64 } = "schedule",
         HoldUnlessRoused { id: i64, not_before: i64, until: i64 } = "hold unless roused",
-        RouseReminders { person: i64 } = "rouse reminders",
+        RousePerson { person: i64 } = "rouse person",
     }
 }

@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 pub type PersonalRows = BTreeMap<&'static str, Vec<Map<String, Value>>>;
 
 /// What is read about a person: its name in the file, and the statement; `$1` is the user id.
-const ABOUT: [(&str, &str); 15] = [
+const ABOUT: [(&str, &str); 16] = [
     ("person", "SELECT * FROM people WHERE id = $1"),
     (
         "seats",
@@ -49,6 +49,7 @@ const ABOUT: [(&str, &str); 15] = [
          ORDER BY results.number",
     ),
     ("absences", "SELECT first_day, last_day, zone FROM absences WHERE person = $1 ORDER BY begins"),
+    ("digest", "SELECT due, sent FROM digests WHERE person = $1"),
     ("turns_in_time", "SELECT guild, turns FROM reliability WHERE person = $1 ORDER BY guild"),
     (
         "notices",

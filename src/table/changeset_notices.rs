@@ -89,10 +89,15 @@ impl Notices {
         }
     }
 
-    /// Renames the game's own thread ([PBP-61]), and unpins the lobby message at the end or after a move.
+    /// Renames the game's own thread ([PBP-61]), says in the pinned message whose turn it is, and unpins it at the end or after a move.
     fn of_thread(&mut self, base: &LoadedGame, now: &LoadedGame) {
-        if now.in_own_thread() && base.named_after() != now.named_after() {
+        let turned = base.named_after() != now.named_after();
+        if now.in_own_thread() && turned {
             self.show(&NoticeKind::ThreadName);
+        }
+        // A game without such a message drops it.
+        if base.status == Status::Running && turned {
+            self.show(&NoticeKind::LobbyEdit);
         }
         let goes_on = matches!(now.status, Status::Lobby | Status::Running);
         if !goes_on || (base.row.channel != now.row.channel && !base.awaits_thread()) {
@@ -277,6 +282,7 @@ impl Notices {
             let kind = NoticeKind::YourTurn { person, seat, decision, ask, deadline };
             self.tell(wait.span, person, &kind);
         }
+        self.of_last_to_answer(base, now);
     }
 }
 

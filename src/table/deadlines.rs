@@ -113,6 +113,7 @@ impl Inner {
         write.commit().await?;
         if was_set {
             self.show_deadlines().await?;
+            self.plan_digests_again().await?;
         }
         self.finish_erasures().await?;
         self.forget_old(now).await

@@ -12,6 +12,8 @@ use futures_util::FutureExt as _;
 /// A queue of notices, which are delivered in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum QueueId {
+    /// The daily digest of the person with that user id.
+    Digest(u64),
     /// The notices of a tournament.
     Tournament(TournamentId),
     /// The notices of a game.
@@ -34,12 +36,15 @@ impl Inner {
         let tournaments = tournaments.map(|(id, rows)| (QueueId::Tournament(TournamentId(id)), rows));
         let games = self.store.due_games(now).await?.into_iter();
         let games = games.map(|(id, rows)| (QueueId::Game(GameId(id)), rows));
-        Ok(tournaments.chain(games).map(|(id, rows)| DueQueue { id, rows }).collect())
+        let digests = self.store.digests_due(self.now()).await?.into_iter();
+        let digests =
+            digests.map(|row| (QueueId::Digest(row.person as u64), (1, row.due.unwrap_or(0), row.sent)));
+        Ok(tournaments.chain(games).chain(digests).map(|(id, rows)| DueQueue { id, rows }).collect())
     }
 }
 
 impl Table {
-    /// The queues with notices that are due: tournaments first, then games, the one with the oldest notice first.
+    /// The queues with notices that are due: tournaments first, then games, the one with the oldest notice first, then digests.
     pub fn queues_due(&self) -> Reply<'_, Vec<DueQueue>> {
         self.inner.queues_due().boxed()
     }
@@ -78,7 +83,8 @@ impl Table {
             let games = self.inner.store.next_pending().await?;
             let tournaments = self.inner.store.next_tournament_pending().await?;
             let next = [games, tournaments].into_iter().flatten().min();
-            Ok(next.map(|next| next + self.inner.difference()))
+            let next = next.map(|next| next + self.inner.difference());
+            Ok(next.into_iter().chain(self.inner.store.next_digest().await?).min())
         }
         .boxed()
     }

@@ -188,6 +188,7 @@ impl Inner {
             | NoticeKind::SeatLost { .. }
             | NoticeKind::Pause { .. }
             | NoticeKind::Nudge { .. }
+            | NoticeKind::LastToAnswer { .. }
             | NoticeKind::Film
             | NoticeKind::Announcement { .. } => write.drop_notice(row.id)?,
         }

@@ -4,6 +4,7 @@
 use super::error::TableError;
 use super::load_and_commit::{Find, Inner};
 use super::notice_kind::NoticeKind;
+use super::optional_notices::OptionalNotice;
 use super::quiet_hours::QuietHours;
 use super::time::{DAY, HOUR, MINUTE, Millis};
 use super::types::{GameId, Person};
@@ -93,14 +94,21 @@ pub struct NoticeScope {
     /// The quiet hours.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub quiet: Option<Quiet>,
+    /// The notices that the person does without.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub without: Option<BTreeSet<OptionalNotice>>,
 }
 
 /// Everything that a person chose about notices.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct NoticeChoices {
-    /// Name of the time zone of the quiet hours; empty: none was chosen, and UTC holds.
+    /// Name of the time zone of all hours; empty: none was chosen, and UTC holds.
     pub zone: String,
+    /// The hour of the day, from 0 to 23, at which one digest comes in place of single direct messages; `None`: they come by
+    /// themselves.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub digest: Option<u8>,
     /// For all games.
     pub all: NoticeScope,
     /// For single games.
@@ -116,8 +124,12 @@ pub struct NoticeRules {
     pub reminders: BTreeSet<ReminderTime>,
     /// The quiet hours.
     pub quiet: Quiet,
-    /// Name of the time zone of the quiet hours.
+    /// The notices that the person does without.
+    pub without: BTreeSet<OptionalNotice>,
+    /// Name of the time zone of all hours.
     pub zone: String,
+    /// The hour of the digest.
+    pub digest: Option<u8>,
 }
 
 impl NoticeChoices {
@@ -126,13 +138,16 @@ impl NoticeChoices {
         let own = game.and_then(|game| self.games.get(&game.0));
         let all = &self.all;
         let reminders = own.and_then(|own| own.reminders.as_ref()).or(all.reminders.as_ref());
+        let without = own.and_then(|own| own.without.as_ref()).or(all.without.as_ref());
         NoticeRules {
             way: own.and_then(|own| own.way).or(all.way).unwrap_or_default(),
             reminders: reminders
                 .cloned()
                 .unwrap_or_else(|| BTreeSet::from([ReminderTime::Half, ReminderTime::Eighth])),
             quiet: own.and_then(|own| own.quiet).or(all.quiet).unwrap_or_default(),
+            without: without.cloned().unwrap_or_default(),
             zone: self.zone.clone(),
+            digest: self.digest,
         }
     }
 
@@ -153,8 +168,12 @@ pub enum NoticeChange {
     Reminders(Option<BTreeSet<ReminderTime>>),
     /// Their quiet hours.
     Quiet(Option<Quiet>),
+    /// The notices that they do without.
+    Without(Option<BTreeSet<OptionalNotice>>),
     /// Their time zone, in all games.
     Zone(String),
+    /// The hour of their digest, for all games; `None`: no digest.
+    Digest(Option<u8>),
 }
 
 /// The longest time before a deadline at which one can ask to be reminded.
@@ -166,6 +185,7 @@ impl NoticeChange {
         let sound = |time: &ReminderTime| (MINUTE..=LONGEST).contains(&time.left(HOUR));
         match self {
             Self::Reminders(Some(times)) => Self::Reminders(Some(times.into_iter().filter(sound).collect())),
+            Self::Digest(hour) => Self::Digest(hour.filter(|hour| *hour < 24)),
             other => other,
         }
     }
@@ -178,6 +198,7 @@ const fn told(kind: &NoticeKind) -> Option<u64> {
         | NoticeKind::Parked { person, .. }
         | NoticeKind::Pause { person, .. }
         | NoticeKind::Nudge { person, .. }
+        | NoticeKind::LastToAnswer { person, .. }
         | NoticeKind::Reveal { person, .. }
         | NoticeKind::PlayerResult { person, .. }
         | NoticeKind::SeatLost { person, .. }
@@ -194,9 +215,16 @@ impl Inner {
         let Some(person) = told(kind) else { return Ok(false) };
         let direct_only = matches!(
             kind,
-            NoticeKind::Commitment { .. } | NoticeKind::PlanPlayed { .. } | NoticeKind::Pause { .. }
+            NoticeKind::Commitment { .. }
+                | NoticeKind::PlanPlayed { .. }
+                | NoticeKind::LastToAnswer { .. }
+                | NoticeKind::Pause { .. }
         );
-        Ok(match self.notice_rules(person, game).await?.way {
+        let rules = self.notice_rules(person, game).await?;
+        if OptionalNotice::of(kind).is_some_and(|group| rules.without.contains(&group)) {
+            return Ok(true);
+        }
+        Ok(match rules.way {
             NoticeWay::Direct => false,
             NoticeWay::Mention => direct_only,
             NoticeWay::Off => true,
@@ -232,12 +260,15 @@ impl Inner {
         // One at a time: each choice is stored with all the others of that person.
         let _alone = self.choosing.lock().await;
         let mut choices = self.notice_choices(who.id).await?;
+        let of_digest = matches!(change, NoticeChange::Zone(_) | NoticeChange::Digest(_));
         let scope = choices.scope_mut(game);
         match change.sound() {
             NoticeChange::Way(way) => scope.way = way,
             NoticeChange::Reminders(times) => scope.reminders = times,
             NoticeChange::Quiet(quiet) => scope.quiet = quiet,
+            NoticeChange::Without(without) => scope.without = without,
             NoticeChange::Zone(zone) => choices.zone = zone,
+            NoticeChange::Digest(hour) => choices.digest = hour,
         }
         if game.is_some() {
             // Of games that are over nothing is kept.
@@ -245,10 +276,14 @@ impl Inner {
             let kept = |id: &i64| running.iter().any(|loaded| loaded.id().0 == *id);
             choices.games.retain(|id, scope| kept(id) && *scope != NoticeScope::default());
         }
+        let digest = if of_digest { self.planned_digest(who.id, &choices).await? } else { None };
         let mut write = self.store.write()?;
+        if let Some(digest) = digest {
+            write.put_digest(digest)?;
+        }
         let stored = serde_json::to_string(&choices).expect("plain values");
         write.put_setting(SCOPE, &who.id.to_string(), &stored)?;
-        write.rouse_reminders(who.id as i64)?;
+        write.rouse_person(who.id as i64)?;
         write.commit().await?;
         self.wake.notify_waiters();
         Ok(choices)

@@ -52,6 +52,7 @@ impl Inner {
             | NoticeKind::SeatLost { .. }
             | NoticeKind::Pause { .. }
             | NoticeKind::Nudge { .. }
+            | NoticeKind::LastToAnswer { .. }
             | NoticeKind::Film
             | NoticeKind::OpenThread { .. }
             | NoticeKind::ThreadName

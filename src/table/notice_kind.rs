@@ -210,6 +210,18 @@ pub enum NoticeKind {
         /// Whether it goes to the channel.
         here: bool,
     },
+    /// All others have answered: the table waits for this player alone. Direct message only: the channel reads how many have
+    /// answered, never whose answer lacks ([PBP-22]).
+    LastToAnswer {
+        /// User id of the player.
+        person: u64,
+        /// Seat of the player.
+        seat: Seat,
+        /// The question.
+        decision: Decision,
+        /// Deadline of the question.
+        deadline: Option<Millis>,
+    },
     /// The game is paused, or goes on after a pause ([PBP-21]). Direct message only: the channel reads it anyway.
     Pause {
         /// User id of the player.
@@ -227,6 +239,11 @@ pub enum NoticeKind {
         /// The turn in which it was played.
         turn: u32,
     },
+}
+
+/// Distinguishes the nudges about the decisions of one event; `half` is 0 or 1.
+pub(super) const fn nudge_item(decision: Decision, half: u8) -> i64 {
+    decision.item() * 2 + half as i64
 }
 
 impl NoticeKind {
@@ -278,6 +295,7 @@ impl NoticeKind {
             Self::SeatLost { .. } => Topic::OwnSeatLost,
             Self::Pause { .. } => Topic::OwnPause,
             Self::Nudge { .. } => Topic::Nudge,
+            Self::LastToAnswer { .. } => Topic::LastToAnswer,
             Self::PlanPlayed { .. } => Topic::PlanPlayed,
             Self::Personal { .. } => Topic::Personal,
             Self::Announcement { what } => what.topic(),
@@ -306,8 +324,9 @@ impl NoticeKind {
             Self::Announcement { what } => what.item(version),
             Self::YourTurn { decision, .. }
             | Self::Mention { decision, .. }
+            | Self::LastToAnswer { decision, .. }
             | Self::Answered { decision, .. } => decision.item(),
-            Self::Nudge { decision, half, .. } => decision.item() * 2 + *half as i64,
+            Self::Nudge { decision, half, .. } => nudge_item(*decision, *half),
             Self::Reminder { decision, reminded, .. } => Reminded::item(*decision, reminded.number),
             Self::Panel
             | Self::LobbyEdit
@@ -346,6 +365,7 @@ impl NoticeKind {
             | Self::SeatLost { person, .. }
             | Self::Pause { person, .. }
             | Self::Nudge { person, .. }
+            | Self::LastToAnswer { person, .. }
             | Self::PlanPlayed { person, .. } => Some(person),
             Self::BoardPost { .. }
             | Self::Panel
@@ -423,6 +443,7 @@ impl NoticeKind {
             | Self::PlanPlayed { .. }
             | Self::Pause { .. }
             | Self::Nudge { .. }
+            | Self::LastToAnswer { .. }
             | Self::Film => false,
         }
     }

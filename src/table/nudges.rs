@@ -7,6 +7,7 @@ use super::loaded_game::LoadedGame;
 use super::notice_check::{Verdict, WaitKey, handed_out, still_asked};
 use super::notice_choices::{NoticeWay, Quiet};
 use super::notice_kind::NoticeKind;
+use super::optional_notices::OptionalNotice;
 use super::quiet_hours;
 use super::time::Millis;
 use super::types::{GameRef, Person};
@@ -24,7 +25,10 @@ pub enum Nudged {
     /// It is not sent: the only person awaited wants no notices, or has quiet hours.
     Rests,
     /// Somebody has pressed in this half of the time already.
-    Already,
+    Already {
+        /// Whether it was the same person.
+        own: bool,
+    },
 }
 
 impl Table {
@@ -59,7 +63,7 @@ impl Inner {
                 TableError::NudgesSelf
             });
         }
-        let (mut rows, mut rests, mut known) = (Vec::new(), 0, 0);
+        let (mut rows, mut rests, mut known, mut by_self) = (Vec::new(), 0, 0, false);
         for (wait, person) in &others {
             let half = loaded.half(wait, now);
             let kind = NoticeKind::Nudge {
@@ -72,8 +76,10 @@ impl Inner {
             };
             let row = kind.row(loaded.row.id, wait.span, *person as i64, 0);
             let key = (row.topic, row.item);
-            if self.store.notice_about(row.game, row.seq, row.audience, key).await?.is_some() {
+            if let Some(before) = self.store.notice_about(row.game, row.seq, row.audience, key).await? {
                 known += 1;
+                let by_me = |kind| matches!(kind, NoticeKind::Nudge { by, .. } if by == own);
+                by_self |= NoticeKind::read(&before.notice).is_ok_and(by_me);
             } else if self.rests(&loaded, *person, now).await? {
                 rests += 1;
             } else {
@@ -84,7 +90,7 @@ impl Inner {
             // In a round of sealed answers nobody learns anything of one of them.
             let sealed = others.iter().any(|(wait, _)| wait.clock == Clock::Everybody);
             return Ok(if known > 0 {
-                Nudged::Already
+                Nudged::Already { own: by_self }
             } else if rests > 0 && !sealed {
                 Nudged::Rests
             } else {
@@ -105,7 +111,8 @@ impl Inner {
             Quiet::Never => false,
             Quiet::Daily(hours) => hours.around(&quiet_hours::zone(&rules.zone), now).is_some(),
         };
-        Ok(quiet || rules.way == NoticeWay::Off)
+        let held = self.held_until(person, loaded.id()).await?.is_some();
+        Ok(quiet || held || rules.way == NoticeWay::Off || rules.without.contains(&OptionalNotice::Nudges))
     }
 
     /// A nudge is sent only while its person is still asked.
@@ -119,11 +126,23 @@ impl Inner {
             return Ok(Verdict::Drop);
         };
         let about = WaitKey { seat, span: row.notice.seq, decision };
-        if still_asked(loaded, about, person, false).is_none() || loaded.is_paused() {
+        let held = self.held_until(person, loaded.id()).await?.is_some();
+        if still_asked(loaded, about, person, false).is_none() || loaded.is_paused() || held {
             return Ok(Verdict::Drop);
         }
         let here = here || self.is_told_in_channel(person, loaded.id()).await?;
+        // The channel must not learn whose answer lacks ([PBP-22]).
+        let is_it = |wait: &Wait| (wait.seat, wait.decision) == (seat, decision);
+        if here && loaded.waits().iter().any(|wait| is_it(wait) && wait.clock == Clock::Everybody) {
+            return Ok(Verdict::Drop);
+        }
         let kind = NoticeKind::Nudge { person, seat, decision, by, half, here };
+        if here {
+            // The row says where its message is, so that it can be deleted there.
+            let mut write = self.store.write()?;
+            write.redirect(row.id, &kind.body(), kind.in_order())?;
+            write.commit().await?;
+        }
         Ok(Verdict::Deliver(handed_out(row, loaded, kind, None)))
     }
 }

@@ -92,8 +92,13 @@ impl Inner {
     async fn judge(&self, row: &OutboxRow, kind: NoticeKind) -> Result<Verdict, TableError> {
         let notice = &row.notice;
         let loaded = self.find(Find::Id(GameId(notice.game))).await?;
+        if self.is_unwanted(&kind, loaded.id()).await? {
+            return Ok(Verdict::Drop);
+        }
+        if let Some(until) = self.held_news(&loaded, &kind).await? {
+            return Ok(Verdict::Later(until));
+        }
         match of_parked(&loaded, &kind) {
-            _ if self.is_unwanted(&kind, loaded.id()).await? => return Ok(Verdict::Drop),
             Parking::AsUsual => {}
             Parking::Deliver => return Ok(Verdict::Deliver(handed_out(row, &loaded, kind, None))),
             Parking::Not(verdict) => return Ok(verdict),
@@ -113,6 +118,7 @@ impl Inner {
                 return Ok(kind.map_or_else(|| not_asked(&loaded, about), deliver));
             }
             NoticeKind::Nudge { .. } => return self.judge_nudge(row, &loaded, kind).await,
+            NoticeKind::LastToAnswer { .. } => return self.judge_last_to_answer(row, &loaded, kind).await,
             NoticeKind::Reminder { .. } => return self.judge_reminder(row, &loaded, kind).await,
             NoticeKind::Reveal { person, .. } => {
                 let Some(until) = loaded.must_reveal(*person).filter(|until| self.now() < *until) else {
@@ -175,6 +181,13 @@ impl Inner {
         if way == NoticeWay::Off && row.message.is_none() {
             return Ok(Verdict::Drop);
         }
+        if let (None, Some(until)) = (row.message, self.held_until(person, loaded.id()).await?) {
+            // The digest tells it; a deadline that passes before has a reminder of its own.
+            let mut write = self.store.write()?;
+            self.plan_reminder(&mut write, &row.notice, &kind, 0).await?;
+            write.commit().await?;
+            return Ok(Verdict::Later(until));
+        }
         let known = self.store.person(person as i64).await?;
         if way == NoticeWay::Mention || known.is_some_and(|person| person.dm_closed) {
             let mention = self.to_mention(row, loaded, about, person).await?;
@@ -214,6 +227,14 @@ impl Inner {
         let told = self.store.notice_about(*game, *seq, *audience, which).await?;
         let Some(told) = told else { return Ok(Verdict::Drop) };
         Ok(match (told.state.as_str(), told.message) {
+            // It waits for a digest, or for the next try after nothing was sent: there is nothing to say any more.
+            ("pending", None) if told.attempts == 0 && told.not_before > self.even_now() => {
+                let mut write = self.store.write()?;
+                write.drop_notice(told.id)?;
+                self.retire_reminders(&mut write, &row.notice, decision).await?;
+                write.commit().await?;
+                Verdict::Drop
+            }
             ("pending", _) => Verdict::Wait,
             ("delivered", Some(message)) => {
                 let mut notice = handed_out(row, loaded, kind, Some(message));
@@ -222,7 +243,13 @@ impl Inner {
                 }
                 Verdict::Deliver(notice)
             }
-            _ => Verdict::Drop,
+            _ => {
+                // Who was not told of the decision by itself may have been reminded of it.
+                let mut write = self.store.write()?;
+                self.retire_reminders(&mut write, &row.notice, decision).await?;
+                write.commit().await?;
+                Verdict::Drop
+            }
         })
     }
 
@@ -297,6 +324,7 @@ impl Inner {
         | NoticeKind::Personal { person, here: false, .. }
         | NoticeKind::TalkRefused { person, .. }
         | NoticeKind::Pause { person, .. }
+        | NoticeKind::LastToAnswer { person, .. }
         | NoticeKind::PlanPlayed { person, .. } = kind
         {
             self.dm_arrived(&mut write, person).await?;
@@ -334,8 +362,14 @@ impl Inner {
             }
             NoticeKind::LobbyEdit => {
                 let known = self.store.game(game).await?;
-                if known.is_some_and(|known| known.lobby_message != Some(message)) {
+                if let Some(known) = known.filter(|known| known.lobby_message != Some(message)) {
                     put_lobby_message(write, game, message)?;
+                    // What is pinned was posted anew, because Discord edits the old message no more: that one goes.
+                    let old = known.lobby_message.filter(|_| known.status != Status::Lobby.key());
+                    if let Some(old) = old {
+                        let kind = NoticeKind::OldNotice { person: 0, message: old as u64 };
+                        write.insert_once(&[kind.row(game, 0, 0, 0)])?;
+                    }
                 }
             }
             NoticeKind::YourTurn { .. } | NoticeKind::PlayerResult { here: false, .. } => {
@@ -364,6 +398,7 @@ impl Inner {
             | NoticeKind::SeatLost { .. }
             | NoticeKind::Pause { .. }
             | NoticeKind::Nudge { .. }
+            | NoticeKind::LastToAnswer { .. }
             | NoticeKind::Film => {}
         }
         Ok(())

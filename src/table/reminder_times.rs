@@ -29,6 +29,8 @@ pub(super) struct Awaited<'a> {
     pub(super) rules: &'a NoticeRules,
     /// Nobody is reminded so shortly before the deadline, or later: of a short question in another's turn they have just been told.
     pub(super) shortest: Millis,
+    /// When the last digest before the deadline comes, if the person has one ([PBP-66]): then one reminder is enough.
+    pub(super) digest: Option<Millis>,
 }
 
 /// What is to be done with a reminder now.
@@ -51,9 +53,40 @@ impl Awaited<'_> {
         }
     }
 
-    /// All reminders of the decision, in order. Those that would fall into quiet hours come after them, or, if the deadline is in
-    /// the same quiet hours, once before.
+    /// All reminders of the decision, in order.
     fn planned(&self) -> Vec<PlannedReminder> {
+        let planned = self.by_marks();
+        match self.digest {
+            None => planned,
+            Some(digest) => self.only_one(&planned, digest).into_iter().collect(),
+        }
+    }
+
+    /// The one reminder of somebody with a digest: after the last one before the deadline, the first that they have chosen, or at half
+    /// of the time. Of a short decision that no digest tells they hear at once.
+    fn only_one(&self, planned: &[PlannedReminder], digest: Millis) -> Option<PlannedReminder> {
+        let began = self.due - self.total;
+        let (told, from) = (digest >= began, digest.max(began));
+        let left = self.due - from;
+        if !told && left < HOUR {
+            return Some(PlannedReminder { at: from, mark: left });
+        }
+        if let Some(chosen) = planned.iter().find(|one| one.at > from) {
+            return Some(*chosen);
+        }
+        let middle = from + left / 2;
+        let at = match self.quiet_around(middle) {
+            None => middle,
+            Some((_, ends)) if ends < self.due => ends,
+            Some((begins, _)) if told && begins - from < JUST_TOLD => return None,
+            Some((begins, _)) => (begins - BEFORE_QUIET).max(from + (begins - from) / 2).max(from),
+        };
+        Some(PlannedReminder { at, mark: self.due - at })
+    }
+
+    /// The reminders at the times that the person has chosen. Those that would fall into quiet hours come after them, or, if the deadline is in
+    /// the same quiet hours, once before.
+    fn by_marks(&self) -> Vec<PlannedReminder> {
         let began = self.due - self.total;
         let mut marks: Vec<Millis> = self.rules.reminders.iter().map(|time| time.left(self.total)).collect();
         marks.retain(|mark| (self.shortest.max(1)..self.total).contains(mark));
@@ -99,6 +132,8 @@ impl Awaited<'_> {
             (None, _) => left.first().map_or(Next::Never, |one| Next::At(one.at)),
             (Some(late), None) => Next::Now(late.mark),
             (Some(_), Some((_, ends))) if ends < self.due => Next::At(ends),
+            // Nothing else has told of it.
+            (Some(late), Some(_)) if self.digest.is_some() => Next::Now(late.mark),
             (Some(_), Some(_)) => Next::Never,
         }
     }

@@ -7,10 +7,10 @@ use super::load_and_commit::{Find, Inner};
 use super::loaded_game::LoadedGame;
 use super::notice::{Notice, Reminded};
 use super::notice_check::{Verdict, WaitKey, handed_out, not_asked, still_asked};
-use super::notice_choices::NoticeWay;
-use super::notice_kind::NoticeKind;
+use super::notice_choices::{NoticeRules, NoticeWay};
+use super::notice_kind::{NoticeKind, nudge_item};
 use super::reminder_times::{Awaited, Next};
-use super::time::{MINUTE, Millis};
+use super::time::{HOUR, MINUTE, Millis};
 use super::types::GameId;
 use super::waits::{Decision, Wait};
 use super::{Reply, Table};
@@ -21,6 +21,8 @@ use futures_util::FutureExt as _;
 const AGAIN: Millis = 5 * MINUTE;
 /// Questions in another's turn are short: nobody is reminded of one so shortly before its deadline, or later.
 const SHORTEST_OF_WINDOW: Millis = 10 * MINUTE;
+/// A digest that comes later than so long before a deadline does not stand in place of the reminder.
+const ENOUGH_AFTER_DIGEST: Millis = 6 * HOUR;
 /// Maximum number of reminders of one decision.
 const MOST: u32 = 16;
 
@@ -77,7 +79,8 @@ impl Inner {
         }
         let Reminded { total, mark, .. } = reminded;
         let shortest = shortest(loaded, WaitKey { seat, span: row.notice.seq, decision });
-        match (Awaited { due: deadline, total, reminded: mark, rules: &rules, shortest }).next(now) {
+        let digest = self.last_digest(person, &rules, (deadline, total)).await?;
+        match (Awaited { due: deadline, total, reminded: mark, rules: &rules, shortest, digest }).next(now) {
             Next::Never => Ok(rests),
             Next::At(at) => Ok(Verdict::Later(at - loaded.difference)),
             Next::Now(_) => {
@@ -92,6 +95,19 @@ impl Inner {
                 Ok(Verdict::Deliver(handed_out(row, loaded, kind, None)))
             }
         }
+    }
+
+    /// When the last digest comes that leaves enough time before that deadline of a decision with so much time; `None`: the person has
+    /// no digest.
+    async fn last_digest(
+        &self,
+        person: u64,
+        rules: &NoticeRules,
+        (deadline, total): (Millis, Millis),
+    ) -> Result<Option<Millis>, TableError> {
+        let hour = self.digest_hour(person, rules).await?;
+        let enough = (total / 2).min(ENOUGH_AFTER_DIGEST);
+        Ok(hour.and_then(|hour| hour.last_before(deadline - enough)))
     }
 
     async fn is_reminder_due(&self, notice: &Notice) -> Result<bool, TableError> {
@@ -116,11 +132,21 @@ impl Inner {
                 self.plan_reminder(write, notice, kind, message).await
             }
             NoticeKind::Answered { decision, .. } => self.retire_reminders(write, notice, *decision).await,
+            NoticeKind::Nudge { person, seat, decision, .. }
+            | NoticeKind::LastToAnswer { person, seat, decision, .. } => {
+                let loaded = self.find(Find::Id(GameId(notice.game))).await?;
+                let about = WaitKey { seat: *seat, span: notice.seq, decision: *decision };
+                if still_asked(&loaded, about, *person, false).is_none() {
+                    // The answer came while it was sent.
+                    retire_reminder(write, notice, kind, message)?;
+                }
+                Ok(())
+            }
             _ => Ok(()),
         }
     }
 
-    async fn plan_reminder(
+    pub(super) async fn plan_reminder(
         &self,
         write: &mut Write,
         notice: &StoredNotice,
@@ -147,12 +173,14 @@ impl Inner {
         };
         let rules = self.notice_rules(person, loaded.id()).await?;
         let shortest = shortest(&loaded, about);
+        let total = before.map_or(deadline - now, |before| before.total);
+        let digest = self.last_digest(person, &rules, (deadline, total)).await?;
         let reminded = match before {
             None => Reminded { number: 0, total: deadline - now, mark: None },
             Some(Reminded { number, total, mark }) => {
-                let sent =
-                    Awaited { due: deadline, total, reminded: mark, rules: &rules, shortest }.sent_at(now);
-                Reminded { number: number + 1, total, mark: Some(sent) }
+                let awaited =
+                    Awaited { due: deadline, total, reminded: mark, rules: &rules, shortest, digest };
+                Reminded { number: number + 1, total, mark: Some(awaited.sent_at(now)) }
             }
         };
         let awaited = Awaited {
@@ -161,6 +189,7 @@ impl Inner {
             reminded: reminded.mark,
             rules: &rules,
             shortest,
+            digest,
         };
         // If none is planned the person may still choose one before the deadline.
         let at = match awaited.next(now) {
@@ -176,8 +205,8 @@ impl Inner {
         Ok(write.insert_later(row, at - loaded.difference)?)
     }
 
-    /// The decision was taken: the reminders of it are deleted, so that nothing looks open that is not.
-    async fn retire_reminders(
+    /// The decision was taken: the reminders of it are deleted, and the nudges, so that nothing looks open that is not.
+    pub(super) async fn retire_reminders(
         &self,
         write: &mut Write,
         answered: &StoredNotice,
@@ -191,6 +220,13 @@ impl Inner {
                 retire_reminder(write, &row.notice, &NoticeKind::read(&row.notice)?, message)?;
             }
         }
+        let nudges = [0, 1].map(|half| (Topic::Nudge, nudge_item(decision, half)));
+        for which in [(Topic::LastToAnswer, decision.item())].into_iter().chain(nudges) {
+            let row = self.store.notice_about(game, seq, audience, which).await?;
+            if let Some((row, message)) = row.and_then(|row| Some((row.notice, row.message?))) {
+                retire_reminder(write, &row, &NoticeKind::read(&row)?, message)?;
+            }
+        }
         Ok(())
     }
 }
@@ -202,7 +238,11 @@ fn retire_reminder(
     kind: &NoticeKind,
     message: i64,
 ) -> Result<(), TableError> {
-    let NoticeKind::Reminder { person, here, .. } = *kind else { return Ok(()) };
+    let (person, here) = match *kind {
+        NoticeKind::Reminder { person, here, .. } | NoticeKind::Nudge { person, here, .. } => (person, here),
+        NoticeKind::LastToAnswer { person, .. } => (person, false),
+        _ => return Ok(()),
+    };
     let old = NoticeKind::OldNotice { person, message: message as u64 };
     let audience = if here { 0 } else { notice.audience };
     Ok(write.insert_once(&[old.row(notice.game, 0, audience, 0)])?)

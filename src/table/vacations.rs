@@ -299,7 +299,7 @@ impl Inner {
             }
             write.prune_vacations(who.id as i64, self.now() - FORGET)?;
             // A reminder that rested until the end of the absence may be due now.
-            write.rouse_reminders(who.id as i64)?;
+            write.rouse_person(who.id as i64)?;
             for changeset in &changesets {
                 Self::put_changeset(&mut write, changeset)?;
             }

@@ -38,7 +38,7 @@ async fn pick_all(story: &Story, who: Id, on: &Message, labels: &[&str]) -> Mess
 
 /// The command with each of its options.
 pub(crate) async fn every_option(story: &Story) {
-    let options = [("zone", json!("Europe/Rome")), ("quiet", json!("off"))];
+    let options = [("zone", json!("Europe/Rome")), ("quiet", json!("off")), ("digest", json!("off"))];
     let shown = page(story.slash(story.person("Ilaria"), "settings notices", &options).await);
     assert!(shown.content.contains("**No quiet hours:**"), "{}", shown.content);
 }
@@ -84,10 +84,11 @@ async fn one_page_with_menus_shows_and_changes_everything_for_all_games_or_for_o
     let shown = notices(&story, me).await;
     let lines: Vec<&str> = shown.content.lines().collect();
     assert_eq!(
-        lines[..4],
+        lines[..5],
         [
             "**Your notices** · all games",
             "**I tell you** by direct message",
+            "**I also tell you of** a last missing answer, nudges, offers and missiles and pauses and other news",
             "**I remind you** at half of the time and at an eighth of the time",
             "**No quiet hours:** reminders come by day and by night",
         ]
@@ -100,18 +101,30 @@ async fn one_page_with_menus_shows_and_changes_everything_for_all_games_or_for_o
     let shown = pick_all(&story, me, &shown, &["6 hours before the end", "30 minutes before the end"]).await;
     let told = "**I remind you** 30 minutes before the end and 6 hours before the end";
     assert!(shown.content.contains(told), "{}", shown.content);
+    let shown = page(story.press(me, &shown, "Quiet hours, digest").await);
     let shown = page(story.pick(me, &shown, "22:00–08:00").await);
     assert!(shown.content.contains("**No reminder** between 22:00–08:00 · UTC (now "), "{}", shown.content);
     assert!(shown.content.contains("These hours are in UTC"), "{}", shown.content);
     // For one game: as in all, until something else is chosen there.
+    let shown = page(story.press(me, &shown, "Back").await);
     let of_game = format!("game 1 ({})", story.discord.guild_name());
     let shown = page(story.pick(me, &shown, &of_game).await);
     assert!(shown.content.starts_with(&format!("**Your notices** · {of_game}")), "{}", shown.content);
-    assert_eq!(shown.content.matches("*(as in all games)*").count(), 3, "{}", shown.content);
+    assert_eq!(shown.content.matches("*(as in all games)*").count(), 4, "{}", shown.content);
     let shown = page(story.pick(me, &shown, "Nothing").await);
     assert!(shown.content.contains("**I tell you** nothing\n"), "{}", shown.content);
     let shown = pick_all(&story, me, &shown, &[]).await;
     assert!(shown.content.contains("**No reminders**\n"), "{}", shown.content);
+    let shown = pick_all(&story, me, &shown, &["Nudges"]).await;
+    assert!(shown.content.contains("**I also tell you of** nudges\n"), "{}", shown.content);
+    let menus = shown.selects();
+    let groups = &menus
+        .iter()
+        .find(|menu| menu.options.iter().any(|one| one.1 == "Nudges"))
+        .expect("a menu")
+        .custom_id;
+    let none = story.discord.select(me, shown.id, groups, vec![]).await.expect("the client allows it");
+    assert!(page(none).content.contains("**Nothing else** beside your turn\n"));
     let shown = page(story.pick(me, &shown, "all games").await);
     assert!(shown.content.contains("by a mention in the channel") && shown.content.contains(told));
     // Nobody else reads or has any of it.
@@ -139,6 +152,7 @@ async fn a_time_zone_is_chosen_by_its_name_and_a_bad_one_is_answered_by_the_near
     let never = [("quiet", json!("25-7"))];
     story.refused(me, "settings notices", &never, "are no hours from and to, such as `22:30-7:15`").await;
     // The form on the page does the same.
+    let shown = page(story.press(me, &shown, "Quiet hours, digest").await);
     let form = story.press(me, &shown, "Time zone, other hours").await.modal.expect("a form");
     let values: Vec<Option<&str>> = form.inputs.iter().map(|input| input.value.as_deref()).collect();
     assert_eq!(values, [Some("Europe/Rome"), Some("22:30–07:15")]);

@@ -181,6 +181,7 @@ impl World {
             "results",
             "result_seats",
             "result_departures",
+            "digests",
         ];
         let tournaments = ["tournaments", "entrants", "tournament_tables", "tournament_outbox"];
         dump(&self.path, &[&games[..], &tournaments].concat()).await

@@ -24,12 +24,13 @@ async fn one_press_per_half_of_the_time_reaches_whoever_is_awaited_pbp_66() {
     assert!(matches!(sent[0].kind, NoticeKind::Nudge { person, here: false, .. } if person == at(turn).id));
     world.table.delivered(sent[0].id, Some(77)).await.unwrap();
     for _ in 0..5 {
-        assert_eq!(nudge(others[1]).await.unwrap(), Nudged::Already, "whoever presses");
+        assert_eq!(nudge(others[1]).await.unwrap(), Nudged::Already { own: false }, "whoever presses");
+        assert_eq!(nudge(others[0]).await.unwrap(), Nudged::Already { own: true });
     }
     world.clock.advance(13 * HOUR);
     assert_eq!(nudge(others[1]).await.unwrap(), Nudged::Sent, "in the second half");
     assert_eq!(nudges(&world).await.len(), 1);
-    assert_eq!(nudge(others[0]).await.unwrap(), Nudged::Already);
+    assert_eq!(nudge(others[0]).await.unwrap(), Nudged::Already { own: false });
 }
 
 #[tokio::test]

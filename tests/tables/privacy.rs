@@ -96,6 +96,7 @@ async fn begun(table: &Table, rulebook: Rulebook, way: Option<&str>) {
     for who in &people {
         let way = NoticeChange::Way(Some(NoticeWay::Mention));
         table.choose_notices(who, Some(game), way).await.unwrap();
+        table.choose_notices(who, None, NoticeChange::Digest(Some(7))).await.unwrap();
         table.choose_ratings(who.id, RatingChoice { hidden: true, elsewhere: true }).await.unwrap();
         table.remember(&format!("dm.{}", who.id), "17").await.unwrap();
     }

@@ -9,7 +9,7 @@ use casus_belli::table::{
 use std::collections::BTreeSet;
 
 /// Sends what is due as the delivery does, each as message 1000 + row. Returns what was sent.
-async fn deliver(world: &World) -> Vec<Notice> {
+pub(crate) async fn deliver(world: &World) -> Vec<Notice> {
     let mut sent = Vec::new();
     loop {
         let due = world.table.pending(100).await.unwrap();

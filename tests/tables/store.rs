@@ -145,6 +145,9 @@ async fn every_statement_of_the_store_is_run() {
     world.table.next_notice().await.and(world.table.queues_due().await).unwrap();
     world.table.try_again().await.unwrap();
     world.table.choose_notices(&person(1), None, NoticeChange::Way(None)).await.unwrap();
+    world.table.choose_notices(&person(1), None, NoticeChange::Digest(Some(1))).await.unwrap();
+    world.clock.advance(25 * HOUR);
+    world.table.due_digest(1).await.unwrap();
     world.table.channel_lost(PLACE.channel, Parked::Channel).await.unwrap();
     world.table.pending(9).await.unwrap();
     world.table.channel_restored(PLACE.channel).await.unwrap();

@@ -570,6 +570,8 @@ option-settings-notices-zone = Your time zone
     .name = zone
 option-settings-notices-quiet = Hours without reminders, such as 22:30-7:15; off for none
     .name = quiet
+option-settings-notices-digest = Hour of one message a day in place of single ones, such as 18; off for none
+    .name = digest
 
 command-log = What happened in this turn or a past one; only you see it
     .name = log

@@ -104,6 +104,17 @@ started = Game { $number } begins.
 # Variables: $number (Number)
 lobby_started = **Game { $number } has begun.**
 
+# On the lobby message once the game has begun: whose turn it is.
+# Variables: $round (Number), $who (String)
+lobby_turn = ▶ Round { $round }: **{ $who }** is on turn.
+
+# On the lobby message once the game is over, above how it ended.
+# Variables: $number (Number)
+lobby_over = **Game { $number } is over.**
+
+# Below it, if it was played to its end.
+lobby_result = How it ended stands further down in this channel.
+
 # On the lobby message once the game has begun: where the board is.
 lobby_playing = The newest picture in this channel is the board, with the buttons for your turn. `/board` shows it to you alone, `/status` tells who is awaited, `/rules` what this table plays.
 

@@ -44,8 +44,39 @@ notices_as_in_all = { $line } *(as in all games)*
 # Below the page.
 notices_explained = -# A deadline inside quiet hours gives one reminder before they begin. Nobody is reminded after the answer.
 
+# A line of the page: what is told beside turns.
+# Variables: $groups (String)
+notices_groups = **I also tell you of** { $groups }
+
+# The same: nothing.
+notices_groups_none = **Nothing else** beside your turn
+
+# What is told beside turns, in a sentence and as an option: all others have answered.
+notice_group_last = a last missing answer
+
+# The same: another player nudges.
+notice_group_nudges = nudges
+
+# The same: an offer of a deal, its answer, a promise or payment, a missile.
+notice_group_offers = offers and missiles
+
+# The same: a pause and its end, one's elimination, a plan that was played, the fingerprints of the dice.
+notice_group_news = pauses and other news
+
+# Placeholder of the menu of what is told beside turns; nothing picked means nothing.
+pick_notice_groups = Nothing beside your turn
+
+# Button of the page: to the menus about hours.
+button_notice_hours = Quiet hours, digest
+
+# Button: back to the first menus of the page.
+button_notices_back = Back
+
+# Below the page.
+notices_always = -# Your turn, a lost seat and the end of a game are told in any case.
+
 # Below the page, with quiet hours, to somebody who has chosen no time zone.
-notices_zone_missing = -# These hours are in UTC: choose your time zone below.
+notices_zone_missing = -# These hours are in UTC until you choose your time zone.
 
 # How the person is told: line and menu.
 notice_way_direct = by direct message
@@ -117,6 +148,83 @@ no_such_time_zone = I know no time zone called “{ $typed }”. The nearest nam
 # Variables: $typed (String)
 no_such_quiet_hours = “{ $typed }” are no hours from and to, such as `22:30-7:15`. Nothing has changed.
 
+# Direct message: all others have answered, and the table waits for its reader alone.
+# Variables: $number (Number), $server (String)
+dm_last_to_answer = ⏳ **You are the last to answer** in game { $number } ({ $server }).
+
+# A line of the page: one message a day.
+# Variables: $hour (String), $zone (String)
+notices_digest = **One digest a day** at { $hour } · { $zone }, in place of single messages
+
+# The same: none.
+notices_digest_none = **No digest:** each message comes by itself
+
+# Menu: no digest.
+digest_never = no digest
+
+# Menu: a digest at that hour.
+# Variables: $hour (String)
+digest_at = One digest a day at { $hour }
+
+# Placeholder of the menu of hours for the digest.
+pick_digest = One digest a day
+
+# Refusal: this is no full hour of a day.
+# Variables: $typed (String)
+no_such_digest = “{ $typed }” is no full hour of the day, such as `18`. `off` ends the digest. Nothing has changed.
+
+### The daily digest ([PBP-66]).
+
+# Direct message: headline.
+# Variables: $count (Number)
+digest_title = 📬 **{ $count } { $count ->
+        [one] game waits
+       *[other] games wait
+    } for you**
+
+# The same: there is only news.
+digest_none_waits = 📬 **No game waits for you**
+
+# A game that waits, or news of one; the game is `my_game`.
+# Variables: $game (String), $what (String)
+digest_line = - { $game }: { $what }
+
+# A game that waits, with its deadline.
+# Variables: $game (String), $what (String), $when (String)
+digest_line_until = - { $game }: { $what }, until { $when }
+
+# Below ten games that wait.
+# Variables: $count (Number)
+digest_more_games = - … and { $count } more: `/my games`
+
+# Headline of the news.
+digest_news = **Since the last digest**
+
+# News of a game: it is paused.
+# Variables: $until (String)
+digest_paused = paused until { $until }
+
+# News of a game: a pause is over.
+digest_goes_on = goes on after its pause
+
+# News of a game: it stands still because I can't write in its channel.
+digest_parked = stands still, because I can’t write in its channel
+
+# News of a game: a plan was played.
+digest_plan_played = your plan was played
+
+# News of a game: the reader was eliminated.
+digest_eliminated = you are out
+
+# News of a game: it is over.
+digest_ended = is over
+
+# News of a game: it was closed.
+digest_abandoned = was closed, because nobody answered any more
+
+# News in a digest: somebody else has the seat.
+digest_replaced = somebody else plays your seat
+
 ### Nudges ([PBP-66]).
 
 # Direct message: another player asks its reader to answer.
@@ -135,6 +243,16 @@ nudge_rests = Nothing was sent: whoever the table waits for wants no messages no
 
 # Answer: somebody has nudged already.
 nudge_already = Somebody has done that already. It works once in each half of the time for a decision.
+
+# Answer: the same person has nudged already.
+nudge_already_own = You have done that already: whoever the table waits for was told. It works once in each half of the time for a decision.
+
+# Button below the status of a game that waits for others.
+button_nudge = 👉 Nudge
+
+# The same below a list of games.
+# Variables: $number (Number)
+button_nudge_in = 👉 Nudge in game { $number }
 
 # Refusal: there is nobody to nudge.
 nudge_nobody = The table waits for no person now.

@@ -5,7 +5,7 @@ former_player = Former player
 
 # Page of `/privacy show`: what is kept.
 privacy_kept = **What this bot keeps about you**
-    Your Discord id, your name here and your language; your seats in games, with your answers, standing orders, plans and word for the dice, and, until they are over, whether you agree to end them; results, from which ratings are computed; on each server, which of your last 100 turns you took in time; absences that you announced; your settings; notices that were sent to you; private talks that the bot opened. No messages of yours, no e-mail address, no other statistics.
+    Your Discord id, your name here and your language; your seats in games, with your answers, standing orders, plans and word for the dice, and, until they are over, whether you agree to end them; results, from which ratings are computed; on each server, which of your last 100 turns you took in time; absences that you announced; your settings, and when your last digest was sent; notices that were sent to you; private talks that the bot opened. No messages of yours, no e-mail address, no other statistics.
     `/privacy export` gives you all of it as a file. `/privacy erase` erases it for good: your seats become a “former player”, and running games go on with a computer in your place.
 
 # Below it, for whoever manages the server.

@@ -570,6 +570,8 @@ option-settings-notices-zone = Il tuo fuso orario
     .name = fuso
 option-settings-notices-quiet = Ore senza promemoria, come 22:30-7:15; off per nessuna
     .name = silenzio
+option-settings-notices-digest = Ora di un solo messaggio al giorno al posto dei singoli, come 18; off per nessuno
+    .name = riepilogo
 
 command-log = Che cosa è successo in questo turno o in uno passato; lo vedi solo tu
     .name = cronaca

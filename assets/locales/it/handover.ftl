@@ -16,7 +16,7 @@ button_decline_seat = No, grazie
 button_computer_plays = Gioca un automatico
 button_resign = Lascia il posto per sempre
 confirm_resign = **Lasciare per sempre il tuo posto nella partita { $number }?** Un giocatore automatico continua finché qualcuno non prende il posto. Per te vale come una sconfitta, dietro a tutti quelli che restano, e non puoi tornare.
-    -# Ti serve solo tempo? `/assente`, `/partita pausa` o `/partita proroga`. Vedi già chi vince? `/partita concedi`.
+    -# Ti serve solo tempo? `/assente`, `/partita pausa` o `/partita proroga`. Vedi già chi vince? `/partita cedi`.
 resigned = Hai lasciato il tuo posto nella partita { $number }.
 confirm_take_seat = **Giocare al posto di { $seat } nella partita { $number }?** Tutto quello che fa parte del posto diventa tuo. Tempo per un turno: { $pace }. Perdere non può abbassare la tua valutazione.
 seat_taken = Il posto è tuo.

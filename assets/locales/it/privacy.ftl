@@ -1,6 +1,6 @@
 former_player = Ex giocatore
 privacy_kept = **Che cosa questo bot conserva di te**
-    Il tuo id di Discord, il tuo nome qui e la tua lingua; i tuoi posti nelle partite, con le tue risposte, gli ordini fissi, i piani e la parola per i dadi e, finché non finiscono, se sei d’accordo di finirle; i risultati, da cui si calcolano i punteggi; in ogni server, quali dei tuoi ultimi 100 turni hai giocato in tempo; le assenze che hai annunciato; le tue impostazioni; gli avvisi che ti sono stati mandati; i colloqui privati aperti dal bot. Nessun tuo messaggio, nessun indirizzo e-mail, nessun’altra statistica.
+    Il tuo id di Discord, il tuo nome qui e la tua lingua; i tuoi posti nelle partite, con le tue risposte, gli ordini fissi, i piani e la parola per i dadi e, finché non finiscono, se sei d’accordo di finirle; i risultati, da cui si calcolano i punteggi; in ogni server, quali dei tuoi ultimi 100 turni hai giocato in tempo; le assenze che hai annunciato; le tue impostazioni, e quando è partito il tuo ultimo riepilogo; gli avvisi che ti sono stati mandati; i colloqui privati aperti dal bot. Nessun tuo messaggio, nessun indirizzo e-mail, nessun’altra statistica.
     `/privacy esporta` ti dà tutto in un file. `/privacy cancella` cancella tutto per sempre: i tuoi posti diventano di un «ex giocatore», e le partite in corso continuano con un computer al tuo posto.
 privacy_server_too = Puoi gestire questo server: `/privacy esporta_server` e `/privacy cancella_server` fanno lo stesso per tutte le sue partite.
 button_privacy_export = I miei dati in un file

@@ -1,10 +1,9 @@
 //! `/game nudge`: asks whoever the table waits for to answer ([PBP-66]).
 
-use crate::discord::context::answer::Answer;
 use crate::discord::interactions::request::{Answered, Request};
 use crate::discord::interactions::slash::{Ctx, Done, caller};
+use crate::discord::panels::nudge_button;
 use crate::discord::panels::reply::present;
-use crate::table::Nudged;
 
 #[poise::command(slash_command)]
 pub(super) async fn nudge(ctx: Ctx<'_>) -> Done {
@@ -14,10 +13,5 @@ pub(super) async fn nudge(ctx: Ctx<'_>) -> Done {
 }
 
 async fn nudged(request: &Request) -> Answered {
-    let words = request.words;
-    Ok(Answer::new(match request.context.table.nudge(request.playable()?, &request.person).await? {
-        Nudged::Sent => words.nudge_sent(),
-        Nudged::Rests => words.nudge_rests(),
-        Nudged::Already => words.nudge_already(),
-    }))
+    nudge_button::nudge(request, request.playable()?).await
 }

@@ -7,7 +7,7 @@ use crate::discord::context::answer::Answer;
 use crate::discord::interactions::request::{Answered, Request};
 use crate::discord::interactions::slash::{Ctx, Done, caller, refusal};
 use crate::discord::options::integer_option::{BoundedInteger, magnitude};
-use crate::discord::panels::notices_page;
+use crate::discord::panels::notices_page::{self, TypedNotices};
 use crate::discord::panels::reply::present;
 use crate::discord::panels::server_rules_page::{self, ServerChange};
 use crate::text::Lang;
@@ -61,9 +61,14 @@ async fn notices(
     #[max_length = 64]
     zone: Option<String>,
     #[max_length = 32] quiet: Option<String>,
+    #[max_length = 16] digest: Option<String>,
 ) -> Done {
     let request = caller(&ctx);
-    let answered = notices_page::typed(&request, None, (zone.as_deref(), quiet.as_deref())).await;
+    let answered = notices_page::page(
+        &request,
+        TypedNotices { zone: zone.as_deref(), quiet: quiet.as_deref(), digest: digest.as_deref() },
+    )
+    .await;
     present(ctx, &request, answered).await
 }
 

@@ -16,6 +16,7 @@ use crate::discord::lobby::table_options;
 use crate::discord::options::integer_option::AtLeast;
 use crate::discord::options::parse;
 use crate::discord::panels::hand;
+use crate::discord::panels::nudge_button;
 use crate::discord::panels::reply::{present, present_with_picture};
 use crate::discord::texts::{away_texts, ending_texts, luck_lines, pause_texts, status_text};
 use crate::render::{Format, Framing, Theme};
@@ -182,7 +183,8 @@ pub(crate) fn status_answer(request: &Request, look: &Look) -> Answer {
     lines.extend(
         words.played_by(&look.view, &table_options::clock_text(look.pace, look.clock, look.defence_waits)),
     );
-    Answer::new(cut(&lines.join("\n"), MESSAGE))
+    let row = nudge_button::button(words, look).map(|button| buttons(&[button])).unwrap_or_default();
+    Answer::new(cut(&lines.join("\n"), MESSAGE)).with(row)
 }
 
 async fn own_hand(request: &Request) -> Answered {

@@ -8,10 +8,12 @@
 mod agreed_end;
 mod draft;
 mod handover_press;
+mod manage_press;
 
 pub(crate) use agreed_end::{CallPress, ConcedePress};
 pub(crate) use draft::{Counts, Ranking};
 pub(crate) use handover_press::HandoverPress;
+pub(crate) use manage_press::{ManageAction, ManagePress};
 
 use crate::rules::{Action, AskId, Seat};
 use crate::table::{AbsencePolicy, ClockRules, GameId, Pace, TournamentId};
@@ -137,6 +139,8 @@ pub(crate) enum Coded<F> {
     CallIt(GameId, CallPress),
     /// On an announcement, or a page, about a seat that changes hands ([PBP-33]).
     Handover(GameId, HandoverPress),
+    /// Below the status of a game, or the list of a person's games: nudges whoever the table waits for ([PBP-66]).
+    Nudge(GameId),
 }
 
 /// On the page of a person's announced absences; the numbers are those of absences.
@@ -209,17 +213,14 @@ pub(crate) enum NoticesPress {
     Quiet,
     /// Open the form with time zone and hours; or they were typed into it.
     Form,
-}
-
-/// On the pages of a server's games, for whoever manages the server.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum ManagePress {
-    /// Show that page of the list.
-    List(u32),
-    /// The game whose number was picked.
-    Pick,
-    /// Do that with the game with that number.
-    Do(u32, ManageAction),
+    /// Groups of notices were picked: the others are done without.
+    Groups,
+    /// Show the menus about hours.
+    Hours,
+    /// Show the first menus again.
+    First,
+    /// An hour for the daily digest was picked.
+    Digest,
 }
 
 /// On the page of what a server allows.
@@ -250,27 +251,6 @@ pub(crate) enum PrivacyPress {
     EraseServer,
     /// Erase the data of the server, which has so many games and tournaments.
     EraseServerNow(u32, u32),
-}
-
-/// What whoever manages the server does with a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum ManageAction {
-    /// Show its page.
-    Show,
-    /// Pause it.
-    Pause,
-    /// End the pause.
-    Resume,
-    /// Give more time to whoever is asked.
-    Extend,
-    /// Move it to this channel.
-    Move,
-    /// Make the person that was picked its host.
-    Host,
-    /// Ask whether it is to be cancelled.
-    Cancel,
-    /// Cancel it.
-    CancelNow,
 }
 
 /// On the list of a person's own games, or on another page about that person.
@@ -321,7 +301,8 @@ impl<F> Coded<F> {
             | Self::Undo(game, _)
             | Self::Plan(game, _)
             | Self::Standing(game, _)
-            | Self::TakeSeat(game) => Some(*game),
+            | Self::TakeSeat(game)
+            | Self::Nudge(game) => Some(*game),
             Self::Lobby(..)
             | Self::CallOff(_)
             | Self::Tournament(..)

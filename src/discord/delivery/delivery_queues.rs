@@ -52,6 +52,7 @@ impl NoticeDelivery {
     async fn serve(&self, queue: QueueId) -> Result<usize, TableError> {
         match queue {
             QueueId::Game(game) => self.serve_game(game).await,
+            QueueId::Digest(person) => self.serve_digest(person).await,
             QueueId::Tournament(tournament) => self.serve_tournament(tournament).await,
         }
     }

@@ -4,8 +4,10 @@
 
 pub(crate) mod announcements;
 pub(crate) mod delivery_queues;
+mod digest;
 pub(crate) mod film_queue;
 pub(crate) mod game_end;
+mod last_to_answer;
 mod lost_seat;
 pub(crate) mod message_sending;
 pub(crate) mod notice_delivery;

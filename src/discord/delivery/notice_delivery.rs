@@ -231,7 +231,8 @@ impl NoticeDelivery {
             NoticeKind::PlanPlayed { person, seat, .. } => {
                 self.plan_played((*person, *seat), look, seen).await?
             }
-            NoticeKind::Nudge { person, by, here, .. } => self.nudge(look, (*person, *by), *here).await?,
+            NoticeKind::Nudge { .. } => return self.nudge(notice, look).await,
+            NoticeKind::LastToAnswer { .. } => return self.last_to_answer(notice, look).await,
             NoticeKind::Pause { person, .. } => self.pause_notice(look, *person).await?,
             NoticeKind::Announcement { what } => self.announced(notice, look, what, public).await?,
             NoticeKind::TalkRefused { person, talk } => return self.talk_refused(look, *person, *talk).await,

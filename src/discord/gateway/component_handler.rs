@@ -21,6 +21,7 @@ use crate::discord::panels::lost_seat;
 use crate::discord::panels::manage_page;
 use crate::discord::panels::my_games;
 use crate::discord::panels::notices_page;
+use crate::discord::panels::nudge_button;
 use crate::discord::panels::open_question;
 use crate::discord::panels::privacy_page;
 use crate::discord::panels::proposals;
@@ -107,6 +108,7 @@ pub(crate) async fn carry_out_press(
         Coded::TakeSeat(game) => {
             Ok(PressResponse::Private(lost_seat::take_back(request, (*game).into()).await?))
         }
+        Coded::Nudge(game) => Ok(PressResponse::Private(nudge_button::nudge(request, (*game).into()).await?)),
         Coded::Agree(game, number) => {
             request.same_game(*game).await?;
             let agreed = ClockRequest::Agree(*number);

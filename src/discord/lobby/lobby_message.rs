@@ -73,10 +73,21 @@ pub(crate) fn message(words: Words, lobby: &Lobby) -> Answer {
     Answer { public: true, ..Answer::new(lines.join("\n")).with(rows) }
 }
 
-/// The lobby message once the game has begun: who plays, where the board is, and what this table plays. The announcement of the
-/// start below it has the fingerprints of the dice.
+/// The lobby message once the game has begun, which stays pinned: whose turn it is, who plays, where the board is, and what this table
+/// plays; at the end how it ended. The announcement of the start below it has the fingerprints of the dice.
 pub(crate) fn playing(words: Words, look: &Look) -> Answer {
-    let mut lines = vec![words.lobby_started(look.number), words.lobby_playing()];
+    let mut lines = vec![words.lobby_started(look.number)];
+    if look.status == Status::Running {
+        let whose = look.view.on_turn.filter(|_| look.view.round > 0);
+        let name = |seat| words.seat_name(&status_text::names(look), seat);
+        lines.extend(whose.map(|seat| words.lobby_turn(look.view.round, &name(seat))));
+        lines.push(words.lobby_playing());
+    } else {
+        // How it ended is said once, by the announcement.
+        let ended = look.view.outcome.is_some();
+        let how = if ended { words.lobby_result() } else { status_text::waiting(words, look) };
+        lines = vec![words.lobby_over(look.number), how];
+    }
     let seated = look.seated.iter().map(|seated| words.seat_line(seated.seat, &seat_text(words, seated)));
     lines.extend(seated);
     lines.extend(words.cast(&look.view, &status_text::names(look)));

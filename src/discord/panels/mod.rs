@@ -12,6 +12,7 @@ pub(crate) mod lost_seat;
 pub(crate) mod manage_page;
 pub(crate) mod my_games;
 pub(crate) mod notices_page;
+pub(crate) mod nudge_button;
 pub(crate) mod open_question;
 pub(crate) mod own_turn_end;
 pub(crate) mod privacy_page;

@@ -5,6 +5,7 @@ use crate::discord::components::custom_id::{MyPress, Press};
 use crate::discord::components::{MESSAGE, blue, buttons, cut, grey};
 use crate::discord::context::answer::Answer;
 use crate::discord::interactions::request::{Answered, Refusal, Request};
+use crate::discord::panels::nudge_button;
 use crate::discord::panels::open_question;
 use crate::discord::texts::status_text;
 use crate::rules::{Clock, Waiting};
@@ -19,6 +20,9 @@ const NAME: usize = 24;
 const SERVER: usize = 40;
 /// Room for the lines of one page; the rest is for headline and page number.
 const ROOM: usize = MESSAGE - 200;
+
+/// Maximum number of games that can be nudged from a page: one row of buttons.
+const MOST_NUDGES: usize = 5;
 
 /// The button that opens the next game that waits for the person.
 pub(crate) fn next_button(words: Words) -> serenity::all::CreateButton {
@@ -74,7 +78,16 @@ pub(crate) async fn my_games(request: &Request, page: usize) -> Answered {
             row.push(on);
         }
     }
-    Ok(Answer::new(text.join("\n")).with(buttons(&row)))
+    let mut rows = buttons(&row);
+    let shown = &pages[page];
+    let on_page = games.iter().zip(&lines).filter(|(_, line)| shown.contains(&line.as_str()));
+    let nudges: Vec<_> = on_page
+        .filter(|(look, _)| !waits(look))
+        .filter_map(|(look, _)| nudge_button::button_of(words, look))
+        .take(MOST_NUDGES)
+        .collect();
+    rows.extend(buttons(&nudges));
+    Ok(Answer::new(text.join("\n")).with(rows))
 }
 
 /// The panel of the next game that waits for the person.

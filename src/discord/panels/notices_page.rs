@@ -7,12 +7,12 @@ use crate::discord::interactions::press_response::PressResponse;
 use crate::discord::interactions::request::{Answered, Refusal, Request};
 use crate::discord::panels::my_games;
 use crate::table::{
-    GameId, Look, Millis, NoticeChange, NoticeChoices, NoticeRules, NoticeScope, NoticeWay, Quiet,
-    QuietHours, ReminderTime, local_time, time_zones,
+    GameId, Look, Millis, NoticeChange, NoticeChoices, NoticeRules, NoticeScope, NoticeWay, OptionalNotice,
+    Quiet, QuietHours, ReminderTime, local_time, time_zones,
 };
 use crate::text::{Words, escape_name, find_time_zone};
 use serenity::all::CreateActionRow;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Value of the option that holds for all games, and of the choice to do as in all games.
 const ALL: &str = "all";
@@ -26,8 +26,18 @@ const LONGEST_ZONE: u16 = 64;
 /// Maximum number of characters of typed hours.
 const LONGEST_HOURS: u16 = 32;
 
+/// Which menus the page has: a message has room for five.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Menus {
+    /// For which games, how, what, and when reminded.
+    First,
+    /// About hours.
+    Hours,
+}
+
 /// What the page is made of.
 struct Page {
+    menus: Menus,
     choices: NoticeChoices,
     game: Option<GameId>,
     games: Vec<Look>,
@@ -51,6 +61,26 @@ fn shown(hours: QuietHours) -> String {
     format!("{}–{}", clock(hours.from()), clock(hours.to()))
 }
 
+/// An hour of the day as shown: `07:00`.
+fn full_hour(hour: u8) -> String {
+    format!("{hour:02}:00")
+}
+
+/// The hour of a digest as typed: `18`, `18:00`, or `off` for none.
+fn typed_digest(typed: &str) -> Option<Option<u8>> {
+    if is_off(typed) {
+        return Some(None);
+    }
+    let minute = minute_of_day(typed).filter(|minute| minute % 60 == 0)?;
+    Some(u8::try_from(minute / 60).ok())
+}
+
+/// Whether what was typed means that something is not wished.
+fn is_off(typed: &str) -> bool {
+    ["off", "no", "none", "never", "mai", "nessuna", "nessuno"]
+        .contains(&typed.trim().to_lowercase().as_str())
+}
+
 /// A time as typed: `22`, `22:30` or `22.30`.
 fn minute_of_day(typed: &str) -> Option<u16> {
     let (hour, minute) = typed.trim().split_once([':', '.']).unwrap_or((typed.trim(), "0"));
@@ -63,8 +93,7 @@ fn minute_of_day(typed: &str) -> Option<u16> {
 
 /// Quiet hours as typed: `22:30-7:15`, or `off`.
 fn typed_hours(typed: &str) -> Option<Quiet> {
-    let typed = typed.trim().to_lowercase();
-    if ["off", "no", "none", "never", "0", "mai", "nessuna"].contains(&typed.as_str()) {
+    if is_off(typed) || typed.trim() == "0" {
         return Some(Quiet::Never);
     }
     let (from, to) = typed.split_once(['-', '–', '—'])?;
@@ -72,12 +101,16 @@ fn typed_hours(typed: &str) -> Option<Quiet> {
 }
 
 impl Page {
-    async fn of(request: &Request, game: Option<GameId>, choices: NoticeChoices) -> Result<Self, Refusal> {
+    async fn of(
+        request: &Request,
+        game: Option<GameId>,
+        (choices, menus): (NoticeChoices, Menus),
+    ) -> Result<Self, Refusal> {
         let games = request.context.table.games_of(request.person.id).await?;
         let servers = my_games::servers(request, &games).await?;
         // A game that is over since the page was shown has nothing to choose.
         let game = game.filter(|game| games.iter().any(|look| look.game == *game));
-        Ok(Self { choices, game, games, servers, now: request.context.clock.now() })
+        Ok(Self { menus, choices, game, games, servers, now: request.context.clock.now() })
     }
 
     fn name(&self, words: Words, look: &Look) -> String {
@@ -111,14 +144,36 @@ impl Page {
         let mut lines = vec![
             words.notices_title(&scope),
             self.line(words, told, own(|own| own.way.is_some())),
+            self.line(words, groups(words, rules), own(|own| own.without.is_some())),
             self.line(words, reminders, own(|own| own.reminders.is_some())),
             self.line(words, quiet, own(|own| own.quiet.is_some())),
+            self.digest(words),
+            words.notices_always(),
             words.notices_explained(),
         ];
-        if rules.zone.is_empty() && rules.quiet != Quiet::Never {
+        if rules.zone.is_empty() && (rules.quiet != Quiet::Never || rules.digest.is_some()) {
             lines.push(words.notices_zone_missing());
         }
         lines.join("\n")
+    }
+
+    /// The line about the digest.
+    fn digest(&self, words: Words) -> String {
+        let zone = if self.choices.zone.is_empty() { "UTC" } else { &self.choices.zone };
+        match self.choices.digest {
+            Some(hour) => words.notices_digest(&full_hour(hour), zone),
+            None => words.notices_digest_none(),
+        }
+    }
+
+    /// The menu of hours for the digest, which is one for all games.
+    fn digests(&self, words: Words) -> CreateActionRow {
+        let mut lines =
+            vec![Line::new(capital(&words.digest_never()), NEVER).chosen(self.choices.digest.is_none())];
+        lines.extend((0..24).map(|hour| {
+            Line::new(words.digest_at(&full_hour(hour)), hour).chosen(self.choices.digest == Some(hour))
+        }));
+        menu(&self.press(NoticesPress::Digest), &words.pick_digest(), &lines)
     }
 
     /// The option of a game to do as in all games.
@@ -126,34 +181,65 @@ impl Page {
         self.game.map(|_| Line::new(words.notice_choice_as_in_all(), ALL).chosen(!own))
     }
 
+    fn press(&self, what: NoticesPress) -> Press {
+        Press::Notices(self.game, what)
+    }
+
+    /// Whether that is chosen on this page: for all games, or for the one.
+    fn is_own(&self, chosen: impl Fn(&NoticeScope) -> bool) -> bool {
+        self.game.is_none() || self.own().is_some_and(chosen)
+    }
+
     fn rows(&self, words: Words, rules: &NoticeRules) -> Vec<CreateActionRow> {
-        let press = |what| Press::Notices(self.game, what);
-        let mut rows = Vec::new();
-        if !self.games.is_empty() {
-            let all = Line::new(words.notices_all_games(), ALL).chosen(self.game.is_none());
-            let one = |look: &Look| {
-                Line::new(self.name(words, look), look.game.0).chosen(self.game == Some(look.game))
-            };
-            let mut lines = vec![all];
-            lines.extend(self.games.iter().take(OPTIONS - 1).map(one));
-            rows.push(menu(&press(NoticesPress::Scope), &words.pick_notice_scope(), &lines));
+        match self.menus {
+            Menus::First => self.first_rows(words, rules),
+            Menus::Hours => self.rows_of_hours(words, rules),
         }
-        let own = self.own();
-        let is_own = |chosen: bool| self.game.is_none() || chosen;
-        let way_is_own = is_own(own.is_some_and(|own| own.way.is_some()));
+    }
+
+    /// The menu of games; none without a game.
+    fn scopes(&self, words: Words) -> Option<CreateActionRow> {
+        if self.games.is_empty() {
+            return None;
+        }
+        let all = Line::new(words.notices_all_games(), ALL).chosen(self.game.is_none());
+        let one =
+            |look: &Look| Line::new(self.name(words, look), look.game.0).chosen(self.game == Some(look.game));
+        let mut lines = vec![all];
+        lines.extend(self.games.iter().take(OPTIONS - 1).map(one));
+        Some(menu(&self.press(NoticesPress::Scope), &words.pick_notice_scope(), &lines))
+    }
+
+    fn first_rows(&self, words: Words, rules: &NoticeRules) -> Vec<CreateActionRow> {
+        let press = |what| self.press(what);
+        let mut rows: Vec<CreateActionRow> = self.scopes(words).into_iter().collect();
+        let way_is_own = self.is_own(|own| own.way.is_some());
         let mut ways: Vec<Line> = self.as_in_all(words, way_is_own).into_iter().collect();
         ways.extend(NoticeWay::ALL.into_iter().enumerate().map(|(at, one)| {
             Line::new(capital(&way(words, one)), at).chosen(way_is_own && rules.way == one)
         }));
         rows.push(menu(&press(NoticesPress::Way), &words.pick_notice_way(), &ways));
-        let own_times = is_own(own.is_some_and(|own| own.reminders.is_some()));
+        let own_groups = self.is_own(|own| own.without.is_some());
+        let mut wanted: Vec<Line> = self.as_in_all(words, own_groups).into_iter().collect();
+        wanted.extend(OptionalNotice::ALL.into_iter().enumerate().map(|(at, one)| {
+            Line::new(capital(&group(words, one)), at).chosen(own_groups && !rules.without.contains(&one))
+        }));
+        rows.push(pick_any(&press(NoticesPress::Groups), &words.pick_notice_groups(), &wanted));
+        let own_times = self.is_own(|own| own.reminders.is_some());
         let mut times: Vec<Line> = self.as_in_all(words, own_times).into_iter().collect();
         times.extend(ReminderTime::ALL.into_iter().enumerate().map(|(at, one)| {
             let chosen = own_times && rules.reminders.contains(&one);
             Line::new(capital(&reminder_time(words, one)), at).chosen(chosen)
         }));
         rows.push(pick_any(&press(NoticesPress::Reminders), &words.pick_reminders(), &times));
-        let own_quiet = is_own(own.is_some_and(|own| own.quiet.is_some()));
+        rows.extend(buttons(&[grey(&press(NoticesPress::Hours), &words.button_notice_hours())]));
+        rows
+    }
+
+    fn rows_of_hours(&self, words: Words, rules: &NoticeRules) -> Vec<CreateActionRow> {
+        let press = |what| self.press(what);
+        let mut rows = Vec::new();
+        let own_quiet = self.is_own(|own| own.quiet.is_some());
         let mut quiet: Vec<Line> = self.as_in_all(words, own_quiet).into_iter().collect();
         quiet.push(
             Line::new(capital(&words.quiet_never()), NEVER).chosen(own_quiet && rules.quiet == Quiet::Never),
@@ -162,7 +248,11 @@ impl Page {
             Line::new(shown(hours), shown(hours)).chosen(own_quiet && rules.quiet == Quiet::Daily(hours))
         }));
         rows.push(menu(&press(NoticesPress::Quiet), &words.pick_quiet_hours(), &quiet));
-        rows.extend(buttons(&[grey(&press(NoticesPress::Form), &words.button_time_zone())]));
+        rows.push(self.digests(words));
+        rows.extend(buttons(&[
+            grey(&press(NoticesPress::Form), &words.button_time_zone()),
+            grey(&press(NoticesPress::First), &words.button_notices_back()),
+        ]));
         rows
     }
 
@@ -198,6 +288,22 @@ fn way(words: Words, way: NoticeWay) -> String {
     }
 }
 
+/// What is told beside turns, in a line.
+fn groups(words: Words, rules: &NoticeRules) -> String {
+    let wanted = OptionalNotice::ALL.into_iter().filter(|one| !rules.without.contains(one));
+    let wanted: Vec<String> = wanted.map(|one| group(words, one)).collect();
+    if wanted.is_empty() { words.notices_groups_none() } else { words.notices_groups(&words.list(wanted)) }
+}
+
+fn group(words: Words, group: OptionalNotice) -> String {
+    match group {
+        OptionalNotice::Last => words.notice_group_last(),
+        OptionalNotice::Nudges => words.notice_group_nudges(),
+        OptionalNotice::Offers => words.notice_group_offers(),
+        OptionalNotice::News => words.notice_group_news(),
+    }
+}
+
 fn reminder_time(words: Words, time: ReminderTime) -> String {
     match time {
         ReminderTime::Half => words.reminder_half(),
@@ -207,11 +313,27 @@ fn reminder_time(words: Words, time: ReminderTime) -> String {
     }
 }
 
-/// The page, after what was typed with it: a zone, hours, both or neither. What can't be read changes nothing.
-pub(crate) async fn typed(
+/// What was typed for the page; what was not stays as it is.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct TypedNotices<'t> {
+    /// A time zone.
+    pub(crate) zone: Option<&'t str>,
+    /// Quiet hours.
+    pub(crate) quiet: Option<&'t str>,
+    /// The hour of the digest.
+    pub(crate) digest: Option<&'t str>,
+}
+
+/// The page, after what was typed with it. What can't be read changes nothing.
+pub(crate) async fn page(request: &Request, typed: TypedNotices<'_>) -> Answered {
+    changed_by(request, None, typed, Menus::First).await
+}
+
+async fn changed_by(
     request: &Request,
     game: Option<GameId>,
-    (zone, hours): (Option<&str>, Option<&str>),
+    TypedNotices { zone, quiet: hours, digest }: TypedNotices<'_>,
+    menus: Menus,
 ) -> Answered {
     let (words, table) = (request.words, &request.context.table);
     let escaped = |typed: &str| escape_name(&cut(typed.trim(), LONGEST_ZONE.into()));
@@ -228,13 +350,18 @@ pub(crate) async fn typed(
         Some((_, Some(quiet))) => Some(quiet),
         Some((typed, None)) => return Err(Refusal::Said(words.no_such_quiet_hours(&escaped(typed)))),
     };
+    let digest = match digest.map(|typed| (typed, typed_digest(typed))) {
+        None => None,
+        Some((_, Some(hour))) => Some(hour),
+        Some((typed, None)) => return Err(Refusal::Said(words.no_such_digest(&escaped(typed)))),
+    };
     let mut choices = table.notice_choices(request.person.id).await?;
-    for change in
-        zone.map(NoticeChange::Zone).into_iter().chain(quiet.map(|quiet| NoticeChange::Quiet(Some(quiet))))
-    {
+    let quiet = quiet.map(|quiet| NoticeChange::Quiet(Some(quiet)));
+    let changes = zone.map(NoticeChange::Zone).into_iter().chain(quiet);
+    for change in changes.chain(digest.map(NoticeChange::Digest)) {
         choices = table.choose_notices(&request.person, game, change).await?;
     }
-    Ok(Page::of(request, game, choices).await?.answer(words))
+    Ok(Page::of(request, game, (choices, menus)).await?.answer(words))
 }
 
 /// What was picked on the page; `None` if no menu has such an option.
@@ -252,7 +379,16 @@ fn change(what: NoticesPress, picked: &[String]) -> Option<NoticeChange> {
         }
         NoticesPress::Quiet if as_in_all => NoticeChange::Quiet(None),
         NoticesPress::Quiet => NoticeChange::Quiet(Some(typed_hours(one?)?)),
-        NoticesPress::Scope | NoticesPress::Form => return None,
+        NoticesPress::Groups if as_in_all => NoticeChange::Without(None),
+        NoticesPress::Groups => {
+            let group = |text: &String| OptionalNotice::ALL.get(position(text)?).copied();
+            let wanted: BTreeSet<OptionalNotice> = picked.iter().map(group).collect::<Option<_>>()?;
+            let all = OptionalNotice::ALL.into_iter();
+            NoticeChange::Without(Some(all.filter(|one| !wanted.contains(one)).collect()))
+        }
+        NoticesPress::Digest if one? == NEVER => NoticeChange::Digest(None),
+        NoticesPress::Digest => NoticeChange::Digest(Some(one?.parse().ok().filter(|hour| *hour < 24)?)),
+        NoticesPress::Scope | NoticesPress::Form | NoticesPress::Hours | NoticesPress::First => return None,
     })
 }
 
@@ -264,28 +400,32 @@ pub(crate) async fn press_notices(
     picked: &[String],
 ) -> Result<PressResponse, Refusal> {
     let (words, table) = (request.words, &request.context.table);
-    let answer = match (what, picked) {
+    let chosen = async || table.notice_choices(request.person.id).await;
+    let (game, choices, menus) = match (what, picked) {
         (NoticesPress::Form, []) => {
-            let choices = table.notice_choices(request.person.id).await?;
-            return Ok(PressResponse::Form(form(words, game, &choices)));
+            return Ok(PressResponse::Form(form(words, game, &chosen().await?)));
         }
         (NoticesPress::Form, fields) => {
             let field =
                 |at: usize| fields.get(at).map(|typed| typed.trim()).filter(|typed| !typed.is_empty());
-            typed(request, game, (field(0), field(1))).await?
+            let typed = TypedNotices { zone: field(0), quiet: field(1), digest: None };
+            let answer = changed_by(request, game, typed, Menus::Hours).await?;
+            return Ok(PressResponse::Instead(answer));
         }
         (NoticesPress::Scope, picked) => {
-            let chosen = picked.first().and_then(|value| value.parse().ok()).map(GameId);
-            let choices = table.notice_choices(request.person.id).await?;
-            Page::of(request, chosen, choices).await?.answer(words)
+            let game = picked.first().and_then(|value| value.parse().ok()).map(GameId);
+            (game, chosen().await?, Menus::First)
         }
+        (NoticesPress::Hours, _) => (game, chosen().await?, Menus::Hours),
+        (NoticesPress::First, _) => (game, chosen().await?, Menus::First),
         (_, picked) => {
             let change = change(what, picked).ok_or_else(|| Refusal::Said(words.unknown_button()))?;
-            let choices = table.choose_notices(&request.person, game, change).await?;
-            Page::of(request, game, choices).await?.answer(words)
+            let about_hours = matches!(what, NoticesPress::Quiet | NoticesPress::Digest);
+            let menus = if about_hours { Menus::Hours } else { Menus::First };
+            (game, table.choose_notices(&request.person, game, change).await?, menus)
         }
     };
-    Ok(PressResponse::Instead(answer))
+    Ok(PressResponse::Instead(Page::of(request, game, (choices, menus)).await?.answer(words)))
 }
 
 /// The form with zone and hours.

@@ -37,13 +37,14 @@ const SERVER: [&str; 19] = [
 ];
 
 /// Plain columns with a user id: `$1` is the person, `$2` who stands in their place.
-const PLAIN: [&str; 8] = [
+const PLAIN: [&str; 9] = [
     "UPDATE games SET host = $2, version = version + 1 WHERE host = $1",
     "UPDATE tournaments SET host = $2, version = version + 1 WHERE host = $1",
     "UPDATE result_seats SET person = $2 WHERE person = $1",
     "UPDATE result_departures SET person = $2 WHERE person = $1",
     "DELETE FROM absences WHERE person = $1 AND $2 = $2",
     "DELETE FROM reliability WHERE person = $1 AND $2 = $2",
+    "DELETE FROM digests WHERE person = $1 AND $2 = $2",
     "UPDATE talks SET asker = $2 WHERE asker = $1",
     "UPDATE tournaments SET version = version + 1 WHERE id IN (SELECT tournament FROM entrants WHERE person = $1)",
 ];

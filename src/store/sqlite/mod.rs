@@ -3,6 +3,7 @@
 //! operation.
 
 mod beacon_rounds;
+mod digests;
 mod erasure;
 mod games;
 mod log;
@@ -81,6 +82,7 @@ fn script(operations: Vec<Operation>) -> Script {
             Operation::Tournament(operation) => tournaments::add(&mut script, operation),
             Operation::TournamentNotice(operation) => tournaments::add_notice(&mut script, operation),
             Operation::Vacation(operation) => vacations::add(&mut script, operation),
+            Operation::Digest(operation) => digests::add(&mut script, operation),
         }
     }
     script

@@ -92,11 +92,11 @@ pub(super) fn add_wait(script: &mut Script, operation: OutboxWaitOperation) {
             );
             script.bind(id).bind(not_before).bind(until);
         }
-        OutboxWaitOperation::RouseReminders { person } => {
+        OutboxWaitOperation::RousePerson { person } => {
             // Another value each time, so that whoever has read the row before does not hold it back.
             script.add(
                 "UPDATE outbox SET not_before = (not_before = 0) \
-                 WHERE state = 'pending' AND audience = $1 AND topic = 'reminder'",
+                 WHERE state = 'pending' AND audience = $1",
             );
             script.bind(person);
         }
