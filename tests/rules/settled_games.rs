@@ -3,6 +3,7 @@
 use crate::luck::Seeded;
 use crate::records::{self, Played, check};
 use crate::setups;
+use casus_belli::ai::Player;
 use casus_belli::record::Luck;
 use casus_belli::rules::{
     AnswerOrigin, ChartMeasure, Ending, Event, Illegal, Rulebook, Seat, Settlement, Setup, Viewer,
@@ -105,7 +106,7 @@ fn over(setup: &Setup, played: &Played, again: Settlement) {
 }
 
 #[test]
-fn a_record_can_t_say_that_somebody_who_is_out_was_conceded_to_or_another_ranking_pbp_65() {
+fn a_record_can_t_say_that_somebody_else_has_won_or_in_another_way_pbp_65() {
     let setup = setups::instant(3);
     let (_, after) = settled(5, &setup, |played| Settlement::Conceded(last(played))).expect("it runs");
     let text = after.text();
@@ -116,7 +117,7 @@ fn a_record_can_t_say_that_somebody_who_is_out_was_conceded_to_or_another_rankin
     assert!(lied != text && check(&lied).is_err(), "the places don't follow from it");
     let lied = text.replace(&format!("winners=[{winner}]"), "winners=[77]");
     let fault = check(&lied).unwrap_err();
-    assert!(fault.reason.contains("can't end the game so"), "{fault}");
+    assert!(fault.reason.contains("a winner has no seat"), "{fault}");
     let lied = text.replace(" agreed > ", " time > ");
     assert!(check(&lied).unwrap_err().reason.contains("ends with `agreed`"));
     let lied = text.replace("ending=conceded", "ending=world");
@@ -129,6 +130,20 @@ fn no_game_is_ended_before_it_begins_or_for_a_seat_that_is_not_in_it_pbp_65() {
     assert!(game.settle(Settlement::Agreed).is_empty(), "it has not begun");
     let played = records::play(5, &setups::instant(3), 3);
     assert!(played.game.settle(Settlement::Conceded(Seat(3))).is_empty(), "no such seat");
+    let somebody_out =
+        (1..40).map(|n| records::play_as(1, &setups::instant(3), n * 60, Some(Player::Normal)));
+    let somebody_out = somebody_out
+        .into_iter()
+        .find(|played| played.game.view(Viewer::Public).alive.len() == 2 && played.game.outcome().is_none());
+    let out = somebody_out.expect("somebody goes out").game;
+    for seat in (0..3).map(Seat) {
+        let in_game = out.view(Viewer::Public).alive.contains(&seat);
+        assert_eq!(
+            out.settle(Settlement::Conceded(seat)).is_empty(),
+            !in_game,
+            "nobody concedes to the dead"
+        );
+    }
     let ask = played.game.asks().into_iter().next().unwrap();
     let over = settled(5, &setups::instant(3), |_| Settlement::Agreed).unwrap().1;
     let mut chance = Seeded::new(1);

@@ -10,13 +10,17 @@ use casus_belli::record::{self, Luck};
 use casus_belli::rules::{Ending, Rulebook, Seat};
 use casus_belli::table::{
     AnnouncementKind, Change, ClockRequest, Contestant, EndingError, ExportTarget, Look, NewGame, NoticeKind,
-    Order, Pace, StandstillError, Status, TableError,
+    Order, Pace, StandstillError, Status, Table, TableError,
 };
 
 /// A running game by that rulebook with so many people, set up at once where that is possible, and computers.
 async fn begun(world: &World, rulebook: Rulebook, people: u64, computers: u8) -> Look {
-    let table = &world.table;
-    table.open_lobby(PLACE, &person(1), NewGame::of(rulebook)).await.unwrap();
+    begun_at(&world.table, NewGame::of(rulebook), people, computers).await
+}
+
+pub(crate) async fn begun_at(table: &Table, new: NewGame, people: u64, computers: u8) -> Look {
+    let rulebook = new.rulebook;
+    table.open_lobby(PLACE, &person(1), new).await.unwrap();
     for id in 2..=people {
         table.join(PLACE, &person(id)).await.unwrap();
     }
@@ -36,11 +40,11 @@ async fn classic(people: u64) -> World {
     world
 }
 
-fn seat(id: u64) -> Seat {
+pub(crate) fn seat(id: u64) -> Seat {
     Seat(id as u8 - 1)
 }
 
-async fn concede(world: &World, id: u64, to: u64) -> Result<Look, TableError> {
+pub(crate) async fn concede(world: &World, id: u64, to: u64) -> Result<Look, TableError> {
     world.table.concede(PLACE, &person(id), seat(to)).await
 }
 
@@ -248,6 +252,18 @@ async fn a_proposal_lapses_after_one_pace_or_a_day_also_in_a_pause_and_if_the_bo
         assert!(look.ending.proposal.is_none() && look.status == Status::Running);
         assert!(world.announced().await.contains(&AnnouncementKind::CallClosed { number: 1, agreed: false }));
         assert_eq!(agree(&world, 2, None).await.unwrap().ending.proposal.unwrap().number, 2, "at once again");
+    }
+}
+
+#[tokio::test]
+async fn a_proposal_lapses_also_at_the_instant_at_which_a_turn_is_over_pbp_65() {
+    let world = classic(3).await;
+    for number in [1, 2] {
+        agree(&world, 1, None).await.unwrap();
+        world.clock.advance(24 * HOUR);
+        world.table.fire_due().await.unwrap();
+        assert!(world.look(99).await.ending.proposal.is_none());
+        assert!(world.announced().await.contains(&AnnouncementKind::CallClosed { number, agreed: false }));
     }
 }
 

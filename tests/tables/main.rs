@@ -4,6 +4,7 @@
 
 mod absence;
 mod agreed_end;
+mod agreed_end_laws;
 #[path = "../classic_support.rs"]
 mod classic_support;
 mod clock;

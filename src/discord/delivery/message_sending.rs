@@ -4,7 +4,7 @@
 use super::notice_delivery::NoticeDelivery;
 use super::outgoing_message::{OutgoingMessage, anew, attachment};
 use crate::discord::connection::error_class::ErrorClass;
-use crate::table::{Audience, Failure, Notice, NoticeContent, NoticeKind, TableError};
+use crate::table::{AnnouncementKind, Audience, Failure, Notice, NoticeContent, NoticeKind, TableError};
 use serenity::all::{ChannelId, CreateAllowedMentions, CreateMessage, EditMessage, MessageId, Nonce};
 
 /// Maximum number of messages remembered as too old; the oldest are forgotten first.
@@ -153,8 +153,16 @@ impl NoticeDelivery {
     /// see `turn_log` ([PBP-6]).
     async fn edit(&self, notice: &Notice, channel: ChannelId, message: u64, letter: OutgoingMessage) -> Sent {
         // A panel continues in a new message, because the text of the old one is outdated ([PBP-7]).
-        let goes_on =
-            matches!(notice.kind, NoticeKind::LobbyEdit | NoticeKind::Panel | NoticeKind::MovedAway { .. });
+        // How many agree to end a game must be seen as long as they may.
+        let goes_on = matches!(
+            notice.kind,
+            NoticeKind::LobbyEdit
+                | NoticeKind::Panel
+                | NoticeKind::MovedAway { .. }
+                | NoticeKind::Announcement {
+                    what: AnnouncementKind::Call { .. } | AnnouncementKind::CallClosed { .. }
+                }
+        );
         if goes_on {
             let nonce = anew(&notice.nonce, message);
             return self.edit_or_post(channel, message, letter, &nonce).await.map(Some);
