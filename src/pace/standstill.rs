@@ -337,6 +337,13 @@ impl Standstill {
         self.decide(asker, voters, Proposed::Policy { policy }, false, now)
     }
 
+    /// That seat has another player, who has agreed to nothing.
+    pub fn forget_agreement_of(&mut self, seat: u8) {
+        if let Some(proposal) = &mut self.proposal {
+            proposal.agreed.remove(&seat);
+        }
+    }
+
     /// Forgets the extensions of deadlines that are over: all but `open`.
     pub fn keep_extensions_of(&mut self, open: &BTreeSet<String>) {
         self.extended.retain(|(key, _)| open.contains(key));

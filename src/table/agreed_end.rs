@@ -294,7 +294,12 @@ impl GameChange {
             }
             return;
         }
-        let (voters, now) = (self.loaded.clock_voters(), self.stored_now());
+        let (mut voters, now) = (self.loaded.clock_voters(), self.stored_now());
+        // Whoever took a seat over has agreed to nothing, and must not read that somebody else had.
+        let other = |seat: &u8| self.base.person_in(Seat(*seat)) != self.loaded.person_in(Seat(*seat));
+        if voters.iter().any(other) {
+            voters.clear();
+        }
         if let Some(over) = self.loaded.ending_votes.lapse_proposal(&voters, now) {
             self.close_call(&over, false);
         }

@@ -223,6 +223,7 @@ impl GameChange {
         let from = taken.seated.person;
         taken.hand_to((to.id, to.name.clone()), (turn, counts));
         tell_apart(&mut self.loaded.taken);
+        self.loaded.standstill.forget_agreement_of(seat.0);
         self.loaded.close_talks_of(from);
         self.people.push(to.clone());
         self.changed = true;

@@ -232,6 +232,26 @@ async fn the_host_asks_somebody_to_take_a_seat_and_only_that_person_can_pbp_33()
 }
 
 #[tokio::test]
+async fn whoever_takes_a_seat_over_has_agreed_to_nothing_and_reads_no_secret_vote_pbp_65() {
+    let world = World::new().await;
+    world.instant(3).await;
+    let (table, game) = (&world.table, game(&world).await);
+    table.agree_to_end(PLACE, &person(2), None).await.unwrap();
+    table.concede(PLACE, &person(2), Seat(0)).await.unwrap();
+    let pause = ClockRequest::Pause(Some(30 * 24 * crate::fixtures::HOUR));
+    table.change_clock(PLACE, &person(2), pause).await.unwrap();
+    assert!(world.look(2).await.ending.proposal.is_some_and(|proposal| proposal.own));
+    table.replace(PLACE, &person(1), Seat(1), asked(5)).await.unwrap();
+    table.take_seat(game, &person(5), Seat(1), true).await.unwrap();
+    let ending = world.look(5).await.ending;
+    assert!(ending.proposal.is_none() && ending.concession.is_none(), "{ending:?}");
+    let agreed = table.change_clock(PLACE, &person(5), pause).await.unwrap().granted;
+    assert!(matches!(&agreed, Granted::Proposed(proposal) if proposal.agreed.len() == 1), "{agreed:?}");
+    let number = table.agree_to_end(PLACE, &person(1), None).await.unwrap().ending.proposal.unwrap();
+    assert_eq!((number.have, world.look(5).await.ending.proposal.unwrap().own), (1, false));
+}
+
+#[tokio::test]
 async fn the_host_decides_after_each_two_misses_and_a_computer_plays_until_the_person_comes_back_pbp_30() {
     let world = World::new().await;
     world.begun(3, "instant", &[Change::AbsencePolicy(AbsencePolicy::HostDecides)]).await;
