@@ -1,6 +1,6 @@
 //! The end of a game of each rulebook: the last board agrees with the final table, the poster, what charts call a round.
 
-use crate::random_games::game_between;
+use crate::random_games::{game_between, game_until};
 use casus_belli::ai::Player;
 use casus_belli::present::board_scene::{SeatedPlayer, scene, seated};
 use casus_belli::present::chart_labels::Charted;
@@ -8,7 +8,7 @@ use casus_belli::present::poster::poster;
 use casus_belli::render::{
     Chart, ChartKind, ChartWords, MOST_SUPERLATIVES, Poster, Scene, Since, Theme, draw_poster, poster_pixels,
 };
-use casus_belli::rules::{ChartMeasure, Ending, History, Rulebook, Setup, Stock, View};
+use casus_belli::rules::{ChartMeasure, Ending, History, Rulebook, Seat, Settlement, Setup, Stock, View};
 use casus_belli::text::{Ctx, Lang, Words};
 
 const PEOPLE: [(&str, &str); 6] = [
@@ -31,6 +31,13 @@ fn played(rulebook: Rulebook, seats: u8) -> History {
     game_between(Player::Normal, setup, u64::from(seats)).1
 }
 
+/// The same, ended by its players.
+fn ended(rulebook: Rulebook, seats: u8, settled: (usize, Settlement)) -> History {
+    let mut setup = Setup::preset(rulebook, seats);
+    setup.fit_pace(true);
+    game_until(Player::Normal, setup, u64::from(seats), Some(settled)).1
+}
+
 fn last(history: &History) -> &View {
     &history.moments.last().unwrap().view
 }
@@ -49,36 +56,60 @@ fn posted(history: &History, lang: Lang) -> Poster {
 #[test]
 fn the_last_board_lists_the_players_as_the_final_table_does_pbp_45() {
     for rulebook in Rulebook::ALL {
-        let history = played(rulebook, rulebook.seats().0.max(3));
-        let (view, words) = (last(&history), Words::new(Lang::En));
-        let outcome = view.outcome.as_ref().unwrap();
-        let scene = last_scene(&history, words);
-        let names = Ctx::plain(view.map(), PEOPLE.iter().map(|(name, _)| *name));
-        let table = words.final_table(outcome, view, &names);
-        let players = scene.legend.iter().filter(|entry| entry.name != words.neutral_army());
-        let shown: Vec<&str> = players.map(|entry| entry.name.as_str()).collect();
-        assert_eq!(shown.len(), table.len());
-        for (line, name) in table.iter().zip(&shown) {
-            assert!(line.contains(name), "{rulebook:?}: {line} is {name} on the board");
+        listed(rulebook, &played(rulebook, rulebook.seats().0.max(3)));
+    }
+}
+
+#[test]
+fn the_last_board_of_a_game_that_its_players_end_does_so_too_and_there_is_a_poster_pbp_65() {
+    for rulebook in Rulebook::ALL {
+        for (after, how) in [
+            (0, Settlement::Agreed),
+            (1, Settlement::Conceded(Seat(1))),
+            (150, Settlement::Conceded(Seat(2))),
+            (151, Settlement::Agreed),
+        ] {
+            let history = ended(rulebook, rulebook.seats().0.max(3), (after, how));
+            assert!(last(&history).outcome.as_ref().unwrap().settlement().is_some());
+            listed(rulebook, &history);
+            for poster in [Lang::En, Lang::It].map(|lang| posted(&history, lang)) {
+                assert!(!poster.name.is_empty() && !poster.winners.is_empty(), "{rulebook:?}");
+            }
         }
-        let told: Vec<usize> =
-            shown.iter().map(|name| scene.alt.find(&format!(" {name} (")).unwrap()).collect();
-        assert!(told.is_sorted(), "{rulebook:?}: {}", scene.alt);
-        let winners = scene.legend.iter().take_while(|entry| entry.on_turn).count();
-        assert_eq!(winners, outcome.winners.len(), "{rulebook:?}: the winners come first");
-        if !matches!(view, View::Y2210(_)) {
-            continue;
-        }
-        for (entry, line) in scene.legend.iter().zip(&table) {
-            let score = outcome.scores.iter().find(|score| words.seat_name(&names, score.seat) == entry.name);
-            let score = score.unwrap();
-            assert_eq!(entry.order, Some(words.turn_order(score.place.into())), "{line}");
-            let points = entry.stocks.iter().find(|held| held.stock == Stock::Points);
-            let counted = matches!(outcome.ending, Ending::Points | Ending::Draw) && score.out.is_none();
-            assert_eq!(points.map(|held| held.amount), counted.then_some(score.points), "{line}");
-            let said = format!(", {} {}", words.stock_points(), score.points);
-            assert!(!counted || scene.alt.contains(&said), "{said:?}: {}", scene.alt);
-        }
+    }
+}
+
+/// The legend of the last board has the players in the order of the final table, winners first, with what counted.
+fn listed(rulebook: Rulebook, history: &History) {
+    let (view, words) = (last(history), Words::new(Lang::En));
+    let outcome = view.outcome.as_ref().unwrap();
+    let scene = last_scene(history, words);
+    let names = Ctx::plain(view.map(), PEOPLE.iter().map(|(name, _)| *name));
+    let table = words.final_table(outcome, view, &names);
+    let players = scene.legend.iter().filter(|entry| entry.name != words.neutral_army());
+    let shown: Vec<&str> = players.map(|entry| entry.name.as_str()).collect();
+    assert_eq!(shown.len(), table.len());
+    for (line, name) in table.iter().zip(&shown) {
+        assert!(line.contains(name), "{rulebook:?}: {line} is {name} on the board");
+    }
+    let told: Vec<usize> = shown.iter().map(|name| scene.alt.find(&format!(" {name} (")).unwrap()).collect();
+    assert!(told.is_sorted(), "{rulebook:?}: {}", scene.alt);
+    let winners = scene.legend.iter().take_while(|entry| entry.on_turn).count();
+    assert_eq!(winners, outcome.winners.len(), "{rulebook:?}: the winners come first");
+    if !matches!(view, View::Y2210(_)) {
+        return;
+    }
+    for (entry, line) in scene.legend.iter().zip(&table) {
+        let score = outcome.scores.iter().find(|score| words.seat_name(&names, score.seat) == entry.name);
+        let score = score.unwrap();
+        assert_eq!(entry.order, Some(words.turn_order(score.place.into())), "{line}");
+        let points = entry.stocks.iter().find(|held| held.stock == Stock::Points);
+        let scored =
+            matches!(outcome.ending, Ending::Points | Ending::Draw | Ending::Conceded | Ending::Agreed);
+        let counted = scored && score.out.is_none();
+        assert_eq!(points.map(|held| held.amount), counted.then_some(score.points), "{line}");
+        let said = format!(", {} {}", words.stock_points(), score.points);
+        assert!(!counted || scene.alt.contains(&said), "{said:?}: {}", scene.alt);
     }
 }
 
