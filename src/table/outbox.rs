@@ -89,21 +89,31 @@ impl Inner {
         }
     }
 
+    /// The verdict for a notice that its person does not want or gets with their digest, of a parked game, or about a thread; `None` for
+    /// others.
+    async fn judge_beforehand(
+        &self,
+        row: &OutboxRow,
+        loaded: &LoadedGame,
+        kind: &NoticeKind,
+    ) -> Result<Option<Verdict>, TableError> {
+        if self.is_unwanted(kind, loaded.id()).await? {
+            return Ok(Some(Verdict::Drop));
+        }
+        if let Some(until) = self.held_news(loaded, kind).await? {
+            return Ok(Some(Verdict::Later(until)));
+        }
+        match of_parked(loaded, kind) {
+            Parking::AsUsual => self.judge_thread(row, loaded, kind).await,
+            Parking::Deliver => Ok(Some(Verdict::Deliver(handed_out(row, loaded, kind.clone(), None)))),
+            Parking::Not(verdict) => Ok(Some(verdict)),
+        }
+    }
+
     async fn judge(&self, row: &OutboxRow, kind: NoticeKind) -> Result<Verdict, TableError> {
         let notice = &row.notice;
         let loaded = self.find(Find::Id(GameId(notice.game))).await?;
-        if self.is_unwanted(&kind, loaded.id()).await? {
-            return Ok(Verdict::Drop);
-        }
-        if let Some(until) = self.held_news(&loaded, &kind).await? {
-            return Ok(Verdict::Later(until));
-        }
-        match of_parked(&loaded, &kind) {
-            Parking::AsUsual => {}
-            Parking::Deliver => return Ok(Verdict::Deliver(handed_out(row, &loaded, kind, None))),
-            Parking::Not(verdict) => return Ok(verdict),
-        }
-        if let Some(verdict) = self.judge_thread(row, &loaded, &kind).await? {
+        if let Some(verdict) = self.judge_beforehand(row, &loaded, &kind).await? {
             return Ok(verdict);
         }
         let message = match &kind {

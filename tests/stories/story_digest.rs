@@ -35,6 +35,7 @@ async fn a_digest_is_chosen_on_the_page_and_lists_what_waits_with_its_deadline_o
         let told = format!("**One digest a day** at {hour:02}:00 · UTC, in place of single messages");
         assert!(shown.text().contains(&told), "{}", shown.text());
         assert!(shown.text().contains("These hours are in UTC"), "{}", shown.text());
+        assert!(shown.text().contains("-# With a digest come no nudges"), "{}", shown.text());
     }
     let people = story.instant(&["Ilaria", "Marco", "Zoë"]).await;
     let me = story.asked(&people).await;

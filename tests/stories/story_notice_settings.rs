@@ -88,7 +88,7 @@ async fn one_page_with_menus_shows_and_changes_everything_for_all_games_or_for_o
         [
             "**Your notices** · all games",
             "**I tell you** by direct message",
-            "**I also tell you of** a last missing answer, nudges, offers and missiles and pauses and other news",
+            "**I also tell you of** a last missing answer, nudges, offers or missiles and news such as pauses",
             "**I remind you** at half of the time and at an eighth of the time",
             "**No quiet hours:** reminders come by day and by night",
         ]

@@ -81,7 +81,10 @@ async fn at_the_end_the_message_says_so_and_is_unpinned() {
     let message = story.discord.message(id, people[0]).expect("it stays");
     assert!(!message.pinned);
     let text = message.content;
-    assert!(text.starts_with("**Game 1 is over.**") && text.contains("called off"), "{text}");
+    assert!(
+        text.starts_with("**Game 1 is over.**") && text.contains("\nHow it ended stands further down"),
+        "{text}"
+    );
     assert!(!text.contains("is on turn"), "{text}");
     story.end().await;
 }

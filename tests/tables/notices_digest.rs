@@ -1,10 +1,10 @@
 //! The daily digest ([PBP-66]): one message at an hour of one's own in place of single ones, never two on a day, and nothing lost.
 
 use crate::fixtures::{HOUR, PLACE, Random, START, World, at, person};
-use casus_belli::rules::classic;
+use casus_belli::rules::{Clock, classic};
 use casus_belli::table::{
-    Audience, Clock as _, ClockRequest, Digest, Failure, GameId, Notice, NoticeChange, NoticeKind, NoticeWay,
-    Nudged, Order, Place, PlayerResult, QueueId, Quiet, QuietHours, ReminderTime,
+    Audience, Change, Clock as _, ClockRequest, Digest, Failure, GameId, Notice, NoticeChange, NoticeKind,
+    NoticeWay, Nudged, Order, Place, PlayerResult, QueueId, Quiet, QuietHours, ReminderTime, Status,
 };
 use std::collections::BTreeSet;
 
@@ -128,7 +128,7 @@ async fn a_short_decision_that_no_digest_would_tell_is_told_at_once_pbp_66() {
     choose(&world, 1, NoticeChange::Digest(Some(8))).await;
     choose(&world, 2, NoticeChange::Digest(Some(8))).await;
     world.lobby_at(PLACE, 2, Some("10m".parse().unwrap())).await;
-    let instant = casus_belli::table::Change::Switch { key: "setup.way".into(), value: "instant".into() };
+    let instant = Change::Switch { key: "setup.way".into(), value: "instant".into() };
     world.table.configure(PLACE, &person(1), instant).await.unwrap();
     world.table.start(PLACE, &person(1)).await.unwrap();
     let me = at(world.on_turn().await).id;
@@ -272,93 +272,113 @@ async fn a_digest_that_is_late_waits_for_the_end_of_quiet_hours_pbp_18_pbp_66() 
     assert!(deliver(&world).await.1.iter().all(|digest| digest.person != me), "not two on a day");
 }
 
-/// One random sequence: answers, choices, restarts, outages, clocks that are set. Returns how many digests there were.
-async fn sequence(seed: u64) -> usize {
-    let mut rng = Random::new(seed);
-    let mut world = World::new().await;
-    let elsewhere = Place { channel: 21, ..PLACE };
-    let zones = ["Europe/Rome", "America/New_York", "Asia/Kolkata", "UTC"];
-    choose(&world, 1, NoticeChange::Digest(Some(rng.below(24) as u8))).await;
-    if rng.one_in(2) {
-        choose(&world, 1, NoticeChange::Reminders(Some(BTreeSet::from([ReminderTime::Minutes(60)])))).await;
-    }
-    world.instant(2).await;
-    world.lobby_at(elsewhere, 2, None).await;
-    let instant = casus_belli::table::Change::Switch { key: "setup.way".into(), value: "instant".into() };
-    world.table.configure(elsewhere, &person(1), instant).await.unwrap();
-    world.table.start(elsewhere, &person(1)).await.unwrap();
-    let games: Vec<(Place, GameId)> = {
-        let looks = world.table.games_of(1).await.unwrap();
-        looks.into_iter().map(|look| (look.place, look.game)).collect()
-    };
-    // When a digest was sent, in steady time; and the decisions of person 1 that were told, by game and deadline.
-    let (mut sent_at, mut count): (Option<i64>, usize) = (None, 0);
-    let mut told: BTreeSet<GameId> = BTreeSet::new();
-    for _ in 0..150 {
-        let (notices, digests) = deliver(&world).await;
+/// What person 1 was told in a random sequence.
+#[derive(Default)]
+struct Told {
+    /// When the last digest was sent, in steady time.
+    digest: Option<i64>,
+    /// How many digests there were.
+    count: usize,
+    /// The games whose open decision was told.
+    games: BTreeSet<GameId>,
+}
+
+impl Told {
+    fn note(&mut self, world: &World, (notices, digests): (Vec<Notice>, Vec<Digest>)) {
         for notice in notices {
             match notice.kind {
-                NoticeKind::Reminder { person: 1, .. } => drop(told.insert(notice.game)),
-                NoticeKind::YourTurn { person: 1, .. } => panic!("seed {seed}: a single message"),
+                NoticeKind::Reminder { person: 1, .. } => drop(self.games.insert(notice.game)),
+                NoticeKind::YourTurn { person: 1, .. } => panic!("a single message"),
                 _ => {}
             }
         }
         for digest in digests.into_iter().filter(|digest| digest.person == 1) {
             let now = world.clock.steady();
-            assert!(sent_at.is_none_or(|before| now - before >= 12 * HOUR), "seed {seed}: two on a day");
+            assert!(self.digest.is_none_or(|before| now - before >= 12 * HOUR), "two on a day");
             assert!(!digest.waiting.is_empty() || !digest.news.is_empty(), "nothing if there is nothing");
-            told.extend(digest.waiting.iter().map(|game| game.look.game));
-            (sent_at, count) = (Some(now), count + 1);
+            self.games.extend(digest.waiting.iter().map(|game| game.look.game));
+            (self.digest, self.count) = (Some(now), self.count + 1);
         }
-        let mut outage = false;
-        match rng.below(12) {
-            0 => {
-                world.restart().await;
-                world.table.fire_due().await.unwrap();
-            }
-            1 => choose(&world, 1, NoticeChange::Digest(Some(rng.below(24) as u8))).await,
-            2 => choose(&world, 1, NoticeChange::Zone(zones[rng.below(4) as usize].into())).await,
-            3 => world.clock.jump(i64::from(rng.below(96)) * HOUR - 48 * HOUR),
-            4 => {
-                // Off for a while: nobody can be told meanwhile.
-                world.clock.advance(i64::from(rng.below(40)) * HOUR);
-                world.restart().await;
-                world.table.fire_due().await.unwrap();
-                outage = true;
-            }
-            _ => world.clock.advance(i64::from(rng.below(60)) * MINUTE),
-        }
+    }
+}
+
+/// Two games of persons 1 and 2, with a digest for person 1.
+async fn two_games(world: &World, rng: &mut Random) -> Vec<(Place, GameId)> {
+    let elsewhere = Place { channel: 21, ..PLACE };
+    choose(world, 1, NoticeChange::Digest(Some(rng.below(24) as u8))).await;
+    if rng.one_in(2) {
+        choose(world, 1, NoticeChange::Reminders(Some(BTreeSet::from([ReminderTime::Minutes(60)])))).await;
+    }
+    world.instant(2).await;
+    world.lobby_at(elsewhere, 2, None).await;
+    let instant = Change::Switch { key: "setup.way".into(), value: "instant".into() };
+    world.table.configure(elsewhere, &person(1), instant).await.unwrap();
+    world.table.start(elsewhere, &person(1)).await.unwrap();
+    let looks = world.table.games_of(1).await.unwrap();
+    looks.into_iter().map(|look| (look.place, look.game)).collect()
+}
+
+/// A restart, another choice, a clock that is set, an outage, or less than an hour. Returns whether nobody could be told meanwhile.
+async fn something_happens(world: &mut World, rng: &mut Random) -> bool {
+    let zones = ["Europe/Rome", "America/New_York", "Asia/Kolkata", "UTC"];
+    let what = rng.below(12);
+    match what {
+        0 => {}
+        1 => choose(world, 1, NoticeChange::Digest(Some(rng.below(24) as u8))).await,
+        2 => choose(world, 1, NoticeChange::Zone(zones[rng.below(4) as usize].into())).await,
+        3 => world.clock.jump(i64::from(rng.below(96)) * HOUR - 48 * HOUR),
+        4 => world.clock.advance(i64::from(rng.below(40)) * HOUR),
+        _ => world.clock.advance(i64::from(rng.below(60)) * MINUTE),
+    }
+    if matches!(what, 0 | 4) {
+        world.restart().await;
+        world.table.fire_due().await.unwrap();
+    }
+    what == 4
+}
+
+/// Sometimes somebody answers; person 1 seldom. Returns whether person 1 is asked, and whether it is too late.
+async fn somebody_answers(world: &World, place: Place, rng: &mut Random) -> (bool, bool) {
+    let Ok(look) = world.table.look(place, &person(1)).await else { return (false, false) };
+    let mine = look.seated.iter().any(|one| one.person == 1 && one.computer.is_none());
+    let asked = look.view.asks.iter().any(|ask| ask.clock != Clock::None);
+    let (awaited, late) = (mine && asked, look.deadline.is_some_and(|deadline| deadline <= world.now()));
+    let whose = if awaited { 1 } else { 2 };
+    let answers = look.status == Status::Running && rng.one_in(if awaited { 40 } else { 3 });
+    let seated = look.seated.iter().all(|seated| seated.computer.is_none());
+    if answers
+        && seated
+        && !late
+        && let Some(ask) = world.table.look(place, &person(whose)).await.unwrap().view.asks.first()
+    {
+        let order = Order::Answer(ask.default.clone());
+        world.table.order(place, &person(whose), Some(ask.id), order).await.unwrap();
+    }
+    (awaited, late)
+}
+
+/// One random sequence: answers, choices, restarts, outages, clocks that are set. Returns how many digests there were.
+async fn sequence(seed: u64) -> usize {
+    let (mut rng, mut world, mut told) = (Random::new(seed), World::new().await, Told::default());
+    let games = two_games(&world, &mut rng).await;
+    for _ in 0..150 {
+        told.note(&world, deliver(&world).await);
+        let outage = something_happens(&mut world, &mut rng).await;
         for (place, game) in &games {
-            let Ok(look) = world.table.look(*place, &person(1)).await else { continue };
-            let mine = look.seated.iter().any(|one| one.person == 1 && one.computer.is_none());
-            let asked = look.view.asks.iter().any(|ask| ask.clock != casus_belli::rules::Clock::None);
-            let awaited = mine && asked;
-            let late = look.deadline.is_some_and(|deadline| deadline <= world.now());
+            let (awaited, late) = somebody_answers(&world, *place, &mut rng).await;
+            let known = told.games.contains(game);
             assert!(
-                !awaited || !late || outage || told.contains(game),
+                !awaited || !late || outage || known,
                 "seed {seed}: a deadline passes that nobody has told"
             );
-            // Sometimes somebody answers; person 1 seldom.
-            let whose = if awaited { 1 } else { 2 };
-            let answers = look.status == casus_belli::table::Status::Running
-                && rng.one_in(if awaited { 40 } else { 3 });
-            let seated = look.seated.iter().all(|seated| seated.computer.is_none());
-            if answers
-                && seated
-                && let Some(ask) = world.table.look(*place, &person(whose)).await.unwrap().view.asks.first()
-            {
-                let order = Order::Answer(ask.default.clone());
-                world.table.order(*place, &person(whose), Some(ask.id), order).await.unwrap();
-            }
-            if let Ok(look) = world.table.look(*place, &person(1)).await
-                && look.view.asks.is_empty()
-            {
-                told.remove(game);
+            let look = world.table.look(*place, &person(1)).await;
+            if look.is_ok_and(|look| look.view.asks.is_empty()) {
+                told.games.remove(game);
             }
         }
         world.table.fire_due().await.unwrap();
     }
-    count
+    told.count
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -68,6 +68,9 @@ async fn people_and_servers(world: &World) {
     let days = TypedVacation { first: "2027-02-01", last: "2027-02-03", zone: Some("UTC"), change: false };
     let set = table.announce_vacation(&who, days).await.unwrap();
     table.end_vacation(&who, set.vacation.number).await.unwrap();
+    table.choose_notices(&who, None, NoticeChange::Digest(Some(1))).await.unwrap();
+    world.clock.advance(25 * HOUR);
+    table.due_digest(who.id).await.unwrap();
     table.server_games(PLACE.guild, &manager).await.unwrap();
     table.personal_data(who.id).await.unwrap().unwrap();
     table.erase_person(who.id, crate::privacy::names()).await.unwrap();
@@ -145,9 +148,6 @@ async fn every_statement_of_the_store_is_run() {
     world.table.next_notice().await.and(world.table.queues_due().await).unwrap();
     world.table.try_again().await.unwrap();
     world.table.choose_notices(&person(1), None, NoticeChange::Way(None)).await.unwrap();
-    world.table.choose_notices(&person(1), None, NoticeChange::Digest(Some(1))).await.unwrap();
-    world.clock.advance(25 * HOUR);
-    world.table.due_digest(1).await.unwrap();
     world.table.channel_lost(PLACE.channel, Parked::Channel).await.unwrap();
     world.table.pending(9).await.unwrap();
     world.table.channel_restored(PLACE.channel).await.unwrap();

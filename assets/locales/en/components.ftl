@@ -108,11 +108,11 @@ lobby_started = **Game { $number } has begun.**
 # Variables: $round (Number), $who (String)
 lobby_turn = ▶ Round { $round }: **{ $who }** is on turn.
 
-# On the lobby message once the game is over, above how it ended.
+# On the lobby message once the game is over.
 # Variables: $number (Number)
 lobby_over = **Game { $number } is over.**
 
-# Below it, if it was played to its end.
+# Below it.
 lobby_result = How it ended stands further down in this channel.
 
 # On the lobby message once the game has begun: where the board is.

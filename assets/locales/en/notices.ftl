@@ -58,10 +58,10 @@ notice_group_last = a last missing answer
 notice_group_nudges = nudges
 
 # The same: an offer of a deal, its answer, a promise or payment, a missile.
-notice_group_offers = offers and missiles
+notice_group_offers = offers or missiles
 
 # The same: a pause and its end, one's elimination, a plan that was played, the fingerprints of the dice.
-notice_group_news = pauses and other news
+notice_group_news = news such as pauses
 
 # Placeholder of the menu of what is told beside turns; nothing picked means nothing.
 pick_notice_groups = Nothing beside your turn
@@ -74,6 +74,12 @@ button_notices_back = Back
 
 # Below the page.
 notices_always = -# Your turn, a lost seat and the end of a game are told in any case.
+
+# Below the page, to somebody with a digest.
+notices_digest_explained = -# With a digest come no nudges or last answers, and one reminder of a deadline before the next one.
+
+# The same, to somebody who is not told by direct message.
+notices_digest_direct_only = -# A digest lists only games of which you are told by direct message.
 
 # Below the page, with quiet hours, to somebody who has chosen no time zone.
 notices_zone_missing = -# These hours are in UTC until you choose your time zone.
@@ -207,8 +213,8 @@ digest_paused = paused until { $until }
 # News of a game: a pause is over.
 digest_goes_on = goes on after its pause
 
-# News of a game: it stands still because I can't write in its channel.
-digest_parked = stands still, because I can’t write in its channel
+# News of a game: it is paused because I can't write in its channel.
+digest_parked = is paused, because I can’t write in its channel
 
 # News of a game: a plan was played.
 digest_plan_played = your plan was played

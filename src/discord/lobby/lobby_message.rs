@@ -74,7 +74,7 @@ pub(crate) fn message(words: Words, lobby: &Lobby) -> Answer {
 }
 
 /// The lobby message once the game has begun, which stays pinned: whose turn it is, who plays, where the board is, and what this table
-/// plays; at the end how it ended. The announcement of the start below it has the fingerprints of the dice.
+/// plays; at the end that it is over. The announcement of the start below it has the fingerprints of the dice.
 pub(crate) fn playing(words: Words, look: &Look) -> Answer {
     let mut lines = vec![words.lobby_started(look.number)];
     if look.status == Status::Running {
@@ -84,9 +84,7 @@ pub(crate) fn playing(words: Words, look: &Look) -> Answer {
         lines.push(words.lobby_playing());
     } else {
         // How it ended is said once, by the announcement.
-        let ended = look.view.outcome.is_some();
-        let how = if ended { words.lobby_result() } else { status_text::waiting(words, look) };
-        lines = vec![words.lobby_over(look.number), how];
+        lines = vec![words.lobby_over(look.number), words.lobby_result()];
     }
     let seated = look.seated.iter().map(|seated| words.seat_line(seated.seat, &seat_text(words, seated)));
     lines.extend(seated);

@@ -151,6 +151,10 @@ impl Page {
             words.notices_always(),
             words.notices_explained(),
         ];
+        let direct = rules.way == NoticeWay::Direct;
+        lines.extend(rules.digest.map(|_| {
+            if direct { words.notices_digest_explained() } else { words.notices_digest_direct_only() }
+        }));
         if rules.zone.is_empty() && (rules.quiet != Quiet::Never || rules.digest.is_some()) {
             lines.push(words.notices_zone_missing());
         }
