@@ -29,7 +29,7 @@ pub fn poster(history: &History, scene: Scene, people: &[(Person, Tint)], words:
         lines: std::iter::once(ended).chain(words.winning_objective(outcome, view, &ctx)).collect(),
         scene,
         shares: shares.collect(),
-        axis: [when(1), words.poster_shares(), when(outcome.round)],
+        axis: [when(1), words.poster_shares(), when(outcome.round.max(1))],
         superlatives: Told { history, people, ctx: &ctx, view, words }.superlatives(),
         alt: String::new(),
     };

@@ -5,7 +5,7 @@
 use super::announcement::AnnouncementKind;
 use super::ending_error::EndingError;
 use super::ending_look::{ConcessionLook, EndProposalLook, EndingLook};
-use super::ending_votes::EndProposal;
+use super::ending_votes::{Concession, EndProposal};
 use super::error::TableError;
 use super::game_change::GameChange;
 use super::load_and_commit::Inner;
@@ -119,7 +119,7 @@ impl Inner {
         let look = loaded.look_of(who.id);
         let open = loaded.ending_votes.concession();
         let rivals = loaded.clock_voters().len() as u32 - 1;
-        let (have, of) = open.map_or((0, rivals), |open| open.count());
+        let (have, of) = open.map_or((0, rivals), Concession::count);
         if let Some(open) = open.filter(|open| open.by.contains(&seat.0)) {
             return Ok(ConcessionOffer { to: Seat(open.to), conceded: true, have, of, look });
         }
@@ -229,7 +229,7 @@ impl GameChange {
             self.settle(Settlement::Conceded(to));
             return Ok(());
         }
-        let count = self.loaded.ending_votes.concession().map(super::ending_votes::Concession::count);
+        let count = self.loaded.ending_votes.concession().map(Concession::count);
         let (have, of) = count.unwrap_or_default();
         self.announcements.push(AnnouncementKind::Concedes { seat, to, have, of });
         Ok(())

@@ -160,7 +160,7 @@ fn write_columns(loaded: &mut LoadedGame, base: &LoadedGame, now: Millis) {
         loaded.row.erased_words = erased_words::column(loaded.erased.as_ref());
     }
     if loaded.ending_votes != base.ending_votes {
-        loaded.row.settlement = json_column::write(&loaded.ending_votes);
+        loaded.row.settlement = json_column::write(&*loaded.ending_votes);
     }
     loaded.row.touched = now;
 }

@@ -92,7 +92,7 @@ impl EndingVotes {
         if open.to == seat.0 {
             return Err(EndingError::IsLeader);
         }
-        if open.to != to.0 { Err(EndingError::ToOther(Seat(open.to))) } else { Ok(()) }
+        if open.to == to.0 { Ok(()) } else { Err(EndingError::ToOther(Seat(open.to))) }
     }
 
     /// That seat concedes to that one; what all said lapses with the turn `until`. Returns whether all rivals have conceded.

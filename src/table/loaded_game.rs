@@ -46,7 +46,7 @@ pub(super) struct LoadedGame {
     /// The order that waits for its dice.
     pub(super) bound: Option<BoundOrder>,
     /// Pauses and extensions ([PBP-26]).
-    pub(super) standstill: Standstill,
+    pub(super) standstill: Box<Standstill>,
     /// What happens to somebody who does not answer in time ([PBP-30]).
     pub(super) absence_policy: AbsencePolicy,
     /// What the host has decided about the lobby.
@@ -56,7 +56,7 @@ pub(super) struct LoadedGame {
     /// What the host chose about the clock beside the pace.
     pub(super) clock_rules: ClockRules,
     /// What people have said about ending the game together ([PBP-65]).
-    pub(super) ending_votes: EndingVotes,
+    pub(super) ending_votes: Box<EndingVotes>,
 }
 
 /// All rows of one game that are needed to load it.
@@ -256,7 +256,7 @@ impl LoadedGame {
             abandoned: self.row.abandoned,
             clock: self.clock_rules,
             standstill: self.standstill_look(),
-            ending: self.ending_look(viewer),
+            ending: Box::new(self.ending_look(viewer)),
             undoable: viewer.seat().map_or(0, |seat| self.playing().undoable_answers(seat)),
             plans: self.plans_of(viewer),
         }

@@ -365,7 +365,7 @@ pub struct Look {
     /// Its pauses ([PBP-26]).
     pub standstill: StandstillLook,
     /// Who has conceded, and whether it is proposed to end it ([PBP-65]).
-    pub ending: EndingLook,
+    pub ending: Box<EndingLook>,
     /// Number of the viewer's own last answers that they can take back now ([PBP-12]).
     pub undoable: u32,
     /// The viewer's own plans; empty for spectators.

@@ -66,14 +66,17 @@ fn the_last_board_of_a_game_that_its_players_end_does_so_too_and_there_is_a_post
         for (after, how) in [
             (0, Settlement::Agreed),
             (1, Settlement::Conceded(Seat(1))),
-            (150, Settlement::Conceded(Seat(2))),
-            (151, Settlement::Agreed),
+            (60, Settlement::Conceded(Seat(2))),
+            (61, Settlement::Agreed),
         ] {
             let history = ended(rulebook, rulebook.seats().0.max(3), (after, how));
             assert!(last(&history).outcome.as_ref().unwrap().settlement().is_some());
             listed(rulebook, &history);
             for poster in [Lang::En, Lang::It].map(|lang| posted(&history, lang)) {
                 assert!(!poster.name.is_empty() && !poster.winners.is_empty(), "{rulebook:?}");
+                assert!(!poster.axis[2].contains(" 0"), "{rulebook:?}: {:?}", poster.axis);
+                let drawn = draw_poster(&poster, Theme::Dark).unwrap();
+                assert!(!drawn.is_empty(), "{rulebook:?}");
             }
         }
     }

@@ -86,7 +86,7 @@ async fn all_agree_in_secret_by_one_press_each_and_the_game_ends_as_it_stands_pb
     assert!(end.content.contains(&places) && end.content.contains("🥈"), "all are ranked: {}", end.content);
     assert_eq!(story.look(anna).await.status, Status::Over);
     for who in &people {
-        let ended = story.discord.dms(*who).into_iter().rev().next().expect("told");
+        let ended = story.discord.dms(*who).pop().expect("told");
         assert!(ended.buttons().is_empty(), "nothing is asked any more: {ended:?}");
     }
     story.refused(people[1], "game call", &[], "is over").await;

@@ -12,6 +12,7 @@ use casus_belli::table::{
     AnnouncementKind, Change, ClockRequest, Contestant, EndingError, ExportTarget, Look, NewGame, NoticeKind,
     Order, Pace, StandstillError, Status, Table, TableError,
 };
+use std::fmt::Write as _;
 
 /// A running game by that rulebook with so many people, set up at once where that is possible, and computers.
 async fn begun(world: &World, rulebook: Rulebook, people: u64, computers: u8) -> Look {
@@ -152,7 +153,7 @@ async fn visible(world: &World, but: u64) -> String {
     let mut text = dump(&world.path, &["outbox", "settings", "timers", "events"]).await;
     for viewer in [1, 2, 3, 99].into_iter().filter(|viewer| *viewer != but) {
         let look = world.look(viewer).await;
-        text.push_str(&format!("{viewer}: {look:?}\n"));
+        writeln!(text, "{viewer}: {look:?}").unwrap();
     }
     text
 }

@@ -137,8 +137,7 @@ fn by_secrets(seen: &Seen, viewer: Viewer, setup: &Setup) -> bool {
         Some(Public::Ended(events::Ended { outcome })) => match outcome.ending {
             Ending::Objective => !own(outcome),
             Ending::Points | Ending::Draw | Ending::Agreed => !points_are_open(setup),
-            Ending::Conceded => false,
-            Ending::World | Ending::OpponentGone | Ending::LastPlayer => false,
+            Ending::World | Ending::OpponentGone | Ending::LastPlayer | Ending::Conceded => false,
         },
         Some(Public::ExtraRound(_)) => !points_are_open(setup),
         _ => false,
