@@ -35,6 +35,8 @@ pub struct DigestGame {
     pub ask: AskKind,
     /// Until when.
     pub deadline: Option<Millis>,
+    /// Number of turns and sealed answers that they missed since their last answer ([PBP-30]).
+    pub missed: u32,
 }
 
 /// What a person is told once a day.
@@ -52,7 +54,7 @@ pub struct Digest {
     rows: Vec<i64>,
 }
 
-/// Whether a digest tells it in place of a message of its own. Turns too, see [`Inner::held_turn`].
+/// Whether a digest tells it in place of a message of its own. Turns too, see [`Inner::held_until`].
 const fn is_news(kind: &NoticeKind) -> bool {
     matches!(
         kind,
@@ -215,8 +217,9 @@ impl Inner {
         if back.is_some_and(|back| deadline.is_none_or(|deadline| back <= deadline)) {
             return Ok(None);
         }
+        let missed = loaded.taken(*seat).map_or(0, |taken| taken.absence.missed);
         let look = loaded.look(Viewer::Seat(*seat));
-        Ok(Some(DigestGame { look, ask: *ask, deadline }))
+        Ok(Some(DigestGame { look, ask: *ask, deadline, missed }))
     }
 
     /// Adds a pending row to the digest: as news, or because the game is listed. One that is no longer true is not kept.

@@ -37,6 +37,7 @@ async fn a_table_of_silent_people_is_told_closed_once_to_each_also_in_a_digest_p
     }
     assert_eq!(dms(&story, reader, "**it is closed**"), 0, "no message by itself");
     assert_eq!(dms(&story, reader, "**A computer plays your seat**"), 0);
+    assert!(dms(&story, reader, " · you missed 1 turn") > 0, "what was missed is told");
     assert_eq!(dms(&story, reader, "was closed, because nobody answered any more"), 1);
     assert_eq!(dms(&story, reader, ": a computer plays your seat; `/game return`"), 1);
     let pinned = story.messages().into_iter().filter(|message| message.pinned).count();

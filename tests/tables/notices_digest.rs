@@ -2,11 +2,15 @@
 
 use crate::fixtures::{HOUR, PLACE, Random, START, World, at, person};
 use casus_belli::rules::{Clock, classic};
+use casus_belli::store::Fault;
 use casus_belli::table::{
-    Audience, Change, Clock as _, ClockRequest, Digest, Failure, GameId, Notice, NoticeChange, NoticeKind,
-    NoticeWay, Nudged, Order, Place, PlayerResult, QueueId, Quiet, QuietHours, ReminderTime, Status,
+    Audience, Change, Clock as _, ClockRequest, Digest, Failure, FixedSeeds, GameId, Limits, Notice,
+    NoticeChange, NoticeKind, NoticeWay, Nudged, Order, Place, PlayerResult, QueueId, Quiet, QuietHours,
+    ReminderTime, Status, Table,
 };
 use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 const MINUTE: i64 = 60_000;
 /// 18:00 in UTC on the day of the start.
@@ -270,6 +274,40 @@ async fn a_digest_that_is_late_waits_for_the_end_of_quiet_hours_pbp_18_pbp_66() 
     world.clock.set(EVENING + 24 * HOUR);
     world.table.fire_due().await.unwrap();
     assert!(deliver(&world).await.1.iter().all(|digest| digest.person != me), "not two on a day");
+}
+
+/// Stops the program at that point.
+struct StopAt(&'static str, AtomicBool);
+
+impl Fault for StopAt {
+    fn stops(&self, at: &'static str) -> bool {
+        if at == self.0 {
+            self.1.store(true, Ordering::SeqCst);
+        }
+        self.1.load(Ordering::SeqCst)
+    }
+}
+
+#[tokio::test]
+async fn a_crash_after_the_sending_gives_the_same_digest_again_which_discord_drops_pbp_66() {
+    for at in ["put digest", "drop notice", "commit"] {
+        let (mut world, me) = with_digests().await;
+        deliver(&world).await;
+        world.clock.set(EVENING);
+        let fault = Arc::new(StopAt(at, AtomicBool::new(false)));
+        let store = world.store.clone().with_fault(fault);
+        let seeds = Arc::new(FixedSeeds::new(7));
+        let dying = Table::new(store, world.clock.clone(), seeds, Limits::default());
+        let before = world.table.due_digest(me).await.unwrap().expect("due");
+        assert!(dying.digest_sent(&before).await.is_err(), "{at}");
+        world.restart().await;
+        world.table.fire_due().await.unwrap();
+        let (_, digests) = deliver(&world).await;
+        let [again] = digests.as_slice() else { panic!("{at}: {digests:#?}") };
+        assert_eq!(again.nonce, before.nonce, "{at}: Discord drops a second message");
+        assert_eq!(again.waiting.len(), before.waiting.len());
+        assert_eq!(deliver(&world).await.1.len(), 0, "{at}");
+    }
 }
 
 /// What person 1 was told in a random sequence.

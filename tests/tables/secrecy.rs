@@ -39,7 +39,7 @@ fn words(value: &Value, into: &mut BTreeSet<String>) {
 }
 
 /// The strings that a notice may contain.
-const HARMLESS: [&str; 46] = [
+const HARMLESS: [&str; 47] = [
     // A reminder: whether it goes to the channel, for which time before the deadline, of how long a time.
     "reminder",
     "reminded",
@@ -62,6 +62,7 @@ const HARMLESS: [&str; 46] = [
     "panel",
     "turn_log",
     "announcement",
+    "last_to_answer",
     "lobby_edit",
     "person",
     "seat",

@@ -199,6 +199,13 @@ digest_line = - { $game }: { $what }
 # Variables: $game (String), $what (String), $when (String)
 digest_line_until = - { $game }: { $what }, until { $when }
 
+# A game that waits for somebody who missed turns in it.
+# Variables: $line (String), $times (Number)
+digest_missed = { $line } · you missed { $times } { $times ->
+        [one] turn
+       *[other] turns
+    }
+
 # Below ten games that wait.
 # Variables: $count (Number)
 digest_more_games = - … and { $count } more: `/my games`

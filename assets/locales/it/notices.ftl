@@ -64,6 +64,10 @@ digest_title = 📬 **{ $count } { $count ->
 digest_none_waits = 📬 **Nessuna partita ti aspetta**
 digest_line = - { $game }: { $what }
 digest_line_until = - { $game }: { $what }, entro { $when }
+digest_missed = { $line } · hai saltato { $times } { $times ->
+        [one] turno
+       *[other] turni
+    }
 digest_more_games = - … e altre { $count }: `/mie partite`
 digest_news = **Dall’ultimo riepilogo**
 digest_paused = in pausa fino a { $until }

@@ -87,10 +87,11 @@ impl NoticeDelivery {
     async fn waiting_line(&self, words: Words, game: &DigestGame) -> Result<String, TableError> {
         let heading = self.heading(words, &game.look).await?;
         let task = words.task(game.ask);
-        Ok(match game.deadline {
+        let line = match game.deadline {
             Some(until) => words.digest_line_until(&heading, &task, &moment(words, until)),
             None => words.digest_line(&heading, &task),
-        })
+        };
+        Ok(if game.missed > 0 { words.digest_missed(&line, game.missed) } else { line })
     }
 
     /// A piece of news in one line; `None` if it is no longer true.

@@ -67,12 +67,12 @@ fn full_hour(hour: u8) -> String {
 }
 
 /// The hour of a digest as typed: `18`, `18:00`, or `off` for none.
-fn typed_digest(typed: &str) -> Option<Option<u8>> {
+fn typed_digest(typed: &str) -> Option<NoticeChange> {
     if is_off(typed) {
-        return Some(None);
+        return Some(NoticeChange::Digest(None));
     }
     let minute = minute_of_day(typed).filter(|minute| minute % 60 == 0)?;
-    Some(u8::try_from(minute / 60).ok())
+    Some(NoticeChange::Digest(Some(u8::try_from(minute / 60).ok()?)))
 }
 
 /// Whether what was typed means that something is not wished.
@@ -356,13 +356,13 @@ async fn changed_by(
     };
     let digest = match digest.map(|typed| (typed, typed_digest(typed))) {
         None => None,
-        Some((_, Some(hour))) => Some(hour),
+        Some((_, Some(change))) => Some(change),
         Some((typed, None)) => return Err(Refusal::Said(words.no_such_digest(&escaped(typed)))),
     };
     let mut choices = table.notice_choices(request.person.id).await?;
     let quiet = quiet.map(|quiet| NoticeChange::Quiet(Some(quiet)));
     let changes = zone.map(NoticeChange::Zone).into_iter().chain(quiet);
-    for change in changes.chain(digest.map(NoticeChange::Digest)) {
+    for change in changes.chain(digest) {
         choices = table.choose_notices(&request.person, game, change).await?;
     }
     Ok(Page::of(request, game, (choices, menus)).await?.answer(words))
