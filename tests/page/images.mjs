@@ -1,6 +1,6 @@
 // Takes the picture of the playground that the README shows, of a game in its third round. PAGE_URL is a fresh
 // playground; it goes to PAGE_SHOTS, and what is kept has 96 colours. The guide's pictures are strips of what
-// first_attack.mjs and turn.mjs leave in PAGE_SHOTS.
+// first_attack.mjs, turn.mjs and images_host.mjs leave in PAGE_SHOTS.
 // PAGE_URL=http://127.0.0.1:8000/page PAGE_SHOTS=../../docs/images node images.mjs
 // cd ../../docs/images && pngquant --nofs --strip --speed 1 --force --ext .png 96 playground*.png
 // zopflipng -y --iterations=15 playground.png playground.png

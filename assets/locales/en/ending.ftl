@@ -105,14 +105,14 @@ ending_tournament = This table belongs to a tournament, whose scores need a game
 ending_alone = Nobody else is left in this game: there is nobody to concede to or to agree with.
 
 # Refusal: only computer players are left.
-ending_only_computers = Only computer players are left against you, and they accept no concession. You can play on, or give your seat up with **/game resign**.
+ending_only_computers = Only computer players are left against you, and they accept no concession. You can play on, or give your seat up with `/game resign`.
 
 # Refusal: to oneself.
 ending_to_oneself = You can’t concede to yourself. Choose another player with the option `to`.
 
 # Refusal: to a computer player.
 # Variables: $who (String)
-ending_to_computer = { $who } is played by a computer, to which nobody can concede. Choose a person, or give your seat up with **/game resign**.
+ending_to_computer = { $who } is played by a computer, to which nobody can concede. Choose a person, or give your seat up with `/game resign`.
 
 # Refusal: to somebody who is out.
 # Variables: $who (String)

@@ -66,7 +66,7 @@ resigned = You have given up your seat in game { $number }.
 
 # Page: what taking a seat means.
 # Variables: $number (Number), $seat (String), $pace (String)
-confirm_take_seat = **Play on for { $seat } in game { $number }?** Everything that belongs to the seat is yours then. Time for a turn: { $pace }. Losing can’t lower your rating.
+confirm_take_seat = **Play on for { $seat } in game { $number }?** Everything that belongs to the seat is yours then. Pace: { $pace }. Losing can’t lower your rating.
 
 # Answer: the seat is somebody’s from now on.
 seat_taken = The seat is yours.

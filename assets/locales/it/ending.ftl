@@ -105,14 +105,14 @@ ending_tournament = Questo tavolo è di un torneo, il cui punteggio richiede una
 ending_alone = In questa partita non è rimasto nessun altro: non c’è nessuno a cui cedere o con cui accordarsi.
 
 # Rifiuto: sono rimasti solo giocatori automatici.
-ending_only_computers = Contro di te sono rimasti solo giocatori automatici, a cui non si può cedere. Puoi continuare, oppure lasciare il posto con **/game resign**.
+ending_only_computers = Contro di te sono rimasti solo giocatori automatici, a cui non si può cedere. Puoi continuare, oppure lasciare il posto con `/partita abbandona`.
 
 # Rifiuto: a sé stessi.
 ending_to_oneself = Non puoi cedere a te stesso. Scegli un altro giocatore con l’opzione `a`.
 
 # Rifiuto: a un giocatore automatico.
 # Variables: $who (String)
-ending_to_computer = Al posto di { $who } gioca un giocatore automatico, a cui nessuno può cedere. Scegli una persona, oppure lascia il posto con **/game resign**.
+ending_to_computer = Al posto di { $who } gioca un giocatore automatico, a cui nessuno può cedere. Scegli una persona, oppure lascia il posto con `/partita abbandona`.
 
 # Rifiuto: a chi è fuori gioco.
 # Variables: $who (String)

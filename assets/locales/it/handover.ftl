@@ -18,7 +18,7 @@ button_resign = Lascia il posto per sempre
 confirm_resign = **Lasciare per sempre il tuo posto nella partita { $number }?** Un giocatore automatico continua finché qualcuno non prende il posto. Per te vale come una sconfitta, dietro a tutti quelli che restano, e non puoi tornare.
     -# Ti serve solo tempo? `/assente`, `/partita pausa` o `/partita proroga`. Vedi già chi vince? `/partita cedi`.
 resigned = Hai lasciato il tuo posto nella partita { $number }.
-confirm_take_seat = **Giocare al posto di { $seat } nella partita { $number }?** Tutto quello che fa parte del posto diventa tuo. Tempo per un turno: { $pace }. Perdere non può abbassare la tua valutazione.
+confirm_take_seat = **Giocare al posto di { $seat } nella partita { $number }?** Tutto quello che fa parte del posto diventa tuo. Ritmo: { $pace }. Perdere non può abbassare la tua valutazione.
 seat_taken = Il posto è tuo.
 seat_declined = Rifiutato. Non cambia niente.
 seat_offered = Lo chiedo a { $person } nel canale. { $seat } continua a giocare finché non accetta.
