@@ -38,7 +38,7 @@ pub(super) struct Arguments {
     /// An option of the rulebook, e.g. setup.way=instant; may be repeated.
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
-    /// People go silent, and the table does with them what this policy says: caretaker, skip, computer.
+    /// People go silent, and the table does with them what this policy says: caretaker, skip, computer, host.
     #[arg(long, value_name = "POLICY", conflicts_with = "record")]
     absent: Option<String>,
     /// Chance that a person goes silent when a turn of theirs begins, in percent.
