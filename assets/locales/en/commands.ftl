@@ -168,7 +168,7 @@ option-game-replace-withdraw = True: nobody is asked any more
 
 command-game-silence = What happens to the silent: in a lobby the host’s choice, in a game stricter if all agree
     .name = silence
-option-game-silence-policy = What happens to somebody who doesn't answer in time
+option-game-silence-policy = What happens to somebody who doesn’t answer in time
     .name = policy
 choice-game-silence-policy-caretaker = caretaker: the rules make the safe choice, a computer plays after two misses
 choice-game-silence-policy-skip = skip: only what the rules force, a computer plays after two misses

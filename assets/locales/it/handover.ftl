@@ -38,6 +38,6 @@ seat_is_computers = Quel posto lo gioca già un giocatore automatico. Di’ qual
 nobody_called_so = A questo tavolo nessuno si chiama così. L’opzione propone tutti quelli che siedono qui.
 lobby_host_decides = Dopo ogni due assenze di fila si chiede a chi ospita se gioca un automatico o un’altra persona.
 absence_host = decide chi ospita
-explain_absence_host = Le armate vanno al confine più minacciato, nessun attacco, i tuoi ordini permanenti valgono. Dopo ogni due assenze di fila chi ospita decide chi continua.
+explain_absence_host = Le armate vanno al confine più minacciato, nessun attacco, i tuoi ordini fissi valgono. Dopo ogni due assenze di fila chi ospita decide chi continua.
 manage_how_to_replace = -# Chiedere a qualcuno di prendere un posto: `/gestisci` con la partita { $number }, azione *sostituisci*, `giocatore` e `persona`.
 manage_which_player = Di’ di chi è il posto: l’opzione `giocatore`.
