@@ -1,6 +1,6 @@
 // Takes the pictures of the host's guide: a lobby whose host decides about the silent, a page of /manage, a seat that is offered, and the
 // page of a person's notices, 390 pixels wide. PAGE_URL is a fresh playground; they go to PAGE_SHOTS as host-1 to host-4. The guide
-// shows a strip of them, 242 pixels wide each with gaps of 7, with 128 colours.
+// shows a strip of them, 242 pixels wide each with gaps of 7, with 48 colours.
 // PAGE_URL=http://127.0.0.1:8000/page PAGE_SHOTS=. node images_host.mjs
 import { NARROW, play } from './browser.mjs';
 
