@@ -58,7 +58,7 @@ pub use people::PersonRow;
 pub use personal_rows::PersonalRows;
 pub use private_talks::TalkRow;
 pub use restore::Restored;
-pub use results::{DepartureRow, ResultRow, ResultSeatRow};
+pub use results::{ResultRow, ResultSeatRow};
 pub use timers::TimerRow;
 pub use tournament_outbox::TournamentNoticeRow;
 pub use tournaments::{EntrantRow, TournamentRow, TournamentTableRow};

@@ -16,23 +16,8 @@ pub struct ResultRow {
     pub rulebook: String,
     /// Time of its end.
     pub ended: i64,
-    /// Its seats, in order; read from the database, those who left stand behind them.
+    /// Its seats, in order; behind them those who gave up a seat, in the order in which they left.
     pub seats: Vec<ResultSeatRow>,
-    /// Those who gave up a seat before the end, in the order in which they left.
-    pub departures: Vec<DepartureRow>,
-}
-
-/// The result of somebody who gave up a seat before the end.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DepartureRow {
-    /// Number of the seat that they had.
-    pub seat: i64,
-    /// User id of the person; negative: one who was erased.
-    pub person: i64,
-    /// Number of the role, where the rules have roles.
-    pub role: Option<i64>,
-    /// Place in the game.
-    pub place: i64,
 }
 
 /// The result of one seat.
@@ -54,6 +39,8 @@ pub struct ResultSeatRow {
     pub computer_turns: i64,
     /// Whether the person took the seat over from another.
     pub substitute: bool,
+    /// Whether the person gave the seat up before the end: turns are not counted then.
+    pub left: bool,
 }
 
 fn seat(row: &SqliteRow) -> Result<ResultSeatRow, StoreError> {
@@ -66,6 +53,7 @@ fn seat(row: &SqliteRow) -> Result<ResultSeatRow, StoreError> {
         turns: row.try_get("turns")?,
         computer_turns: row.try_get("computer_turns")?,
         substitute: row.try_get::<i64, _>("substitute")? != 0,
+        left: row.try_get::<i64, _>("left")? != 0,
     })
 }
 
@@ -92,7 +80,6 @@ impl Store {
                     rulebook: row.try_get("rulebook")?,
                     ended: row.try_get("ended")?,
                     seats: vec![seat],
-                    departures: Vec::new(),
                 }),
             }
         }

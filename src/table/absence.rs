@@ -173,19 +173,20 @@ impl GameChange {
             self.host_missed_turn(seat);
         }
         if self.loaded.status == Status::Running && self.loaded.is_abandoned() {
-            self.abandon(None);
+            self.abandon(AnnouncementKind::Abandoned { days: None });
         }
     }
 
-    /// Closes the table: nobody answers any more. It counts as cancelled; its log and seed stay, so that it can be verified.
-    fn abandon(&mut self, days: Option<u32>) {
+    /// Closes the table, with that announcement: nobody answers any more, or nobody is left. It counts as cancelled; its log and seed
+    /// stay, so that it can be verified.
+    pub(super) fn abandon(&mut self, told: AnnouncementKind) {
         self.loaded.row.abandoned = true;
-        self.cancel(AnnouncementKind::Abandoned { days });
+        self.cancel(told);
     }
 
     /// Closes a table without a limit of time in which nothing has happened for long.
     pub(super) fn close_idle(&mut self) {
-        self.abandon(Some((LONGEST_IDLE / DAY) as u32));
+        self.abandon(AnnouncementKind::Abandoned { days: Some((LONGEST_IDLE / DAY) as u32) });
     }
 
     /// Whether the seat is a person's, or was one's who was erased: a computer player's own turns are not counted.

@@ -102,9 +102,9 @@ impl Table {
 impl Inner {
     /// Refuses where the scores of a tournament need a game that was played to its end.
     async fn must_be_free(&self, which: GameRef) -> Result<(), TableError> {
-        let game = self.find(which.into()).await?.row.id;
-        let table = self.store.tournament_table_of(game).await?;
-        table.map_or(Ok(()), |_| Err(EndingError::Tournament.into()))
+        let game = self.find(which.into()).await?.id();
+        let tournament = self.tournament_of_table(game).await?;
+        tournament.map_or(Ok(()), |_| Err(EndingError::Tournament.into()))
     }
 
     async fn concession(
@@ -292,6 +292,10 @@ impl GameChange {
             if self.base.status == Status::Running {
                 self.close_clock_proposal();
             }
+            return;
+        }
+        // Nearly all changes: who plays need not be looked up.
+        if self.loaded.ending_votes.is_empty() {
             return;
         }
         let (mut voters, now) = (self.loaded.clock_voters(), self.stored_now());

@@ -327,6 +327,14 @@ impl AnnouncementKind {
         }
     }
 
+    /// User id of the person whom it asks something; `None`: nobody in particular.
+    pub const fn person(&self) -> Option<u64> {
+        match self {
+            Self::Handover { news } => news.person(),
+            _ => None,
+        }
+    }
+
     /// The names of people in it.
     pub(super) fn names_mut(&mut self) -> Vec<&mut String> {
         match self {

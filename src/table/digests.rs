@@ -8,7 +8,7 @@ use super::failed_notices::{Failure, LONGEST_DELAY};
 use super::load_and_commit::{Find, Inner};
 use super::loaded_game::LoadedGame;
 use super::notice::Notice;
-use super::notice_check::{handed_out, is_outdated};
+use super::notice_check::{concerns_seat, handed_out, is_outdated};
 use super::notice_choices::{NoticeChoices, NoticeRules, NoticeWay, Quiet};
 use super::notice_kind::NoticeKind;
 use super::quiet_hours::zone;
@@ -245,8 +245,11 @@ impl Inner {
             NoticeKind::Parked { .. } => loaded.parked().is_none(),
             _ => is_outdated(&loaded, &kind),
         };
-        let seated = loaded.seat_of(digest.person).is_some();
-        if !stale && seated && !self.is_unwanted(&kind, game).await? {
+        let concerns = match kind {
+            NoticeKind::PlayerResult { seat, .. } => concerns_seat(&loaded, &kind, (digest.person, seat)),
+            _ => loaded.seat_of(digest.person).is_some(),
+        };
+        if !stale && concerns && !self.is_unwanted(&kind, game).await? {
             let look = loaded.look(loaded.viewer(digest.person));
             digest.news.push((handed_out(&row, &loaded, kind, None), look));
         }

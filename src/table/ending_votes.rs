@@ -68,6 +68,11 @@ impl EndProposal {
 }
 
 impl EndingVotes {
+    /// Whether nobody has conceded, and nothing is proposed.
+    pub(super) const fn is_empty(&self) -> bool {
+        self.concession.is_none() && self.proposal.is_none()
+    }
+
     /// Who has conceded, if anybody has.
     pub(super) const fn concession(&self) -> Option<&Concession> {
         self.concession.as_ref()

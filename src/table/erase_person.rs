@@ -216,8 +216,7 @@ impl GameChange {
         let told = AnnouncementKind::Erased { seat, closed };
         if closed {
             // Nobody is left for whom the game could go on.
-            self.loaded.row.abandoned = true;
-            self.cancel(told);
+            self.abandon(told);
             return Ok(());
         }
         self.announcements.push(told);
@@ -255,9 +254,7 @@ impl GameChange {
         if self.loaded.host() != person {
             return;
         }
-        let next = self.loaded.next_host().map(|taken| taken.seated.person);
-        let next = next.or_else(|| self.loaded.people().find(|next| *next != person));
-        match next {
+        match self.loaded.any_next_host() {
             Some(next) if self.loaded.status == Status::Running => self.make_host(next, false),
             _ => {
                 self.loaded.row.host = former as i64;

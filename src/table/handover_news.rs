@@ -92,15 +92,4 @@ impl HandoverNews {
             Self::HostDecides { .. } => Vec::new(),
         }
     }
-
-    /// Replaces the id of a person who is erased. Returns whether it was in it.
-    pub(super) fn erase(&mut self, erased: u64, former: u64) -> bool {
-        match self {
-            Self::Offered { person, .. } | Self::HostDecides { host: person, .. } if *person == erased => {
-                *person = former;
-                true
-            }
-            _ => false,
-        }
-    }
 }

@@ -15,7 +15,6 @@ use super::loaded_game::LoadedGame;
 use super::lobby::kept;
 use super::notice::PlayerResult;
 use super::notice_kind::NoticeKind;
-use super::standstill::is_deadline;
 use super::types::{GameId, GameRef, Look, Person, Status, is_computer};
 use super::{Reply, Table};
 use crate::ai::Player;
@@ -47,7 +46,7 @@ impl Table {
         which: impl Into<GameRef>,
         who: &'a Person,
         seat: Seat,
-        with: Replacement,
+        with: &'a Replacement,
     ) -> Reply<'a, Look> {
         self.inner.replace(which.into().into(), who, seat, with).boxed()
     }
@@ -58,7 +57,7 @@ impl Table {
         game: GameId,
         who: &'a Person,
         seat: Seat,
-        with: Replacement,
+        with: &'a Replacement,
     ) -> Reply<'a, Look> {
         async move {
             self.inner.must_manage(game, who).await?;
@@ -92,11 +91,11 @@ impl Inner {
         which: Find,
         who: &Person,
         seat: Seat,
-        with: Replacement,
+        with: &Replacement,
     ) -> Result<Look, TableError> {
         let game = self.find(which).await?.id();
         self.no_tournament_table(game).await?;
-        let ((), loaded) = self.change(which, |draft| draft.replace(who, seat, &with)).await?;
+        let ((), loaded) = self.change(which, |draft| draft.replace(who, seat, with)).await?;
         Ok(loaded.look(Viewer::Public))
     }
 
@@ -128,10 +127,17 @@ impl Inner {
         changed.await.map(drop)
     }
 
+    /// Refuses a table of a tournament.
     async fn no_tournament_table(&self, game: GameId) -> Result<(), TableError> {
-        let Some((tournament, ..)) = self.store.tournament_table_of(game.0).await? else { return Ok(()) };
+        let number = self.tournament_of_table(game).await?;
+        number.map_or(Ok(()), |number| Err(HandoverError::TableOf { number }.into()))
+    }
+
+    /// Number of the tournament to which that game belongs, if it does.
+    pub(super) async fn tournament_of_table(&self, game: GameId) -> Result<Option<u32>, TableError> {
+        let Some((tournament, ..)) = self.store.tournament_table_of(game.0).await? else { return Ok(None) };
         let row = self.store.tournament(tournament).await?;
-        Err(HandoverError::TableOf { number: row.map_or(0, |row| row.number as u32) }.into())
+        Ok(Some(row.map_or(0, |row| row.number as u32)))
     }
 }
 
@@ -196,36 +202,32 @@ impl GameChange {
         }
         let name = self.loaded.taken(seat).map(|taken| taken.seated.name.clone()).unwrap_or_default();
         let computer = free_computer(&self.loaded.taken);
-        self.hand_seat(seat, &computer, true);
+        self.hand_seat(seat, (computer.id, computer.name.clone()), true);
+        self.people.push(computer);
         self.taken_mut(seat).seated.computer = Some(Player::Normal);
         let closed = self.loaded.owners().next().is_none();
         let told = HandoverNews::Resigned { seat, name, closed };
         if closed {
-            self.loaded.row.abandoned = true;
-            self.cancel(AnnouncementKind::Handover { news: told });
+            self.abandon(AnnouncementKind::Handover { news: told });
             return Ok(());
         }
         self.tell_handover(told);
-        if self.loaded.host() == who.id {
-            let next = self.loaded.next_host().or_else(|| self.loaded.people_from(0).next());
-            if let Some(next) = next.map(|taken| taken.seated.person) {
-                self.make_host(next, false);
-            }
+        if let Some(next) = self.loaded.any_next_host().filter(|_| self.loaded.host() == who.id) {
+            self.make_host(next, false);
         }
         self.follow_up()
     }
 
-    /// Gives the seat to somebody else; see [`super::taken_seat::Taken::hand_to`].
-    fn hand_seat(&mut self, seat: Seat, to: &Person, counts: bool) {
+    /// Gives the seat to somebody else, by user id and name; see [`super::taken_seat::Taken::hand_to`].
+    pub(super) fn hand_seat(&mut self, seat: Seat, to: (u64, String), counts: bool) {
         self.drop_order_of(seat);
         let turn = self.loaded.row.turn;
         let taken = self.taken_mut(seat);
         let from = taken.seated.person;
-        taken.hand_to((to.id, to.name.clone()), (turn, counts));
+        taken.hand_to(to, (turn, counts));
         tell_apart(&mut self.loaded.taken);
         self.loaded.standstill.forget_agreement_of(seat.0);
         self.loaded.close_talks_of(from);
-        self.people.push(to.clone());
         self.changed = true;
     }
 
@@ -291,15 +293,12 @@ impl GameChange {
         }
         // Whoever a computer player plays for was silent for long: it is as if they had resigned.
         let (was_host, counts) = (self.loaded.host() == from.person, from.is_played_for_a_person());
-        if from.computer.is_some() {
-            // Nobody's time was running.
-            self.loaded.timers.retain(|timer| !(is_deadline(timer) && timer.seat == i64::from(seat.0)));
-        }
-        self.hand_seat(seat, &who, counts);
+        self.hand_seat(seat, (who.id, who.name.clone()), counts);
         self.tell_handover(HandoverNews::Taken { seat, from: from.name });
         if was_host {
             self.make_host(who.id, false);
         }
+        self.people.push(who);
         self.follow_up()
     }
 }

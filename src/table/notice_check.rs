@@ -2,7 +2,7 @@
 
 use super::announcement::AnnouncementKind;
 use super::loaded_game::LoadedGame;
-use super::notice::{Audience, Notice};
+use super::notice::{Audience, Notice, PlayerResult};
 use super::notice_kind::NoticeKind;
 use super::time::Millis;
 use super::types::Status;
@@ -94,6 +94,12 @@ pub(super) fn is_outdated(loaded: &LoadedGame, kind: &NoticeKind) -> bool {
         NoticeKind::Pause { paused, .. } => loaded.status != Status::Running || loaded.is_paused() != *paused,
         _ => false,
     }
+}
+
+/// Whether a notice about that seat still concerns that person: they have it, or the notice says that somebody else has.
+pub(super) fn concerns_seat(loaded: &LoadedGame, kind: &NoticeKind, (person, seat): (u64, Seat)) -> bool {
+    let replaced = matches!(kind, NoticeKind::PlayerResult { result: PlayerResult::Replaced, .. });
+    (loaded.seat_of(person) == Some(seat)) != replaced
 }
 
 pub(super) fn handed_out(

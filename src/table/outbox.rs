@@ -6,9 +6,9 @@ use super::error::TableError;
 use super::failed_notices::LONGEST_DELAY;
 use super::load_and_commit::{Find, Inner};
 use super::loaded_game::LoadedGame;
-use super::notice::{Audience, Notice, NoticeContent, PlayerResult};
+use super::notice::{Audience, Notice, NoticeContent};
 use super::notice_check::{
-    Parking, Verdict, WaitKey, handed_out, is_outdated, not_asked, of_parked, still_asked,
+    Parking, Verdict, WaitKey, concerns_seat, handed_out, is_outdated, not_asked, of_parked, still_asked,
 };
 use super::notice_choices::NoticeWay;
 use super::notice_kind::NoticeKind;
@@ -214,8 +214,7 @@ impl Inner {
         (person, seat, here): (u64, Seat, bool),
         kind: NoticeKind,
     ) -> Result<Verdict, TableError> {
-        let replaced = matches!(kind, NoticeKind::PlayerResult { result: PlayerResult::Replaced, .. });
-        if (loaded.seat_of(person) != Some(seat)) != replaced {
+        if !concerns_seat(loaded, &kind, (person, seat)) {
             return Ok(Verdict::Drop);
         }
         let closed = !here && self.is_told_in_channel(person, loaded.id()).await?;

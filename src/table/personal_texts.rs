@@ -1,6 +1,5 @@
 //! What becomes of the texts in the database that say something of a person who is erased ([PBP-54]).
 
-use super::announcement::AnnouncementKind;
 use super::erased_words;
 use super::former_players::FormerNames;
 use super::handover_state::Handovers;
@@ -62,13 +61,11 @@ impl PersonalTexts for Texts<'_> {
             return Fate::Delete(NOTHING.body());
         }
         let NoticeKind::Announcement { what } = &mut kind else { return Fate::Keep };
+        if what.person() == Some(self.person) {
+            return Fate::Delete(NOTHING.body());
+        }
         let instead = (told, self.names.elsewhere.as_str());
-        let renamed = rename(what.names_mut(), names, instead);
-        let erased = match what {
-            AnnouncementKind::Handover { news } => news.erase(self.person, self.former),
-            _ => false,
-        };
-        if renamed || erased { Fate::Replace(kind.body()) } else { Fate::Keep }
+        if rename(what.names_mut(), names, instead) { Fate::Replace(kind.body()) } else { Fate::Keep }
     }
 
     fn tournament_notice(&self, body: &str, names: &[String], told: bool) -> Fate {

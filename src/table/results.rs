@@ -6,7 +6,7 @@ use super::taken_seat::Taken;
 use super::types::{Status, is_computer};
 use crate::ai::Player;
 use crate::rules::{Event, Milestone, Seat};
-use crate::store::{DepartureRow, ResultRow, ResultSeatRow, StoreError};
+use crate::store::{ResultRow, ResultSeatRow, StoreError};
 
 impl Inner {
     /// The result of the game that this change ends; `None` if it ends none.
@@ -49,6 +49,7 @@ impl GameChange {
                 turns: turns.iter().skip(since(taken)).filter(|turn| **turn == seat).count() as i64,
                 computer_turns: i64::from(taken.computer_turns),
                 substitute: !own && !taken.handovers.left.is_empty(),
+                left: false,
             })
         };
         Some(ResultRow {
@@ -56,13 +57,12 @@ impl GameChange {
             guild: row.guild,
             rulebook: self.loaded.setup.rulebook.key().to_owned(),
             ended: self.now - self.loaded.difference,
-            seats: self.loaded.taken.iter().filter_map(seat).collect(),
-            departures: self.departures(),
+            seats: self.loaded.taken.iter().filter_map(seat).chain(self.departures()).collect(),
         })
     }
 
     /// Those who gave up a seat, the later the better, behind all who stayed.
-    fn departures(&self) -> Vec<DepartureRow> {
+    fn departures(&self) -> Vec<ResultSeatRow> {
         let taken = &self.loaded.taken;
         let left = |taken: &Taken| {
             let seat = taken.seated.seat;
@@ -73,11 +73,16 @@ impl GameChange {
         all.sort_by_key(|(turn, ..)| *turn);
         let last = taken.len() + all.len();
         let role = |seat| Some(i64::from(self.loaded.game.as_ref()?.role_of(seat)?.0));
-        let row = |(at, (_, person, seat)): (usize, &(i64, i64, Seat))| DepartureRow {
+        let row = |(at, (_, person, seat)): (usize, &(i64, i64, Seat))| ResultSeatRow {
             seat: i64::from(seat.0),
             person: *person,
+            computer: String::new(),
             role: role(*seat),
             place: (last - at) as i64,
+            turns: 0,
+            computer_turns: 0,
+            substitute: false,
+            left: true,
         };
         all.iter().enumerate().map(row).collect()
     }

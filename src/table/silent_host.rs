@@ -58,6 +58,12 @@ impl LoadedGame {
         let lives = |seat| living.as_ref().is_none_or(|living| living.contains(&seat));
         self.people_from(at).find(|taken| taken.absence.silent == 0 && lives(taken.seated.seat))
     }
+
+    /// The same, else anybody who plays: somebody must be host.
+    pub(super) fn any_next_host(&self) -> Option<u64> {
+        let next = self.next_host().or_else(|| self.people_from(0).next());
+        next.map(|taken| taken.seated.person)
+    }
 }
 
 impl GameChange {

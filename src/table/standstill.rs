@@ -235,16 +235,17 @@ impl GameChange {
     /// Edits the message of a proposal that is no longer open: it was carried out, or there is another one.
     fn close_proposal(&mut self, before: &Standstill) {
         let now = self.loaded.standstill.last_proposal().map(|proposal| proposal.number);
-        let Some(old) = before.last_proposal().filter(|old| Some(old.number) != now) else { return };
-        let (number, of) = (old.number, self.loaded.clock_voters().len() as u32);
-        let what = AnnouncementKind::ProposalClosed { number, what: old.what.clone(), of };
-        self.pause_notices.push(NoticeKind::Announcement { what });
+        let old = before.last_proposal().filter(|old| Some(old.number) != now);
+        self.tell_closed(old.cloned());
     }
 
     /// The same at the end of the game.
     pub(super) fn close_clock_proposal(&mut self) {
-        let Some(open) = self.loaded.standstill.last_proposal() else { return };
-        let (number, what) = (open.number, open.what.clone());
+        self.tell_closed(self.loaded.standstill.last_proposal().cloned());
+    }
+
+    fn tell_closed(&mut self, proposal: Option<Proposal>) {
+        let Some(Proposal { number, what, .. }) = proposal else { return };
         let of = self.loaded.clock_voters().len() as u32;
         let what = AnnouncementKind::ProposalClosed { number, what, of };
         self.pause_notices.push(NoticeKind::Announcement { what });

@@ -171,29 +171,29 @@ async fn the_host_asks_somebody_to_take_a_seat_and_only_that_person_can_pbp_33()
     world.instant(3).await;
     let game = game(&world).await;
     let (seat, table) = (Seat(1), &world.table);
-    refused!(world, table.replace(PLACE, &person(3), seat, asked(5)), TableError::NotHost { host: 1 });
-    refused!(world, table.replace(PLACE, &person(1), seat, asked(3)), TableError::SeatedHere { person: 3 });
+    refused!(world, table.replace(PLACE, &person(3), seat, &asked(5)), TableError::NotHost { host: 1 });
+    refused!(world, table.replace(PLACE, &person(1), seat, &asked(3)), TableError::SeatedHere { person: 3 });
     refused!(
         world,
-        table.replace(PLACE, &person(1), seat, asked(2)),
+        table.replace(PLACE, &person(1), seat, &asked(2)),
         TableError::Handover(HandoverError::OwnSeat)
     );
     let bot = Replacement::Person(Person { bot: true, ..person(5) });
-    refused!(world, table.replace(PLACE, &person(1), seat, bot), TableError::Bot);
+    refused!(world, table.replace(PLACE, &person(1), seat, &bot), TableError::Bot);
     refused!(
         world,
-        table.replace(PLACE, &person(1), seat, Replacement::Computer),
+        table.replace(PLACE, &person(1), seat, &Replacement::Computer),
         TableError::Handover(HandoverError::AnswersInTime)
     );
     refused!(
         world,
-        table.replace(PLACE, &person(1), seat, Replacement::Nobody),
+        table.replace(PLACE, &person(1), seat, &Replacement::Nobody),
         TableError::Handover(HandoverError::NotOffered)
     );
-    table.replace(PLACE, &person(1), seat, asked(5)).await.unwrap();
+    table.replace(PLACE, &person(1), seat, &asked(5)).await.unwrap();
     refused!(
         world,
-        table.replace(PLACE, &person(1), seat, asked(5)),
+        table.replace(PLACE, &person(1), seat, &asked(5)),
         TableError::Handover(HandoverError::OfferedAlready { person: 5 })
     );
     let offered = HandoverNews::Offered { seat, person: 5, by: "Ilaria".into() };
@@ -215,8 +215,8 @@ async fn the_host_asks_somebody_to_take_a_seat_and_only_that_person_can_pbp_33()
         table.decline_seat(game, &person(5), seat),
         TableError::Handover(HandoverError::NotOffered)
     );
-    table.replace_as_manager(game, &manager(), seat, asked(5)).await.unwrap();
-    refused!(world, table.replace_as_manager(game, &person(3), seat, asked(6)), TableError::NotManager);
+    table.replace_as_manager(game, &manager(), seat, &asked(5)).await.unwrap();
+    refused!(world, table.replace_as_manager(game, &person(3), seat, &asked(6)), TableError::NotManager);
     world.restart().await;
     let look = world.table.take_seat(game, &person(5), seat, false).await.unwrap();
     assert_eq!((look.view.viewer_seat(), look.at(seat).unwrap().name.as_str()), (Some(seat), "Piero"));
@@ -226,7 +226,7 @@ async fn the_host_asks_somebody_to_take_a_seat_and_only_that_person_can_pbp_33()
     };
     assert_eq!(told(&world, 2).await.iter().filter(replaced).count(), 1);
     refused!(world, world.table.take_seat(game, &person(5), seat, true), TableError::AlreadySeated);
-    world.table.replace(PLACE, &person(1), Seat(0), asked(2)).await.unwrap();
+    world.table.replace(PLACE, &person(1), Seat(0), &asked(2)).await.unwrap();
     world.table.take_seat(game, &person(2), Seat(0), true).await.unwrap();
     assert_eq!(world.look(2).await.host, 2, "whoever takes the host's seat is host");
 }
@@ -241,7 +241,7 @@ async fn whoever_takes_a_seat_over_has_agreed_to_nothing_and_reads_no_secret_vot
     let pause = ClockRequest::Pause(Some(30 * 24 * crate::fixtures::HOUR));
     table.change_clock(PLACE, &person(2), pause).await.unwrap();
     assert!(world.look(2).await.ending.proposal.is_some_and(|proposal| proposal.own));
-    table.replace(PLACE, &person(1), Seat(1), asked(5)).await.unwrap();
+    table.replace(PLACE, &person(1), Seat(1), &asked(5)).await.unwrap();
     table.take_seat(game, &person(5), Seat(1), true).await.unwrap();
     let ending = world.look(5).await.ending;
     assert!(ending.proposal.is_none() && ending.concession.is_none(), "{ending:?}");
@@ -271,19 +271,19 @@ async fn the_host_decides_after_each_two_misses_and_a_computer_plays_until_the_p
     }
     refused!(
         world,
-        world.table.replace(PLACE, &person(3), Seat(1), Replacement::Computer),
+        world.table.replace(PLACE, &person(3), Seat(1), &Replacement::Computer),
         TableError::NotHost { host: 1 }
     );
-    world.table.replace(PLACE, &person(1), Seat(1), Replacement::Computer).await.unwrap();
+    world.table.replace(PLACE, &person(1), Seat(1), &Replacement::Computer).await.unwrap();
     assert_eq!(world.look(99).await.at(Seat(1)).unwrap().computer, Some(Player::Normal));
     refused!(
         world,
-        world.table.replace(PLACE, &person(1), Seat(1), Replacement::Computer),
+        world.table.replace(PLACE, &person(1), Seat(1), &Replacement::Computer),
         TableError::Handover(HandoverError::ComputerPlays)
     );
     let lost = |notice: &&Notice| matches!(notice.kind, NoticeKind::SeatLost { .. });
     assert_eq!(told(&world, 2).await.iter().filter(lost).count(), 1);
-    world.table.replace(PLACE, &person(1), Seat(1), asked(5)).await.unwrap();
+    world.table.replace(PLACE, &person(1), Seat(1), &asked(5)).await.unwrap();
     world.table.take_seat_back(PLACE, &person(2)).await.unwrap();
     let game = game(&world).await;
     refused!(
@@ -392,7 +392,7 @@ async fn changes_hands(rulebook: Rulebook, seed: u64) {
         let done = match rng.below(12) {
             0 => world.table.resign(PLACE, &who, true).await.map(drop),
             1 => world.table.take_seat(game, &who, seat, true).await.map(drop),
-            2 | 3 => world.table.replace(PLACE, &host, seat, Replacement::Person(who)).await.map(drop),
+            2 | 3 => world.table.replace(PLACE, &host, seat, &Replacement::Person(who)).await.map(drop),
             4 => world.table.take_seat_back(PLACE, &who).await.map(drop),
             5 => {
                 world.clock.advance(25 * crate::fixtures::HOUR);

@@ -1,12 +1,12 @@
 //! The daily digest ([PBP-66]): one message at an hour of one's own in place of single ones, never two on a day, and nothing lost.
 
 use crate::fixtures::{HOUR, PLACE, Random, START, World, at, person};
-use casus_belli::rules::{Clock, classic};
+use casus_belli::rules::{Clock, Seat, classic};
 use casus_belli::store::Fault;
 use casus_belli::table::{
     Audience, Change, Clock as _, ClockRequest, Digest, Failure, FixedSeeds, GameId, Limits, Notice,
     NoticeChange, NoticeKind, NoticeWay, Nudged, Order, Place, PlayerResult, QueueId, Quiet, QuietHours,
-    ReminderTime, Status, Table,
+    ReminderTime, Replacement, Status, Table,
 };
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -426,4 +426,22 @@ async fn under_random_sequences_no_day_has_two_digests_and_no_deadline_passes_un
         count += sequence(seed).await;
     }
     assert!(count > 20, "there were digests: {count}");
+}
+
+#[tokio::test]
+async fn whose_seat_somebody_else_has_reads_it_in_their_digest_pbp_21() {
+    let (world, _) = with_digests().await;
+    deliver(&world).await;
+    let game = world.look(1).await.game;
+    let asked = Replacement::Person(person(5));
+    world.table.replace(PLACE, &person(1), Seat(1), &asked).await.unwrap();
+    world.table.take_seat(game, &person(5), Seat(1), true).await.unwrap();
+    let (sent, _) = deliver(&world).await;
+    assert_eq!(direct(&sent, 2), Vec::<&NoticeKind>::new(), "it waits for the digest");
+    world.clock.set(EVENING + MINUTE);
+    let (_, digests) = deliver(&world).await;
+    let own = digests.iter().find(|digest| digest.person == 2).expect("a digest");
+    let replaced =
+        |kind: &NoticeKind| matches!(kind, NoticeKind::PlayerResult { result: PlayerResult::Replaced, .. });
+    assert!(own.waiting.is_empty() && own.news.iter().any(|(notice, _)| replaced(&notice.kind)), "{own:?}");
 }

@@ -10,8 +10,8 @@ use casus_belli::rules::{Rulebook, Seat};
 use casus_belli::store::Store;
 use casus_belli::table::Clock as _;
 use casus_belli::table::{
-    Change, ClockRequest, ExportTarget, FixedSeeds, FormerNames, Limits, ManualClock, NewGame, NoticeChange,
-    NoticeWay, Order, Person, Place, RatingChoice, Replacement, Status, Table, TableError,
+    AbsencePolicy, Change, ClockRequest, ExportTarget, FixedSeeds, FormerNames, Limits, ManualClock, NewGame,
+    NoticeChange, NoticeWay, Order, Person, Place, RatingChoice, Replacement, Status, Table, TableError,
 };
 use std::path::Path;
 use std::sync::Arc;
@@ -210,7 +210,7 @@ async fn erased_after_they_left(rulebook: Rulebook, running: bool) {
     table.resign(PLACE, &gone, true).await.unwrap();
     let game = table.look(PLACE, &gone).await.unwrap().game;
     let offered = Replacement::Person(person(4));
-    table.replace(PLACE, &person(0), Seat(2), offered).await.unwrap();
+    table.replace(PLACE, &person(0), Seat(2), &offered).await.unwrap();
     deliver(table).await;
     table.take_seat(game, &substitute, Seat(1), true).await.unwrap();
     let own = table.personal_data(substitute.id).await.unwrap().unwrap();
@@ -238,8 +238,35 @@ async fn erased_after_they_left(rulebook: Rulebook, running: bool) {
     no_trace(&world.path, 1, &what).await;
     table.erase_person(substitute.id, names()).await.unwrap();
     no_trace(&world.path, 3, &what).await;
-    verified(table, &[1], &what).await;
+    // Whoever asked and decided about seats stands in announcements.
+    table.erase_person(person(0).id, names()).await.unwrap();
+    no_trace(&world.path, 0, &what).await;
+    verified(table, &[0, 1], &what).await;
     assert_eq!(table.verify_games().await.unwrap(), Vec::<String>::new(), "{what}");
+}
+
+#[tokio::test]
+async fn a_host_who_was_asked_about_somebody_silent_leaves_no_trace_pbp_54() {
+    let world = World::new().await;
+    let table = &world.table;
+    let new = NewGame { absence_policy: AbsencePolicy::HostDecides, ..NewGame::of(Rulebook::Classic) };
+    table.open_lobby(PLACE, &person(0), new).await.unwrap();
+    table.join(PLACE, &person(1)).await.unwrap();
+    let way = Change::Switch { key: "setup.way".into(), value: "instant".into() };
+    table.configure(PLACE, &person(0), way).await.unwrap();
+    table.start(PLACE, &person(0)).await.unwrap();
+    let mut asked = Vec::new();
+    for _ in 0..6 {
+        world.clock.advance(25 * HOUR);
+        table.fire_due().await.unwrap();
+        asked.extend(world.announced().await.into_iter().filter_map(|what| what.person()));
+    }
+    assert!(asked.contains(&person(0).id), "{asked:?}");
+    deliver(table).await;
+    for number in 0..2 {
+        table.erase_person(person(number).id, names()).await.unwrap();
+        no_trace(&world.path, number, "asked").await;
+    }
 }
 
 #[tokio::test]

@@ -6,8 +6,8 @@ use crate::discord::lobby::lobby_message;
 use crate::discord::lobby::lobby_roles;
 use crate::discord::panels::notices_page;
 use crate::discord::texts::status_text;
-use crate::rules::{ContinentId, TerritoryId};
-use crate::table::time_zones;
+use crate::rules::{ContinentId, Seat, TerritoryId};
+use crate::table::{Look, time_zones};
 use crate::text;
 use serenity::all::CreateAutocompleteResponse;
 
@@ -50,12 +50,26 @@ pub(super) async fn complete_time_zone(ctx: Ctx<'_>, partial: &str) -> CreateAut
 
 /// The players of this channel's game.
 pub(super) async fn complete_player(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
+    complete_seat(ctx, partial, |_, _| true).await
+}
+
+/// The other players who are still in this channel's game.
+pub(super) async fn complete_rival(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
+    let is_rival =
+        |look: &Look, seat| look.view.alive.contains(&seat) && look.view.viewer_seat() != Some(seat);
+    complete_seat(ctx, partial, is_rival).await
+}
+
+async fn complete_seat(
+    ctx: Ctx<'_>,
+    partial: &str,
+    fits: impl Fn(&Look, Seat) -> bool,
+) -> CreateAutocompleteResponse {
     let request = Request::of_command(ctx.framework.user_data, ctx.interaction);
-    let look = request.look().await.ok();
-    let labels = look.iter().flat_map(|look| {
-        let names = status_text::plain_names(look);
-        look.seated.iter().map(move |seated| request.words.seat_name(&names, seated.seat)).collect::<Vec<_>>()
-    });
+    let Ok(look) = request.look().await else { return choices(Vec::new()) };
+    let names = status_text::plain_names(&look);
+    let seats = look.seated.iter().map(|seated| seated.seat).filter(|seat| fits(&look, *seat));
+    let labels = seats.map(|seat| request.words.seat_name(&names, seat));
     choices(fitting(labels.map(|label| (label.clone(), label)), partial))
 }
 

@@ -2,11 +2,11 @@
 //! ([PBP-8]).
 
 use crate::discord::interactions::request::{Answered, Request};
-use crate::discord::interactions::slash::{Ctx, Done, caller, refusal};
+use crate::discord::interactions::slash::{Ctx, Done, caller, named_person, refusal};
 use crate::discord::options::integer_option::{AtLeast, magnitude};
 use crate::discord::panels::manage_page::{self, Wanted};
+use crate::discord::panels::proposals;
 use crate::discord::panels::reply::present;
-use crate::discord::panels::{proposals, seat_handover};
 use crate::table::Replacement;
 use serenity::all::User;
 
@@ -72,7 +72,7 @@ async fn typed(
         }
         ManageChoice::Replace => {
             let player = player.ok_or_else(|| refusal(words.manage_which_player()))?.to_owned();
-            let asked = person.map(|user| Replacement::Person(seat_handover::typed_person(request, user)));
+            let asked = person.map(|user| Replacement::Person(named_person(request, user)));
             Wanted::Replace(player, asked.unwrap_or(Replacement::Computer))
         }
         ManageChoice::Cancel => Wanted::Cancel,

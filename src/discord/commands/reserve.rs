@@ -2,9 +2,9 @@
 
 use crate::discord::context::answer::Answer;
 use crate::discord::interactions::request::{Answered, Request};
-use crate::discord::interactions::slash::{Ctx, Done, caller};
+use crate::discord::interactions::slash::{Ctx, Done, caller, named_person};
 use crate::discord::panels::reply::present;
-use crate::table::{Change, Person};
+use crate::table::Change;
 use crate::text::escape_name;
 use serenity::all::User;
 
@@ -18,14 +18,13 @@ pub(super) async fn reserve(ctx: Ctx<'_>, person: User, release: Option<bool>) -
 /// Reserves a seat, and says so to that person for all to see; or releases it.
 async fn reserve_seat(request: &Request, user: &User, release: bool) -> Answered {
     let place = request.writable()?;
-    let id = user.id.get();
-    let name = user.global_name.as_deref().unwrap_or(&user.name).to_owned();
+    let person = named_person(request, user);
+    let id = person.id;
     if release {
         let change = Change::Release(id);
         request.context.table.configure(place, &request.person, change).await?;
-        return Ok(Answer::new(request.words.seat_released(&escape_name(&name))));
+        return Ok(Answer::new(request.words.seat_released(&escape_name(&person.name))));
     }
-    let person = Person { id, name, bot: user.bot, locale: request.person.locale.clone(), manages: None };
     let lobby = request.context.table.configure(place, &request.person, Change::Reserve(person)).await?;
     let public = request.context.public(place.guild).await?;
     let said = public.seat_reserved(&escape_name(&request.person.name), &format!("<@{id}>"), lobby.number);

@@ -4,7 +4,7 @@ use super::autocomplete::complete_player;
 use super::game::SilenceChoice;
 use crate::discord::context::answer::Answer;
 use crate::discord::interactions::request::{Answered, Refusal, Request};
-use crate::discord::interactions::slash::{Ctx, Done, caller};
+use crate::discord::interactions::slash::{Ctx, Done, caller, named_person};
 use crate::discord::panels::reply::present;
 use crate::discord::panels::{proposals, seat_handover};
 use crate::discord::texts::silence_texts;
@@ -28,10 +28,10 @@ pub(super) async fn replace(
     let request = caller(&ctx);
     let with = match person {
         _ if withdraw == Some(true) => Replacement::Nobody,
-        Some(user) => Replacement::Person(seat_handover::typed_person(&request, &user)),
+        Some(user) => Replacement::Person(named_person(&request, &user)),
         None => Replacement::Computer,
     };
-    let answered = seat_handover::replace(&request, &player, with).await;
+    let answered = seat_handover::replace(&request, &player, &with).await;
     present(ctx, &request, answered).await
 }
 

@@ -1,6 +1,6 @@
 //! The daily digest ([PBP-66]): one direct message with all games that wait for its reader, and what has happened since the last one.
 
-use super::notice_delivery::NoticeDelivery;
+use super::notice_delivery::{LATER, NoticeDelivery};
 use super::outgoing_message::OutgoingMessage;
 use crate::discord::components::{MESSAGE, buttons, cut};
 use crate::discord::connection::error_class::ErrorClass;
@@ -20,8 +20,6 @@ const MOST: usize = 10;
 const SERVER: usize = 40;
 /// Maximum length of a piece of news that is somebody's own text.
 const NEWS: usize = 160;
-/// Retry delay of a digest whose content can't be made, in milliseconds.
-const LATER: i64 = 600_000;
 
 impl NoticeDelivery {
     /// Sends the digest of that person, if it is due. Returns the number of digests handled.

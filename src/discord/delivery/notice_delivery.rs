@@ -35,7 +35,7 @@ use tokio::sync::Semaphore;
 /// Maximum number of notices that a game delivers in a row.
 const IN_A_ROW: u32 = 16;
 /// Retry delay of a notice whose content can't be made, in milliseconds.
-const LATER: i64 = 600_000;
+pub(super) const LATER: i64 = 600_000;
 /// Maximum number of pictures that are drawn or wait for it: the rest of the queue is for people who ask for one.
 const PICTURES: usize = 4;
 
@@ -259,21 +259,16 @@ impl NoticeDelivery {
         what: &AnnouncementKind,
         public: Words,
     ) -> Result<OutgoingMessage, TableError> {
-        let (mut rows, mut pings) = (Vec::new(), Vec::new());
-        match what {
+        let rows = match what {
             AnnouncementKind::Ended => return self.ended(notice, look).await,
             AnnouncementKind::Call { number, .. } => {
-                rows = agreed_end::call_buttons(public, look.game, *number, false);
+                agreed_end::call_buttons(public, look.game, *number, false)
             }
-            AnnouncementKind::Proposal { number, .. } => {
-                rows = proposals::agree_button(public, look.game, *number);
-            }
-            AnnouncementKind::Handover { news } => {
-                rows = seat_handover::news_buttons(public, look.game, news);
-                pings.extend(news.person().map(UserId::new));
-            }
-            _ => {}
-        }
+            AnnouncementKind::Proposal { number, .. } => proposals::agree_button(public, look.game, *number),
+            AnnouncementKind::Handover { news } => seat_handover::news_buttons(public, look.game, news),
+            _ => Vec::new(),
+        };
+        let pings = what.person().into_iter().map(UserId::new).collect();
         Ok(OutgoingMessage { rows, pings, ..OutgoingMessage::new(&announcement(public, look, what)) })
     }
 

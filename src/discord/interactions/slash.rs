@@ -8,10 +8,10 @@ use crate::discord::context::user_rate_limit::Allowance;
 use crate::discord::interactions::interaction_response;
 use crate::discord::options::parse;
 use crate::rules::{Board, TerritoryId};
-use crate::table::Look;
+use crate::table::{Look, Person};
 use serenity::all::{
     AutocompleteChoice, CreateAllowedMentions, CreateAutocompleteResponse, CreateInteractionResponse,
-    CreateInteractionResponseMessage, ResolvedValue, UserId,
+    CreateInteractionResponseMessage, ResolvedValue, User, UserId,
 };
 use std::sync::Arc;
 
@@ -56,6 +56,13 @@ pub(crate) fn deferral(request: &Request) -> CreateInteractionResponse {
 /// The request of a command.
 pub(crate) fn caller(ctx: &Ctx<'_>) -> Request {
     Request::of_command(ctx.framework.user_data, ctx.interaction)
+}
+
+/// A person whom a command names.
+pub(crate) fn named_person(request: &Request, user: &User) -> Person {
+    let name = user.global_name.as_deref().unwrap_or(&user.name).to_owned();
+    let locale = request.person.locale.clone();
+    Person { id: user.id.get(), name, bot: user.bot, locale, manages: None }
 }
 
 /// Counts the request; returns a refusal if the person is over the rate limit ([PBP-52]).

@@ -219,7 +219,7 @@ pub(crate) async fn carry_out(request: &Request, number: u32, wanted: Wanted) ->
                 return Err(TableError::NoGameHere.into());
             };
             let seat = seat_handover::named(request.words, &look, &player)?;
-            let look = table.replace_as_manager(look.game, person, seat, with.clone()).await?;
+            let look = table.replace_as_manager(look.game, person, seat, &with).await?;
             Some(seat_handover::replaced(request.words, &look, seat, &with))
         }
         Wanted::CancelNow => {

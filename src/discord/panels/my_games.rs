@@ -79,11 +79,11 @@ pub(crate) async fn my_games(request: &Request, page: usize) -> Answered {
         }
     }
     let mut rows = buttons(&row);
-    let shown = &pages[page];
-    let on_page = games.iter().zip(&lines).filter(|(_, line)| shown.contains(&line.as_str()));
+    let before = pages[..page].iter().map(Vec::len).sum();
+    let on_page = games.iter().skip(before).take(pages[page].len());
     let nudges: Vec<_> = on_page
-        .filter(|(look, _)| !waits(look))
-        .filter_map(|(look, _)| nudge_button::button_of(words, look))
+        .filter(|look| !waits(look))
+        .filter_map(|look| nudge_button::button_of(words, look))
         .take(MOST_NUDGES)
         .collect();
     rows.extend(buttons(&nudges));

@@ -11,9 +11,9 @@ use crate::discord::options::seat_names::seat_named;
 use crate::discord::panels::open_question;
 use crate::discord::texts::status_text::names;
 use crate::rules::Seat;
-use crate::table::{GameId, HandoverError, HandoverNews, Look, Person, Replacement, TableError};
+use crate::table::{GameId, HandoverError, HandoverNews, Look, Replacement, TableError};
 use crate::text::{Words, escape_name};
-use serenity::all::{CreateActionRow, User};
+use serenity::all::CreateActionRow;
 
 fn press(game: GameId, what: HandoverPress) -> Press {
     Press::Handover(game, what)
@@ -63,13 +63,6 @@ pub(crate) fn named(words: Words, look: &Look, typed: &str) -> Result<Seat, Refu
     seat_named(look, words, typed).ok_or_else(|| Refusal::Said(words.nobody_called_so()))
 }
 
-/// A person whom a command names.
-pub(crate) fn typed_person(request: &Request, user: &User) -> Person {
-    let name = user.global_name.as_deref().unwrap_or(&user.name).to_owned();
-    let locale = request.person.locale.clone();
-    Person { id: user.id.get(), name, bot: user.bot, locale, manages: None }
-}
-
 /// What was done about a seat.
 pub(crate) fn replaced(words: Words, look: &Look, seat: Seat, with: &Replacement) -> String {
     let who = words.seat_name(&names(look), seat);
@@ -81,12 +74,12 @@ pub(crate) fn replaced(words: Words, look: &Look, seat: Seat, with: &Replacement
 }
 
 /// `/game replace`.
-pub(crate) async fn replace(request: &Request, player: &str, with: Replacement) -> Answered {
+pub(crate) async fn replace(request: &Request, player: &str, with: &Replacement) -> Answered {
     let place = request.writable()?;
     let look = request.look().await?;
     let seat = named(request.words, &look, player)?;
-    let look = request.context.table.replace(place, &request.person, seat, with.clone()).await?;
-    Ok(Answer::new(replaced(request.words, &look, seat, &with)))
+    let look = request.context.table.replace(place, &request.person, seat, with).await?;
+    Ok(Answer::new(replaced(request.words, &look, seat, with)))
 }
 
 /// A press on one of the buttons.
@@ -119,9 +112,9 @@ pub(crate) async fn press_handover(
             PressResponse::Private(Answer::new(words.seat_declined()))
         }
         HandoverPress::Computer(seat) => {
-            let with = Replacement::Computer;
-            let look = table.replace(request.writable()?, person, seat, with.clone()).await?;
-            PressResponse::Private(Answer::new(replaced(words, &look, seat, &with)))
+            let with = &Replacement::Computer;
+            let look = table.replace(request.writable()?, person, seat, with).await?;
+            PressResponse::Private(Answer::new(replaced(words, &look, seat, with)))
         }
     })
 }

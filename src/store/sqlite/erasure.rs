@@ -190,7 +190,7 @@ impl Transaction {
     async fn erase_notices(&mut self, texts: &dyn PersonalTexts, names: &[String]) -> Result<(), StoreError> {
         let (person, former) = (texts.person(), texts.former());
         let rows = sqlx::query(
-            "SELECT id, body, state FROM outbox WHERE audience = $1 OR body LIKE '%\"name%' \
+            "SELECT id, body, state FROM outbox WHERE audience = $1 OR body LIKE '%\"announcement\":%' \
              OR body LIKE '%\"person\":' || $1 || '%'",
         );
         for row in rows.bind(person).fetch_all(self.connection()).await? {

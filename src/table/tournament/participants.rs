@@ -329,12 +329,8 @@ fn replace(draft: &mut Draft, games: &[OpenGame], out: u64, reserve: u64) -> Res
         let Some(loaded) = &open.loaded else { continue };
         let mut change = super::super::game_change::GameChange::new(Arc::clone(loaded), draft.now, draft.now);
         let Some(seat) = loaded.seat_of(out) else { continue };
-        change.drop_order_of(seat);
-        let taken = change.taken_mut(seat);
-        let (turn, counts) = (loaded.row.turn, taken.seated.is_played_for_a_person());
-        taken.hand_to((reserve, name.clone()), (turn, counts));
-        change.loaded.close_talks_of(out);
-        change.changed = true;
+        let counts = loaded.is_played_for_a_person(seat);
+        change.hand_seat(seat, (reserve, name.clone()), counts);
         draft.changesets.push(changeset::build_changeset(change));
     }
     draft.show();

@@ -10,7 +10,7 @@ impl Y2210Words {
     pub(super) fn told_end(self, ended: &Ended, ctx: &Ctx) -> String {
         let outcome = &ended.outcome;
         let mut lines = vec![self.ended(outcome, ctx)];
-        if outcome.is_scored() || outcome.settlement().is_some() {
+        if outcome.is_scored() {
             lines.extend(self.score_table(outcome, ctx));
         }
         let hands = ended.hands.iter().filter(|(_, hand)| !hand.is_empty());

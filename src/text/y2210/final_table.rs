@@ -10,7 +10,7 @@ impl Y2210Words {
     pub(in crate::text) fn final_table(self, outcome: &Outcome, view: &View, ctx: &Ctx) -> Vec<String> {
         let mut scores = outcome.scores.clone();
         scores.sort_by_key(|score| (score.place, score.seat));
-        let scored = outcome.is_scored() || outcome.settlement().is_some();
+        let scored = outcome.is_scored();
         let line = |score: &Score| {
             let had = self.had(score, scored, view, ctx).join(" · ");
             self.final_line(&self.place_mark(score.place), &self.seat_name(ctx, score.seat), &had)

@@ -119,11 +119,9 @@ impl<P: Ord + Copy> Ratings<P> {
         let present: Vec<_> = all.iter().copied().filter(|seat| !seat.is_absent).collect();
         let of_all = self.after(&all);
         let of_present = if people(&present) < 2 { Vec::new() } else { self.after(&present) };
-        let falls = |change: &Change<'_, P>| change.seat.is_absent && change.is_fall();
-        let of_absent = of_all.into_iter().filter(|change| falls(change) && !change.seat.is_substitute);
-        let of_present =
-            of_present.into_iter().filter(|change| !(change.seat.is_substitute && change.is_fall()));
-        let changes: Vec<_> = of_absent.chain(of_present).collect();
+        let of_absent = of_all.into_iter().filter(|change| change.seat.is_absent && change.is_fall());
+        let counts = |change: &Change<'_, P>| !(change.seat.is_substitute && change.is_fall());
+        let changes: Vec<_> = of_absent.chain(of_present).filter(counts).collect();
         let mut sums: BTreeMap<P, Sum> = BTreeMap::new();
         changes.iter().for_each(|change| sums.entry(change.seat.player).or_default().add(change));
         self.put(sums);

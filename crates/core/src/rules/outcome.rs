@@ -17,9 +17,9 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// Whether points decided.
+    /// Whether points rank the seats: they decided, or the people at the table ended the game as it stood.
     pub const fn is_scored(&self) -> bool {
-        matches!(self.ending, Ending::Points | Ending::Draw)
+        matches!(self.ending, Ending::Points | Ending::Draw | Ending::Conceded | Ending::Agreed)
     }
 
     /// How the people at the table ended the game; `None` if the rules ended it.

@@ -30,8 +30,7 @@ fn player(view: &View, seat: &SeatView, people: &[Person], words: &dyn Words) ->
         amount: i32::try_from(seat.energy).unwrap_or(i32::MAX),
     };
     let score = score(view, seat.seat);
-    let counted =
-        view.outcome.as_ref().is_some_and(|outcome| outcome.is_scored() || outcome.settlement().is_some());
+    let counted = view.outcome.as_ref().is_some_and(casus_belli_core::rules::Outcome::is_scored);
     let points =
         score.filter(|_| counted).map(|score| Holding { stock: Stock::Points, amount: score.points });
     Entry {
