@@ -257,7 +257,9 @@ fn simulate_tells_what_silence_brings_pbp_30_pbp_31() {
         for preset in told["presets"].as_array().expect("a list") {
             assert!(preset["endings"].get("cut").is_none(), "every game ends: {preset}");
             let absent = &preset["absent"];
-            assert!(absent["seats"].as_u64() > Some(0), "{preset}");
+            let seats = |of: &str| absent[of]["seats"].as_u64();
+            assert!(seats("all") > Some(0) && seats("played_on") > Some(0), "{preset}");
+            assert!(seats("decided") <= seats("all"), "{preset}");
             let at_once = policy == AbsencePolicy::Computer;
             assert_eq!(absent["missed_turns"].as_u64() == Some(0), at_once, "{preset}");
             let figures = |of: &str| -> Vec<f64> {

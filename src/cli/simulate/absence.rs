@@ -20,7 +20,8 @@ pub(super) const RECEIVED: [&str; 3] = ["armies", "cards", "energy or money"];
 /// How people go silent.
 #[derive(Clone, Copy)]
 pub(super) struct Vanishing {
-    pub(super) policy: AbsencePolicy,
+    /// `None`: everybody plays on; it is only noted who would have gone silent.
+    pub(super) policy: Option<AbsencePolicy>,
     /// Chance that a person vanishes when a turn of theirs begins, in percent.
     pub(super) percent: u8,
 }
@@ -61,7 +62,8 @@ impl Absences {
     /// Whether nobody answers for the seat: its person is gone, and no computer player has the seat yet.
     pub(super) fn is_silent(&self, seat: Seat) -> bool {
         let person = self.people[seat.index()];
-        person.gone && self.how.policy.most_misses().is_none_or(|most| person.absent <= most)
+        let misses = |policy: AbsencePolicy| policy.most_misses().is_none_or(|most| person.absent <= most);
+        person.gone && self.how.policy.is_some_and(misses)
     }
 
     /// The seats whose person was away for more than a third of their turns.
@@ -91,7 +93,10 @@ impl Absences {
         }
         let alive = game.view(Viewer::Public).alive.clone();
         let silent = |seat: &Seat| self.people[seat.index()].absent >= MOST_SILENT;
-        self.abandoned = game.outcome().is_none() && !alive.is_empty() && alive.iter().all(silent);
+        self.abandoned = self.how.policy.is_some()
+            && game.outcome().is_none()
+            && !alive.is_empty()
+            && alive.iter().all(silent);
     }
 
     fn chance_of_vanishing(&mut self) -> bool {

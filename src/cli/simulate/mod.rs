@@ -1,6 +1,7 @@
 //! Command `simulate`: whole games between computer players, without Discord or a database.
 
 mod absence;
+mod absent_wins;
 mod play;
 mod report;
 mod statistics;
@@ -77,6 +78,10 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
         for seed in arguments.seed..=last {
             let played = play(setup, &players, seed, vanishing);
             tally.count(&played);
+            if let Some(how) = vanishing {
+                let played_on = Vanishing { policy: None, ..how };
+                tally.count_played_on(&play(setup, &players, seed, Some(played_on)));
+            }
             if let Some(directory) = &arguments.record {
                 let path = report::record(directory, seed, &played, lang);
                 path.map_err(|(path, error)| match error.kind() {
@@ -138,7 +143,7 @@ fn vanishing(arguments: &Arguments) -> Result<Option<Vanishing>, Failure> {
         })
     };
     let policy = arguments.absent.as_ref().map(find).transpose()?;
-    Ok(policy.map(|policy| Vanishing { policy, percent: arguments.vanish }))
+    Ok(policy.map(|policy| Vanishing { policy: Some(policy), percent: arguments.vanish }))
 }
 
 /// The computer players, in seat order.

@@ -2,8 +2,9 @@
 
 use super::Arguments;
 use super::absence::RECEIVED;
+use super::absent_wins::{AbsentTally, Wins};
 use super::play::Played;
-use super::statistics::{AbsentTally, Luck, Tally, Thrown, spread};
+use super::statistics::{Luck, Tally, Thrown, spread};
 use crate::cli::failure::Failure;
 use crate::cli::{json, output};
 use casus_belli::luck::Entropy;
@@ -76,20 +77,23 @@ fn out_of_turn(tally: &Tally) -> Value {
 }
 
 fn absent(tally: &AbsentTally) -> Value {
-    let [share, bound, chance] = tally.shares().unwrap_or_default().map(json::digits);
     let missed = &tally.missed;
     let turns = missed.turns.max(1) as f64;
     let received = |sums: [u64; 3]| sums.map(|sum| json::digits(sum as f64 / turns));
+    let wins = |wins: Wins| {
+        let [share, at_most] = [wins.share(), wins.at_most()].map(json::digits);
+        json!({"seats": wins.seats, "wins": wins.wins, "share": share, "at_most": at_most})
+    };
+    let [advantage, at_most] = tally.advantage().map(json::digits);
     json!({
-        "seats": tally.seats, "wins": tally.wins, "share": share, "at_most": bound, "chance": chance,
-        "missed_turns": missed.turns,
+        "all": wins(tally.all), "decided": wins(tally.decided), "played_on": wins(tally.played_on),
+        "advantage": advantage, "advantage_at_most": at_most, "missed_turns": missed.turns,
         "received": {"of": RECEIVED, "missed": received(missed.absent), "played": received(missed.present)},
     })
 }
 
 fn absent_lines(tally: &AbsentTally) -> Vec<String> {
-    let [share, bound, chance] = tally.shares().unwrap_or_default().map(|share| share * 100.0);
-    let (seats, wins, missed) = (tally.seats, tally.wins, &tally.missed);
+    let missed = &tally.missed;
     let turns = missed.turns.max(1) as f64;
     let received = RECEIVED.iter().zip(missed.absent).zip(missed.present);
     let received: Vec<String> = received
@@ -98,11 +102,16 @@ fn absent_lines(tally: &AbsentTally) -> Vec<String> {
             format!("{kind} {:.2} ({:.2})", absent as f64 / turns, present as f64 / turns)
         })
         .collect();
+    let wins = |wins: Wins| {
+        let (share, at_most) = (100.0 * wins.share(), 100.0 * wins.at_most());
+        format!("{} seats, {} won: {share:.1} %, at most {at_most:.1} % (95 %)", wins.seats, wins.wins)
+    };
+    let [advantage, at_most] = tally.advantage().map(|points| 100.0 * points);
     vec![
-        format!(
-            "  away for more than a third of their turns: {seats} seats, {wins} won: {share:.1} %, at most \
-             {bound:.1} % (95 %); chance: {chance:.1} %"
-        ),
+        format!("  away for more than a third of their turns: {}", wins(tally.all)),
+        format!("    at tables with a winner: {}", wins(tally.decided)),
+        format!("    the same draws, but everybody plays on: {}", wins(tally.played_on)),
+        format!("    being away brings {advantage:+.1} points, at most {at_most:+.1} (95 %)"),
         format!(
             "  received in each of {} missed turns (played with the same dice): {}",
             missed.turns,

@@ -1,6 +1,6 @@
 //! Statistics of all simulated games of one setup: winners, endings, lengths, dice.
 
-use super::absence::{Absences, Compared};
+use super::absent_wins::AbsentTally;
 use super::play::{OutOfTurn, Played, player_of};
 use casus_belli::ai::Player;
 use casus_belli::odds::{Roll, Ties};
@@ -31,38 +31,6 @@ pub(super) struct Tally {
     pub(super) absent: Option<AbsentTally>,
     pub(super) spent: Duration,
     pub(super) luck: Luck,
-}
-
-/// What became of the seats whose person was away for more than a third of their turns, and of missed turns.
-#[derive(Default)]
-pub(super) struct AbsentTally {
-    pub(super) seats: u64,
-    pub(super) wins: u64,
-    /// Number of wins by chance: the share of winners at each table.
-    pub(super) chance: f64,
-    pub(super) missed: Compared,
-}
-
-impl AbsentTally {
-    fn count(&mut self, absences: &Absences, winners: &[Seat], seats: u8) {
-        for seat in absences.long_absent() {
-            self.seats += 1;
-            self.wins += u64::from(winners.contains(&seat));
-            self.chance += winners.len() as f64 / f64::from(seats);
-        }
-        self.missed.add(&absences.missed);
-    }
-
-    /// Share of wins, its upper bound with 95 % (Wilson's, one-sided), and the share by chance.
-    pub(super) fn shares(&self) -> Option<[f64; 3]> {
-        const Z: f64 = 1.645;
-        let n = self.seats as f64;
-        (self.seats > 0).then(|| {
-            let share = self.wins as f64 / n;
-            let spread = (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
-            [share, (share + Z * Z / (2.0 * n) + Z * spread) / (1.0 + Z * Z / n), self.chance / n]
-        })
-    }
 }
 
 /// Actual and expected results of the dice of all battles.
@@ -140,9 +108,9 @@ impl Tally {
         let abandoned = played.absences.as_ref().is_some_and(|absences| absences.abandoned);
         let unended = if abandoned { ABANDONED } else { CUT };
         *self.endings.entry(outcome.map_or(unended, |outcome| outcome.ending.key())).or_default() += 1;
-        let winners = outcome.map(|outcome| outcome.winners.as_slice()).unwrap_or_default();
+        let winners = winners(played);
         if let Some(absences) = &played.absences {
-            self.absent.get_or_insert_default().count(absences, winners, played.game.setup().seats);
+            self.absent.get_or_insert_default().count(absences, winners);
         }
         for winner in winners {
             self.wins[winner.index()] += 1;
@@ -153,10 +121,21 @@ impl Tally {
         played.log.iter().for_each(|event| self.luck.add(event));
     }
 
+    /// Counts the game with the same draws in which everybody plays on.
+    pub(super) fn count_played_on(&mut self, played: &Played) {
+        let tally = self.absent.get_or_insert_default();
+        played.absences.iter().for_each(|absences| tally.count_played_on(absences, winners(played)));
+    }
+
     /// Number of cut games.
     pub(super) fn cut(&self) -> u64 {
         self.endings.get(CUT).copied().unwrap_or(0)
     }
+}
+
+/// The winners; none if the game was cut or abandoned.
+fn winners(played: &Played) -> &[Seat] {
+    played.game.outcome().map(|outcome| outcome.winners.as_slice()).unwrap_or_default()
 }
 
 impl Luck {
