@@ -22,6 +22,7 @@ use crate::pace::{AbsencePolicy, ClockRules, Pace, Standstill};
 use crate::rules::{Ask, Game, STATE_VERSION, Seat, Setup, Viewer, Waiting as Wanted};
 use crate::store::{EventRow, GameRow, SeatRow, Snapshot, TalkRow, TimerRow};
 use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
 /// One lobby or game.
 #[derive(Clone)]
@@ -57,6 +58,16 @@ pub(super) struct LoadedGame {
     pub(super) clock_rules: ClockRules,
     /// What people have said about ending the game together ([PBP-65]).
     pub(super) ending_votes: Box<EndingVotes>,
+    /// Fingerprint of the terms of a running game, computed when it is first shown: they don't change any more.
+    pub(super) terms_of_running: OnceLock<Option<String>>,
+}
+
+/// The option for the dice as stored; `None` if rounds are never mixed in, or only before the first draw of an older game.
+fn beacon_use_of(id: i64, dice: &str) -> Result<Option<BeaconUse>, TableError> {
+    match dice {
+        "" | "-" => Ok(None),
+        text => BeaconUse::read(text).map(Some).ok_or_else(|| damaged(id, "its option for the dice")),
+    }
 }
 
 /// All rows of one game that are needed to load it.
@@ -108,10 +119,7 @@ impl LoadedGame {
         let talks = talks.iter().map(|talk| Talk::read(id, talk)).collect::<Result<_, _>>()?;
         let pace = pace_of(row.pace);
         let beacon = beacon_of(row.round, &row.beacon).ok_or_else(|| damaged(id, "its round"))?;
-        let beacon_use = match row.dice.as_str() {
-            "" | "-" => None,
-            text => Some(BeaconUse::read(text).ok_or_else(|| damaged(id, "its option for the dice"))?),
-        };
+        let beacon_use = beacon_use_of(id, &row.dice)?;
         let bound = match row.bound.as_str() {
             "" => None,
             text => Some(serde_json::from_str(text).map_err(|_| damaged(id, "an order that waits"))?),
@@ -141,6 +149,7 @@ impl LoadedGame {
             absence_policy,
             lobby_rules,
             clock_rules,
+            terms_of_running: OnceLock::new(),
         })
     }
 

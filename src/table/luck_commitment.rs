@@ -104,8 +104,15 @@ impl LoadedGame {
 
     /// Fingerprint of the terms, once they are committed to.
     pub(super) fn shown_terms(&self) -> Option<String> {
-        let terms = self.terms().ok().flatten().filter(|_| !self.row.commitment.is_empty())?;
-        Some(luck::hex(&terms))
+        let fingerprint = || {
+            let terms = self.terms().ok().flatten().filter(|_| !self.row.commitment.is_empty())?;
+            Some(luck::hex(&terms))
+        };
+        // Every order looks at the game, and the terms of a running one stay as they are.
+        match self.status {
+            Status::Running => self.terms_of_running.get_or_init(fingerprint).clone(),
+            Status::Lobby | Status::Closed | Status::Over | Status::Cancelled => fingerprint(),
+        }
     }
 
     /// The commitment to what is stored now.
