@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 pub type PersonalRows = BTreeMap<&'static str, Vec<Map<String, Value>>>;
 
 /// What is read about a person: its name in the file, and the statement; `$1` is the user id.
-const ABOUT: [(&str, &str); 16] = [
+const ABOUT: [(&str, &str); 17] = [
     ("person", "SELECT * FROM people WHERE id = $1"),
     (
         "seats",
@@ -67,6 +67,15 @@ const ABOUT: [(&str, &str); 16] = [
         "tournament_entries",
         "SELECT entrants.*, tournaments.guild, tournaments.number, tournaments.status FROM entrants \
          JOIN tournaments ON tournaments.id = entrants.tournament WHERE entrants.person = $1 ORDER BY tournament",
+    ),
+    (
+        // By person before the words are closed, by place afterwards.
+        "tournament_words",
+        "SELECT tournaments.id AS tournament, guild, number, json_extract(value, '$.word') AS word, \
+         json_extract(value, '$.hash') AS sealed FROM tournaments, json_each(CASE luck WHEN '' THEN '{}' ELSE luck END, '$.words') \
+         WHERE json_extract(value, '$.person') = $1 \
+         UNION ALL SELECT tournaments.id, guild, number, json_extract(value, '$.word'), json_extract(value, '$.hash') \
+         FROM tournaments, json_each(CASE luck WHEN '' THEN '{}' ELSE luck END, '$.places') WHERE json_extract(value, '$.person') = $1 ORDER BY tournament",
     ),
     (
         "reserved_seats",

@@ -32,6 +32,7 @@ mod nudges;
 mod orders;
 mod plans;
 mod privacy;
+mod privacy_tournament;
 mod ratings;
 mod refusals;
 mod reliability;

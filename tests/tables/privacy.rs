@@ -20,7 +20,7 @@ use std::sync::Arc;
 const MOST_STEPS: usize = 40_000;
 
 /// A person whose id, name and word occur nowhere else.
-fn person(number: u64) -> Person {
+pub(crate) fn person(number: u64) -> Person {
     Person {
         id: 7_654_321_000_000_000_000 + number * 1_111,
         name: format!("Quxwort{number}zanzibar"),
@@ -30,7 +30,7 @@ fn person(number: u64) -> Person {
     }
 }
 
-fn word(number: u64) -> String {
+pub(crate) fn word(number: u64) -> String {
     format!("vermillion{number}glockenspiel")
 }
 
@@ -41,7 +41,7 @@ pub(crate) fn names() -> FormerNames {
 }
 
 /// Asserts that neither a column of a table nor a file of the folder has anything of the person.
-async fn no_trace(path: &Path, number: u64, what: &str) {
+pub(crate) async fn no_trace(path: &Path, number: u64, what: &str) {
     use sqlx::{ConnectOptions, Row};
     let (who, word) = (person(number), word(number));
     let id = who.id.to_string();
