@@ -65,7 +65,7 @@ async fn lobby(discord: &Loopback) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn however_the_bot_is_stopped_everything_is_in_the_named_file() {
+async fn however_the_bot_is_stopped_everything_is_in_the_named_file_pbp_70() {
     for name in ["-INT", "-TERM", "-HUP", "-KILL"] {
         let discord = quick_discord().await;
         let folder = tempfile::tempdir().expect("a folder");
@@ -112,7 +112,7 @@ async fn the_playground_leaves_everything_in_the_named_file() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_backup_by_each_documented_way_gives_every_game_byte_for_byte() {
+async fn a_backup_by_each_documented_way_gives_every_game_byte_for_byte_pbp_70() {
     let discord = quick_discord().await;
     let folder = tempfile::tempdir().expect("a folder");
     let games = database(folder.path()).await;
@@ -165,7 +165,7 @@ async fn a_backup_by_each_documented_way_gives_every_game_byte_for_byte() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_can_not_be_restored_is_refused_in_one_sentence_and_changes_nothing() {
+async fn what_can_not_be_restored_is_refused_in_one_sentence_and_changes_nothing_pbp_70() {
     let folder = tempfile::tempdir().expect("a folder");
     let games = database(folder.path()).await;
     Store::open_alone(&games).await.expect("as the bot opens it").close().await;
@@ -278,7 +278,7 @@ async fn contents(database: &Path) -> Contents {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_backup_that_is_killed_at_any_moment_is_whole_or_not_there() {
+async fn a_backup_that_is_killed_at_any_moment_is_whole_or_not_there_pbp_70() {
     let folder = tempfile::tempdir().expect("a folder");
     let games = database(folder.path()).await;
     let (target, whole) = (folder.path().join("backup.db"), folder.path().join("whole.db"));
@@ -305,7 +305,7 @@ async fn a_backup_that_is_killed_at_any_moment_is_whole_or_not_there() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_restore_that_is_killed_at_any_moment_leaves_the_old_or_the_new_state() {
+async fn a_restore_that_is_killed_at_any_moment_leaves_the_old_or_the_new_state_pbp_70() {
     let folder = tempfile::tempdir().expect("a folder");
     let games = database(folder.path()).await;
     let backup = folder.path().join("backup.db");

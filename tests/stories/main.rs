@@ -83,6 +83,7 @@ mod story_objectives;
 mod story_odds;
 mod story_opening;
 mod story_options;
+mod story_outage;
 mod story_own_objective;
 mod story_past_turns;
 mod story_pause;

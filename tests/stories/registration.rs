@@ -59,7 +59,7 @@ fn command(loopback: &Loopback, name: &str) -> Option<Value> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_entry_point_stays_and_a_command_of_a_newer_version_goes() {
+async fn an_entry_point_stays_and_a_command_of_a_newer_version_goes_pbp_69() {
     let (raw, path) = stage().await;
     let loopback = &raw.loopback;
     let entry = json!({"type": 4, "name": "activity", "handler": 2, "integration_types": [0, 1], "contexts": [0, 1, 2]});
@@ -80,7 +80,7 @@ async fn an_entry_point_stays_and_a_command_of_a_newer_version_goes() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn at_each_start_the_commands_are_what_discord_holds_and_not_what_was_noted() {
+async fn at_each_start_the_commands_are_what_discord_holds_and_not_what_was_noted_pbp_69() {
     let (raw, path) = stage().await;
     let loopback = &raw.loopback;
     let directory = tempfile::tempdir().expect("a directory");

@@ -44,7 +44,7 @@ async fn chart(story: &Story, who: Id, kind: u32) -> Outcome {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_is_shown_in_charts_while_it_runs_and_as_a_film_when_it_is_over() {
+async fn a_game_is_shown_in_charts_while_it_runs_and_as_a_film_when_it_is_over_pbp_41_pbp_42() {
     let story = Story::begin().await;
     let (ilaria, marco, zoe) = (story.person("Ilaria"), story.person("Marco"), story.person("Zoë"));
     story.refused(zoe, "chart", &[("kind", json!(0))], "no game in this channel").await;
@@ -69,6 +69,9 @@ async fn a_game_is_shown_in_charts_while_it_runs_and_as_a_film_when_it_is_over()
     assert_eq!(pressed.ack, Some(Ack::DeferredMessage), "drawing takes its time [PBP-15]");
     let (name, alt, _) = file(&story, answered(&pressed));
     assert!(name == "chart.png" && alt.starts_with("LUCK. Game 1"), "{alt}");
+    for who in ["Ilaria", "Marco"] {
+        assert!(alt.contains(&format!("{who}: between ")), "actual losses against the average: {alt}");
+    }
     for (kind, title) in ["TERRITORI. ", "ARMATE. ", "RINFORZI. ", "FORTUNA. "].into_iter().enumerate() {
         let (_, alt, _) = file(&story, answered(&chart(&story, marco, kind as u32).await));
         assert!(alt.starts_with(title), "in the reader's language: {alt}");

@@ -56,6 +56,25 @@ async fn once_the_game_has_begun_the_lobby_tells_who_plays_and_where_the_board_i
     }
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_name_that_looks_like_a_mention_or_markdown_pings_nobody_and_is_shown_as_it_is_pbp_51() {
+    let story = Story::begin().await;
+    let marco = story.person("Marco");
+    let loud = format!("@everyone <@{marco}> **Zoë**");
+    let people = story.game(&[&loud, "Marco"], &[("setup", json!(2))]).await;
+    let asked = story.asked(&people).await;
+    story.settle().await;
+    let messages = story.messages();
+    assert!(messages.iter().any(|message| message.content.contains(r"\*\*Zoë\*\*")), "{messages:#?}");
+    for message in messages {
+        for harm in ["**Zoë**", &format!("<@{marco}> ")] {
+            assert!(!message.content.contains(harm), "{harm}: {}", message.content);
+        }
+        assert!(message.pinged.iter().all(|who| *who == asked), "only who is asked: {}", message.content);
+    }
+    story.end().await;
+}
+
 /// A lobby of the Cold War with these people; its host, its guests and its message.
 async fn gathered(story: &Story, guests: &[&str]) -> (Vec<Id>, Message) {
     let host = story.person("Ilaria");

@@ -54,7 +54,7 @@ fn code(on: &Message, begins: &str) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_command_is_acknowledged_then_carried_out_once_and_answered_pbp_15() {
+async fn a_command_is_acknowledged_then_carried_out_once_and_answered_pbp_15_pbp_71() {
     let story = Story::begin().await;
     let people = story.instant(&["Ilaria", "Marco", "Zoë"]).await;
     let (me, onlooker) = (story.asked(&people).await, story.person("Onlooker"));
@@ -84,7 +84,7 @@ async fn a_command_is_acknowledged_then_carried_out_once_and_answered_pbp_15() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_press_is_acknowledged_then_changes_the_message_that_was_pressed_pbp_15() {
+async fn a_press_is_acknowledged_then_changes_the_message_that_was_pressed_pbp_15_pbp_71() {
     let story = Story::begin().await;
     let people: Vec<Id> = ["Ilaria", "Marco"].map(|name| story.person(name)).to_vec();
     let onlooker = story.person("Onlooker");
@@ -108,7 +108,7 @@ async fn a_press_is_acknowledged_then_changes_the_message_that_was_pressed_pbp_1
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_choice_in_a_menu_is_acknowledged_then_carried_out_once_and_shown_in_its_place_pbp_15() {
+async fn a_choice_in_a_menu_is_acknowledged_then_carried_out_once_and_shown_in_its_place_pbp_15_pbp_71() {
     let story = Story::begin().await;
     let (host, onlooker) = (story.person("Ilaria"), story.person("Onlooker"));
     let lobby = of(story.slash(host, "game new", &[("setup", json!(2))]).await);
@@ -147,7 +147,7 @@ async fn a_choice_in_a_menu_is_acknowledged_then_carried_out_once_and_shown_in_i
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_private_panel_keeps_its_place_when_its_answer_is_late_pbp_15_pbp_57() {
+async fn a_private_panel_keeps_its_place_when_its_answer_is_late_pbp_15_pbp_57_pbp_71() {
     let story = Story::begin().await;
     let people = story.instant(&["Ilaria", "Marco"]).await;
     let (me, onlooker) = (story.asked(&people).await, story.person("Onlooker"));
@@ -171,7 +171,7 @@ async fn a_private_panel_keeps_its_place_when_its_answer_is_late_pbp_15_pbp_57()
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_late_lobby_is_public_and_known_to_its_game_pbp_15() {
+async fn a_late_lobby_is_public_and_known_to_its_game_pbp_15_pbp_71() {
     let story = Story::begin().await;
     let (host, onlooker) = (story.person("Ilaria"), story.person("Onlooker"));
     let lock = Lock::take(&story).await;
@@ -197,7 +197,7 @@ async fn a_late_lobby_is_public_and_known_to_its_game_pbp_15() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_form_that_is_sent_off_is_acknowledged_then_answered_pbp_15() {
+async fn a_form_that_is_sent_off_is_acknowledged_then_answered_pbp_15_pbp_71() {
     let story = Story::begin().await;
     let people = story.instant(&["Ilaria", "Marco"]).await;
     let (me, onlooker) = (story.asked(&people).await, story.person("Onlooker"));

@@ -60,12 +60,12 @@ async fn thrice(story: &Story, who: Id, panel: &Message, code: &str) -> Message 
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_second_press_shows_what_the_first_one_did_pbp_7() {
+async fn a_second_press_shows_what_the_first_one_did_pbp_7_pbp_67() {
     Box::pin(twice(Components::VersionTwo)).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_second_press_on_a_plain_panel_does_too_pbp_7() {
+async fn a_second_press_on_a_plain_panel_does_too_pbp_7_pbp_67() {
     Box::pin(twice(Components::Plain)).await;
 }
 
@@ -106,7 +106,7 @@ fn label_of(on: &Message, fits: impl Fn(&str) -> bool) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn of_two_panels_pressed_at_once_each_shows_what_holds_now_pbp_7() {
+async fn of_two_panels_pressed_at_once_each_shows_what_holds_now_pbp_67() {
     let story = Story::begin().await;
     let people = story.instant(&["Ilaria", "Marco"]).await;
     let me = story.asked(&people).await;

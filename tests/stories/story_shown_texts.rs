@@ -178,7 +178,7 @@ fn has(covered: &BTreeSet<String>, all: &[&str]) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn each_shown_text_is_taken_like_its_value_pbp_9() {
+async fn each_shown_text_is_taken_like_its_value_pbp_9_pbp_68() {
     for locale in ["en-US", "it"] {
         let begin = async |story: &Story| story.instant(&NAMES).await;
         let covered = Box::pin(played(locale, begin, 2)).await;
@@ -202,7 +202,7 @@ async fn each_shown_text_is_taken_like_its_value_pbp_9() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn each_shown_text_of_2210_is_taken_like_its_value_pbp_9() {
+async fn each_shown_text_of_2210_is_taken_like_its_value_pbp_9_pbp_68() {
     for locale in ["en-US", "it"] {
         let begin = async |story: &Story| {
             let people = y2210_table::begun(story, &NAMES, &[], false).await;
@@ -231,7 +231,7 @@ async fn each_shown_text_of_2210_is_taken_like_its_value_pbp_9() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn each_shown_text_of_the_cold_war_is_taken_like_its_value_pbp_9() {
+async fn each_shown_text_of_the_cold_war_is_taken_like_its_value_pbp_9_pbp_68() {
     for locale in ["en-US", "it"] {
         let begin = async |story: &Story| cold_war_table::begun(story, &NAMES, &[]).await;
         let covered = Box::pin(played(locale, begin, 2)).await;

@@ -50,6 +50,24 @@ fn digits(text: &str) -> Option<(&str, &str)> {
     (end > 0).then(|| text.split_at(end))
 }
 
+/// The lines about play by post that a test through the real client proves each.
+const PLAY_BY_POST: [RangeInclusive<u32>; 5] = [1..=27, 30..=36, 40..=45, 47..=47, 50..=71];
+
+#[test]
+fn every_line_about_play_by_post_has_a_test_through_the_real_client() {
+    let stories: String =
+        files(&root().join("tests/stories")).iter().map(|file| fs::read_to_string(file).unwrap()).collect();
+    let names: Vec<&str> = stories.lines().filter(|line| line.contains("fn ")).collect();
+    let proved = |line: &u32| {
+        let cited = |name: &&str| {
+            name.split("pbp_").skip(1).any(|rest| digits(rest).is_some_and(|(n, _)| n == line.to_string()))
+        };
+        names.iter().any(cited)
+    };
+    let missing: Vec<u32> = PLAY_BY_POST.into_iter().flatten().filter(|line| !proved(line)).collect();
+    assert!(missing.is_empty(), "no story has these numbers in its name: {missing:?}");
+}
+
 #[test]
 fn every_numbered_rule_has_code_and_a_test() {
     let mut rules: BTreeSet<String> = BTreeSet::new();
