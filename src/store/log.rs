@@ -3,7 +3,7 @@
 use super::log_parts::LogPartRow;
 use super::operations_macro::operations;
 use super::{Store, StoreError};
-use crate::rules::Event;
+use crate::rules::{Event, UnreadableEvent};
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
@@ -33,7 +33,14 @@ pub struct Snapshot {
 
 fn entry(row: &SqliteRow) -> Result<EventRow, StoreError> {
     let body: String = row.try_get("body")?;
-    let event = serde_json::from_str(&body).map_err(|_| StoreError::Damaged("an event"))?;
+    let version: i64 = row.try_get("version")?;
+    let event =
+        Event::read(u32::try_from(version).unwrap_or_default(), &body).map_err(|fault| match fault {
+            UnreadableEvent::Newer(_) => {
+                StoreError::Damaged("an event that a newer version of this program stored")
+            }
+            UnreadableEvent::Damaged => StoreError::Damaged("an event"),
+        })?;
     Ok(EventRow { seq: row.try_get("seq")?, turn: row.try_get("turn")?, at: row.try_get("at")?, event })
 }
 
@@ -41,16 +48,18 @@ impl Store {
     /// The events of a game from number `from` on, in order.
     pub async fn events(&self, game: i64, from: i64) -> Result<Vec<EventRow>, StoreError> {
         self.pass("events")?;
-        let rows =
-            sqlx::query("SELECT seq, turn, at, body FROM events WHERE game = $1 AND seq >= $2 ORDER BY seq");
+        let rows = sqlx::query(
+            "SELECT seq, turn, at, body, version FROM events WHERE game = $1 AND seq >= $2 ORDER BY seq",
+        );
         rows.bind(game).bind(from).fetch_all(&self.reader).await?.iter().map(entry).collect()
     }
 
     /// The events of one turn, in order.
     pub async fn events_of_turn(&self, game: i64, turn: i64) -> Result<Vec<EventRow>, StoreError> {
         self.pass("events of turn")?;
-        let rows =
-            sqlx::query("SELECT seq, turn, at, body FROM events WHERE game = $1 AND turn = $2 ORDER BY seq");
+        let rows = sqlx::query(
+            "SELECT seq, turn, at, body, version FROM events WHERE game = $1 AND turn = $2 ORDER BY seq",
+        );
         rows.bind(game).bind(turn).fetch_all(&self.reader).await?.iter().map(entry).collect()
     }
 

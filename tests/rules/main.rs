@@ -29,6 +29,7 @@ mod second_verifier;
 mod settled_games;
 mod setups;
 mod state_shape;
+mod stored_events;
 mod strange_answers;
 mod switches;
 mod table_with_rounds;

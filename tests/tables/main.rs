@@ -55,6 +55,7 @@ mod tournament_host;
 mod tournament_luck;
 mod undo;
 mod unreachable_channels;
+mod upgrades;
 mod vacations;
 mod vanishing;
 mod windows;

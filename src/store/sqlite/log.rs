@@ -3,8 +3,9 @@
 use super::super::log::{LogEntry, LogOperation};
 use super::super::log_parts::LogPartRow;
 use super::script::Script;
+use crate::rules::EVENT_VERSION;
 
-/// Number of rows in one statement: with five values each, far below `SQLite`'s limit of parameters.
+/// Number of rows in one statement: with six values each, far below `SQLite`'s limit of parameters.
 const ROWS_AT_ONCE: usize = 500;
 
 pub(super) fn add(script: &mut Script, operation: LogOperation) {
@@ -39,13 +40,13 @@ fn append(script: &mut Script, game: i64, entries: Vec<LogEntry>) {
         let rows = left.min(ROWS_AT_ONCE);
         left -= rows;
         let insert = script.add_rows(
-            "INSERT INTO events (game, seq, turn, at, body)",
-            ("($1, $2, $3, $4, $5)", 5),
+            "INSERT INTO events (game, seq, turn, at, body, version)",
+            ("($1, $2, $3, $4, $5, $6)", 6),
             rows,
             "",
         );
         for LogEntry { seq, turn, at, body } in entries.by_ref().take(rows) {
-            insert.bind(game).bind(seq).bind(turn).bind(at).bind(body);
+            insert.bind(game).bind(seq).bind(turn).bind(at).bind(body).bind(i64::from(EVENT_VERSION));
         }
     }
 }

@@ -30,9 +30,9 @@ pub use asset_check::{AssetError, check_assets};
 pub use bitset::{CardSet, SeatSet, TerritorySet};
 pub use board::{Board, BoardId, Symbol};
 pub use engine::{
-    AnswerOrigin, Ask, Awaited, Chance, ChartMeasure, Clock, Common, Die, Event, Forecast, Illegal,
-    Milestone, PersonalNotice, PersonalNoticeKind, Pick, Roll, Seen, UndoBarrier, Viewer, Visibility,
-    Waiting,
+    AnswerOrigin, Ask, Awaited, Chance, ChartMeasure, Clock, Common, Die, EVENT_VERSION, Event, Forecast,
+    Illegal, Milestone, PersonalNotice, PersonalNoticeKind, Pick, Roll, Seen, UndoBarrier, UnreadableEvent,
+    Viewer, Visibility, Waiting,
 };
 pub use families::{
     Action, AskKind, Face, FamilyEvent, FamilyId, FamilySeen, Menu, OpenOrder, Options, Order, Standing,

@@ -11,6 +11,21 @@ use super::milestone::Milestone;
 use super::personal_notice::PersonalNotice;
 use serde::{Deserialize, Serialize};
 
+/// Version of a stored [`Event`]. A field that is added later has a default, so that older events are read as they were meant; what
+/// can't be said by a default gets the next version, and a way from the older one in [`Event::read`].
+pub const EVENT_VERSION: u32 = 1;
+
+/// Why a stored event can't be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum UnreadableEvent {
+    /// A newer program has stored it.
+    #[error("version {0}, newer than {EVENT_VERSION}")]
+    Newer(u32),
+    /// The text is not an event of that version.
+    #[error("damaged")]
+    Damaged,
+}
+
 /// One entry of the log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -172,6 +187,18 @@ impl Seen {
 }
 
 impl Event {
+    /// Reads an event (JSON) that a program stored with that version.
+    ///
+    /// # Errors
+    /// [`UnreadableEvent`], which names no content.
+    pub fn read(version: u32, text: &str) -> Result<Self, UnreadableEvent> {
+        match version {
+            EVENT_VERSION => serde_json::from_str(text).map_err(|_| UnreadableEvent::Damaged),
+            0 => Err(UnreadableEvent::Damaged),
+            newer => Err(UnreadableEvent::Newer(newer)),
+        }
+    }
+
     /// What the event means for the table, if anything.
     pub fn milestone(&self) -> Option<Milestone> {
         match self {

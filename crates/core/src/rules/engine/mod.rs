@@ -29,7 +29,7 @@ pub use ask::{Ask, Clock, Illegal, Visibility};
 pub use chance::Chance;
 pub use chart_measure::ChartMeasure;
 pub use dice_roll::{Die, Roll};
-pub use event::{Event, Seen, Viewer};
+pub use event::{EVENT_VERSION, Event, Seen, UnreadableEvent, Viewer};
 pub use milestone::Milestone;
 pub use orders::Forecast;
 pub use personal_notice::{PersonalNotice, PersonalNoticeKind};
