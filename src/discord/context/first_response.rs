@@ -58,4 +58,9 @@ impl FirstResponses {
         known.insert(id.get(), Arc::downgrade(&first));
         (first, true)
     }
+
+    /// Whether an interaction is being handled.
+    pub(crate) fn any_in_work(&self) -> bool {
+        self.0.lock().values().any(|first| first.strong_count() > 0)
+    }
 }

@@ -13,6 +13,8 @@ use tokio::task::JoinSet;
 
 /// How often a waiting worker reads the clock, which tests and the playground can move.
 const LOOK: Duration = Duration::from_millis(500);
+/// Delay between two looks whether everybody has an answer.
+const MOMENT: Duration = Duration::from_millis(10);
 /// Delay after a commit: the response to the request is sent first, and the changes of several quick requests are
 /// posted together.
 const LINGER: Duration = Duration::from_millis(150);
@@ -168,6 +170,11 @@ pub(crate) async fn wait(
 
 pub(crate) async fn pause(time: Duration, stop: &mut watch::Receiver<bool>) {
     tokio::select! { _ = stop.changed() => {}, () = sleep(time) => {} }
+}
+
+/// Waits for a short time.
+pub(crate) async fn moment() {
+    sleep(MOMENT).await;
 }
 
 #[allow(clippy::disallowed_methods, reason = "the loops beside the gateway are what may wait")]

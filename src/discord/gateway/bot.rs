@@ -117,6 +117,10 @@ fn serve(
         let farewell = async {
             shards.shutdown_all().await;
             while tasks.join_next().await.is_some() {}
+            // Whoever has asked gets the answer.
+            while context.first_responses.any_in_work() {
+                workers::moment().await;
+            }
         };
         // While the gateway is unreachable, serenity's own shutdown does not end, so it gets a deadline.
         if tokio::time::timeout(GRACE, farewell).await.is_err() {
