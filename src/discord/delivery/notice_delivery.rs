@@ -126,7 +126,10 @@ impl NoticeDelivery {
         let liveness = &self.context.monitor.liveness;
         match sent {
             Some(Ok(Some(_))) => liveness.message_sent(),
-            Some(Err(Failure::Retry { .. })) => liveness.message_failed(self.context.clock.steady()),
+            // After longer delays something else is the matter: a thread was renamed too often.
+            Some(Err(Failure::Retry { after })) if *after < LATER => {
+                liveness.message_failed(self.context.clock.steady());
+            }
             Some(Ok(None) | Err(_)) | None => {}
         }
     }
