@@ -8,6 +8,7 @@
 //! settings: hosts choose them in the lobby of a table.
 
 mod keys;
+mod listen;
 mod secret;
 
 use std::collections::BTreeMap;
@@ -46,6 +47,8 @@ pub struct Settings {
     pub dice: Dice,
     /// Log on standard error.
     pub log: Log,
+    /// What the operator's tools can ask the running bot.
+    pub ops: Ops,
     /// The local web page for playing without Discord.
     pub playground: Playground,
 }
@@ -188,6 +191,24 @@ const MOST_ENDPOINTS: usize = 8;
 pub struct Log {
     /// The least severe level that is logged.
     pub level: Level,
+    /// How a line is written.
+    pub format: LogFormat,
+}
+
+/// How a log line is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LogFormat {
+    /// For people.
+    Text,
+    /// One JSON object a line.
+    Json,
+}
+
+/// What the operator's tools can ask the running bot.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Ops {
+    /// Where `/health` and `/metrics` are served; `None`: nowhere.
+    pub listen: Option<SocketAddr>,
 }
 
 /// Severity of a log line.
@@ -259,7 +280,8 @@ impl Default for Settings {
                 chain: Chain::Quicknet,
                 endpoints: ENDPOINTS.map(str::to_owned).to_vec(),
             },
-            log: Log { level: Level::Info },
+            log: Log { level: Level::Info, format: LogFormat::Text },
+            ops: Ops { listen: None },
             playground: Playground { port: 8080 },
         }
     }

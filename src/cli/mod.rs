@@ -11,6 +11,7 @@ mod draw;
 mod failure;
 mod json;
 mod language;
+mod log;
 mod odds;
 mod odds_of_fight;
 mod output;
@@ -27,7 +28,6 @@ use casus_belli::config::{self, Settings};
 use casus_belli::rules::check_assets;
 use clap::{Parser, Subcommand};
 use failure::Failure;
-use std::io::IsTerminal as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -78,7 +78,7 @@ pub(crate) fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             if !failure.line.is_empty() {
-                output::note(failure.line.trim().replace('\n', " "));
+                log::failed(&failure.line.trim().replace('\n', " "));
             }
             ExitCode::from(failure.code)
         }
@@ -122,15 +122,7 @@ fn dispatch(arguments: Arguments) -> Result<(), Failure> {
 /// Loads the settings and sets up the log.
 fn settings(path: Option<&Path>) -> Result<Settings, Failure> {
     let settings = config::load(path).map_err(|error| Failure::new(2, error))?;
-    let log = tracing_subscriber::fmt()
-        .with_env_filter(tracing_subscriber::EnvFilter::new(settings.log.directives()))
-        .with_writer(std::io::stderr);
-    // Colours only for a terminal: in a file they would be unreadable escape codes.
-    if std::io::stderr().is_terminal() {
-        log.init();
-    } else {
-        log.with_ansi(false).init();
-    }
+    log::begin(settings.log);
     Ok(settings)
 }
 

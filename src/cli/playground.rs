@@ -5,7 +5,7 @@
 //! restart.
 
 use super::failure::Failure;
-use super::run::{alone, connection, serve, stopped, table};
+use super::run::{alone, connection, listener, serve, stopped, table};
 use super::without_bot;
 use casus_belli::beacon::local_server;
 use casus_belli::config::{Api, Beacon, Dice, Language, Secret, Settings};
@@ -79,7 +79,7 @@ pub(super) async fn run(mut settings: Settings, arguments: Arguments) -> Result<
     if arguments.without_bot {
         return without_bot::run(&settings, arguments.port).await;
     }
-    let stop = stopped();
+    let (stop, listener) = (stopped(), listener(&settings).await?);
     let clock = Arc::new(ShiftedClock::default());
     let database = arguments.database.clone().unwrap_or_else(|| default_database(arguments.temporary));
     let world = beside(&database, ".world");
@@ -93,6 +93,7 @@ pub(super) async fn run(mut settings: Settings, arguments: Arguments) -> Result<
         drop(std::fs::rename(&world, beside(&database, ".world.old")));
     }
     let loopback = loopback(&settings, clock.clone(), world).await?;
+    settings.database.path.clone_from(&database);
     settings.discord.token = Some(Secret::new(loopback.token()));
     settings.discord.api = Api::Base(loopback.base_url());
     // The clock of the playground can be skipped forward, and the playground must not use the network.
@@ -115,7 +116,7 @@ pub(super) async fn run(mut settings: Settings, arguments: Arguments) -> Result<
     let page = page(&settings, loopback.clone(), options, arguments.port).await?;
     super::output::note(kept_in(&database, arguments.temporary));
     super::output::note(format!("the playground is open at {}  (Ctrl-C closes it)", page.url()));
-    let done = serve(&settings, connection(&settings)?, table, clock, stop).await;
+    let done = serve(&settings, connection(&settings)?, table, (clock, listener), stop).await;
     page.stop();
     loopback.shutdown();
     if arguments.temporary {

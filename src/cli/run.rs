@@ -3,6 +3,7 @@
 use super::failure::Failure;
 use casus_belli::config::Settings;
 use casus_belli::discord::{self, Connection, Workers};
+use casus_belli::ops::{Listener, Watched};
 use casus_belli::render;
 use casus_belli::store::Store;
 use casus_belli::table::{Clock, Limits, SystemClock, SystemSeeds, Table};
@@ -19,10 +20,19 @@ pub(super) async fn run(settings: Settings) -> Result<(), Failure> {
     let stop = stopped();
     let clock: Arc<dyn Clock> = Arc::new(SystemClock);
     let connection = connection(&settings)?;
+    let listener = listener(&settings).await?;
     // Checks the token before opening the database, so that a refused token leaves no new file behind.
     discord::reachable(&connection).await.map_err(|error| Failure::new(1, error))?;
     let table = table(&settings, alone(&settings.database.path).await?, Arc::clone(&clock));
-    serve(&settings, connection, table, clock, stop).await
+    serve(&settings, connection, table, (clock, listener), stop).await
+}
+
+/// The port of `/health` and `/metrics`, if the settings name one. Opened before anything is written.
+pub(super) async fn listener(settings: &Settings) -> Result<Option<Listener>, Failure> {
+    match settings.ops.listen {
+        Some(address) => Listener::open(address).await.map(Some).map_err(|error| Failure::new(2, error)),
+        None => Ok(None),
+    }
 }
 
 /// The connection to Discord from the settings.
@@ -37,13 +47,18 @@ pub(super) async fn serve(
     settings: &Settings,
     connection: Connection,
     table: Table,
-    clock: Arc<dyn Clock>,
+    (clock, listener): (Arc<dyn Clock>, Option<Listener>),
     stop: impl Future<Output = ()> + Send,
 ) -> Result<(), Failure> {
     render::check().map_err(|error| Failure::new(1, error))?;
     // Fill the caches of the renderer in the background; the thread ends with the process.
     drop(std::thread::spawn(render::warm));
-    let context = discord::handler_context(table.clone(), clock, settings, connection);
+    let context = discord::handler_context(table.clone(), Arc::clone(&clock), settings, connection);
+    if let Some(listener) = listener {
+        let (monitor, database) = (context.monitor(), settings.database.path.clone());
+        // Ends with the process.
+        drop(tokio::spawn(listener.serve(Watched { monitor, table: table.clone(), clock, database })));
+    }
     let done = discord::run(context, Workers::Running, stop).await;
     // While another program holds the database, the file beside it stays; the next start reads it.
     if tokio::time::timeout(CLOSE, table.close()).await.is_err() {

@@ -10,7 +10,8 @@ use std::path::PathBuf;
 use toml::Value;
 
 use super::{
-    Api, Beacon, Components, ConfigError, ENV_PREFIX, Language, Level, Pace, Picture, Secret, Settings,
+    Api, Beacon, Components, ConfigError, ENV_PREFIX, Language, Level, LogFormat, Pace, Picture, Secret,
+    Settings, listen,
 };
 
 /// Shape of a value: the check before its meaning.
@@ -265,6 +266,28 @@ const KEYS: &[Key] = &[
                 "trace" => Level::Trace,
                 other => return Err(format!("{other:?} is not a level")),
             };
+            Ok(())
+        },
+    },
+    Key {
+        name: "log.format",
+        shape: Shape::Text,
+        right: "\"text\" or \"json\"",
+        set: |c, v| {
+            c.settings.log.format = match v.text().as_str() {
+                "text" => LogFormat::Text,
+                "json" => LogFormat::Json,
+                other => return Err(format!("{other:?} is not a format")),
+            };
+            Ok(())
+        },
+    },
+    Key {
+        name: "ops.listen",
+        shape: Shape::Text,
+        right: "an address and a port such as \"127.0.0.1:9464\", or the port alone",
+        set: |c, v| {
+            c.settings.ops.listen = Some(listen::parse(&v.text())?);
             Ok(())
         },
     },

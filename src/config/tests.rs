@@ -4,7 +4,7 @@ use super::{Api, Beacon, ConfigError, Language, Level, Pace, Secret, Settings, k
 
 const EXAMPLE: &str = include_str!("../../config.example.toml");
 /// A valid value for each setting, different from its default.
-const OTHER: [(&str, &str, &str); 18] = [
+const OTHER: [(&str, &str, &str); 20] = [
     ("discord.token", "\"MTIz.abc.def\"", "MTIz.abc.def"),
     ("discord.application_id", "77", "77"),
     ("discord.api_base", "\"http://127.0.0.1:9\"", "http://127.0.0.1:9"),
@@ -26,6 +26,8 @@ const OTHER: [(&str, &str, &str); 18] = [
         "https://a.example, http://[::1]:9",
     ),
     ("log.level", "\"debug\"", "debug"),
+    ("log.format", "\"json\"", "json"),
+    ("ops.listen", "\"0.0.0.0:9\"", "0.0.0.0:9"),
     ("playground.port", "9000", "9000"),
 ];
 
@@ -108,19 +110,22 @@ fn the_readme_lists_every_setting_with_its_variable() {
 
 #[test]
 fn every_line_that_the_example_file_leaves_out_parses_when_it_is_taken_in() {
-    let mut seen = 0;
-    for left_out in EXAMPLE.lines().filter(|line| line.starts_with('#') && !line.starts_with("# ")) {
-        if left_out == "#" {
+    let (mut seen, mut section) = (0, "");
+    for left_out in EXAMPLE.lines() {
+        if left_out.starts_with('[') {
+            section = left_out;
+        }
+        if !left_out.starts_with('#') || left_out.starts_with("# ") || left_out == "#" {
             continue;
         }
         seen += 1;
         let line = left_out.trim_start_matches('#');
         let entry = line.split_once(" = ").unwrap().0;
         let pairs: Vec<_> = partner(&format!("discord.{entry}")).into_iter().collect();
-        let read = resolve(Some(("config.toml", &format!("[discord]\n{line}"))), &env(&pairs));
+        let read = resolve(Some(("config.toml", &format!("{section}\n{line}"))), &env(&pairs));
         assert_ne!(read.unwrap(), Settings::default(), "{line}");
     }
-    assert_eq!(seen, 5);
+    assert_eq!(seen, 6);
 }
 
 #[test]
@@ -178,7 +183,7 @@ fn a_bad_file_gets_one_line_with_file_setting_fault_and_remedy() {
         (
             "[limit]\nseats = 3",
             "config.toml: [limit]: there is no such section; \
-             sections are [discord], [database], [defaults], [limits], [dice], [log], [playground]",
+             sections are [discord], [database], [defaults], [limits], [dice], [log], [ops], [playground]",
         ),
         (
             "[defaults]\nlanguage = \"fr\"",
@@ -245,6 +250,11 @@ fn values_out_of_bounds_are_refused() {
             &format!("[{}]", (0..9).map(|n| format!("\"https://a{n}\"")).collect::<Vec<_>>().join(", ")),
         ),
         ("log.level", "true"),
+        ("log.format", "\"xml\""),
+        ("ops.listen", "\"localhost:9464\""),
+        ("ops.listen", "\":9464\""),
+        ("ops.listen", "9464"),
+        ("ops.listen", "\"\""),
         ("playground.port", "65536"),
         ("playground.port", "-1"),
     ] {

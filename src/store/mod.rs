@@ -15,6 +15,7 @@ mod database_lock;
 mod digests;
 mod erasure;
 mod error;
+mod figures;
 mod file_permissions;
 mod games;
 mod log;

@@ -35,6 +35,7 @@ static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
         migration(12, "handovers", include_str!("../../migrations/0012_handovers.sql")),
         migration(13, "notices", include_str!("../../migrations/0013_notices.sql")),
         migration(14, "settled", include_str!("../../migrations/0014_settled.sql")),
+        migration(15, "rulebook_of_games", include_str!("../../migrations/0015_rulebook_of_games.sql")),
         migration(16, "event_version", include_str!("../../migrations/0016_event_version.sql")),
     ])
 });

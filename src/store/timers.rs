@@ -64,7 +64,7 @@ impl TimerRow {
 }
 
 /// While an order of a game waits for its dice, nothing else of that game falls due, except the notice that the dice are late.
-const NOT_BOUND: &str = "(kind = 'dice' OR game NOT IN (SELECT id FROM games WHERE bound <> ''))";
+pub(super) const NOT_BOUND: &str = "(kind = 'dice' OR game NOT IN (SELECT id FROM games WHERE bound <> ''))";
 
 impl Store {
     /// The timers of a game.

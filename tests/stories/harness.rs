@@ -12,6 +12,7 @@ use casus_belli::discord::{
     Connection, HandlerContext, NoticeDelivery, Workers, fetch_rounds, handler_context, run,
 };
 use casus_belli::loopback::{self, Fault, Id, Loopback, Message, Options, Outcome, Refused};
+use casus_belli::ops::Watched;
 use casus_belli::rules::{Holder, TerritoryId};
 use casus_belli::store::Store;
 use casus_belli::table::{self, Clock, FixedSeeds, Look, Person, Place, Table};
@@ -186,6 +187,13 @@ impl Story {
 
     pub(crate) fn database(&self) -> std::path::PathBuf {
         self.folder.path().join("games.db")
+    }
+
+    /// What `/health` and `/metrics` look at.
+    pub(crate) fn watched(&self) -> Watched {
+        let clock = Arc::new(Shared(self.discord.clock().clone()));
+        let (monitor, table) = (self.context.monitor(), self.table.clone());
+        Watched { monitor, table, clock, database: self.database() }
     }
 
     pub(crate) fn channel(&self) -> Id {

@@ -36,8 +36,19 @@ pub(crate) fn program(loopback: &Loopback, database: &Path, command: &str) -> Co
 
 /// Starts the bot and waits until it is connected and has registered its commands.
 pub(crate) async fn start(loopback: &Loopback, database: &Path) -> Child {
+    start_with(loopback, database, |_| {}).await
+}
+
+/// The same, with changes of the command.
+pub(crate) async fn start_with(
+    loopback: &Loopback,
+    database: &Path,
+    change: impl FnOnce(&mut Command),
+) -> Child {
     let identified = loopback.sessions().0;
-    let child = program(loopback, database, "run").spawn().expect("the program starts");
+    let mut command = program(loopback, database, "run");
+    change(&mut command);
+    let child = command.spawn().expect("the program starts");
     let again = format!("session {}", identified + 1);
     loopback
         .wait_for(&again, |l| (l.connected() && l.sessions().0 > identified).then_some(()))
@@ -54,21 +65,26 @@ async fn kill(mut child: Child) {
 }
 
 /// A game of three people, set up at once.
-struct Scene {
-    loopback: Loopback,
-    channel: Id,
-    people: [Id; 3],
-    database: PathBuf,
+pub(crate) struct Scene {
+    pub(crate) loopback: Loopback,
+    pub(crate) channel: Id,
+    pub(crate) people: [Id; 3],
+    pub(crate) database: PathBuf,
     _directory: tempfile::TempDir,
 }
 
 impl Scene {
     async fn new() -> (Self, Child) {
+        Self::with(|_| {}).await
+    }
+
+    /// With changes of the command that starts the bot.
+    pub(crate) async fn with(change: impl FnOnce(&mut Command)) -> (Self, Child) {
         let loopback = quick_discord().await;
         let directory = tempfile::tempdir().expect("a directory for the database");
         let database = directory.path().join("games.db");
         let people = ["Ilaria", "Marco", "Zoë"].map(|name| loopback.person(name));
-        let child = start(&loopback, &database).await;
+        let child = start_with(&loopback, &database, change).await;
         let channel = loopback.channel();
         let scene = Self { loopback, channel, people, database, _directory: directory };
         let new = vec![
@@ -84,7 +100,12 @@ impl Scene {
     }
 
     /// Sends a command; returns the text of its private or public response.
-    async fn says(&self, who: usize, path: &str, options: Vec<(String, serde_json::Value)>) -> String {
+    pub(crate) async fn says(
+        &self,
+        who: usize,
+        path: &str,
+        options: Vec<(String, serde_json::Value)>,
+    ) -> String {
         let told = self.loopback.slash(self.people[who], self.channel, path, options).await;
         let told = told.unwrap_or_else(|refused| panic!("/{path}: the client refuses: {refused:?}"));
         assert!(!told.silent(), "/{path}: the application did not respond");
@@ -93,12 +114,12 @@ impl Scene {
     }
 
     /// Index of the next player on turn: waits until a person has more direct messages than `before`.
-    async fn next_player(&self, before: [usize; 3]) -> usize {
+    pub(crate) async fn next_player(&self, before: [usize; 3]) -> usize {
         let more = |l: &Loopback| (0..3).find(|i| l.dms(self.people[*i]).len() > before[*i]);
         self.loopback.wait_for("a notice to the next player", more).await.expect("somebody is told")
     }
 
-    fn notices(&self) -> [usize; 3] {
+    pub(crate) fn notices(&self) -> [usize; 3] {
         self.people.map(|person| self.loopback.dms(person).len())
     }
 
@@ -108,7 +129,7 @@ impl Scene {
     }
 
     /// The first suggestion for an option of a command.
-    async fn suggested(
+    pub(crate) async fn suggested(
         &self,
         who: usize,
         path: &str,
@@ -123,7 +144,7 @@ impl Scene {
     }
 
     /// Places everything where the bot suggests, and attacks once where it suggests.
-    async fn place_and_attack(&self, who: usize) {
+    pub(crate) async fn place_and_attack(&self, who: usize) {
         let at = self.suggested(who, "place", vec![], "territory").await;
         self.says(who, "place", vec![("territory".into(), json!(at))]).await;
         let from = self.suggested(who, "attack", vec![], "from").await;
@@ -226,7 +247,7 @@ pub(crate) async fn terminate(child: &mut Child) {
 }
 
 /// Runs a command to its end; returns exit code and standard error.
-async fn ran(mut program: Command) -> (i32, String) {
+pub(crate) async fn ran(mut program: Command) -> (i32, String) {
     let output = program.output().await.expect("the program starts");
     assert!(output.stdout.is_empty(), "nothing on standard output");
     (output.status.code().expect("it exits"), String::from_utf8(output.stderr).expect("UTF-8"))

@@ -17,6 +17,7 @@ mod damage;
 mod dice_attacks;
 mod dice_rounds;
 mod duration;
+mod figures;
 mod fixtures;
 mod handovers;
 mod host;

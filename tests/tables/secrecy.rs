@@ -2,6 +2,7 @@
 
 use crate::classic_support::InClassic;
 use crate::fixtures::{HOUR, PLACE, Random, World, dump, person};
+use casus_belli::ops::JsonLog;
 use casus_belli::rules::classic::{Order, Standing};
 use casus_belli::rules::{TerritoryId, TurnPlan};
 use casus_belli::table::{Change, NoticeKind};
@@ -10,6 +11,7 @@ use serde_json::Value;
 use std::collections::BTreeSet;
 use std::io::Write;
 use std::sync::Arc;
+use tracing_subscriber::layer::SubscriberExt as _;
 
 #[derive(Clone, Default)]
 struct Written(Arc<Mutex<Vec<u8>>>);
@@ -22,6 +24,32 @@ impl Write for Written {
 
     fn flush(&mut self) -> std::io::Result<()> {
         Ok(())
+    }
+}
+
+/// The log of the whole process, as text and as JSON. It includes lines of tests that run at the same time.
+struct Logs([Written; 2]);
+
+impl Logs {
+    /// Begins to write both, each with every line.
+    fn begin() -> Self {
+        let logs = Self(<[Written; 2]>::default());
+        let [text, json] = logs.0.clone();
+        let subscriber = tracing_subscriber::registry()
+            .with(tracing_subscriber::fmt::layer().with_ansi(false).with_writer(move || text.clone()))
+            .with(JsonLog::new(move || json.clone()));
+        tracing::subscriber::set_global_default(subscriber).unwrap();
+        logs
+    }
+
+    /// What was written. Both have lines with the number of a game.
+    fn texts(&self) -> [String; 2] {
+        let [log, json] = self.0.each_ref().map(|log| String::from_utf8(log.0.lock().clone()).unwrap());
+        assert!(log.contains("committed") && log.contains("game=1"), "the log is looked at");
+        let lines: Vec<Value> = json.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+        let committed = |line: &&Value| line["message"] == "committed" && line["game"] == 1;
+        assert!(lines.iter().any(|line| committed(&line)), "objects with fields");
+        [log, json]
     }
 }
 
@@ -124,13 +152,7 @@ async fn plans(world: &World, id: u64) -> Vec<String> {
 
 #[tokio::test]
 async fn no_secret_leaves_its_rows() {
-    let written = Written::default();
-    let lines = written.clone();
-    // The log of the whole process: it includes lines of tests that run at the same time.
-    let subscriber =
-        tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_writer(move || lines.clone());
-    tracing::subscriber::set_global_default(subscriber.finish()).unwrap();
-
+    let logs = Logs::begin();
     let world = World::new().await;
     begin(&world, WORD).await;
     // Lists that no other number in the database resembles.
@@ -176,11 +198,10 @@ async fn no_secret_leaves_its_rows() {
     secrets.push(row.seed);
 
     let public = dump(&world.path, &["outbox", "timers", "settings", "people"]).await;
-    let log = String::from_utf8(written.0.lock().clone()).unwrap();
-    assert!(log.contains("committed"), "the log is looked at");
+    let [log, json] = logs.texts();
     for secret in &secrets {
         assert!(secret.len() > 6 && !public.contains(secret), "in the database: {secret}");
-        assert!(!log.contains(secret), "in the log: {secret}");
+        assert!(!log.contains(secret) && !json.contains(secret), "in the log: {secret}");
     }
     let mut said = BTreeSet::new();
     for id in 1..20_000 {

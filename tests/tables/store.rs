@@ -56,6 +56,8 @@ async fn revealed(world: &World) {
 
 /// Runs the statements that only read.
 async fn looked_up(table: &Table) {
+    table.figures().await.unwrap();
+    table.reachable().await.unwrap();
     table.games_of(1).await.unwrap();
     table.board_of_message(Some(PLACE), &person(1), 1).await.unwrap();
     table.next_round().await.unwrap();

@@ -42,6 +42,7 @@ use crate::discord::context::handler_context::HandlerContext;
 use crate::discord::interactions::interaction_response;
 use crate::discord::interactions::slash::{Command, caller, check_rate_limit, message};
 use crate::discord::{classic, cold_war, y2210};
+use crate::ops::InteractionResult;
 use crate::text::{CommandWords, Lang, Words};
 use serenity::all::{CreateCommand, CreateInteractionResponse, InstallationContext};
 use std::borrow::Cow;
@@ -187,11 +188,11 @@ pub(crate) async fn may_go_on(
 pub(crate) async fn failed(error: poise::FrameworkError<'_, Arc<HandlerContext>, serenity::Error>) {
     let (what, ctx) = match &error {
         poise::FrameworkError::Command { error, ctx, .. } => {
-            tracing::warn!(command = %ctx.command().name, trouble = ?ErrorClass::of(error), "an answer could not be given");
+            tracing::warn!(command = %ctx.command().name, trouble = ?ErrorClass::known(error), "an answer could not be given");
             return;
         }
         poise::FrameworkError::EventHandler { error, event, .. } => {
-            tracing::warn!(event = event.snake_case_name(), trouble = ?ErrorClass::of(error), "an event was not answered");
+            tracing::warn!(event = event.snake_case_name(), trouble = ?ErrorClass::known(error), "an event was not answered");
             return;
         }
         poise::FrameworkError::CommandCheckFailed { error: None, .. }
@@ -206,6 +207,7 @@ pub(crate) async fn failed(error: poise::FrameworkError<'_, Arc<HandlerContext>,
     tracing::error!(what, "a command failed");
     if let Some(poise::Context::Application(ctx)) = ctx {
         let request = caller(&ctx);
+        request.first_response.interaction.note(InteractionResult::Failed);
         let answer = Answer::new(request.words.no_internal());
         // Fails if the interaction has a response already; that is harmless.
         let _ = interaction_response::respond(&request, CreateInteractionResponse::Message(message(&answer)))

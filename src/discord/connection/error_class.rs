@@ -32,7 +32,7 @@ pub(crate) enum ErrorClass {
 }
 
 impl ErrorClass {
-    /// Classifies serenity's error, and logs what Discord says of it. For 429 only the status counts: its body may have no
+    /// Classifies serenity's error when it is first seen: counts it, and logs what Discord says of it. For 429 only the status counts: its body may have no
     /// code.
     pub(crate) fn of(error: &serenity::Error) -> Self {
         let serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) = error else {
@@ -41,6 +41,16 @@ impl ErrorClass {
         let class = Self::of_codes(response.status_code.as_u16(), response.error.code);
         super::refusal_log::log(class, response);
         class
+    }
+
+    /// The class of an error that [`ErrorClass::of`] has seen already.
+    pub(crate) fn known(error: &serenity::Error) -> Self {
+        match error {
+            serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => {
+                Self::of_codes(response.status_code.as_u16(), response.error.code)
+            }
+            _ => Self::Passing,
+        }
     }
 
     /// The class of an HTTP status and the code in its body.

@@ -1,6 +1,7 @@
-//! Log of what Discord says of a request that it refuses: status, code and sentence, without ids, tokens or values.
+//! Log and count of requests that Discord refuses: status, code and sentence, without ids, tokens or values.
 
 use super::error_class::ErrorClass;
+use crate::ops;
 use serenity::all::ErrorResponse;
 
 /// Maximum number of the faults of a body that are logged.
@@ -8,10 +9,11 @@ const FAULTS: usize = 5;
 /// Maximum length of what is logged of Discord's text, in characters.
 const LENGTH: usize = 400;
 
-/// Logs the refusal: as a warning if it is a fault of this program or of its permissions.
+/// Counts and logs the refusal: as a warning if it is a fault of this program or of its permissions.
 pub(crate) fn log(class: ErrorClass, response: &ErrorResponse) {
     let (status, code) = (response.status_code.as_u16(), response.error.code);
     let (method, route) = (response.method.as_str(), route(&response.url));
+    ops::refused(status, code as i64);
     let says = sentence(response);
     match class {
         ErrorClass::Refused | ErrorClass::Forbidden => {

@@ -1,5 +1,6 @@
 //! `FirstResponse`: how far the first response to an interaction has come. All that handle the interaction share it.
 
+use crate::ops::Interaction;
 use parking_lot::Mutex;
 use serenity::all::{InteractionId, MessageId};
 use std::collections::BTreeMap;
@@ -35,6 +36,8 @@ pub(crate) struct FirstResponse {
     pub(crate) stage: tokio::sync::Mutex<Stage>,
     /// The message that the response became, if it is not the original one.
     pub(crate) followed_by: Mutex<Option<MessageId>>,
+    /// What is counted and logged of the interaction.
+    pub(crate) interaction: Arc<Interaction>,
 }
 
 /// The first responses of the interactions that are being handled.
@@ -50,8 +53,14 @@ impl FirstResponses {
         }
         known.retain(|_, first| first.strong_count() > 0);
         let (stage, followed_by) = (tokio::sync::Mutex::new(Stage::Open), Mutex::default());
-        let first = Arc::new(FirstResponse { cause, stage, followed_by });
+        let interaction = Arc::new(Interaction::arrived());
+        let first = Arc::new(FirstResponse { cause, stage, followed_by, interaction });
         known.insert(id.get(), Arc::downgrade(&first));
         (first, true)
+    }
+
+    /// Whether an interaction is being handled.
+    pub(crate) fn any_in_work(&self) -> bool {
+        self.0.lock().values().any(|first| first.strong_count() > 0)
     }
 }

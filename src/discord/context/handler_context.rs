@@ -16,6 +16,7 @@ use crate::discord::connection::dm_channels::DmChannels;
 use crate::discord::connection::http_clients::Connection;
 use crate::discord::pictures::render_queue::Pictures;
 use crate::luck::Chain;
+use crate::ops::Monitor;
 use crate::render::{Format, Framing};
 use crate::table::{Clock, Look, Pace, Table, TableError};
 use crate::text::{Lang, Words};
@@ -71,6 +72,8 @@ pub struct HandlerContext {
     pub(crate) board_checks: BoardChecks,
     /// Channels of direct messages.
     pub(crate) dm_channels: Arc<DmChannels>,
+    /// What is counted and reported for the operator.
+    pub(crate) monitor: Arc<Monitor>,
     /// HTTP clients for Discord.
     pub(crate) connection: Connection,
     /// The chain of the public beacon and its servers; `None` if it is not used.
@@ -85,11 +88,13 @@ impl HandlerContext {
         clock: Arc<dyn Clock>,
         settings: &Settings,
         connection: Connection,
+        monitor: Monitor,
     ) -> Arc<Self> {
         let language = match settings.defaults.language {
             Language::English => Lang::En,
             Language::Italian => Lang::It,
         };
+        let monitor = Arc::new(monitor);
         Arc::new(Self {
             families,
             table,
@@ -107,11 +112,12 @@ impl HandlerContext {
             components: settings.defaults.components,
             version_two_refused: AtomicBool::new(false),
             picture: settings.defaults.picture,
-            pictures: Pictures::new(),
+            pictures: Pictures::new(Arc::clone(&monitor)),
             mentions: CommandMentions::default(),
             dice: DiceEmojis::default(),
             board_checks: BoardChecks::default(),
             dm_channels: Arc::default(),
+            monitor,
             connection,
             beacon: settings.uses_beacon().then(|| (settings.dice.chain, settings.dice.endpoints.clone())),
         })
@@ -120,6 +126,11 @@ impl HandlerContext {
     /// The family of a game on Discord.
     pub(crate) fn family(&self, look: &Look) -> &'static dyn Family {
         (self.families)(look.view.family())
+    }
+
+    /// What is counted and reported for the operator.
+    pub fn monitor(&self) -> Arc<Monitor> {
+        Arc::clone(&self.monitor)
     }
 
     /// Whether every press that has arrived is answered, and the bot knows that Discord has the answer. Until then the same

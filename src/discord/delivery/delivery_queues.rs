@@ -3,7 +3,7 @@
 //!
 //! A queue whose notices all wait for something else rests until one of its rows changes, or a second has passed.
 
-use super::notice_delivery::NoticeDelivery;
+use super::notice_delivery::{IN_A_ROW, NoticeDelivery};
 use crate::discord::context::handler_context::HandlerContext;
 use crate::discord::delivery::workers::{RECOVER, pause, wait};
 use crate::table::{DueQueue, Millis, QueueId, Reply, TableError};
@@ -22,9 +22,10 @@ const FAREWELL: Duration = Duration::from_secs(1);
 /// Delay between two checks of a notice that has to wait for something else, in milliseconds.
 const AGAIN: Millis = 1_000;
 
-/// A queue that is served, with its rows as they were.
+/// A queue that is served, with its rows as they were, and the steady time at which that began.
 struct Served {
     due: DueQueue,
+    began: Millis,
     handled: Result<usize, TableError>,
 }
 
@@ -35,6 +36,8 @@ struct Queues {
     busy: BTreeSet<QueueId>,
     /// With their rows, and until when they rest.
     resting: BTreeMap<QueueId, (DueQueue, Millis)>,
+    /// Steady time since when each queue that does not rest has had something to deliver.
+    waiting: BTreeMap<QueueId, Millis>,
 }
 
 impl NoticeDelivery {
@@ -68,6 +71,7 @@ pub(crate) async fn deliver(
         tracing::error!(%error, "what was put off stays put off");
     }
     let (courier, mut queues) = (Arc::new(courier), Queues::default());
+    let waits = || context.monitor.liveness.delivery_waits(context.clock.steady());
     while !*stop.borrow() {
         let woken = context.table.woken();
         let next = match queues.begin(&courier).await {
@@ -84,7 +88,7 @@ pub(crate) async fn deliver(
                     pause(RECOVER, &mut stop).await;
                 }
             }
-            () = wait(&*context.clock, next, woken, &mut stop) => {}
+            () = wait((&*context.clock, &waits), next, woken, &mut stop) => {}
         }
     }
     courier.stopping.store(true, Ordering::Relaxed);
@@ -99,10 +103,12 @@ impl Queues {
     /// Begins with the queues that are due, as many as there is room for. Returns when to look again.
     async fn begin(&mut self, courier: &Arc<NoticeDelivery>) -> Result<Option<Millis>, TableError> {
         let (table, now) = (&courier.context.table, courier.context.clock.now());
-        let due = table.queues_due().await?;
+        let (due, steady) = (table.queues_due().await?, courier.context.clock.steady());
         self.resting.retain(|id, (rested, until)| {
             *until > now && due.iter().any(|due| due.id == *id && due == rested)
         });
+        self.note_waiting(&due, steady);
+        courier.context.monitor.liveness.delivery_looked(steady, self.waiting.values().min().copied());
         for due in due {
             let id = due.id;
             let free = self.going.len() < SIDE_BY_SIDE;
@@ -111,15 +117,25 @@ impl Queues {
             }
             self.busy.insert(id);
             let courier = Arc::clone(courier);
-            self.going.spawn(async move { Served { handled: courier.serve(id).await, due } });
+            self.going.spawn(async move { Served { handled: courier.serve(id).await, due, began: steady } });
         }
         // A notice that waits for something else is checked again after a delay.
         Ok(table.next_notice().await?.map(|next| next.max(now + AGAIN)))
     }
 
+    /// Takes note of the queues that have something to deliver now.
+    fn note_waiting(&mut self, due: &[DueQueue], steady: Millis) {
+        let ids: BTreeSet<QueueId> =
+            due.iter().map(|due| due.id).filter(|id| !self.resting.contains_key(id)).collect();
+        self.waiting.retain(|id, _| ids.contains(id));
+        for id in ids {
+            self.waiting.entry(id).or_insert(steady);
+        }
+    }
+
     /// Takes note of a queue that was served; false if the database failed.
     fn end(&mut self, served: Option<Result<Served, tokio::task::JoinError>>, now: Millis) -> bool {
-        let Served { due, handled } = match served {
+        let Served { due, began, handled } = match served {
             None => return true,
             Some(Ok(served)) => served,
             // A panic ends the worker, which the log says; the program then stops.
@@ -127,7 +143,14 @@ impl Queues {
         };
         self.busy.remove(&due.id);
         match handled {
-            Ok(0) => drop(self.resting.insert(due.id, (due, now + AGAIN))),
+            Ok(0) => {
+                self.waiting.remove(&due.id);
+                self.resting.insert(due.id, (due, now + AGAIN));
+            }
+            // What is left came later.
+            Ok(handled) if handled < IN_A_ROW as usize => {
+                self.waiting.entry(due.id).and_modify(|since| *since = began);
+            }
             Ok(_) => {}
             Err(error) => {
                 tracing::error!(%error, "the outbox could not be emptied");

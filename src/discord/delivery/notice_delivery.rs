@@ -33,7 +33,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use tokio::sync::Semaphore;
 
 /// Maximum number of notices that a game delivers in a row.
-const IN_A_ROW: u32 = 16;
+pub(super) const IN_A_ROW: u32 = 16;
 /// Retry delay of a notice whose content can't be made, in milliseconds.
 pub(super) const LATER: i64 = 600_000;
 /// Maximum number of pictures that are drawn or wait for it: the rest of the queue is for people who ask for one.
@@ -86,11 +86,15 @@ impl NoticeDelivery {
                 continue;
             }
             match self.sent(&notice).await? {
-                Ok(message) => self.context.table.delivered(notice.id, message).await?,
+                Ok(message) => {
+                    self.context.monitor.notice(true);
+                    self.context.table.delivered(notice.id, message).await?;
+                }
                 Err(failure) => {
                     // A direct message that is refused becomes a post, and comes before the later ones.
                     held_back |= notice.holds_back() || goes_on(&notice) || failure == Failure::DmClosed;
                     if !matches!(failure, Failure::Later { .. }) {
+                        self.context.monitor.notice(false);
                         let game = notice.game.0;
                         tracing::warn!(notice = notice.id, game, ?failure, "a notice was not delivered");
                     }
@@ -107,11 +111,27 @@ impl NoticeDelivery {
         let game = notice.game.0;
         let why = match AssertUnwindSafe(self.send(notice)).catch_unwind().await {
             Ok(Err(error)) if error.is_of_one_game() => error.to_string(),
-            Ok(sent) => return sent,
+            Ok(sent) => {
+                self.note(sent.as_ref().ok());
+                return sent;
+            }
             Err(_) => "it stops the program".to_owned(),
         };
         tracing::error!(game, notice = notice.id, why, "a notice can't be put into words");
         Ok(Err(Failure::Retry { after: LATER }))
+    }
+
+    /// Reports to the operator whether messages get through.
+    fn note(&self, sent: Option<&Result<Option<u64>, Failure>>) {
+        let liveness = &self.context.monitor.liveness;
+        match sent {
+            Some(Ok(Some(_))) => liveness.message_sent(),
+            // After longer delays something else is the matter: a thread was renamed too often.
+            Some(Err(Failure::Retry { after })) if *after < LATER => {
+                liveness.message_failed(self.context.clock.steady());
+            }
+            Some(Ok(None) | Err(_)) | None => {}
+        }
     }
 
     async fn send(&self, notice: &Notice) -> Result<Result<Option<u64>, Failure>, TableError> {

@@ -13,6 +13,8 @@ use tokio::task::JoinSet;
 
 /// How often a waiting worker reads the clock, which tests and the playground can move.
 const LOOK: Duration = Duration::from_millis(500);
+/// Delay between two looks whether everybody has an answer.
+const MOMENT: Duration = Duration::from_millis(10);
 /// Delay after a commit: the response to the request is sent first, and the changes of several quick requests are
 /// posted together.
 const LINGER: Duration = Duration::from_millis(150);
@@ -33,6 +35,7 @@ pub(crate) const RECOVER: Duration = Duration::from_secs(5);
 
 /// Fires timers that are due, until stopped.
 pub(crate) async fn keep_time(context: Arc<HandlerContext>, mut stop: watch::Receiver<bool>) {
+    let stepped = || context.monitor.liveness.clock_stepped(context.clock.steady());
     while !*stop.borrow() {
         let woken = context.table.woken();
         let due = match context.table.fire_due().await {
@@ -40,7 +43,7 @@ pub(crate) async fn keep_time(context: Arc<HandlerContext>, mut stop: watch::Rec
             Err(error) => Err(error),
         };
         match due {
-            Ok(due) => wait(&*context.clock, due, woken, &mut stop).await,
+            Ok(due) => wait((&*context.clock, &stepped), due, woken, &mut stop).await,
             Err(error) => {
                 tracing::error!(%error, "the clock could not step");
                 pause(RECOVER, &mut stop).await;
@@ -69,7 +72,7 @@ pub(crate) async fn fetch(
         };
         tokio::select! {
             Some(fetched) = rounds.tasks.join_next() => rounds.end(&context, fetched.ok()).await,
-            () = wait(&*context.clock, next, woken, &mut stop) => {}
+            () = wait((&*context.clock, &|| ()), next, woken, &mut stop) => {}
         }
     }
 }
@@ -140,9 +143,9 @@ pub async fn fetch_rounds(table: &Table, client: &beacon::Client) -> Result<bool
     Ok(all)
 }
 
-/// Returns at that time, after a commit, or at the stop.
+/// Returns at that time, after a commit, or at the stop. Calls `looks` each time it looks at the clock.
 pub(crate) async fn wait(
-    clock: &dyn Clock,
+    (clock, looks): (&dyn Clock, &(dyn Fn() + Sync)),
     until: Option<Millis>,
     woken: impl Future<Output = ()>,
     stop: &mut watch::Receiver<bool>,
@@ -151,6 +154,7 @@ pub(crate) async fn wait(
     // The clock may be set while this waits: the time until then passes all the same.
     let until = until.map(|until| until.saturating_sub(clock.now()).saturating_add(clock.steady()));
     loop {
+        looks();
         let left = until.map(|until| until.saturating_sub(clock.steady()));
         if left.is_some_and(|left| left <= 0) {
             return;
@@ -166,6 +170,11 @@ pub(crate) async fn wait(
 
 pub(crate) async fn pause(time: Duration, stop: &mut watch::Receiver<bool>) {
     tokio::select! { _ = stop.changed() => {}, () = sleep(time) => {} }
+}
+
+/// Waits for a short time.
+pub(crate) async fn moment() {
+    sleep(MOMENT).await;
 }
 
 #[allow(clippy::disallowed_methods, reason = "the loops beside the gateway are what may wait")]

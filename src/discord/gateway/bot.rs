@@ -1,6 +1,7 @@
 //! Bot process: logs in to Discord, runs gateway and workers, shuts down. It holds no game state.
 
 use super::events;
+use super::gateway_shards::GatewayShards;
 use super::register::{recall_ids, register};
 use super::shown_texts::ValuesOfShownTexts;
 use super::unreadable_events::UnreadableEventLogger;
@@ -15,6 +16,7 @@ use crate::discord::delivery::delivery_queues;
 use crate::discord::delivery::notice_delivery::NoticeDelivery;
 use crate::discord::delivery::workers;
 use crate::discord::families;
+use crate::ops::Monitor;
 use crate::table::{Clock, Table};
 use futures_util::FutureExt as _;
 use futures_util::future::BoxFuture;
@@ -115,6 +117,10 @@ fn serve(
         let farewell = async {
             shards.shutdown_all().await;
             while tasks.join_next().await.is_some() {}
+            // Whoever has asked gets the answer.
+            while context.first_responses.any_in_work() {
+                workers::moment().await;
+            }
         };
         // While the gateway is unreachable, serenity's own shutdown does not end, so it gets a deadline.
         if tokio::time::timeout(GRACE, farewell).await.is_err() {
@@ -148,7 +154,8 @@ pub fn handler_context(
     settings: &Settings,
     connection: Connection,
 ) -> Arc<HandlerContext> {
-    HandlerContext::new(families::of, table, clock, settings, connection)
+    let monitor = Monitor::new(&commands::paths());
+    HandlerContext::new(families::of, table, clock, settings, connection, monitor)
 }
 
 async fn client(context: &Arc<HandlerContext>) -> Result<Client, RunError> {
@@ -158,6 +165,8 @@ async fn client(context: &Arc<HandlerContext>) -> Result<Client, RunError> {
         .setup(move |_, ready, framework| {
             Box::pin(async move {
                 tracing::info!(servers = ready.guilds.len(), "connected");
+                let shards = GatewayShards::new(framework.shard_manager(), ready.shard);
+                ours.monitor.liveness.watch(Arc::new(shards));
                 let commands = commands::registrations(&framework.options().commands);
                 let application = ready.application.id;
                 ours.connection.set_application_id(application);

@@ -7,6 +7,7 @@ pub(crate) mod bot;
 pub(crate) mod command_comparison;
 pub(crate) mod component_handler;
 pub(crate) mod events;
+pub(crate) mod gateway_shards;
 pub(crate) mod register;
 pub(crate) mod second_press;
 pub(crate) mod shown_texts;

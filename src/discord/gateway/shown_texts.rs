@@ -2,10 +2,12 @@
 //! for instance after the option was pasted. Such a text is replaced by the value before the command is carried out, by
 //! asking the completion of the option; so each option that completes takes both ([PBP-9]).
 
+use crate::discord::context::first_response::Cause;
 use crate::discord::context::handler_context::HandlerContext;
 use crate::discord::interactions::late_response;
 use crate::discord::interactions::request::Request;
 use crate::discord::interactions::slash::{Command, Ctx};
+use crate::ops::{InteractionKind, Tracked};
 use serde_json::Value;
 use serenity::all::{
     Client, CommandDataOption, CommandDataOptionValue, CommandInteraction, CommandType, Context,
@@ -14,6 +16,7 @@ use serenity::all::{
 use std::any::Any;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use tracing::Instrument as _;
 
 /// Maximum number of texts with which one completion is asked.
 const TRIES: usize = 8;
@@ -32,27 +35,34 @@ impl serenity::framework::Framework for ValuesOfShownTexts {
         self.framework.init(client).await;
     }
 
-    async fn dispatch(&self, ctx: Context, mut event: FullEvent) {
+    async fn dispatch(&self, ctx: Context, event: FullEvent) {
         let request = match &event {
-            FullEvent::InteractionCreate { interaction: Interaction::Command(command) } => {
-                Some(Request::of_command(&self.context, command))
-            }
-            FullEvent::InteractionCreate { interaction: Interaction::Component(pressed) } => {
-                Some(Request::of_component(&self.context, pressed))
-            }
-            FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => {
-                Some(Request::of_modal(&self.context, form))
-            }
+            FullEvent::InteractionCreate { interaction } => self.request(interaction),
             _ => None,
         };
-        let _handled = request.map(late_response::watch);
-        if let FullEvent::InteractionCreate { interaction: Interaction::Command(command) } = &mut event
-            && command.data.kind == CommandType::ChatInput
-        {
-            self.replace(&ctx, command).await;
+        let Some((request, tracked)) = request else {
+            return self.framework.dispatch(ctx, event).await;
+        };
+        let (id, kind) = (request.token.id.get(), tracked.name());
+        let span = tracing::error_span!("interaction", interaction = id, kind);
+        async move {
+            let _tracked = tracked;
+            self.handle(ctx, event, request).await;
         }
-        self.framework.dispatch(ctx, event).await;
+        .instrument(span)
+        .await;
     }
+}
+
+/// The subcommand of a command; empty: it has none.
+fn subcommand(command: &CommandInteraction) -> &str {
+    let sub = command.data.options.iter().find(|option| {
+        matches!(
+            option.value,
+            CommandDataOptionValue::SubCommand(_) | CommandDataOptionValue::SubCommandGroup(_)
+        )
+    });
+    sub.map_or("", |option| &option.name)
 }
 
 /// Where the options of a command are: those of its innermost subcommand.
@@ -131,6 +141,47 @@ fn meaning(suggested: &CreateAutocompleteResponse, text: &str) -> Meaning {
 }
 
 impl ValuesOfShownTexts {
+    /// The request of an interaction that can be answered, which is counted from now on.
+    fn request(&self, interaction: &Interaction) -> Option<(Request, Tracked<'_>)> {
+        let nameless = ("", "");
+        let (request, kind, path) = match interaction {
+            Interaction::Command(command) => {
+                let path = (command.data.name.as_str(), subcommand(command));
+                let kind = match command.data.kind {
+                    CommandType::ChatInput => InteractionKind::Command,
+                    _ => InteractionKind::Menu,
+                };
+                (Request::of_command(&self.context, command), kind, path)
+            }
+            Interaction::Autocomplete(command) => {
+                (Request::of_command(&self.context, command), InteractionKind::Completion, nameless)
+            }
+            Interaction::Component(pressed) => {
+                (Request::of_component(&self.context, pressed), InteractionKind::Press, nameless)
+            }
+            Interaction::Modal(form) => {
+                (Request::of_modal(&self.context, form), InteractionKind::Form, nameless)
+            }
+            _ => return None,
+        };
+        let first = Arc::clone(&request.first_response.interaction);
+        let tracked = self.context.monitor.track(first, kind, path);
+        Some((request, tracked))
+    }
+
+    async fn handle(&self, ctx: Context, mut event: FullEvent, request: Request) {
+        // Late choices are of no use to anybody.
+        let watched = request.first_response.cause != Cause::Completion;
+        let _handled = Arc::clone(&request.first_response);
+        let _watched = watched.then(|| late_response::watch(request));
+        if let FullEvent::InteractionCreate { interaction: Interaction::Command(command) } = &mut event
+            && command.data.kind == CommandType::ChatInput
+        {
+            self.replace(&ctx, command).await;
+        }
+        serenity::framework::Framework::dispatch(&self.framework, ctx, event).await;
+    }
+
     /// Replaces each shown text among the options. The completion of one option may depend on another one, so as long as
     /// one was replaced, the others are tried again.
     async fn replace(&self, ctx: &Context, command: &mut CommandInteraction) {

@@ -7,6 +7,7 @@ use crate::discord::connection::error_class::ErrorClass;
 use crate::discord::connection::interaction_token::Token;
 use crate::discord::context::first_response::Stage;
 use crate::discord::interactions::late_response;
+use crate::ops::InteractionResult;
 use crate::table::Millis;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -135,10 +136,12 @@ where
     loop {
         let error = match one_try().await {
             Ok(done) => {
+                request.first_response.interaction.responded();
                 press_answered(request);
                 return Ok(Some(done));
             }
             Err(error) if ErrorClass::answered_already(&error) => {
+                request.first_response.interaction.responded();
                 press_answered(request);
                 return Ok(None);
             }
@@ -160,9 +163,10 @@ pub(crate) async fn complete_response(
 ) -> Result<(), serenity::Error> {
     let http = &request.context.connection.answers;
     let tried = edit_response(request, edit).await;
-    match tried.map_err(|error| (ErrorClass::of(&error), error)) {
+    match tried.map_err(|error| (ErrorClass::known(&error), error)) {
         Ok(_) => Ok(()),
         Err((ErrorClass::Refused, _)) => {
+            request.first_response.interaction.note(InteractionResult::Failed);
             tracing::warn!("an answer was refused");
             let said = EditInteractionResponse::new()
                 .allowed_mentions(CreateAllowedMentions::new())

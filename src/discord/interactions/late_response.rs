@@ -11,6 +11,7 @@ use crate::discord::context::first_response::{Cause, FirstResponse, Stage};
 use crate::discord::interactions::interaction_response;
 use crate::discord::interactions::slash;
 use crate::discord::texts::status_text::moment;
+use crate::ops::InteractionResult;
 use crate::table::{Millis, OnItsWay};
 use serde_json::Value;
 use serenity::all::{Builder as _, CreateInteractionResponse, HttpError, MessageId};
@@ -19,6 +20,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::TryRecvError;
+use tracing::Instrument as _;
 
 /// An interaction without a response is acknowledged after this time, in milliseconds.
 const SLOW: Millis = 2_000;
@@ -45,7 +47,7 @@ pub(crate) fn watch(request: Request) -> Arc<FirstResponse> {
     let first_response = Arc::clone(&request.first_response);
     if let Ok(runtime) = tokio::runtime::Handle::try_current() {
         let waiting = request.context.table.orders_on_their_way();
-        runtime.spawn(acknowledge_if_slow(request, waiting));
+        runtime.spawn(acknowledge_if_slow(request, waiting).in_current_span());
     }
     first_response
 }
@@ -85,6 +87,7 @@ async fn acknowledge_if_slow(request: Request, mut waiting: Receiver<OnItsWay>) 
     let mut stage = request.first_response.stage.lock().await;
     if *stage == Stage::Acknowledged {
         *stage = Stage::Answered;
+        request.first_response.interaction.note(InteractionResult::Failed);
         drop(respond_late(&request, &CreateInteractionResponse::Message(message(&said))).await);
     }
 }
@@ -127,7 +130,10 @@ async fn acknowledge(request: &Request) -> bool {
         .execute(&request.context.connection.answers, (request.token.id, &request.token.secret))
         .await
     {
-        Ok(()) => *stage = Stage::Acknowledged,
+        Ok(()) => {
+            request.first_response.interaction.responded();
+            *stage = Stage::Acknowledged;
+        }
         Err(error) => {
             tracing::warn!(trouble = ?ErrorClass::of(&error), "an interaction could not be acknowledged");
             return false;

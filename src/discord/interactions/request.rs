@@ -252,14 +252,15 @@ impl Request {
     /// The game that this request is about, as this person may see it.
     pub(crate) async fn look(&self) -> Result<Look, Refusal> {
         let look = self.context.table.look(self.target()?, &self.person);
-        if self.first_response.cause != Cause::Completion {
-            return Ok(look.await?);
-        }
-        // Late choices are of no use to anybody.
-        match tokio::time::timeout(COMPLETION, look).await {
-            Ok(look) => Ok(look?),
-            Err(_) => Err(Refusal::Said(String::new())),
-        }
+        let look = if self.first_response.cause == Cause::Completion {
+            // Late choices are of no use to anybody.
+            let in_time = tokio::time::timeout(COMPLETION, look).await;
+            in_time.map_err(|_| Refusal::Said(String::new()))??
+        } else {
+            look.await?
+        };
+        self.first_response.interaction.about(look.game.0);
+        Ok(look)
     }
 }
 

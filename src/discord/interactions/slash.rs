@@ -7,6 +7,7 @@ use crate::discord::context::handler_context::HandlerContext;
 use crate::discord::context::user_rate_limit::Allowance;
 use crate::discord::interactions::interaction_response;
 use crate::discord::options::parse;
+use crate::ops::InteractionResult;
 use crate::rules::{Board, TerritoryId};
 use crate::table::{Look, Person};
 use serenity::all::{
@@ -69,7 +70,10 @@ pub(crate) fn named_person(request: &Request, user: &User) -> Person {
 pub(crate) fn check_rate_limit(request: &Request) -> Option<Answer> {
     match request.context.flood.count(request.person.id, request.context.clock.now()) {
         Allowance::Fine => None,
-        Allowance::TooMuch | Allowance::Quiet => Some(Answer::new(request.words.flood())),
+        Allowance::TooMuch | Allowance::Quiet => {
+            request.first_response.interaction.note(InteractionResult::Refused);
+            Some(Answer::new(request.words.flood()))
+        }
     }
 }
 

@@ -21,6 +21,7 @@ pub(crate) async fn by_press(request: &Request, ask: AskId, order: &Order) -> An
 async fn give(request: &Request, ask: Option<AskId>, order: &Order) -> Answered {
     let which = request.playable()?;
     let say = |done: Done| {
+        request.first_response.interaction.about(done.look.game.0);
         let (answer, end) = match own_turn_end::own_turn_end(request, &done) {
             Some((answer, end)) => (answer, Some(end)),
             None => (order_done(request, order, &done), None),

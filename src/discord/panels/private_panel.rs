@@ -17,6 +17,7 @@ use crate::discord::interactions::slash::message;
 use crate::discord::panels::open_question;
 use crate::discord::pictures::panel_picture::PanelPicture;
 use crate::discord::pictures::render_queue::Picture;
+use crate::ops::InteractionResult;
 use crate::table::Look;
 use serde::Serialize;
 use serenity::all::{
@@ -107,7 +108,7 @@ async fn create(request: &Request, answer: &Answer) -> Result<PanelMessage, sere
     let wanted = answer.accent.is_some() && request.context.components == Components::VersionTwo;
     if let Some(made) = wanted.then(|| body(answer, None)).flatten() {
         match interaction_response::respond_raw(request, NEW_MESSAGE, &made).await {
-            Err(error) if ErrorClass::of(&error) == ErrorClass::Refused => {
+            Err(error) if ErrorClass::known(&error) == ErrorClass::Refused => {
                 request.context.note_version_two_refused();
             }
             sent => {
@@ -179,7 +180,7 @@ async fn replace_plain(request: &Request, answer: &Answer, panel: &Message) -> D
     };
     match update(request, &turn, &data).await {
         // The picture was replaced after the press: the text matters more.
-        Err(error) if !kept.is_empty() && ErrorClass::of(&error) == ErrorClass::Refused => {
+        Err(error) if !kept.is_empty() && ErrorClass::known(&error) == ErrorClass::Refused => {
             open.shows(panel.id, shown(answer), None);
             data.attachments.clear();
             update(request, &turn, &data).await
@@ -201,6 +202,7 @@ async fn replace_version_two(request: &Request, answer: &Answer, panel: MessageI
     open.shows(panel, shown(answer), file.clone());
     let Some(first) = body(answer, file.as_ref()) else {
         // No fault of the person's; the message can't become a plain one.
+        request.first_response.interaction.note(InteractionResult::Failed);
         let said = Answer { public: request.direct, ..Answer::new(request.words.no_internal()) };
         if turn.acknowledged {
             return interaction_response::follow_up(request, said.text).await;
@@ -210,7 +212,7 @@ async fn replace_version_two(request: &Request, answer: &Answer, panel: MessageI
     };
     match update(request, &turn, &first).await {
         // The picture was replaced after the press: the text matters more.
-        Err(error) if file.is_some() && ErrorClass::of(&error) == ErrorClass::Refused => {
+        Err(error) if file.is_some() && ErrorClass::known(&error) == ErrorClass::Refused => {
             open.shows(panel, shown(answer), None);
             let Some(without) = body(answer, None) else { return Err(error) };
             update(request, &turn, &without).await
@@ -253,7 +255,7 @@ async fn show_front(request: &Request, mut answer: Answer, panel: PanelMessage) 
         PanelPicture::Hand(hand) => {
             let Some(picture) = request.context.pictures.hand(*hand).await else { return };
             if let Err(error) = show_plain(request, Some(picture)).await {
-                tracing::warn!(trouble = ?ErrorClass::of(&error), "the picture of a hand was not sent");
+                tracing::warn!(trouble = ?ErrorClass::known(&error), "the picture of a hand was not sent");
             }
         }
         PanelPicture::Kept | PanelPicture::Removed => {}
@@ -277,7 +279,7 @@ async fn show_panel(request: &Request, picture: Option<Picture>, answer: Answer,
         show_on_plain(request, picture, &answer, panel.id).await
     };
     if let Err(error) = sent {
-        tracing::warn!(trouble = ?ErrorClass::of(&error), "the picture of a private panel was not sent");
+        tracing::warn!(trouble = ?ErrorClass::known(&error), "the picture of a private panel was not sent");
     }
 }
 

@@ -4,12 +4,16 @@ use super::{private_panel, table_replies};
 use crate::discord::context::answer::Answer;
 use crate::discord::interactions::request::{Answered, Request};
 use crate::discord::interactions::slash::{Ctx, Done};
+use crate::ops::InteractionResult;
 
 /// The answer, or the refusal as text. A private answer gets the hint about closed direct messages, once.
 pub(crate) async fn to_answer(request: &Request, answered: Answered) -> Answer {
     let mut answer = match answered {
         Ok(answer) => answer,
-        Err(refusal) => Answer::new(table_replies::refusal(request, refusal).await),
+        Err(refusal) => {
+            request.first_response.interaction.note(InteractionResult::Refused);
+            Answer::new(table_replies::refusal(request, refusal).await)
+        }
     };
     if answer.public {
         answer.text = request.context.mentions.within(&answer.text);

@@ -8,6 +8,7 @@ use crate::discord::lobby::lobby_roles;
 use crate::discord::panels::open_question;
 use crate::discord::texts::{away_texts, ending_texts, handover_texts, pause_texts, plan_texts, status_text};
 use crate::discord::tournaments::tournament_message;
+use crate::ops::InteractionResult;
 use crate::rules::{AskKind, Illegal, Seat, Seen};
 use crate::table::{Done, Look, Millis, Seated, TableError, TalkError};
 use crate::text::{Words, escape_name};
@@ -134,16 +135,22 @@ fn refused(request: &Request, look: Option<&Look>, error: &TableError) -> String
         TableError::Busy => words.busy(),
         TableError::Store(error) => {
             tracing::error!(%error, "the database failed a request");
-            words.no_internal()
+            failed(request)
         }
         // Handled by the caller, because it needs the name of the server.
         TableError::Parked { .. } => words.status_parked(),
         TableError::SetAside { number, .. } => words.set_aside(*number),
         TableError::Damaged { game, what } => {
             tracing::error!(game = game.0, what, "a game cannot be read");
-            words.no_internal()
+            failed(request)
         }
     }
+}
+
+/// Something went wrong here.
+fn failed(request: &Request) -> String {
+    request.first_response.interaction.note(InteractionResult::Failed);
+    request.words.no_internal()
 }
 
 fn not_your_turn(words: Words, who: Option<&Seated>, kind: AskKind, deadline: Option<Millis>) -> String {

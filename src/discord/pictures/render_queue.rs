@@ -2,6 +2,7 @@
 
 use super::charts::NoChart;
 use super::panel_picture::{Aimed, Front};
+use crate::ops::{Monitor, PictureKind, Stopwatch};
 use crate::present::board_scene::{SeatedPlayer, scene, tint_of};
 use crate::render::{self, Format, Framing, HandOfCards, Scene, Since, Standings, Tint};
 use crate::rules::{Seen, View, Viewer};
@@ -37,21 +38,24 @@ pub(crate) struct Pictures {
     film: Arc<Semaphore>,
     /// Permits for the queue of films.
     films: Semaphore,
+    /// Counts what is drawn.
+    monitor: Arc<Monitor>,
 }
 
 impl Pictures {
-    pub(crate) fn new() -> Self {
+    pub(crate) fn new(monitor: Arc<Monitor>) -> Self {
         // Drawing is CPU-bound: half of the processors stay free for requests.
         let processors = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        Self::with((processors / 2).max(1), WAITING)
+        Self::with((processors / 2).max(1), WAITING, monitor)
     }
 
-    fn with(at_once: usize, waiting: usize) -> Self {
+    fn with(at_once: usize, waiting: usize, monitor: Arc<Monitor>) -> Self {
         Self {
             places: Arc::new(Semaphore::new(at_once)),
             queue: Semaphore::new(at_once + waiting),
             film: Arc::new(Semaphore::new(1)),
             films: Semaphore::new(FILMS),
+            monitor,
         }
     }
 
@@ -144,13 +148,17 @@ impl Pictures {
         let _queued = self.films.try_acquire().map_err(|_| NoChart::Busy)?;
         let film = Arc::clone(&self.film).acquire_owned().await.map_err(|_| NoChart::Broken)?;
         let (places, runtime) = (Arc::clone(&self.places), tokio::runtime::Handle::current());
+        let monitor = Arc::clone(&self.monitor);
         let drawn = tokio::task::spawn_blocking(move || {
-            let mut place = None;
+            let (mut place, time) = (None, Stopwatch::start());
             let picture = draw(&mut || {
                 drop(place.take());
                 place = runtime.block_on(Arc::clone(&places).acquire_owned()).ok();
             });
             drop((place, film));
+            if picture.is_some() {
+                monitor.drawn(PictureKind::Film, time.elapsed());
+            }
             picture
         });
         drawn.await.ok().flatten().ok_or(NoChart::Broken)
@@ -161,13 +169,19 @@ impl Pictures {
         draw: impl FnOnce() -> Option<Picture> + Send + 'static,
     ) -> Option<Picture> {
         let Ok(_queued) = self.queue.try_acquire() else {
+            self.monitor.left_out();
             tracing::warn!(waiting = WAITING, "too many pictures are asked for: one is left out");
             return None;
         };
         let place = Arc::clone(&self.places).acquire_owned().await.ok()?;
+        let monitor = Arc::clone(&self.monitor);
         let drawn = tokio::task::spawn_blocking(move || {
+            let time = Stopwatch::start();
             let picture = draw();
             drop(place);
+            if picture.is_some() {
+                monitor.drawn(PictureKind::Picture, time.elapsed());
+            }
             picture
         });
         match drawn.await {
@@ -209,11 +223,12 @@ pub(crate) fn drawn_scene(look: &Look, view: &View, words: Words, since: &Since)
 
 #[cfg(test)]
 mod tests {
-    use super::{Picture, Pictures};
+    use super::{Monitor, Picture, Pictures};
+    use std::sync::Arc;
 
     #[tokio::test]
     async fn others_wait_their_turn_and_whoever_finds_the_queue_full_gets_no_picture() {
-        let pictures = Pictures::with(1, 1);
+        let pictures = Pictures::with(1, 1, Arc::new(Monitor::new(&[])));
         let (open, gate) = std::sync::mpsc::channel::<()>();
         let drawn = |alt: &str| Some(Picture { bytes: Vec::new(), alt: alt.to_owned(), file: "board.png" });
         let first = pictures.drawn(move || {

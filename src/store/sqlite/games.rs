@@ -17,9 +17,11 @@ impl Transaction {
     pub(in crate::store) async fn insert_game(&mut self, new: &NewGameRow) -> Result<i64, StoreError> {
         let insert = sqlx::query(
             "INSERT INTO games (version, guild, channel, number, status, setup, way_chosen, pace, defence_waits, \
-             host, seed, commitment, seq, turn, span, campaign, touched, computer_delay, parent, dice, absence_policy, clock) \
+             host, seed, commitment, seq, turn, span, campaign, touched, computer_delay, parent, dice, absence_policy, clock, \
+             rulebook) \
              VALUES (1, $1, COALESCE($2, (SELECT -1 - COALESCE(MAX(id), 0) FROM games)), (SELECT COALESCE(MAX(number), 0) + 1 FROM games WHERE guild = $1), 'lobby', $3, $4, \
-             $5, $6, $7, $8, '', 0, 0, 0, '', $9, $10, $11, $12, $13, $14) RETURNING id",
+             $5, $6, $7, $8, '', 0, 0, 0, '', $9, $10, $11, $12, $13, $14, \
+             COALESCE($3 ->> 'rulebook', '')) RETURNING id",
         );
         let insert =
             insert.bind(new.guild).bind(new.channel).bind(&new.setup).bind(i64::from(new.way_chosen));
@@ -97,7 +99,8 @@ fn update(script: &mut Script, row: GameRow) {
          turn = $12, span = $13, campaign = $14, touched = $15, channel = $16, parked = $17, promise = $18, \
          round = $19, beacon = $20, computer_delay = $21, parent = $22, dice = $23, mixed = $24, awaits = $25, \
          bound = $26, fixed = $27, absence_policy = $28, abandoned = $29, standstill = $30, lobby_rules = $31, erased_words = $32, \
-         clock = $33, settlement = $34 WHERE id = $1",
+         clock = $33, settlement = $34, \
+         rulebook = COALESCE(CASE WHEN json_valid($4) THEN $4 ->> 'rulebook' END, '') WHERE id = $1",
     );
     update.bind(row.id).bind(row.version).bind(row.status).bind(row.setup);
     update.bind(i64::from(row.way_chosen)).bind(row.pace).bind(i64::from(row.defence_waits));

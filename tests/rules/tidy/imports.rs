@@ -26,7 +26,7 @@ const fn room(
     Room { name, rooms, libraries, pure: false, sees_game: true }
 }
 
-const ROOMS: [Room; 14] = [
+const ROOMS: [Room; 15] = [
     // toml: the boards are embedded assets, and parsing them is pure.
     Room { pure: true, ..room("rules", &[], &["serde", "thiserror", "toml"]) },
     Room {
@@ -95,6 +95,26 @@ const ROOMS: [Room; 14] = [
             &["reqwest", "tokio", "serde", "serde_json", "thiserror", "tracing", "axum"],
         )
     },
+    // Figures about games, never a game.
+    Room {
+        sees_game: false,
+        ..room(
+            "ops",
+            &["rules", "table"],
+            &[
+                "hyper",
+                "hyper_util",
+                "prometheus",
+                "tokio",
+                "futures_util",
+                "serde_json",
+                "parking_lot",
+                "thiserror",
+                "tracing",
+                "tracing_subscriber",
+            ],
+        )
+    },
     // What both Discord and the command line show.
     Room {
         sees_game: false,
@@ -106,7 +126,7 @@ const ROOMS: [Room; 14] = [
             "discord",
             &[
                 "beacon", "rules", "luck", "record", "odds", "league", "table", "text", "render", "present",
-                "config",
+                "config", "ops",
             ],
             &[
                 "serenity",

@@ -1,0 +1,134 @@
+//! `/health`: whether the bot works, as named checks. Each has a time limit, so that the answer always comes.
+
+use super::disk_probe;
+use super::watched::Watched;
+use crate::table::Millis;
+use serde_json::{Value, json};
+use std::future::Future;
+use std::time::Duration;
+
+/// The clock of the games looks at what is due twice a second; an older look than this, in milliseconds, and it hangs.
+const CLOCK: Millis = 5_000;
+/// A delivery that is further behind, in milliseconds, leaves players without their notices.
+const DELIVERY: Millis = 30_000;
+/// Time limit of a check that asks the disk or the database.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// What the checks found.
+#[derive(Debug, PartialEq)]
+pub(super) struct Health {
+    /// Whether each shard is connected; empty: none was.
+    shards: Vec<bool>,
+    clock: Option<Millis>,
+    delivery: Option<Millis>,
+    disk: bool,
+    database: bool,
+}
+
+impl Health {
+    /// Carries out all checks.
+    pub(super) async fn check(watched: &Watched) -> Self {
+        let (liveness, now) = (&watched.monitor.liveness, watched.clock.steady());
+        let (clock, delivery) = (liveness.clock_age(now), liveness.delivery_lag(now));
+        let (shards, disk, database) = tokio::join!(
+            in_time(liveness.shards()),
+            in_time(disk_probe::is_writable(&watched.database)),
+            in_time(watched.table.reachable()),
+        );
+        Self {
+            shards: shards.unwrap_or_default(),
+            clock,
+            delivery,
+            disk: disk.unwrap_or(false),
+            database: database.is_some_and(|reached| reached.is_ok()),
+        }
+    }
+
+    fn gateway(&self) -> bool {
+        !self.shards.is_empty() && self.shards.iter().all(|up| *up)
+    }
+
+    /// The checks with their names and whether they are passed.
+    fn checks(&self) -> [(&'static str, bool); 5] {
+        let younger = |age: Option<Millis>, than: Millis| age.is_some_and(|age| age < than);
+        [
+            ("gateway", self.gateway()),
+            ("clock", younger(self.clock, CLOCK)),
+            ("delivery", younger(self.delivery, DELIVERY)),
+            ("disk", self.disk),
+            ("database", self.database),
+        ]
+    }
+
+    /// Whether all checks are passed.
+    pub(super) fn is_well(&self) -> bool {
+        self.checks().iter().all(|(_, passed)| *passed)
+    }
+
+    /// What is served.
+    pub(super) fn to_json(&self) -> Value {
+        let seconds = |age: Option<Millis>| age.map(|age| age as f64 / 1_000.0);
+        let mut checks: Value = self
+            .checks()
+            .into_iter()
+            .map(|(name, passed)| (name.to_owned(), json!({ "ok": passed })))
+            .collect();
+        checks["gateway"]["shards"] = json!(self.shards);
+        checks["clock"]["seconds"] = json!(seconds(self.clock));
+        checks["delivery"]["seconds"] = json!(seconds(self.delivery));
+        json!({ "ok": self.is_well(), "checks": checks })
+    }
+}
+
+async fn in_time<T>(check: impl Future<Output = T>) -> Option<T> {
+    tokio::time::timeout(PATIENCE, check).await.ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn well() -> Health {
+        Health {
+            shards: vec![true, true],
+            clock: Some(CLOCK - 1),
+            delivery: Some(DELIVERY - 1),
+            disk: true,
+            database: true,
+        }
+    }
+
+    #[test]
+    fn each_check_fails_by_itself_and_is_named() {
+        type Fault = fn(&mut Health);
+        let faults: [(&str, Fault); 8] = [
+            ("gateway", |health| health.shards.clear()),
+            ("gateway", |health| health.shards[1] = false),
+            ("clock", |health| health.clock = Some(CLOCK)),
+            ("clock", |health| health.clock = None),
+            ("delivery", |health| health.delivery = Some(DELIVERY)),
+            ("delivery", |health| health.delivery = None),
+            ("disk", |health| health.disk = false),
+            ("database", |health| health.database = false),
+        ];
+        assert!(well().is_well());
+        for (name, fault) in faults {
+            let mut health = well();
+            fault(&mut health);
+            let shown = health.to_json();
+            assert_eq!(shown["ok"], false, "{shown}");
+            let failed: Vec<_> = health.checks().into_iter().filter(|(_, passed)| !passed).collect();
+            assert_eq!(failed, [(name, false)]);
+            assert_eq!(shown["checks"][name]["ok"], false, "{shown}");
+        }
+    }
+
+    #[test]
+    fn ages_are_told_in_seconds_and_shards_one_by_one() {
+        let shown = Health { shards: vec![true, false], clock: None, ..well() }.to_json();
+        assert_eq!(shown["checks"]["gateway"], json!({ "ok": false, "shards": [true, false] }));
+        assert_eq!(shown["checks"]["clock"], json!({ "ok": false, "seconds": null }));
+        assert_eq!(shown["checks"]["delivery"], json!({ "ok": true, "seconds": 29.999 }));
+        assert_eq!(shown["checks"]["disk"], json!({ "ok": true }));
+    }
+}
