@@ -33,6 +33,7 @@ mod records;
 mod registered_commands;
 mod registration;
 mod second_client;
+mod simulated_matches;
 mod story_abandoned;
 mod story_absence;
 mod story_away;
