@@ -44,7 +44,8 @@ fn links(board: &Board) -> BTreeMap<&str, BTreeMap<&str, Vec<&str>>> {
     board.conditions().map(|when| (when.key(), of(when))).collect()
 }
 
-fn as_json(board: &Board) -> Value {
+/// The board as one JSON object.
+pub(super) fn as_json(board: &Board) -> Value {
     let territories = board.ids().map(|at| {
         let territory = board.territory(at);
         json!({

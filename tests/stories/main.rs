@@ -37,6 +37,7 @@ mod records;
 mod registered_commands;
 mod registration;
 mod second_client;
+mod simulated_matches;
 mod stop;
 mod story_abandoned;
 mod story_absence;

@@ -5,7 +5,7 @@
 //! turns is abandoned. What a missed turn brings is compared with what the same turn, with the same dice, would have brought to
 //! somebody who is there.
 
-use super::play::{Answer, answer_of, turn_after};
+use super::play::{Answer, Levels, answer_of, turn_after};
 use casus_belli::ai::Player;
 use casus_belli::luck::{KeyedChance, SeededChance};
 use casus_belli::rules::{Chance as _, ChartMeasure, Event, Game, Milestone, Seat, View, Viewer};
@@ -134,7 +134,7 @@ fn received(
     let mut held = stocks(&game.view(Viewer::Seat(seat)), seat);
     let mut total = [0; 3];
     for _ in 0..MOST_ANSWERS {
-        let answer = answer_of(&game, players, silent, false, &mut |n| choices.draw(0, n));
+        let answer = answer_of(&game, &mut Levels(players), silent, false, &mut |n| choices.draw(0, n));
         let Some(Answer { ask, action, origin, .. }) = answer else { break };
         let events = game.act(ask.to, ask, &action, origin, &mut chance);
         let events = events.expect("computer players answer from the menu");

@@ -2,6 +2,9 @@
 
 mod absence;
 mod absent_wins;
+mod entrants;
+mod external;
+mod matches;
 mod play;
 mod report;
 mod statistics;
@@ -9,9 +12,9 @@ mod statistics;
 use super::failure::{Failure, cannot_write};
 use super::language::words;
 use absence::Vanishing;
-use casus_belli::ai::Player;
 use casus_belli::rules::{Rulebook, Setup};
 use casus_belli::table::AbsencePolicy;
+use entrants::Entrant;
 use play::play;
 use statistics::Tally;
 use std::path::{Path, PathBuf};
@@ -33,9 +36,11 @@ pub(super) struct Arguments {
     /// Seed of the first game; the seed of each further game is one more.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Computer players by seat, the last one repeated: normal, easy, random.
-    #[arg(long, value_delimiter = ',', default_value = "normal")]
-    players: Vec<String>,
+    /// Players by seat, the last one repeated: normal, easy, random, extern:COMMAND.
+    #[arg(long, default_value = "normal")]
+    players: String,
+    #[command(flatten)]
+    contest: matches::MatchArguments,
     /// An option of the rulebook, e.g. setup.way=instant; may be repeated.
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
@@ -60,6 +65,9 @@ pub(super) struct Arguments {
 pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let lang = words(&arguments.lang)?.lang();
     let setups = setups(arguments)?;
+    if arguments.contest.is_asked() {
+        return matches::run(arguments, &setups);
+    }
     let players = players(arguments)?;
     let vanishing = vanishing(arguments)?;
     let last = arguments.seed.checked_add(arguments.games - 1);
@@ -93,18 +101,16 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
         tallies.push(tally);
     }
     report::report(arguments, &tallies)?;
-    let cut: u64 = tallies.iter().map(Tally::cut).sum();
+    none_cut(tallies.iter().map(Tally::cut).sum())
+}
+
+/// A game that nobody had won in time is a failure.
+fn none_cut(cut: u64) -> Result<(), Failure> {
     if cut == 0 {
         return Ok(());
     }
-    Err(Failure::new(
-        1,
-        format!(
-            "{cut} {} cut after {} answers: nobody had won",
-            if cut == 1 { "game was" } else { "games were" },
-            play::MOST_ANSWERS
-        ),
-    ))
+    let games = if cut == 1 { "game was" } else { "games were" };
+    Err(Failure::new(1, format!("{cut} {games} cut after {} answers: nobody had won", play::MOST_ANSWERS)))
 }
 
 /// The message for an existing file: records and reports are not overwritten.
@@ -146,15 +152,17 @@ fn vanishing(arguments: &Arguments) -> Result<Option<Vanishing>, Failure> {
     Ok(policy.map(|policy| Vanishing { policy: Some(policy), percent: arguments.vanish }))
 }
 
-/// The computer players, in seat order.
-fn players(arguments: &Arguments) -> Result<Vec<Player>, Failure> {
-    if arguments.players.len() > usize::from(arguments.seats) {
-        let (players, seats) = (arguments.players.len(), arguments.seats);
+/// The players, in seat order.
+fn players(arguments: &Arguments) -> Result<Vec<Entrant>, Failure> {
+    let limit = arguments.contest.time_limit();
+    let players =
+        Entrant::read_list(&arguments.players, ',', limit).map_err(|error| Failure::new(2, error))?;
+    if players.len() > usize::from(arguments.seats) {
+        let (players, seats) = (players.len(), arguments.seats);
         return Err(Failure::new(2, format!("{players} players for {seats} seats")));
     }
-    let find = |key: &String| {
-        Player::find(key)
-            .ok_or_else(|| Failure::new(2, format!("no player `{key}`; there are: normal, easy, random")))
-    };
-    arguments.players.iter().map(find).collect()
+    if arguments.absent.is_some() && players.iter().any(|player| player.level().is_none()) {
+        return Err(Failure::new(2, "people who go silent are played by normal, easy or random only"));
+    }
+    Ok(players)
 }

@@ -1,10 +1,13 @@
 //! Plays one simulated game from start to end. Computer players get the view of their own seat only.
 
 use super::absence::{Absences, Vanishing};
+use super::entrants::{AtTable, Entrant, Times, entrant_of};
+use super::external::Forfeits;
 use casus_belli::ai::Player;
 use casus_belli::luck::{Entropy, KeyedChance, Seed, SeededChance};
 use casus_belli::rules::{
-    Action, AnswerOrigin, AskId, Chance, Clock, Event, Game, Milestone, Pick, Seat, Setup, Viewer,
+    Action, AnswerOrigin, Ask, AskId, Chance as _, Clock, Event, Game, Milestone, Pick, Seat, Setup, View,
+    Viewer,
 };
 use std::time::{Duration, Instant};
 
@@ -47,8 +50,10 @@ pub(super) fn turn_after(before: Option<Seat>, events: &[Event]) -> Option<Seat>
 /// One finished (or cut) game.
 pub(super) struct Played {
     pub(super) game: Game,
-    /// The computer player of each seat.
-    pub(super) players: Vec<Player>,
+    /// The player of each seat.
+    pub(super) players: Vec<Entrant>,
+    /// The time that each seat took, and what it forfeited if its player is external.
+    pub(super) seats: Vec<(Times, Option<Forfeits>)>,
     pub(super) log: Vec<Event>,
     /// Seed of the game's draws.
     pub(super) seed: Seed,
@@ -59,16 +64,52 @@ pub(super) struct Played {
     pub(super) spent: Duration,
 }
 
-/// The computer player of a seat; the last one named takes all further seats.
-pub(super) fn player_of(players: &[Player], seat: Seat) -> Player {
-    players[seat.index().min(players.len() - 1)]
-}
-
 /// The seed of a game number: 24 zero bytes, then the number in big-endian order.
 fn seed_of(number: u64) -> Seed {
     let mut seed = [0; 32];
     seed[24..].copy_from_slice(&number.to_be_bytes());
     Seed(seed)
+}
+
+/// Whoever answers for the seats of a game: each is asked with the view of its own seat.
+pub(super) trait Players {
+    /// Whether it may have anything to say to a question that is only offered, apart from offers of its own.
+    fn is_concerned(&self, ask: &Ask) -> bool;
+    /// The answer to a question; `None`: it has none, and the rules answer for it.
+    fn answer(&mut self, view: &View, ask: &Ask, pick: Pick<'_>) -> Option<Action>;
+    /// What it says to a question that is only offered; `proposes`: its turn begins. `None`: nothing.
+    fn offered(&mut self, view: &View, ask: &Ask, proposes: bool, pick: Pick<'_>) -> Option<Action>;
+    /// The rules refused the answer of a seat; they answer for it.
+    fn refused(&mut self, seat: Seat, why: &str);
+}
+
+/// Levels of the computer player by seat; the last one takes all further seats.
+pub(super) struct Levels<'a>(pub(super) &'a [Player]);
+
+impl Levels<'_> {
+    fn of(&self, seat: Seat) -> Player {
+        self.0[seat.index().min(self.0.len() - 1)]
+    }
+}
+
+impl Players for Levels<'_> {
+    fn is_concerned(&self, ask: &Ask) -> bool {
+        self.of(ask.to).is_concerned(ask)
+    }
+
+    fn answer(&mut self, view: &View, ask: &Ask, pick: Pick<'_>) -> Option<Action> {
+        Some(self.of(ask.to).answer(view, ask, pick))
+    }
+
+    fn offered(&mut self, view: &View, ask: &Ask, proposes: bool, pick: Pick<'_>) -> Option<Action> {
+        let level = self.of(ask.to);
+        let said = level.optional_answer(view, ask);
+        said.or_else(|| if proposes { level.proposal(view, ask, pick) } else { None })
+    }
+
+    fn refused(&mut self, _seat: Seat, why: &str) {
+        unreachable!("computer players answer from the menu: {why}");
+    }
 }
 
 /// A question with its answer.
@@ -83,7 +124,7 @@ pub(super) struct Answer {
 /// turn begins), otherwise that to the first question that the game waits for. For a silent seat the rules answer.
 pub(super) fn answer_of(
     game: &Game,
-    players: &[Player],
+    players: &mut dyn Players,
     silent: &dyn Fn(Seat) -> bool,
     begins: bool,
     pick: Pick<'_>,
@@ -92,16 +133,13 @@ pub(super) fn answer_of(
     let on_turn = asked.iter().find(|(_, clock)| *clock == Clock::Turn).map(|(id, _)| id.to);
     let offered = asked.iter().copied().filter(|(id, clock)| *clock == Clock::None && !silent(id.to));
     for (ask, clock) in offered {
-        let (open, player) = (game.ask(ask)?, player_of(players, ask.to));
+        let open = game.ask(ask)?;
         let proposes = begins && on_turn == Some(ask.to);
-        if !proposes && !player.is_concerned(&open) {
+        if !proposes && !players.is_concerned(&open) {
             continue;
         }
         let view = game.view(Viewer::Seat(ask.to));
-        let proposal = |pick| player.proposal(&view, &open, pick);
-        let said =
-            player.optional_answer(&view, &open).or_else(|| if proposes { proposal(pick) } else { None });
-        if let Some(action) = said {
+        if let Some(action) = players.offered(&view, &open, proposes, pick) {
             return Some(Answer { ask, clock, action, origin: AnswerOrigin::Player });
         }
     }
@@ -112,12 +150,28 @@ pub(super) fn answer_of(
     }
     let view = game.view(Viewer::Seat(ask.to));
     let open = view.asks.iter().find(|open| open.id == ask)?;
-    let action = player_of(players, ask.to).answer(&view, open, pick);
-    Some(Answer { ask, clock, action, origin: AnswerOrigin::Player })
+    let (action, origin) = match players.answer(&view, open, pick) {
+        Some(action) => (action, AnswerOrigin::Player),
+        None => (open.default.clone(), AnswerOrigin::Silence),
+    };
+    Some(Answer { ask, clock, action, origin })
+}
+
+/// The events that follow from an answer. If the rules refuse it they answer themselves; to a question that is only offered
+/// they say nothing.
+fn decided(game: &Game, answer: &Answer, players: &mut dyn Players, chance: &mut KeyedChance) -> Vec<Event> {
+    let Answer { ask, clock, action, origin } = answer;
+    game.act(ask.to, *ask, action, *origin, chance).unwrap_or_else(|why| {
+        players.refused(ask.to, &why.told(game.board()));
+        match clock {
+            Clock::None => Vec::new(),
+            _ => game.expire(*ask, chance).expect("the default answer is on the menu"),
+        }
+    })
 }
 
 #[allow(clippy::disallowed_methods, reason = "it tells how long the games took")]
-pub(super) fn play(setup: &Setup, players: &[Player], seed: u64, vanishing: Option<Vanishing>) -> Played {
+pub(super) fn play(setup: &Setup, entrants: &[Entrant], seed: u64, vanishing: Option<Vanishing>) -> Played {
     let begun = Instant::now();
     // Random choices of the players have a generator of their own, so that a record can reproduce the draws.
     let (number, mut choices) = (seed, SeededChance::new(seed));
@@ -127,19 +181,20 @@ pub(super) fn play(setup: &Setup, players: &[Player], seed: u64, vanishing: Opti
     let mut game = Game::new(setup.clone()).expect("the setup was checked");
     let mut log = game.open(&mut chance);
     log.iter().for_each(|event| game.evolve(event));
+    let mut players = AtTable::new(entrants, setup.seats, &|seat| game.view(Viewer::Seat(seat)));
+    let levels: Vec<Player> = entrants.iter().filter_map(Entrant::level).collect();
     let (mut answers, mut others, mut on_turn, mut offered) = (0, OutOfTurn::default(), None, None);
     while answers < MOST_ANSWERS {
         let silent = |seat| absences.as_ref().is_some_and(|absences| absences.is_silent(seat));
-        let answer = answer_of(&game, players, &silent, on_turn != offered, &mut |n| choices.draw(0, n));
-        let Some(Answer { ask, clock, action, origin }) = answer else { break };
+        let pick: Pick<'_> = &mut |n| choices.draw(0, n);
+        let Some(answer) = answer_of(&game, &mut players, &silent, on_turn != offered, pick) else { break };
         offered = on_turn;
-        let events = game.act(ask.to, ask, &action, origin, &mut chance);
-        let events = events.expect("computer players answer from the menu");
-        others.count(ask.to, clock, on_turn);
+        let events = decided(&game, &answer, &mut players, &mut chance);
+        others.count(answer.ask.to, answer.clock, on_turn);
         on_turn = turn_after(on_turn, &events);
         events.iter().for_each(|event| game.evolve(event));
         if let Some(absences) = &mut absences {
-            absences.happened(&game, &events, players, &chance);
+            absences.happened(&game, &events, &levels, &chance);
         }
         log.extend(events);
         answers += 1;
@@ -149,6 +204,7 @@ pub(super) fn play(setup: &Setup, players: &[Player], seed: u64, vanishing: Opti
     }
     let turns = game.view(Viewer::Public).turn;
     others.seat_turns = u64::from(turns) * u64::from(setup.seats);
-    let players = (0..setup.seats).map(|seat| player_of(players, Seat(seat))).collect();
-    Played { game, players, log, seed, answers, others, absences, spent: begun.elapsed() }
+    let seats = players.end(&|seat| game.view(Viewer::Seat(seat)));
+    let players = setup.all_seats().map(|seat| entrant_of(entrants, seat).clone()).collect();
+    Played { game, players, seats, log, seed, answers, others, absences, spent: begun.elapsed() }
 }

@@ -3,6 +3,7 @@
 use super::Arguments;
 use super::absence::RECEIVED;
 use super::absent_wins::{AbsentTally, Wins};
+use super::external::Forfeits;
 use super::play::Played;
 use super::statistics::{Luck, Tally, Thrown, spread};
 use crate::cli::failure::Failure;
@@ -49,7 +50,7 @@ fn object(arguments: &Arguments, tally: &Tally) -> Value {
     json!({
         "rulebook": tally.rulebook.key(),
         "seats": tally.wins.len(),
-        "players": tally.players.iter().map(|player| player.key()).collect::<Vec<_>>(),
+        "players": tally.players.iter().map(|player| &player.name).collect::<Vec<_>>(),
         "games": tally.games,
         "seed": arguments.seed,
         "wins": tally.wins,
@@ -59,6 +60,7 @@ fn object(arguments: &Arguments, tally: &Tally) -> Value {
         "actions": spread(&tally.answers),
         "out_of_turn": out_of_turn(tally),
         "absent": tally.absent.as_ref().map(absent),
+        "forfeits": tally.forfeits.iter().map(|of| of.as_ref().map(Forfeits::object)).collect::<Vec<_>>(),
         "luck": luck(tally),
         "seconds": seconds,
         "games_per_second": rate(tally.games, seconds),
@@ -145,7 +147,7 @@ fn tally_text(tally: &Tally) -> String {
     let (rulebook, seats) = (tally.rulebook.key(), tally.wins.len());
     let mut lines = vec![format!("{} {games} of {rulebook} with {seats} seats", tally.games)];
     for ((name, wins), player) in NAMES.iter().zip(&tally.wins).zip(&tally.players) {
-        lines.push(format!("  {name} ({}): {wins} won", player.key()));
+        lines.push(format!("  {name} ({}): {wins} won", player.name));
     }
     if let Some(wins) = &tally.wins_by_place {
         let wins: Vec<String> = wins.iter().map(u64::to_string).collect();
@@ -168,6 +170,8 @@ fn tally_text(tally: &Tally) -> String {
         per_turn(tally, waited_for + standing)
     ));
     lines.extend(tally.absent.iter().flat_map(absent_lines));
+    let forfeits = NAMES.iter().zip(&tally.forfeits).filter_map(|(name, of)| Some((name, of.as_ref()?)));
+    lines.extend(forfeits.map(|(name, of)| format!("  answers of {name}: {}", of.text())));
     if tally.luck.rolls > 0 {
         lines.extend(luck_lines(&tally.luck));
     }

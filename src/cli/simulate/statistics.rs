@@ -1,8 +1,9 @@
 //! Statistics of all simulated games of one setup: winners, endings, lengths, dice.
 
 use super::absent_wins::AbsentTally;
-use super::play::{OutOfTurn, Played, player_of};
-use casus_belli::ai::Player;
+use super::entrants::{Entrant, entrant_of};
+use super::external::Forfeits;
+use super::play::{OutOfTurn, Played};
 use casus_belli::odds::{Roll, Ties};
 use casus_belli::rules::{Die, Event, FamilyEvent, FamilyId, Rulebook, Seat, Setup, View, Viewer, cold_war};
 use std::collections::BTreeMap;
@@ -16,7 +17,7 @@ const ABANDONED: &str = "abandoned";
 /// The counts of all games of one setup.
 pub(super) struct Tally {
     pub(super) rulebook: Rulebook,
-    pub(super) players: Vec<Player>,
+    pub(super) players: Vec<Entrant>,
     pub(super) games: u64,
     /// Games won, by seat; a shared victory counts for each winner.
     pub(super) wins: Vec<u64>,
@@ -29,6 +30,8 @@ pub(super) struct Tally {
     pub(super) others: OutOfTurn,
     /// Of people who go silent.
     pub(super) absent: Option<AbsentTally>,
+    /// What external players forfeited, by seat; `None` for a seat without one.
+    pub(super) forfeits: Vec<Option<Forfeits>>,
     pub(super) spent: Duration,
     pub(super) luck: Luck,
 }
@@ -77,11 +80,11 @@ impl Thrown {
 }
 
 impl Tally {
-    pub(super) fn new(setup: &Setup, players: &[Player]) -> Self {
+    pub(super) fn new(setup: &Setup, players: &[Entrant]) -> Self {
         let seats = usize::from(setup.seats);
         Self {
             rulebook: setup.rulebook,
-            players: setup.all_seats().map(|seat| player_of(players, seat)).collect(),
+            players: setup.all_seats().map(|seat| entrant_of(players, seat).clone()).collect(),
             games: 0,
             wins: vec![0; seats],
             wins_by_place: (setup.options.family() == FamilyId::ColdWar).then(|| vec![0; seats]),
@@ -90,6 +93,7 @@ impl Tally {
             answers: Vec::new(),
             others: OutOfTurn::default(),
             absent: None,
+            forfeits: vec![None; seats],
             spent: Duration::ZERO,
             luck: Luck { seats: vec![Thrown::default(); seats], ..Luck::default() },
         }
@@ -102,6 +106,11 @@ impl Tally {
         self.others.waited_for += played.others.waited_for;
         self.others.standing += played.others.standing;
         self.others.seat_turns += played.others.seat_turns;
+        for (sum, (_, forfeits)) in self.forfeits.iter_mut().zip(&played.seats) {
+            if let Some(forfeits) = forfeits {
+                sum.get_or_insert_default().merge(forfeits);
+            }
+        }
         let view = played.game.view(Viewer::Public);
         self.rounds.push(view.round);
         let outcome = played.game.outcome();

@@ -319,6 +319,24 @@ fn nothing_outside_a_familys_own_folders_names_its_types() {
     }
 }
 
+/// External players are programs of other people: what goes out to them is made where the game can't be named.
+#[test]
+fn what_goes_out_to_external_players_is_made_from_views() {
+    let of_them = |source: &Source| source.path.starts_with("src/cli/simulate/external/");
+    let all: Vec<Source> = sources(&PROGRAM).into_iter().filter(of_them).collect();
+    assert!(all.len() > 3, "{} files", all.len());
+    let mut breaches = Vec::new();
+    for source in &all {
+        for named in source.paths().iter().filter(|named| !named.in_tests) {
+            let names = |name: &str| named.segments.iter().any(|segment| segment == name);
+            if ["Game", "play", "luck", "table", "store", "*"].into_iter().any(names) {
+                breaches.push(format!("{}:{}: {}", source.path, named.line, named.segments.join("::")));
+            }
+        }
+    }
+    assert!(breaches.is_empty(), "\n{}", breaches.join("\n"));
+}
+
 #[test]
 fn the_crate_root_only_declares_rooms() {
     let sources = sources(&PROGRAM);

@@ -1,0 +1,98 @@
+//! `simulate --match`: players against one another, in every seat in turn with the same dice, on all cores. The figures follow
+//! from the seeds alone: neither the number of threads nor the speed of the machine changes them (`docs/players.md`).
+
+mod durations;
+mod parallel;
+mod report;
+mod sequential_test;
+mod shares;
+mod tally;
+
+use super::entrants::Entrant;
+use super::none_cut;
+use super::play::play;
+use crate::cli::failure::Failure;
+use casus_belli::rules::Setup;
+use sequential_test::{Bounds, SequentialTest};
+use std::time::Duration;
+use tally::{GameResult, Tally};
+
+#[derive(clap::Args)]
+pub(super) struct MatchArguments {
+    /// A match: players separated by colons, the last one repeated. `normal:easy` is one normal against easy ones. Each seed is
+    /// played in all rotations of the seats; --games is rounded up to whole rotations.
+    #[arg(long = "match", value_name = "A:B", conflicts_with_all = ["players", "absent", "record"])]
+    named: Option<String>,
+    /// Stops as soon as it is clear whether the first player wins P0 or P1 percent of the games, with errors of 5 %.
+    #[arg(long, value_name = "P0,P1", requires = "named", value_parser = Bounds::read)]
+    sprt: Option<Bounds>,
+    /// Number of games of a match that are played at once; by default the number of processor cores.
+    #[arg(long, value_name = "N", requires = "named", value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: Option<u16>,
+    /// Time limit of each answer of an external player, in milliseconds.
+    #[arg(long, value_name = "MS", default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(10..=600_000))]
+    time_limit: u64,
+}
+
+impl MatchArguments {
+    /// Whether a match is to be played.
+    pub(super) const fn is_asked(&self) -> bool {
+        self.named.is_some()
+    }
+
+    /// Time limit of an answer of an external player.
+    pub(super) const fn time_limit(&self) -> Duration {
+        Duration::from_millis(self.time_limit)
+    }
+
+    fn entrants(&self, seats: u8) -> Result<Vec<Entrant>, Failure> {
+        let named = self.named.as_deref().unwrap_or_default();
+        let entrants = Entrant::read_list(named, ':', self.time_limit());
+        let entrants = entrants.map_err(|error| Failure::new(2, error))?;
+        match entrants.len() {
+            1 => Err(Failure::new(2, format!("a match needs two players, e.g. --match {named}:easy"))),
+            players if players > usize::from(seats) => {
+                Err(Failure::new(2, format!("{players} players for {seats} seats")))
+            }
+            _ => Ok(entrants),
+        }
+    }
+
+    fn threads(&self) -> usize {
+        let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+        self.threads.map_or_else(cores, usize::from)
+    }
+}
+
+/// Plays the match once for each of the setups, and prints how it went.
+pub(super) fn run(arguments: &super::Arguments, setups: &[Setup]) -> Result<(), Failure> {
+    let contest = &arguments.contest;
+    let entrants = contest.entrants(arguments.seats)?;
+    let blocks = arguments.games.div_ceil(u64::from(arguments.seats));
+    if arguments.seed.checked_add(blocks - 1).is_none() {
+        return Err(Failure::new(2, "no seed is left for the last game"));
+    }
+    let tallies: Vec<Tally> = setups
+        .iter()
+        .map(|setup| {
+            let mut tally = Tally::new(setup, &entrants, contest.sprt.map(SequentialTest::new));
+            let block = |number| rotations(setup, &entrants, arguments.seed + number);
+            parallel::in_order(contest.threads(), blocks, &block, &mut |games| tally.count(&games));
+            tally
+        })
+        .collect();
+    report::report(arguments, &tallies)?;
+    none_cut(tallies.iter().map(Tally::cut).sum())
+}
+
+/// The games of one seed: every player has each seat in turn.
+fn rotations(setup: &Setup, entrants: &[Entrant], seed: u64) -> Vec<GameResult> {
+    let seats = usize::from(setup.seats);
+    let game = |turned: usize| {
+        let at_seat = |seat: usize| ((seat + seats - turned) % seats).min(entrants.len() - 1);
+        let by_seat: Vec<usize> = (0..seats).map(at_seat).collect();
+        let players: Vec<Entrant> = by_seat.iter().map(|at| entrants[*at].clone()).collect();
+        GameResult::of(play(setup, &players, seed, None), by_seat)
+    };
+    (0..seats).map(game).collect()
+}
