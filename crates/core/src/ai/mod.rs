@@ -79,7 +79,8 @@ impl Player {
                     _ => heuristic(view, ask, pick),
                 }
             }
-            Self::Easy | Self::Normal => heuristic(view, ask, pick),
+            Self::Easy => unblocked(view, ask, heuristic(view, ask, pick)),
+            Self::Normal => heuristic(view, ask, pick),
         }
     }
 
@@ -113,6 +114,18 @@ impl Player {
             }
             (_, View::Classic(_) | View::Y2210(_) | View::ColdWar(_), _) => None,
         }
+    }
+}
+
+/// The answer of an easy player that makes no mistakes any more, who does not wait for ever either.
+fn unblocked(view: &View, ask: &Ask, answer: Action) -> Action {
+    match (view, &ask.menu, &answer) {
+        (View::Classic(view), Menu::Classic(menu), Action::Classic(said)) => {
+            let other = classic::instead_of_stopping(view, menu, said).map(Action::from);
+            other.filter(|action| ask.menu.offers(action)).unwrap_or(answer)
+        }
+        // The others end after some years.
+        (View::Classic(_) | View::Y2210(_) | View::ColdWar(_), _, _) => answer,
     }
 }
 

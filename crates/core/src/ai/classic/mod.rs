@@ -6,6 +6,7 @@
 mod attack;
 mod battle_odds;
 mod cards;
+mod deadlock;
 mod goal;
 mod movement;
 mod position;
@@ -27,6 +28,14 @@ pub(super) fn mistakes(view: &View) -> Mistakes {
     let house = view.house();
     let hoards_grow = house.values == SetValues::Rising && house.forced == SetsForced::Never;
     if hoards_grow { EARLY_MISTAKES } else { Mistakes::IN_LONG_GAMES }
+}
+
+/// What the easy player does instead of ending its attacks; `None`: it ends them.
+pub(super) fn instead_of_stopping(view: &View, menu: &Menu, answer: &Action) -> Option<Action> {
+    match (menu, answer) {
+        (Menu::Attack(steps::Attack { strikes }), Action::Stop) => deadlock::attack(view, strikes),
+        _ => None,
+    }
 }
 
 /// The answer to the question that `menu` puts to `seat`; `default` for questions that the heuristic does not cover.
