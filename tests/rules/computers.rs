@@ -8,6 +8,9 @@ use casus_belli::rules::{AnswerOrigin, Chance, Game, Rulebook, Seat, Setup, View
 /// More answers than any game between planning players needs.
 const MOST_ANSWERS: u32 = 20_000;
 
+/// A planning player, and random ones.
+const AGAINST_RANDOM: (Player, Player) = (Player::Normal, Player::Random);
+
 /// Plays until the end, or until `watched` is out; returns the game and whether it is over.
 fn play(setup: &Setup, seed: u64, watched: Option<Seat>, player: impl Fn(Seat) -> Player) -> (Game, bool) {
     let mut chance = SeededChance::new(seed);
@@ -27,12 +30,12 @@ fn play(setup: &Setup, seed: u64, watched: Option<Seat>, player: impl Fn(Seat) -
     (game, false)
 }
 
-/// Wins of one planning player in so many games against random ones, in each seat in turn.
-fn wins(rulebook: Rulebook, seats: u8, games: u64) -> usize {
+/// Wins of one player in so many games against others, in each seat in turn.
+fn wins((one, others): (Player, Player), rulebook: Rulebook, seats: u8, games: u64) -> usize {
     let setup = Setup::preset(rulebook, seats);
     let wins = |seed: u64| {
         let me = Seat((seed % u64::from(seats)) as u8);
-        let player = |seat| if seat == me { Player::Normal } else { Player::Random };
+        let player = |seat| if seat == me { one } else { others };
         let (game, _) = play(&setup, seed, Some(me), player);
         game.outcome().is_some_and(|outcome| outcome.winners == [me])
     };
@@ -41,20 +44,39 @@ fn wins(rulebook: Rulebook, seats: u8, games: u64) -> usize {
 
 #[test]
 fn the_normal_player_beats_random_play_in_95_of_100_games_of_every_preset() {
-    let each: Vec<_> = Rulebook::ALL
-        .into_iter()
-        .map(|rulebook| (rulebook, std::thread::spawn(move || wins(rulebook, 4, 100))))
-        .collect();
-    for (rulebook, games) in each {
-        let won = games.join().unwrap();
+    for (rulebook, won) in wins_of_presets(AGAINST_RANDOM, 100) {
         assert!(won >= 95, "{}: {won} of 100", rulebook.key());
+    }
+}
+
+/// The same in every preset with four seats.
+fn wins_of_presets(players: (Player, Player), games: u64) -> Vec<(Rulebook, usize)> {
+    let spawned = |rulebook| (rulebook, std::thread::spawn(move || wins(players, rulebook, 4, games)));
+    let each: Vec<_> = Rulebook::ALL.into_iter().map(spawned).collect();
+    each.into_iter().map(|(rulebook, games)| (rulebook, games.join().unwrap())).collect()
+}
+
+#[test]
+fn the_easy_player_finishes_what_it_has_won_against_random_play_in_four_of_five_games_of_every_preset() {
+    for (rulebook, won) in wins_of_presets((Player::Easy, Player::Random), 60) {
+        println!("{}: {won} of 60", rulebook.key());
+        assert!(won >= 48, "{}: {won} of 60", rulebook.key());
+    }
+}
+
+#[test]
+fn a_normal_player_wins_about_half_of_its_games_against_three_easy_ones_in_every_preset_pbp_44() {
+    for (rulebook, won) in wins_of_presets((Player::Normal, Player::Easy), 60) {
+        println!("{}: {won} of 60", rulebook.key());
+        assert!((20..=42).contains(&won), "{}: {won} of 60", rulebook.key());
     }
 }
 
 #[test]
 fn the_normal_player_beats_random_play_in_nine_of_ten_games_of_the_cold_war_at_larger_tables() {
     // The seats take turns: superpowers and coalitions. A hundred games of four are played above.
-    let each = [5, 6].map(|seats| (seats, std::thread::spawn(move || wins(Rulebook::ColdWar, seats, 30))));
+    let each = [5, 6]
+        .map(|seats| (seats, std::thread::spawn(move || wins(AGAINST_RANDOM, Rulebook::ColdWar, seats, 30))));
     for (seats, games) in each {
         let won = games.join().unwrap();
         assert!(won >= 27, "{seats} seats: {won} of 30");

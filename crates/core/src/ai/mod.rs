@@ -7,13 +7,31 @@ mod y2210;
 
 use crate::rules::{Action, Ask, Menu, Pick, View};
 
-/// Of so many questions the easy player gives one the default answer, which attacks and trades nothing.
-const EASY_DEFAULTS: u32 = 6;
-/// Of so many questions the easy player gives one a random answer.
-const EASY_RANDOM: u32 = 16;
+/// The mistakes of the easy player. Their number is such that a normal player wins about half of the games against three easy
+/// ones, and that they end while an easy player can still win against somebody who plays at random (`docs/players.md`).
+#[derive(Clone, Copy)]
+struct Mistakes {
+    /// From this round on it makes none, so that every game ends.
+    until: u32,
+    /// Of so many questions it gives one the default answer, which attacks and trades nothing.
+    defaults: u32,
+    /// Of so many questions it gives one a random answer.
+    random: u32,
+}
 
-/// From this round on the easy player makes no mistakes, so that every game ends.
-const EASY_ROUNDS: u32 = 16;
+impl Mistakes {
+    /// In a game of many rounds.
+    const IN_LONG_GAMES: Self = Self { until: 16, defaults: 6, random: 16 };
+
+    /// In a game like this one.
+    fn of(view: &View) -> Self {
+        match view {
+            View::Classic(view) => classic::mistakes(view),
+            View::Y2210(_) => y2210::MISTAKES,
+            View::ColdWar(_) => Self::IN_LONG_GAMES,
+        }
+    }
+}
 
 /// Kind of computer player, with its id in the database and on the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -51,14 +69,18 @@ impl Player {
     pub fn answer(self, view: &View, ask: &Ask, pick: Pick<'_>) -> Action {
         match self {
             Self::Random => ask.menu.sample(pick),
-            Self::Easy if view.round < EASY_ROUNDS => match (pick(EASY_DEFAULTS), pick(EASY_RANDOM)) {
-                (0, _) => ask.default.clone(),
-                (_, 0) => Some(ask.menu.sample(pick))
-                    .filter(|action| keeps_word(view, ask, action))
-                    .unwrap_or_else(|| heuristic(view, ask, pick)),
-                _ => heuristic(view, ask, pick),
-            },
-            Self::Easy | Self::Normal => heuristic(view, ask, pick),
+            Self::Easy if view.round < Mistakes::of(view).until => {
+                let Mistakes { defaults, random, .. } = Mistakes::of(view);
+                match (pick(defaults), pick(random)) {
+                    (0, _) => ask.default.clone(),
+                    (_, 0) => Some(ask.menu.sample(pick))
+                        .filter(|action| keeps_word(view, ask, action))
+                        .unwrap_or_else(|| heuristic(view, ask, pick)),
+                    _ => heuristic(view, ask, pick),
+                }
+            }
+            Self::Easy => unblocked(view, ask, heuristic(view, ask, pick)),
+            Self::Normal => heuristic(view, ask, pick),
         }
     }
 
@@ -92,6 +114,18 @@ impl Player {
             }
             (_, View::Classic(_) | View::Y2210(_) | View::ColdWar(_), _) => None,
         }
+    }
+}
+
+/// The answer of an easy player that makes no mistakes any more, who does not wait for ever either.
+fn unblocked(view: &View, ask: &Ask, answer: Action) -> Action {
+    match (view, &ask.menu, &answer) {
+        (View::Classic(view), Menu::Classic(menu), Action::Classic(said)) => {
+            let other = classic::instead_of_stopping(view, menu, said).map(Action::from);
+            other.filter(|action| ask.menu.offers(action)).unwrap_or(answer)
+        }
+        // The others end after some years.
+        (View::Classic(_) | View::Y2210(_) | View::ColdWar(_), _, _) => answer,
     }
 }
 

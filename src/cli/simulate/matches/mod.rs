@@ -13,6 +13,7 @@ use super::none_cut;
 use super::play::play;
 use crate::cli::failure::Failure;
 use casus_belli::rules::Setup;
+use report::Form;
 use sequential_test::{Bounds, SequentialTest};
 use std::time::Duration;
 use tally::{GameResult, Tally};
@@ -81,7 +82,8 @@ pub(super) fn run(arguments: &super::Arguments, setups: &[Setup]) -> Result<(), 
             tally
         })
         .collect();
-    report::report(arguments, &tallies)?;
+    let form = Form { seed: arguments.seed, json: arguments.json, list: arguments.all_presets };
+    report::report(&form, &tallies)?;
     none_cut(tallies.iter().map(Tally::cut).sum())
 }
 

@@ -4,7 +4,6 @@ use super::sequential_test::{SequentialTest, Verdict};
 use super::shares::{Mean, Share};
 use super::tally::{Line, Tally};
 use crate::cli::failure::Failure;
-use crate::cli::simulate::Arguments;
 use crate::cli::simulate::external::Forfeits;
 use crate::cli::simulate::statistics::spread;
 use crate::cli::{json, output};
@@ -12,23 +11,33 @@ use casus_belli::rules::Superpower;
 use serde_json::{Value, json};
 use std::time::Duration;
 
+/// How results are printed.
+pub(super) struct Form {
+    /// The first seed.
+    pub(super) seed: u64,
+    /// As JSON, not as a table.
+    pub(super) json: bool,
+    /// As a list, also if there is only one setup.
+    pub(super) list: bool,
+}
+
 /// Prints the results.
-pub(super) fn report(arguments: &Arguments, tallies: &[Tally]) -> Result<(), Failure> {
-    if !arguments.json {
-        let texts: Vec<String> = tallies.iter().map(|tally| text(arguments.seed, tally)).collect();
+pub(super) fn report(form: &Form, tallies: &[Tally]) -> Result<(), Failure> {
+    if !form.json {
+        let texts: Vec<String> = tallies.iter().map(|tally| text(form.seed, tally)).collect();
         return output::print(&texts.join("\n"));
     }
     match tallies {
-        [tally] if !arguments.all_presets => json::print(&object(arguments.seed, tally)),
+        [tally] if !form.list => json::print(&object(form.seed, tally)),
         _ => {
-            let all: Vec<Value> = tallies.iter().map(|tally| object(arguments.seed, tally)).collect();
+            let all: Vec<Value> = tallies.iter().map(|tally| object(form.seed, tally)).collect();
             let games: u64 = tallies.iter().map(|tally| tally.games).sum();
             json::print(&json!({"presets": all, "games": games}))
         }
     }
 }
 
-/// The parts of the table at the USA's place and after it: `USA`, `coalition 2`.
+/// What a seat is: `USA`, or a coalition with its place at the table, the USA's is 1.
 fn part(at: u8, superpower: Option<Superpower>) -> String {
     match superpower {
         Some(Superpower::American) => "USA".to_owned(),

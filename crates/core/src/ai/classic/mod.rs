@@ -6,6 +6,7 @@
 mod attack;
 mod battle_odds;
 mod cards;
+mod deadlock;
 mod goal;
 mod movement;
 mod position;
@@ -13,9 +14,29 @@ mod reinforce;
 mod setup;
 mod target_value;
 
-use crate::rules::classic::{Action, Menu, View, steps};
+use super::Mistakes;
+use crate::rules::classic::{Action, Menu, SetValues, SetsForced, View, steps};
 use crate::rules::{Pick, Seat};
 use position::Position;
+
+/// Many mistakes, early: where sets rise and nobody need trade them, whoever plays at random hoards cards, and after some ten
+/// rounds nobody beats the armies that these bring.
+const EARLY_MISTAKES: Mistakes = Mistakes { until: 8, defaults: 2, random: 4 };
+
+/// The mistakes of the easy player.
+pub(super) fn mistakes(view: &View) -> Mistakes {
+    let house = view.house();
+    let hoards_grow = house.values == SetValues::Rising && house.forced == SetsForced::Never;
+    if hoards_grow { EARLY_MISTAKES } else { Mistakes::IN_LONG_GAMES }
+}
+
+/// What the easy player does instead of ending its attacks; `None`: it ends them.
+pub(super) fn instead_of_stopping(view: &View, menu: &Menu, answer: &Action) -> Option<Action> {
+    match (menu, answer) {
+        (Menu::Attack(steps::Attack { strikes }), Action::Stop) => deadlock::attack(view, strikes),
+        _ => None,
+    }
+}
 
 /// The answer to the question that `menu` puts to `seat`; `default` for questions that the heuristic does not cover.
 pub(super) fn answer(view: &View, seat: Seat, menu: &Menu, default: &Action, pick: Pick<'_>) -> Action {

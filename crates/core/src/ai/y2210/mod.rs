@@ -16,9 +16,13 @@ mod reactions;
 mod setup;
 mod target_value;
 
+use super::Mistakes;
 use crate::rules::y2210::{Action, Menu, View, steps};
 use crate::rules::{Pick, Seat};
 use position::Position;
+
+/// The mistakes of the easy player: few, because they go on for all five years.
+pub(super) const MISTAKES: Mistakes = Mistakes { until: u32::MAX, defaults: 11, random: 40 };
 
 /// The answer to a question; `default` where there is nothing better to say. The menu need not offer it.
 pub(super) fn answer(view: &View, seat: Seat, menu: &Menu, default: &Action, pick: Pick<'_>) -> Action {
