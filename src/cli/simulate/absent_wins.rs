@@ -92,7 +92,7 @@ mod tests {
         let [few, many] = [1, 100].map(|n| tally(n).advantage());
         assert!((few[0] - 0.02).abs() < 1e-9 && (many[0] - 0.02).abs() < 1e-9);
         assert!((few[1] - 0.02 - 10.0 * (many[1] - 0.02)).abs() < 1e-9, "{few:?}, {many:?}");
-        assert_eq!(AbsentTally::default().advantage(), [0.0, 0.0]);
-        assert!(of(100, 25).at_most() > 0.25 && of(0, 0).share() == 0.0);
+        assert!(AbsentTally::default().advantage().iter().all(|points| points.abs() < 1e-9), "nobody played");
+        assert!(of(100, 25).at_most() > 0.25 && of(0, 0).share().abs() < 1e-9);
     }
 }

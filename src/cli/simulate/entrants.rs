@@ -102,7 +102,7 @@ struct Seated {
 
 enum Playing {
     Level(Player),
-    External(External),
+    External(Box<External>),
 }
 
 /// The players of one game.
@@ -117,7 +117,7 @@ impl AtTable {
             let playing = match &entrant_of(entrants, seat).kind {
                 Kind::Level(level) => Playing::Level(*level),
                 Kind::External(command, limit) => {
-                    Playing::External(External::start(command, seat, &view(seat), *limit))
+                    Playing::External(Box::new(External::start(command, seat, &view(seat), *limit)))
                 }
             };
             Seated { playing, times: Times::default() }

@@ -233,7 +233,7 @@ fn written(number: u64, played: &Played) -> String {
     let setup = played.game.setup().clone();
     let mix = Entropy::none(usize::from(setup.seats));
     let seat = |name: &str| SeatLine { colour: name.to_lowercase(), name: None };
-    let levels: Vec<&str> = played.players.iter().map(|player| player.key()).collect();
+    let levels: Vec<&str> = played.players.iter().map(super::entrants::Entrant::key).collect();
     let players = played.seed.players(levels.iter().map(|level| (0, *level)));
     let computers = levels.iter().map(|level| Some((*level).to_owned())).collect();
     let mut header = Header {

@@ -36,6 +36,9 @@ pub(super) struct External {
     forfeits: Forfeits,
 }
 
+/// An answer was not given, or was no answer to the question.
+struct Forfeited;
+
 impl External {
     /// Starts the program for a seat; `view` is what this seat sees of the game that begins.
     pub(super) fn start(command: &CommandLine, seat: Seat, view: &View, limit: Duration) -> Self {
@@ -62,7 +65,7 @@ impl External {
             self.forfeits.add(Fault::Gone);
             return None;
         }
-        let said = self.asked(view, ask, false)?;
+        let said = self.asked(view, ask, false).ok()?;
         if said.is_none() {
             self.refused("this question needs an answer");
         }
@@ -78,7 +81,7 @@ impl External {
     pub(super) fn offered(&mut self, view: &View, ask: &Ask) -> Option<Action> {
         self.process.as_ref()?;
         self.offered = Some(ask.clone());
-        self.asked(view, ask, true).flatten()
+        self.asked(view, ask, true).ok().flatten()
     }
 
     /// Its last answer is no legal one: it is told why.
@@ -97,27 +100,27 @@ impl External {
         }
     }
 
-    /// Asks, and waits for the answer: `Some(None)` if it says that it has none, `None` if the answer is forfeited.
-    fn asked(&mut self, view: &View, ask: &Ask, optional: bool) -> Option<Option<Action>> {
+    /// Asks, and waits for the answer: `None` if it says that it has none.
+    fn asked(&mut self, view: &View, ask: &Ask, optional: bool) -> Result<Option<Action>, Forfeited> {
         let question = Question::of(self.seat, view, ask).expect("a seat is asked with its own view");
         self.number += 1;
         let (number, seat) = (self.number, self.seat);
         self.send(&question.line(number, optional));
         match self.hear(self.limit, |line| protocol::answer(line, number, seat)) {
-            Ok(Said::Action(action)) => Some(Some(action)),
-            Ok(Said::Nothing) => Some(None),
+            Ok(Said::Action(action)) => Ok(Some(action)),
+            Ok(Said::Nothing) => Ok(None),
             Ok(Said::NoAction) => {
                 self.refused("that is no action of any game");
-                None
+                Err(Forfeited)
             }
             Ok(Said::ForOther) => {
                 self.forfeits.add(Fault::OtherSeat);
                 self.send(&protocol::refused(number, "that is not your seat"));
-                None
+                Err(Forfeited)
             }
             Err(fault) => {
                 self.end(fault);
-                None
+                Err(Forfeited)
             }
         }
     }

@@ -71,15 +71,15 @@ mod tests {
 
     #[test]
     fn wilsons_interval_is_that_of_the_textbooks() {
-        // Killbot against three of the level below (figures by another program): 238 of 1,000 [21.3, 26.5].
         let percent = |share: Share| {
             let (low, high) = share.interval();
-            [low, share.value(), high].map(|value| (value * 1_000.0).round() / 10.0)
+            let [low, value, high] = [low, share.value(), high].map(|value| value * 100.0);
+            format!("{low:.1} {value:.1} {high:.1}")
         };
-        assert_eq!(percent(Share { part: 238, of: 1_000 }), [21.3, 23.8, 26.5]);
-        assert_eq!(percent(Share { part: 293, of: 800 }), [33.4, 36.6, 40.0]);
-        assert_eq!(percent(Share { part: 0, of: 0 }), [0.0, 0.0, 100.0]);
-        assert_eq!(percent(Share { part: 10, of: 10 }), [72.2, 100.0, 100.0]);
+        assert_eq!(percent(Share { part: 238, of: 1_000 }), "21.3 23.8 26.5");
+        assert_eq!(percent(Share { part: 293, of: 800 }), "33.4 36.6 40.0");
+        assert_eq!(percent(Share { part: 0, of: 0 }), "0.0 0.0 100.0");
+        assert_eq!(percent(Share { part: 10, of: 10 }), "72.2 100.0 100.0");
     }
 
     #[test]
