@@ -31,16 +31,23 @@ pub struct Snapshot {
     pub body: String,
 }
 
+/// An event as stored (JSON), with nothing behind it.
+fn read(version: u32, body: &str) -> Result<Event, UnreadableEvent> {
+    let mut stored = serde_json::Deserializer::from_str(body);
+    let event = Event::read(version, &mut stored)?;
+    stored.end().map_err(|_| UnreadableEvent::Damaged)?;
+    Ok(event)
+}
+
 fn entry(row: &SqliteRow) -> Result<EventRow, StoreError> {
     let body: String = row.try_get("body")?;
     let version: i64 = row.try_get("version")?;
-    let event =
-        Event::read(u32::try_from(version).unwrap_or_default(), &body).map_err(|fault| match fault {
-            UnreadableEvent::Newer(_) => {
-                StoreError::Damaged("an event that a newer version of this program stored")
-            }
-            UnreadableEvent::Damaged => StoreError::Damaged("an event"),
-        })?;
+    let event = read(u32::try_from(version).unwrap_or_default(), &body).map_err(|fault| match fault {
+        UnreadableEvent::Newer(_) => {
+            StoreError::Damaged("an event that a newer version of this program stored")
+        }
+        UnreadableEvent::Damaged => StoreError::Damaged("an event"),
+    })?;
     Ok(EventRow { seq: row.try_get("seq")?, turn: row.try_get("turn")?, at: row.try_get("at")?, event })
 }
 

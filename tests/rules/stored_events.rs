@@ -21,6 +21,10 @@ fn stored(version: u32) -> Vec<String> {
     std::fs::read_to_string(file(version)).unwrap_or_default().lines().map(str::to_owned).collect()
 }
 
+fn read(version: u32, text: &str) -> Result<Event, UnreadableEvent> {
+    Event::read(version, &mut serde_json::Deserializer::from_str(text))
+}
+
 /// The names of an event's kind from the outside in, then those of its fields.
 fn kind(event: &Value) -> String {
     let (mut names, mut at) = (Vec::new(), event);
@@ -98,8 +102,8 @@ fn an_event_of_every_version_is_read_with_all_its_fields() {
         let lines = stored(version);
         assert!(lines.len() > 100, "version {version}: {} events", lines.len());
         for line in lines {
-            let read = Event::read(version, &line)
-                .unwrap_or_else(|fault| panic!("version {version}: {fault}: {line}"));
+            let read =
+                read(version, &line).unwrap_or_else(|fault| panic!("version {version}: {fault}: {line}"));
             let (new, old) = (serde_json::to_value(&read).unwrap(), serde_json::from_str(&line).unwrap());
             assert!(version < EVENT_VERSION || holds(&new, &old), "{line}\nis read as\n{new}");
         }
@@ -109,11 +113,11 @@ fn an_event_of_every_version_is_read_with_all_its_fields() {
 #[test]
 fn an_event_of_a_newer_program_or_a_damaged_one_is_said_to_be_that_and_its_content_is_not_told() {
     let line = &stored(EVENT_VERSION)[0];
-    let newer = Event::read(EVENT_VERSION + 1, line).unwrap_err();
+    let newer = read(EVENT_VERSION + 1, line).unwrap_err();
     assert_eq!(newer, UnreadableEvent::Newer(EVENT_VERSION + 1));
     assert!(newer.to_string().contains("newer"), "{newer}");
     for (version, text) in [(EVENT_VERSION, "{\"secret\": 7}"), (0, line.as_str())] {
-        let damaged = Event::read(version, text).unwrap_err();
+        let damaged = read(version, text).unwrap_err();
         assert_eq!((damaged, damaged.to_string()), (UnreadableEvent::Damaged, "damaged".to_owned()));
     }
 }

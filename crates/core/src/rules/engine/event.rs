@@ -9,7 +9,7 @@ use super::answer_origin::AnswerOrigin;
 use super::dice_roll::Roll;
 use super::milestone::Milestone;
 use super::personal_notice::PersonalNotice;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// Version of a stored [`Event`]. A field that is added later has a default, so that older events are read as they were meant; what
 /// can't be said by a default gets the next version, and a way from the older one in [`Event::read`].
@@ -187,13 +187,13 @@ impl Seen {
 }
 
 impl Event {
-    /// Reads an event (JSON) that a program stored with that version.
+    /// Reads an event that a program stored with that version.
     ///
     /// # Errors
     /// [`UnreadableEvent`], which names no content.
-    pub fn read(version: u32, text: &str) -> Result<Self, UnreadableEvent> {
+    pub fn read<'de, D: Deserializer<'de>>(version: u32, stored: D) -> Result<Self, UnreadableEvent> {
         match version {
-            EVENT_VERSION => serde_json::from_str(text).map_err(|_| UnreadableEvent::Damaged),
+            EVENT_VERSION => Self::deserialize(stored).map_err(|_| UnreadableEvent::Damaged),
             0 => Err(UnreadableEvent::Damaged),
             newer => Err(UnreadableEvent::Newer(newer)),
         }
