@@ -5,7 +5,7 @@ use casus_belli::config::Settings;
 use casus_belli::discord::{self, Connection, Workers};
 use casus_belli::ops::{Listener, Watched};
 use casus_belli::render;
-use casus_belli::store::Store;
+use casus_belli::store::{self, Store};
 use casus_belli::table::{Clock, Limits, SystemClock, SystemSeeds, Table};
 use std::path::Path;
 use std::sync::Arc;
@@ -55,9 +55,9 @@ pub(super) async fn serve(
     drop(std::thread::spawn(render::warm));
     let context = discord::handler_context(table.clone(), Arc::clone(&clock), settings, connection);
     if let Some(listener) = listener {
-        let (monitor, database) = (context.monitor(), settings.database.path.clone());
+        let (monitor, probe) = (context.monitor(), store::beside(&settings.database.path, ".probe"));
         // Ends with the process.
-        drop(tokio::spawn(listener.serve(Watched { monitor, table: table.clone(), clock, database })));
+        drop(tokio::spawn(listener.serve(Watched { monitor, table: table.clone(), clock, probe })));
     }
     let done = discord::run(context, Workers::Running, stop).await;
     // While another program holds the database, the file beside it stays; the next start reads it.

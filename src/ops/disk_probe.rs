@@ -3,7 +3,7 @@
 use std::fs::{OpenOptions, remove_file};
 use std::io::{Error, Write as _};
 use std::os::unix::fs::OpenOptionsExt as _;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use tokio::sync::Mutex;
 
 /// Number of bytes that are written: what the database writes at a time.
@@ -14,21 +14,15 @@ const OWNER_ONLY: u32 = 0o600;
 /// One probe at a time: on a disk that does not answer, probes must not pile up.
 static GOING: Mutex<()> = Mutex::const_new(());
 
-/// Writes beside that database; false if it fails. Does not return before the disk does, nor before an earlier probe has.
-pub(super) async fn is_writable(database: &Path) -> bool {
-    let (path, alone) = (beside(database), GOING.lock().await);
+/// Writes that file; false if it fails. Does not return before the disk does, nor before an earlier probe has.
+pub(super) async fn is_writable(path: &Path) -> bool {
+    let (path, alone) = (path.to_owned(), GOING.lock().await);
     let probe = tokio::task::spawn_blocking(move || {
         let written = write(&path);
         drop(alone);
         written.is_ok()
     });
     probe.await.unwrap_or(false)
-}
-
-fn beside(database: &Path) -> PathBuf {
-    let mut name = database.as_os_str().to_owned();
-    name.push(".probe");
-    name.into()
 }
 
 fn write(path: &Path) -> Result<(), Error> {
@@ -45,8 +39,8 @@ mod tests {
     #[test]
     fn a_probe_leaves_nothing_behind_and_fails_where_there_is_no_folder() {
         let folder = tempfile::tempdir().unwrap();
-        write(&beside(&folder.path().join("games.db"))).unwrap();
+        write(&folder.path().join("games.db.probe")).unwrap();
         assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
-        assert!(write(&beside(&folder.path().join("gone/games.db"))).is_err());
+        assert!(write(&folder.path().join("gone/games.db.probe")).is_err());
     }
 }

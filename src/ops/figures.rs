@@ -1,13 +1,9 @@
 //! Figures that are read when `/metrics` is asked for: what stands in the database, the shards, the memory of the process.
 
-use super::watched::Watched;
+use super::watched::{Watched, in_time};
 use crate::rules::FamilyId;
 use crate::table::{Figures, GameState};
 use prometheus::{Gauge, IntGauge, IntGaugeVec, Opts, Registry};
-use std::time::Duration;
-
-/// Time limit for the database.
-const PATIENCE: Duration = Duration::from_secs(2);
 
 /// The gauges.
 pub(super) struct Gauges {
@@ -65,10 +61,7 @@ impl Gauges {
     /// Reads all of them. What can't be read in time is left out, instead of shown as it was.
     pub(super) async fn read(&self, watched: &Watched) {
         let liveness = &watched.monitor.liveness;
-        let (shards, figures) = tokio::join!(
-            tokio::time::timeout(PATIENCE, liveness.shards()),
-            tokio::time::timeout(PATIENCE, watched.table.figures()),
-        );
+        let (shards, figures) = tokio::join!(in_time(liveness.shards()), in_time(watched.table.figures()));
         let (up, down): (Vec<bool>, Vec<bool>) = shards.unwrap_or_default().into_iter().partition(|up| *up);
         self.shards.with_label_values(&["up"]).set(up.len() as i64);
         self.shards.with_label_values(&["down"]).set(down.len() as i64);
@@ -76,7 +69,7 @@ impl Gauges {
         self.memory.set(resident().unwrap_or(0));
         self.outbox.reset();
         self.games.reset();
-        let figures = figures.ok().and_then(Result::ok);
+        let figures = figures.and_then(Result::ok);
         self.reachable.set(i64::from(figures.is_some()));
         if let Some(figures) = figures {
             self.show(&figures);

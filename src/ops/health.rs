@@ -1,18 +1,14 @@
 //! `/health`: whether the bot works, as named checks. Each has a time limit, so that the answer always comes.
 
 use super::disk_probe;
-use super::watched::Watched;
+use super::watched::{Watched, in_time};
 use crate::table::Millis;
 use serde_json::{Value, json};
-use std::future::Future;
-use std::time::Duration;
 
 /// The clock of the games looks at what is due twice a second; an older look than this, in milliseconds, and it hangs.
 const CLOCK: Millis = 5_000;
 /// A delivery that is further behind, in milliseconds, leaves players without their notices.
 const DELIVERY: Millis = 30_000;
-/// Time limit of a check that asks the disk or the database.
-const PATIENCE: Duration = Duration::from_secs(2);
 
 /// What the checks found.
 #[derive(Debug, PartialEq)]
@@ -32,7 +28,7 @@ impl Health {
         let (clock, delivery) = (liveness.clock_age(now), liveness.delivery_lag(now));
         let (shards, disk, database) = tokio::join!(
             in_time(liveness.shards()),
-            in_time(disk_probe::is_writable(&watched.database)),
+            in_time(disk_probe::is_writable(&watched.probe)),
             in_time(watched.table.reachable()),
         );
         Self {
@@ -78,10 +74,6 @@ impl Health {
         checks["delivery"]["seconds"] = json!(seconds(self.delivery));
         json!({ "ok": self.is_well(), "checks": checks })
     }
-}
-
-async fn in_time<T>(check: impl Future<Output = T>) -> Option<T> {
-    tokio::time::timeout(PATIENCE, check).await.ok()
 }
 
 #[cfg(test)]

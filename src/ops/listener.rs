@@ -16,6 +16,8 @@ use tokio::sync::Semaphore;
 
 /// Maximum number of connections at a time; further ones wait.
 const CONNECTIONS: usize = 8;
+/// Delay after a connection that could not be taken.
+const AGAIN: Duration = Duration::from_millis(100);
 /// Time for the head of a request.
 const HEAD: Duration = Duration::from_secs(5);
 /// Time for a connection, which serves one request.
@@ -68,8 +70,7 @@ impl Listener {
         loop {
             let Ok(place) = Arc::clone(&places).acquire_owned().await else { return };
             let Ok((stream, _)) = self.listener.accept().await else {
-                // The client is gone already, or no file descriptor is left.
-                tokio::task::yield_now().await;
+                pause().await;
                 continue;
             };
             let watched = Arc::clone(&watched);
@@ -80,6 +81,12 @@ impl Listener {
             });
         }
     }
+}
+
+/// Waits after a connection that could not be taken: while no file descriptor is left, each try fails at once.
+#[allow(clippy::disallowed_methods, reason = "nobody but the operator's tools waits")]
+async fn pause() {
+    tokio::time::sleep(AGAIN).await;
 }
 
 async fn connection(stream: TcpStream, watched: Arc<Watched>) {

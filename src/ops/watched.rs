@@ -2,8 +2,10 @@
 
 use super::metrics::Monitor;
 use crate::table::{Clock, Table};
+use std::future::Future;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// See the module.
 pub struct Watched {
@@ -13,6 +15,14 @@ pub struct Watched {
     pub table: Table,
     /// The clock of the games.
     pub clock: Arc<dyn Clock>,
-    /// Path of the database.
-    pub database: PathBuf,
+    /// Path of a file beside the database, which is written to probe the disk and is gone afterwards.
+    pub probe: PathBuf,
+}
+
+/// Time limit for whatever asks the disk, the database or the gateway.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// What that gives, if it comes in time.
+pub(super) async fn in_time<T>(asked: impl Future<Output = T>) -> Option<T> {
+    tokio::time::timeout(PATIENCE, asked).await.ok()
 }

@@ -16,8 +16,8 @@ pub(super) fn real(path: &Path) -> PathBuf {
     known.unwrap_or_else(|_| path.to_owned())
 }
 
-/// The path of the database with `ending` appended.
-pub(super) fn beside(database: &Path, ending: &str) -> PathBuf {
+/// The path of the database, where links lead to it, with `ending` appended.
+pub fn beside(database: &Path, ending: &str) -> PathBuf {
     let mut name = real(database).into_os_string();
     name.push(ending);
     name.into()

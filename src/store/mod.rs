@@ -47,6 +47,7 @@ mod write_transaction;
 pub use backup::CopyError;
 pub use beacon_rounds::RoundRow;
 pub use contents::Contents;
+pub use database_files::beside;
 pub use digests::DigestRow;
 pub use erasure::{Fate, PersonalTexts};
 pub use error::StoreError;

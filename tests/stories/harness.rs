@@ -193,7 +193,8 @@ impl Story {
     pub(crate) fn watched(&self) -> Watched {
         let clock = Arc::new(Shared(self.discord.clock().clone()));
         let (monitor, table) = (self.context.monitor(), self.table.clone());
-        Watched { monitor, table, clock, database: self.database() }
+        let probe = casus_belli::store::beside(&self.database(), ".probe");
+        Watched { monitor, table, clock, probe }
     }
 
     pub(crate) fn channel(&self) -> Id {

@@ -6,8 +6,8 @@ use casus_belli::rules::classic::{self, Action, Until};
 use casus_belli::rules::{self, AskId, Rulebook, Seat};
 use casus_belli::store::Store;
 use casus_belli::table::{
-    AnnouncementKind, Change, Clock, Done, FixedSeeds, Limits, Look, ManualClock, NewGame, Notice,
-    NoticeKind, Order, Pace, Person, Place, Table, TableError,
+    AnnouncementKind, Change, Clock, Done, FixedSeeds, GameRef, Limits, Look, ManualClock, NewGame, Notice,
+    NoticeKind, Order, Pace, Person, Place, Status, Table, TableError,
 };
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -199,6 +199,30 @@ impl World {
     pub(crate) async fn open_ask(&self, who: u64) -> AskId {
         self.look(who).await.view.asks[0].id
     }
+}
+
+/// One answer by the normal level of those among these people who are asked, or the next deadline; false when the game is over.
+pub(crate) async fn answer_or_deadline(
+    (table, clock): (&Table, &ManualClock),
+    game: impl Into<GameRef>,
+    people: &[Person],
+    rng: &mut Random,
+) -> bool {
+    let game = game.into();
+    for who in people {
+        let look = table.look(game, who).await.unwrap();
+        if look.status != Status::Running {
+            return false;
+        }
+        let Some(ask) = look.view.awaited_asks().next() else { continue };
+        let action = Player::Normal.answer(&look.view, ask, &mut |n| rng.below(n));
+        table.order(game, who, Some(ask.id), Order::Answer(action)).await.unwrap();
+        return true;
+    }
+    let due = table.next_due().await.unwrap().expect("a computer is waited for");
+    clock.set(due.max(clock.now()));
+    table.fire_due().await.unwrap();
+    true
 }
 
 /// Every value of every row of these tables.

@@ -2,16 +2,15 @@
 //! and records still verify.
 
 use crate::crash::Program;
-use crate::fixtures::{HOUR, PLACE, Random, START, World};
+use crate::fixtures::{HOUR, PLACE, Random, START, World, answer_or_deadline};
 use casus_belli::ai::Player;
 use casus_belli::luck;
 use casus_belli::record::{self, Unused};
 use casus_belli::rules::{Rulebook, Seat};
 use casus_belli::store::Store;
-use casus_belli::table::Clock as _;
 use casus_belli::table::{
     AbsencePolicy, Change, ClockRequest, ExportTarget, FixedSeeds, FormerNames, Limits, ManualClock, NewGame,
-    NoticeChange, NoticeWay, Order, Person, Place, RatingChoice, Replacement, Status, Table, TableError,
+    NoticeChange, NoticeWay, Person, Place, RatingChoice, Replacement, Status, Table, TableError,
 };
 use std::path::Path;
 use std::sync::Arc;
@@ -115,23 +114,10 @@ async fn deliver(table: &Table) {
     }
 }
 
-/// One answer of somebody who is asked, or the next deadline; false when the game is over.
+/// One answer by the normal level of those among these people who are asked, or the next deadline; false when the game is over.
 async fn step(table: &Table, clock: &ManualClock, people: &[u64], rng: &mut Random) -> bool {
-    for number in people {
-        let who = person(*number);
-        let look = table.look(PLACE, &who).await.unwrap();
-        if look.status != Status::Running {
-            return false;
-        }
-        let Some(ask) = look.view.awaited_asks().next() else { continue };
-        let action = Player::Normal.answer(&look.view, ask, &mut |n| rng.below(n));
-        table.order(PLACE, &who, Some(ask.id), Order::Answer(action)).await.unwrap();
-        return true;
-    }
-    let due = table.next_due().await.unwrap().expect("a computer is waited for");
-    clock.set(due.max(clock.now()));
-    table.fire_due().await.unwrap();
-    true
+    let people: Vec<Person> = people.iter().map(|number| person(*number)).collect();
+    answer_or_deadline((table, clock), PLACE, &people, rng).await
 }
 
 async fn verified(table: &Table, erased: &[u8], what: &str) {

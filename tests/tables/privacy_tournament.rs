@@ -1,14 +1,13 @@
 //! One's data in tournaments ([PBP-54]): whoever is erased leaves no trace in entries, tables, luck and notices; the tournament goes on to
 //! its end, and its record and those of its tables verify.
 
-use crate::fixtures::{PLACE, Random, World};
+use crate::fixtures::{PLACE, Random, World, answer_or_deadline};
 use crate::privacy::{names, no_trace, person, word};
 use crate::tournament::{deliver, instant, threads, tournament};
-use casus_belli::ai::Player;
 use casus_belli::league::Plan;
 use casus_belli::record::{self, Unused, parse_tournament, verify_table, verify_tournament};
 use casus_belli::rules::Seat;
-use casus_belli::table::{Clock as _, ExportTarget, Order, Place, Status, TournamentStatus};
+use casus_belli::table::{ExportTarget, Person, Place, TournamentStatus};
 
 /// Number of people who enter; two tables of four in each round.
 const PEOPLE: u64 = 8;
@@ -24,21 +23,8 @@ enum When {
 
 /// One answer at that table, or the next deadline; false when its game is over.
 async fn step(world: &World, place: Place, rng: &mut Random) -> bool {
-    for number in 0..PEOPLE {
-        let who = person(number);
-        let look = world.table.look(place, &who).await.unwrap();
-        if look.status != Status::Running {
-            return false;
-        }
-        let Some(ask) = look.view.awaited_asks().next() else { continue };
-        let action = Player::Normal.answer(&look.view, ask, &mut |n| rng.below(n));
-        world.table.order(place, &who, Some(ask.id), Order::Answer(action)).await.unwrap();
-        return true;
-    }
-    let due = world.table.next_due().await.unwrap().expect("a computer is waited for");
-    world.clock.set(due.max(world.clock.now()));
-    world.table.fire_due().await.unwrap();
-    true
+    let people: Vec<Person> = (0..PEOPLE).map(person).collect();
+    answer_or_deadline((&world.table, &world.clock), place, &people, rng).await
 }
 
 async fn erase(world: &World, who: u64, what: &str) {

@@ -3,13 +3,10 @@
 //! `databases/schema_N.sql` is what a program whose last migration was N has stored; `tools/release/database_fixture.py` makes one.
 //! A migration that was released is never changed: its checksum stands in these files, and a database that was migrated otherwise is refused.
 
-use crate::fixtures::{Random, dump};
-use casus_belli::ai::Player;
+use crate::fixtures::{Random, answer_or_deadline, dump};
 use casus_belli::record;
 use casus_belli::store::Store;
-use casus_belli::table::{
-    Clock as _, ExportTarget, FixedSeeds, GameId, GameRef, Limits, ManualClock, Order, Person, Status, Table,
-};
+use casus_belli::table::{ExportTarget, FixedSeeds, GameId, Limits, ManualClock, Person, Table};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, Row as _};
 use std::path::{Path, PathBuf};
@@ -77,24 +74,6 @@ async fn people(store: &Store, game: i64) -> Vec<Person> {
         .collect()
 }
 
-/// One answer of somebody who is asked, or the next deadline; false when the game is over.
-async fn step(table: &Table, clock: &ManualClock, game: GameId, people: &[Person], rng: &mut Random) -> bool {
-    for who in people {
-        let look = table.look(GameRef::Id(game), who).await.unwrap();
-        if look.status != Status::Running {
-            return false;
-        }
-        let Some(ask) = look.view.awaited_asks().next() else { continue };
-        let action = Player::Normal.answer(&look.view, ask, &mut |n| rng.below(n));
-        table.order(GameRef::Id(game), who, Some(ask.id), Order::Answer(action)).await.unwrap();
-        return true;
-    }
-    let due = table.next_due().await.unwrap().expect("a computer is waited for");
-    clock.set(due.max(clock.now()));
-    table.fire_due().await.unwrap();
-    true
-}
-
 /// The law for one fixture.
 async fn upgraded(fixture: &Path) {
     let what = fixture.file_name().unwrap().to_str().unwrap();
@@ -123,7 +102,7 @@ async fn upgraded(fixture: &Path) {
         let (people, id) = (people(&store, game).await, GameId(game));
         assert!(!people.is_empty(), "{what}: game {game} has people");
         let mut steps = 0;
-        while step(&table, &clock, id, &people, &mut rng).await {
+        while answer_or_deadline((&table, &clock), id, &people, &mut rng).await {
             steps += 1;
             assert!(steps < MOST_STEPS, "{what}: game {game} goes on for ever");
         }

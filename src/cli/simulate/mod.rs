@@ -7,6 +7,7 @@ mod external;
 mod matches;
 mod play;
 mod report;
+mod shares;
 mod statistics;
 
 use super::failure::{Failure, cannot_write};
@@ -70,8 +71,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     let players = players(arguments)?;
     let vanishing = vanishing(arguments)?;
-    let last = arguments.seed.checked_add(arguments.games - 1);
-    let last = last.ok_or_else(|| Failure::new(2, "no seed is left for the last game"))?;
+    let last = last_seed(arguments.seed, arguments.games)?;
     if let Some(directory) = &arguments.record {
         std::fs::create_dir_all(directory).map_err(|error| cannot_write(directory, &error))?;
         // Checked before the first game, so that a long run does not fail at its last game.
@@ -102,6 +102,20 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     report::report(arguments, &tallies)?;
     none_cut(tallies.iter().map(Tally::cut).sum())
+}
+
+/// The seed of the last of so many games or blocks, at least one, whose seeds follow one another.
+fn last_seed(first: u64, count: u64) -> Result<u64, Failure> {
+    first.checked_add(count - 1).ok_or_else(|| Failure::new(2, "no seed is left for the last game"))
+}
+
+/// More players than seats are a fault.
+fn all_have_seats(players: &[Entrant], seats: u8) -> Result<(), Failure> {
+    let count = players.len();
+    if count <= usize::from(seats) {
+        return Ok(());
+    }
+    Err(Failure::new(2, format!("{count} players for {seats} seats")))
 }
 
 /// A game that nobody had won in time is a failure.
@@ -157,10 +171,7 @@ fn players(arguments: &Arguments) -> Result<Vec<Entrant>, Failure> {
     let limit = arguments.contest.time_limit();
     let players =
         Entrant::read_list(&arguments.players, ',', limit).map_err(|error| Failure::new(2, error))?;
-    if players.len() > usize::from(arguments.seats) {
-        let (players, seats) = (players.len(), arguments.seats);
-        return Err(Failure::new(2, format!("{players} players for {seats} seats")));
-    }
+    all_have_seats(&players, arguments.seats)?;
     if arguments.absent.is_some() && players.iter().any(|player| player.level().is_none()) {
         return Err(Failure::new(2, "people who go silent are played by normal, easy or random only"));
     }

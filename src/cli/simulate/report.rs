@@ -2,9 +2,10 @@
 
 use super::Arguments;
 use super::absence::RECEIVED;
-use super::absent_wins::{AbsentTally, Wins};
+use super::absent_wins::AbsentTally;
 use super::external::Forfeits;
 use super::play::Played;
+use super::shares::Share;
 use super::statistics::{Luck, Tally, Thrown, spread};
 use crate::cli::failure::Failure;
 use crate::cli::{json, output};
@@ -82,9 +83,9 @@ fn absent(tally: &AbsentTally) -> Value {
     let missed = &tally.missed;
     let turns = missed.turns.max(1) as f64;
     let received = |sums: [u64; 3]| sums.map(|sum| json::digits(sum as f64 / turns));
-    let wins = |wins: Wins| {
-        let [share, at_most] = [wins.share(), wins.at_most()].map(json::digits);
-        json!({"seats": wins.seats, "wins": wins.wins, "share": share, "at_most": at_most})
+    let wins = |wins: Share| {
+        let [share, at_most] = [wins.value(), wins.at_most()].map(json::digits);
+        json!({"seats": wins.of, "wins": wins.part, "share": share, "at_most": at_most})
     };
     let [advantage, at_most] = tally.advantage().map(json::digits);
     json!({
@@ -104,9 +105,9 @@ fn absent_lines(tally: &AbsentTally) -> Vec<String> {
             format!("{kind} {:.2} ({:.2})", absent as f64 / turns, present as f64 / turns)
         })
         .collect();
-    let wins = |wins: Wins| {
-        let (share, at_most) = (100.0 * wins.share(), 100.0 * wins.at_most());
-        format!("{} seats, {} won: {share:.1} %, at most {at_most:.1} % (95 %)", wins.seats, wins.wins)
+    let wins = |wins: Share| {
+        let (share, at_most) = (100.0 * wins.value(), 100.0 * wins.at_most());
+        format!("{} seats, {} won: {share:.1} %, at most {at_most:.1} % (95 %)", wins.of, wins.part)
     };
     let [advantage, at_most] = tally.advantage().map(|points| 100.0 * points);
     vec![

@@ -32,18 +32,16 @@ pub(crate) enum ErrorClass {
 }
 
 impl ErrorClass {
-    /// Classifies serenity's error when it is first seen: counts it, and logs what Discord says of it. For 429 only the status counts: its body may have no
-    /// code.
+    /// Classifies serenity's error when it is first seen: counts it, and logs what Discord says of it.
     pub(crate) fn of(error: &serenity::Error) -> Self {
-        let serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) = error else {
-            return Self::Passing;
-        };
-        let class = Self::of_codes(response.status_code.as_u16(), response.error.code);
-        super::refusal_log::log(class, response);
+        let class = Self::known(error);
+        if let serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) = error {
+            super::refusal_log::log(class, response);
+        }
         class
     }
 
-    /// The class of an error that [`ErrorClass::of`] has seen already.
+    /// The class of an error that [`ErrorClass::of`] has seen already. For 429 only the status counts: its body may have no code.
     pub(crate) fn known(error: &serenity::Error) -> Self {
         match error {
             serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => {

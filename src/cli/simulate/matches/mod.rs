@@ -5,12 +5,11 @@ mod durations;
 mod parallel;
 mod report;
 mod sequential_test;
-mod shares;
 mod tally;
 
 use super::entrants::Entrant;
-use super::none_cut;
 use super::play::play;
+use super::{all_have_seats, last_seed, none_cut};
 use crate::cli::failure::Failure;
 use casus_belli::rules::Setup;
 use report::Form;
@@ -50,13 +49,11 @@ impl MatchArguments {
         let named = self.named.as_deref().unwrap_or_default();
         let entrants = Entrant::read_list(named, ':', self.time_limit());
         let entrants = entrants.map_err(|error| Failure::new(2, error))?;
-        match entrants.len() {
-            1 => Err(Failure::new(2, format!("a match needs two players, e.g. --match {named}:easy"))),
-            players if players > usize::from(seats) => {
-                Err(Failure::new(2, format!("{players} players for {seats} seats")))
-            }
-            _ => Ok(entrants),
+        if entrants.len() == 1 {
+            return Err(Failure::new(2, format!("a match needs two players, e.g. --match {named}:easy")));
         }
+        all_have_seats(&entrants, seats)?;
+        Ok(entrants)
     }
 
     fn threads(&self) -> usize {
@@ -70,9 +67,7 @@ pub(super) fn run(arguments: &super::Arguments, setups: &[Setup]) -> Result<(), 
     let contest = &arguments.contest;
     let entrants = contest.entrants(arguments.seats)?;
     let blocks = arguments.games.div_ceil(u64::from(arguments.seats));
-    if arguments.seed.checked_add(blocks - 1).is_none() {
-        return Err(Failure::new(2, "no seed is left for the last game"));
-    }
+    last_seed(arguments.seed, blocks)?;
     let tallies: Vec<Tally> = setups
         .iter()
         .map(|setup| {

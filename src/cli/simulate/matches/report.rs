@@ -1,10 +1,10 @@
 //! Output of a match: a table, or JSON.
 
 use super::sequential_test::{SequentialTest, Verdict};
-use super::shares::{Mean, Share};
 use super::tally::{Line, Tally};
 use crate::cli::failure::Failure;
 use crate::cli::simulate::external::Forfeits;
+use crate::cli::simulate::shares::{Mean, Share};
 use crate::cli::simulate::statistics::spread;
 use crate::cli::{json, output};
 use casus_belli::rules::Superpower;

@@ -1,7 +1,7 @@
 //! Wald's sequential probability ratio test: whether a player wins one share of its games or a larger one, after as few games
 //! as the answer needs.
 
-use super::shares::Share;
+use crate::cli::simulate::shares::Share;
 
 /// Chance to decide wrongly, whichever of the two is true.
 const ERROR: f64 = 0.05;

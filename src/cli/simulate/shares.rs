@@ -2,6 +2,8 @@
 
 /// Deviation of a normal variable that 19 of 20 cases stay within.
 const Z: f64 = 1.959_964;
+/// Deviation of a normal variable that 19 of 20 cases stay below.
+pub(super) const Z_BELOW: f64 = 1.645;
 
 /// So many of so many.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -23,13 +25,27 @@ impl Share {
 
     /// Wilson's interval.
     pub(super) fn interval(self) -> (f64, f64) {
+        self.wilson(Z)
+    }
+
+    /// Upper bound with 95 %: Wilson's, one-sided.
+    pub(super) fn at_most(self) -> f64 {
+        self.wilson(Z_BELOW).1
+    }
+
+    /// Variance of the share.
+    pub(super) fn variance(self) -> f64 {
+        self.value() * (1.0 - self.value()) / self.of.max(1) as f64
+    }
+
+    fn wilson(self, z: f64) -> (f64, f64) {
         if self.of == 0 {
             return (0.0, 1.0);
         }
         let (n, share) = (self.of as f64, self.value());
-        let middle = share + Z * Z / (2.0 * n);
-        let spread = Z * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
-        let bound = |sign: f64| ((middle + sign * spread) / (1.0 + Z * Z / n)).clamp(0.0, 1.0);
+        let middle = share + z * z / (2.0 * n);
+        let spread = z * (self.variance() + z * z / (4.0 * n * n)).sqrt();
+        let bound = |sign: f64| ((middle + sign * spread) / (1.0 + z * z / n)).clamp(0.0, 1.0);
         (bound(-1.0), bound(1.0))
     }
 }
