@@ -112,3 +112,47 @@ async fn nobody_else_manages_and_the_command_does_what_the_buttons_do_pbp_63() {
     every_option(&story).await;
     story.end().await;
 }
+
+/// The custom id of the menu with that placeholder.
+fn menu(page: &Message, placeholder: &str) -> String {
+    let found = page.selects().into_iter().find(|menu| menu.placeholder.as_deref() == Some(placeholder));
+    found.unwrap_or_else(|| panic!("no menu {placeholder:?} below {:?}", page.content)).custom_id
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_manager_replaces_a_player_with_two_picks_pbp_33_pbp_63() {
+    let story = Story::checked().await;
+    let anna = story.person("Anna");
+    story.discord.set_manager(anna, true);
+    story.instant(&["Ilaria", "Marco", "Zoë"]).await;
+    let (nadia, office) = (story.person("Nadia"), story.discord.add_channel("office"));
+    let pick = async |page: &Message, placeholder: &str, value: String| {
+        let code = menu(page, placeholder);
+        story.discord.select(anna, page.id, &code, vec![value]).await.expect("the client allows it")
+    };
+    let page = shown(&story.slash_in(office, anna, "manage", &[("game", json!(1))]).await);
+    let ask = shown(&pick(&page, "Replace a player…", "1".into()).await);
+    assert!(ask.content.contains("**Who plays on for Marco?**"), "{}", ask.content);
+    let back = shown(&story.press(anna, &ask, "Game 1").await);
+    assert!(back.content.contains("Ilaria · host"), "{}", back.content);
+    let ask = shown(&pick(&back, "Replace a player…", "1".into()).await);
+    let computer = story.press(anna, &ask, "A computer plays").await;
+    assert!(computer.text().contains("has missed no turn"), "{}", computer.text());
+    let marco = story.person("Marco");
+    let himself = pick(&ask, "Ask a person", marco.to_string()).await;
+    assert!(himself.text().contains("That person has this very seat."), "{}", himself.text());
+    let done = shown(&pick(&ask, "Ask a person", nadia.to_string()).await);
+    assert!(done.content.starts_with("Nadia is asked in the channel."), "{}", done.content);
+    story.settle().await;
+    assert_eq!(said(&story, "**Anna asks <@"), 1);
+    let asked =
+        story.messages().into_iter().rfind(|message| message.content.contains("**Anna asks")).unwrap();
+    let mine = story.press(nadia, &asked, "Take the seat").await;
+    assert!(mine.text().starts_with("The seat is yours."), "{}", mine.text());
+    story.settle().await;
+    assert_eq!(said(&story, "Nadia plays on for Marco** from now on."), 1);
+    // The page that was shown before is answered as it is now.
+    let late = pick(&done, "Replace a player…", "1".into()).await;
+    assert!(late.text().contains("**Who plays on for Nadia?**"), "{}", late.text());
+    story.end().await;
+}

@@ -25,6 +25,9 @@ permission_attach = Attach Files
 # Something failed that is not the person's doing.
 no_internal = Something went wrong on my side, and nothing was changed. Try again in a moment.
 
+# The database takes no changes: a full disk, a server that is away.
+no_storage = I can’t save anything at the moment, so nothing was changed. Try again in a few minutes. Nobody loses a turn by it: if your time runs out meanwhile, you get more.
+
 # A form, or a picture of its own, can no longer be sent as the response: another program held the database for too long.
 too_slow = That took me too long. Please try again.
 

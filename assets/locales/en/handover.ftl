@@ -135,9 +135,19 @@ absence_host = the host decides
 # What the fourth value means.
 explain_absence_host = Armies go to the most threatened border, no attack, your standing orders hold. After each two misses in a row the host is asked who plays on.
 
-# Page of a manager: how to replace somebody.
+# Menu of a manager: pick the player who is to be replaced.
+manage_pick_replaced = Replace a player…
+
+# Menu of a manager: pick the person who is to take a seat.
+manage_pick_replacement = Ask a person
+
+# Page of a manager: who is to take that seat.
+# Variables: $seat (String)
+manage_who_replaces = **Who plays on for { $seat }?** A person is asked in the game’s channel first. A computer player can play for whoever missed their last turn, until they come back.
+
+# Button: back to the page of a game.
 # Variables: $number (Number)
-manage_how_to_replace = -# Ask somebody to take a seat: `/manage` with game { $number }, action *replace*, `player` and `person`.
+manage_button_back = Game { $number }
 
 # Refusal: the option about the seat is missing.
 manage_which_player = Say whose seat it is: the option `player`.

@@ -203,9 +203,9 @@ announce_new_host = **{ $name } is the host** of game { $number } now.
 # Variables: $number (Number), $name (String)
 announce_host_gone = The host of game { $number } has left this server. **{ $name } is the host now.**
 
-# Announcement: more time, because the bot was off ([PBP-25]).
+# Announcement: more time, because the bot was off, or could store nothing ([PBP-25]).
 # Variables: $when (String)
-announce_grace = I was offline when time ran out, so there is more of it: until { $when }.
+announce_grace = I was out of action when time ran out, so there is more of it: until { $when }.
 
 # Announcement: the clock of the bot's machine was set, and the deadlines moved with it.
 # Variables: $when (String)

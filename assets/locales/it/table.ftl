@@ -68,7 +68,7 @@ announce_cancelled = **La partita { $number } è stata annullata** da chi la osp
 announce_cancelled_by = **La partita { $number } è stata annullata** da { $name }, che gestisce questo server.
 announce_new_host = Ora **{ $name } ospita** la partita { $number }.
 announce_host_gone = Chi ospitava la partita { $number } ha lasciato questo server. **Ora ospita { $name }.**
-announce_grace = Ero offline quando è scaduto il tempo, perciò ce n’è dell’altro: fino a { $when }.
+announce_grace = Ero fuori servizio quando è scaduto il tempo, perciò ce n’è dell’altro: fino a { $when }.
 announce_clock_set = Il mio orologio è stato regolato. Nessuno guadagna o perde tempo: c’è tempo fino a { $when }.
 lobby_closed = La raccolta dei giocatori è chiusa. Apri una nuova partita con `/partita nuova`.
 

@@ -4,7 +4,7 @@
 use crate::discord::interactions::request::{Answered, Request};
 use crate::discord::interactions::slash::{Ctx, Done, caller, named_person, refusal};
 use crate::discord::options::integer_option::{AtLeast, magnitude};
-use crate::discord::panels::manage_page::{self, Wanted};
+use crate::discord::panels::manage_page::{self, Replaced, Wanted};
 use crate::discord::panels::proposals;
 use crate::discord::panels::reply::present;
 use crate::table::Replacement;
@@ -71,9 +71,9 @@ async fn typed(
             Wanted::Host(person.ok_or_else(|| refusal(words.manage_which_person()))?.id.get())
         }
         ManageChoice::Replace => {
-            let player = player.ok_or_else(|| refusal(words.manage_which_player()))?.to_owned();
+            let player = player.ok_or_else(|| refusal(words.manage_which_player()))?;
             let asked = person.map(|user| Replacement::Person(named_person(request, user)));
-            Wanted::Replace(player, asked.unwrap_or(Replacement::Computer))
+            Wanted::Replace(Replaced::Named(player.to_owned()), asked.unwrap_or(Replacement::Computer))
         }
         ManageChoice::Cancel => Wanted::Cancel,
     };

@@ -113,6 +113,14 @@ pub(crate) fn menu(code: impl Into<Code>, placeholder: &str, lines: &[Line]) -> 
     )
 }
 
+/// A menu of the people of the server, one of whom is picked; Discord fills and searches it.
+pub(crate) fn user_menu(code: impl Into<Code>, placeholder: &str) -> CreateActionRow {
+    let kind = CreateSelectMenuKind::User { default_users: None };
+    CreateActionRow::SelectMenu(
+        CreateSelectMenu::new(code.into().to_string(), kind).placeholder(cut(placeholder, 150)),
+    )
+}
+
 /// The lines of one menu: those in front that fit, one that leads to the others, and `last`.
 pub(crate) fn in_one_menu(
     mut lines: Vec<Line>,

@@ -11,6 +11,7 @@ use crate::discord::context::repeated_presses::Used;
 use crate::discord::families::AnyPress;
 use crate::discord::gateway::second_press;
 use crate::discord::interactions::interaction_response;
+use crate::discord::interactions::picked_person::PickedPerson;
 use crate::discord::interactions::press_response::PressResponse;
 use crate::discord::interactions::request::{Refusal, Request};
 use crate::discord::interactions::slash;
@@ -149,6 +150,7 @@ async fn component(context: &Arc<HandlerContext>, pressed: &ComponentInteraction
     let mut request = Request::of_component(context, pressed);
     let picked = match &pressed.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => values.clone(),
+        ComponentInteractionDataKind::UserSelect { values } => PickedPerson::values(pressed, values),
         _ => Vec::new(),
     };
     let private =

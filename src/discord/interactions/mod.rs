@@ -5,6 +5,7 @@
 pub(crate) mod host;
 pub(crate) mod interaction_response;
 pub(crate) mod late_response;
+pub(crate) mod picked_person;
 pub(crate) mod press_response;
 pub(crate) mod request;
 pub(crate) mod slash;

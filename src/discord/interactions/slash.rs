@@ -6,6 +6,7 @@ use crate::discord::context::answer::Answer;
 use crate::discord::context::handler_context::HandlerContext;
 use crate::discord::context::user_rate_limit::Allowance;
 use crate::discord::interactions::interaction_response;
+use crate::discord::interactions::picked_person::PickedPerson;
 use crate::discord::options::parse;
 use crate::ops::InteractionResult;
 use crate::rules::{Board, TerritoryId};
@@ -61,9 +62,7 @@ pub(crate) fn caller(ctx: &Ctx<'_>) -> Request {
 
 /// A person whom a command names.
 pub(crate) fn named_person(request: &Request, user: &User) -> Person {
-    let name = user.global_name.as_deref().unwrap_or(&user.name).to_owned();
-    let locale = request.person.locale.clone();
-    Person { id: user.id.get(), name, bot: user.bot, locale, manages: None }
+    PickedPerson::of(user).person(request)
 }
 
 /// Counts the request; returns a refusal if the person is over the rate limit ([PBP-52]).

@@ -4,19 +4,21 @@
 use crate::discord::components::custom_id::{ManageAction, ManagePress, Press};
 use crate::discord::components::{Line, buttons, cut, green, grey, menu, red};
 use crate::discord::context::answer::Answer;
+use crate::discord::interactions::picked_person::PickedPerson;
 use crate::discord::interactions::request::{Answered, Refusal, Request};
 use crate::discord::lobby::lobby_message;
 use crate::discord::panels::my_games;
-use crate::discord::panels::{proposals, seat_handover};
+use crate::discord::panels::{manage_replacement, proposals};
 use crate::discord::texts::status_text::moment;
-use crate::table::{ClockRequest, Millis, Place, Replacement, Seated, ServerGame, TableError};
+use crate::rules::Seat;
+use crate::table::{ClockRequest, Millis, Place, Replacement, Seated, ServerGame};
 use crate::text::{Words, escape_name};
 use serenity::all::CreateActionRow;
 
 /// Number of games of one page of the list.
 const PAGE: usize = 10;
 /// Maximum length of a name in a line.
-const NAME: usize = 24;
+pub(super) const NAME: usize = 24;
 
 /// What is to be done with a game, with what was typed or picked for it.
 #[derive(Clone, Debug)]
@@ -33,15 +35,26 @@ pub(crate) enum Wanted {
     Move,
     /// Make that person its host.
     Host(u64),
-    /// Replace the player of that name.
-    Replace(String, Replacement),
+    /// Replace that player.
+    Replace(Replaced, Replacement),
+    /// Ask who is to replace that player.
+    AskReplacement(Seat),
     /// Ask whether it is to be cancelled.
     Cancel,
     /// Cancel it.
     CancelNow,
 }
 
-fn press(number: u32, action: ManageAction) -> Press {
+/// The player who is to be replaced.
+#[derive(Clone, Debug)]
+pub(crate) enum Replaced {
+    /// By name, as typed.
+    Named(String),
+    /// By seat.
+    Seat(Seat),
+}
+
+pub(super) fn press(number: u32, action: ManageAction) -> Press {
     Press::Manage(ManagePress::Do(number, action))
 }
 
@@ -82,7 +95,7 @@ fn state(words: Words, game: &ServerGame) -> String {
     }
 }
 
-fn line(words: Words, game: &ServerGame) -> String {
+pub(super) fn line(words: Words, game: &ServerGame) -> String {
     words.manage_line(game.number(), &channel(words, game.place()), &state(words, game))
 }
 
@@ -167,7 +180,7 @@ async fn page(request: &Request, number: u32, done: Option<String>) -> Answered 
                 row.push(grey(&press(number, ManageAction::Move), &words.manage_button_move()));
             }
             rows.extend(hosts(words, number, &look.seated, look.host));
-            lines.push(words.manage_how_to_replace(number));
+            rows.extend(manage_replacement::players(words, number, look));
             lines.push(words.manage_explained());
         }
         ServerGame::SetAside { .. } => {}
@@ -215,13 +228,9 @@ pub(crate) async fn carry_out(request: &Request, number: u32, wanted: Wanted) ->
             Some(request.words.handed_over(&escape_name(&name)))
         }
         Wanted::Replace(player, with) => {
-            let ServerGame::Running(look) = table.server_game(guild, person, number).await? else {
-                return Err(TableError::NoGameHere.into());
-            };
-            let seat = seat_handover::named(request.words, &look, &player)?;
-            let look = table.replace_as_manager(look.game, person, seat, &with).await?;
-            Some(seat_handover::replaced(request.words, &look, seat, &with))
+            Some(manage_replacement::replace(request, number, &player, &with).await?)
         }
+        Wanted::AskReplacement(seat) => return manage_replacement::ask(request, number, seat).await,
         Wanted::CancelNow => {
             table.cancel_as_manager(game().await?, person).await?;
             let list = list(request, 0).await?;
@@ -252,6 +261,17 @@ pub(crate) async fn press_manage(request: &Request, what: ManagePress, picked: O
             }
             ManageAction::Cancel => Wanted::Cancel,
             ManageAction::CancelNow => Wanted::CancelNow,
+            ManageAction::Replace => {
+                let seat = picked.and_then(|picked| picked.parse().ok()).ok_or_else(unknown)?;
+                Wanted::AskReplacement(Seat(seat))
+            }
+            ManageAction::ReplaceBy(seat) => {
+                let picked = picked.and_then(PickedPerson::read).ok_or_else(unknown)?;
+                Wanted::Replace(Replaced::Seat(seat), Replacement::Person(picked.person(request)))
+            }
+            ManageAction::ReplaceByComputer(seat) => {
+                Wanted::Replace(Replaced::Seat(seat), Replacement::Computer)
+            }
         },
     };
     let ManagePress::Do(number, _) = what else { return Err(unknown()) };

@@ -10,6 +10,7 @@ pub(crate) mod give_order;
 pub(crate) mod hand;
 pub(crate) mod lost_seat;
 pub(crate) mod manage_page;
+pub(crate) mod manage_replacement;
 pub(crate) mod my_games;
 pub(crate) mod notices_page;
 pub(crate) mod nudge_button;

@@ -1,5 +1,6 @@
 //! The part of a custom id that is on the pages of `/manage` ([PBP-63]).
 
+use crate::rules::Seat;
 use serde::{Deserialize, Serialize};
 
 /// On the pages of a server's games, for whoever manages the server.
@@ -32,4 +33,10 @@ pub(crate) enum ManageAction {
     Cancel,
     /// Cancel it.
     CancelNow,
+    /// Ask who is to play on for the player that was picked.
+    Replace,
+    /// Ask the person that was picked to take that seat.
+    ReplaceBy(Seat),
+    /// Give that seat to a computer player.
+    ReplaceByComputer(Seat),
 }
