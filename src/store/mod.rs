@@ -70,6 +70,7 @@ pub use write_transaction::Write;
 use sqlx::sqlite::SqlitePool;
 use std::fmt;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use write_connection::WriteConnection;
 
 /// Test hook that stops the program at a chosen point. Not used in normal operation.
@@ -77,6 +78,12 @@ pub trait Fault: Send + Sync {
     /// Called before every statement and around every commit. True simulates a crash here; from then on all calls must
     /// return true.
     fn stops(&self, at: &'static str) -> bool;
+
+    /// Called at the same points. True makes the statement or the commit fail, as on a full disk: nothing is stored, and the
+    /// program goes on.
+    fn fails(&self, _at: &'static str) -> bool {
+        false
+    }
 }
 
 /// An open database. Cheap to clone.
@@ -85,6 +92,8 @@ pub struct Store {
     reader: SqlitePool,
     writer: WriteConnection,
     fault: Option<Arc<dyn Fault>>,
+    /// Whether the last change failed for a reason that has nothing to do with it, such as a full disk.
+    failing: Arc<AtomicBool>,
     /// The lock on the database, held while any clone exists.
     #[expect(dead_code, reason = "it works by being there")]
     alone: Option<Arc<std::fs::File>>,
@@ -111,11 +120,20 @@ impl Store {
         self.writer.close().await;
     }
 
+    /// Whether the last change failed for a reason that has nothing to do with it, such as a full disk.
+    pub fn is_failing(&self) -> bool {
+        self.failing.load(Ordering::Acquire)
+    }
+
     pub(crate) fn pass(&self, at: &'static str) -> Result<(), StoreError> {
         pass(self.fault.as_ref(), at)
     }
 }
 
 fn pass(fault: Option<&Arc<dyn Fault>>, at: &'static str) -> Result<(), StoreError> {
-    if fault.is_some_and(|fault| fault.stops(at)) { Err(StoreError::Stopped(at)) } else { Ok(()) }
+    match fault {
+        Some(fault) if fault.stops(at) => Err(StoreError::Stopped(at)),
+        Some(fault) if fault.fails(at) => Err(StoreError::Failed("database or disk is full".into())),
+        _ => Ok(()),
+    }
 }

@@ -111,7 +111,16 @@ impl Store {
         let reader = SqlitePoolOptions::new().max_connections(READERS).min_connections(1);
         let reader = reader.test_before_acquire(false);
         let reader = reader.connect_with(options).await.map_err(|error| at_open(path, &error))?;
-        Ok((Self { reader, writer: WriteConnection::new(writer, folds), fault: None, alone: None }, beside))
+        Ok((
+            Self {
+                reader,
+                writer: WriteConnection::new(writer, folds),
+                fault: None,
+                failing: Arc::default(),
+                alone: None,
+            },
+            beside,
+        ))
     }
 
     /// Like [`Store::open`], with an exclusive lock against other programs, held while any clone of the store lives.

@@ -7,6 +7,7 @@ use super::operation::Operation;
 use super::write_connection::WriteConnection;
 use super::{Fault, Store, StoreError, pass, sqlite};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// A transaction under construction. Dropped without [`Write::commit`], it has no effect.
 pub struct Write {
@@ -16,6 +17,8 @@ pub struct Write {
     /// Operations not sent yet.
     operations: Vec<Operation>,
     fault: Option<Arc<dyn Fault>>,
+    /// See [`Store::is_failing`].
+    failing: Arc<AtomicBool>,
 }
 
 impl Store {
@@ -23,7 +26,7 @@ impl Store {
     pub fn write(&self) -> Result<Write, StoreError> {
         pass(self.fault.as_ref(), "begin")?;
         let (writer, fault) = (self.writer.clone(), self.fault.clone());
-        Ok(Write { writer, begun: None, operations: Vec::new(), fault })
+        Ok(Write { writer, begun: None, operations: Vec::new(), fault, failing: Arc::clone(&self.failing) })
     }
 }
 
@@ -42,6 +45,13 @@ impl Write {
     /// # Errors
     /// As [`Write::commit`].
     pub async fn commit_while<T>(self, meanwhile: impl FnOnce() -> T + Send) -> Result<T, StoreError> {
+        let failing = Arc::clone(&self.failing);
+        let done = self.committed_while(meanwhile).await;
+        note(&failing, &done);
+        done
+    }
+
+    async fn committed_while<T>(self, meanwhile: impl FnOnce() -> T + Send) -> Result<T, StoreError> {
         pass(self.fault.as_ref(), "commit")?;
         let done = match self.begun {
             Some(mut transaction) => {
@@ -67,10 +77,23 @@ impl Write {
     pub(super) async fn at(&mut self, point: &'static str) -> Result<&mut sqlite::Transaction, StoreError> {
         pass(self.fault.as_ref(), point)?;
         if self.begun.is_none() {
-            self.begun = Some(sqlite::Transaction::begin(&self.writer).await?);
+            let begun = sqlite::Transaction::begin(&self.writer).await;
+            if begun.is_err() {
+                note(&self.failing, &begun);
+            }
+            self.begun = Some(begun?);
         }
         let transaction = self.begun.as_mut().expect("begun just now");
         transaction.run(std::mem::take(&mut self.operations)).await?;
         Ok(transaction)
+    }
+}
+
+/// Takes note whether the database takes changes at the moment.
+fn note<T>(failing: &AtomicBool, done: &Result<T, StoreError>) {
+    match done {
+        Ok(_) => failing.store(false, Ordering::Release),
+        Err(StoreError::Failed(_)) => failing.store(true, Ordering::Release),
+        Err(_) => {}
     }
 }

@@ -5,6 +5,7 @@ use super::agreed_end::CALL;
 use super::announcement::AnnouncementKind;
 use super::changeset::{DURATION, LOBBY};
 use super::computers::COMPUTER;
+use super::database_outage::Outage;
 use super::dice_waits::DICE;
 use super::error::TableError;
 use super::game_change::GameChange;
@@ -30,6 +31,11 @@ const MOST_QUESTIONS: usize = 1_000;
 
 impl Inner {
     pub(super) async fn fire_due(&self) -> Result<usize, TableError> {
+        self.note_outage(self.step().await)
+    }
+
+    async fn step(&self) -> Result<usize, TableError> {
+        self.end_outage().await?;
         self.wake_up().await?;
         let now = self.even_now();
         let due: BTreeSet<i64> = self.store.due(now, AT_ONCE).await?.iter().map(|timer| timer.game).collect();
@@ -98,9 +104,12 @@ impl Inner {
             self.vacations().await?;
             self.reconsider().await?;
             if let Some(alive) = alive {
-                self.grant_grace(alive, now).await?;
+                self.grant_grace(Outage { began: alive, ended: now }).await?;
             }
+            self.outage.take();
             self.awake.store(true, Ordering::Release);
+        } else if let Some(outage) = self.outage.take() {
+            self.grant_grace(outage).await?;
         } else if !was_set && alive.is_some_and(|alive| (alive..alive.saturating_add(MINUTE)).contains(&now))
         {
             return Ok(());
@@ -156,10 +165,11 @@ impl Inner {
         Ok(write.commit().await?)
     }
 
-    async fn grant_grace(&self, alive: Millis, now: Millis) -> Result<(), TableError> {
-        let fell_due = |due: Option<Millis>| due.is_some_and(|due| due > alive && due <= now);
+    /// Gives more time to whoever could not answer before their time ran out, because of the outage.
+    async fn grant_grace(&self, Outage { began, ended }: Outage) -> Result<(), TableError> {
+        let fell_due = |due: Option<Millis>| due.is_some_and(|due| due > began && due <= ended);
         loop {
-            let due = self.store.due(now, i64::MAX).await?;
+            let due = self.store.due(ended, i64::MAX).await?;
             let games: BTreeSet<i64> =
                 due.iter().filter(|t| gets_grace(t) && fell_due(t.due)).map(|t| t.game).collect();
             if games.is_empty() {
@@ -174,7 +184,7 @@ impl Inner {
                             Status::Lobby => LOBBY_LIFE,
                             _ => draft.loaded.pace.limit().unwrap_or(HOUR),
                         };
-                        let until = draft.now + HOUR.max(now.saturating_sub(alive)).min(limit);
+                        let until = draft.now + HOUR.max(ended.saturating_sub(began)).min(limit);
                         let difference = draft.loaded.difference;
                         let late = |timer: &&mut TimerRow| {
                             gets_grace(timer) && fell_due(timer.due.map(|due| due - difference))

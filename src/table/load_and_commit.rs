@@ -77,6 +77,8 @@ pub(super) struct Inner {
     pub(super) witness: super::discord_time::DiscordTime,
     /// Announced absences that are not over.
     pub(super) known_vacations: super::known_vacations::KnownVacations,
+    /// The last time in which the database took no changes.
+    pub(super) outage: super::database_outage::DatabaseOutage,
 }
 
 impl Inner {
@@ -229,7 +231,7 @@ impl Inner {
             match self.commit(draft, |loaded| look(value, loaded)).await {
                 Ok(seen) => return Ok(seen),
                 Err(StoreError::Conflict) => {}
-                Err(error) => return Err(error.into()),
+                Err(error) => return self.note_outage(Err(error.into())),
             }
         }
         Err(TableError::Busy)
@@ -254,6 +256,7 @@ impl Inner {
         result.map_or(Ok(()), |result| write.put_result(result))?;
         let (loaded, events) = (Arc::new(changeset.loaded), changeset.events.len());
         let seen = write.commit_while(|| look(&loaded)).await?;
+        self.note_change();
         tracing::debug!(game = id, seq = loaded.row.seq, events, "committed");
         if let Some(round) = given_up {
             self.settled.put(id, round, Settled { reply: Some(Err(TableError::Over)) }, &loaded);

@@ -22,6 +22,7 @@ mod changeset_notices;
 mod colour;
 mod computers;
 mod database;
+mod database_outage;
 mod deadlines;
 mod delivery_requests;
 mod dice_arrival;
@@ -74,6 +75,7 @@ mod order_or_wait;
 mod order_progress;
 mod order_reply;
 mod orders;
+mod outage_recovery;
 mod outbox;
 mod outdated_messages;
 mod own_thread;
@@ -236,6 +238,7 @@ impl Table {
             choosing: tokio::sync::Mutex::default(),
             witness: discord_time::DiscordTime::default(),
             known_vacations: known_vacations::KnownVacations::default(),
+            outage: database_outage::DatabaseOutage::default(),
         };
         Self { inner: Arc::new(inner) }
     }

@@ -2,6 +2,7 @@
 //! sent by the caller; `failed_notices` records failures.
 
 use super::announcement::AnnouncementKind;
+use super::database_outage::Sent;
 use super::error::TableError;
 use super::failed_notices::LONGEST_DELAY;
 use super::load_and_commit::{Find, Inner};
@@ -28,6 +29,7 @@ const HELD: Millis = LONGEST_DELAY;
 impl Inner {
     /// At most `limit` notices that are due, of one game or of all.
     pub(super) async fn pending(&self, of: Option<GameId>, limit: u32) -> Result<Vec<Notice>, TableError> {
+        self.record_what_was_sent().await?;
         let (mut notices, mut after, of) = (Vec::new(), 0, of.map_or(0, |game| game.0));
         let held_back = self.store.held_back(self.even_now(), of).await?;
         while notices.len() < limit as usize {
@@ -311,16 +313,33 @@ impl Inner {
     }
 
     pub(super) async fn delivered(&self, id: i64, message: Option<u64>) -> Result<(), TableError> {
+        let handed = self.handed.lock().get(&id).copied();
+        let revision = match handed {
+            Some(revision) => revision,
+            None => match self.store.notice(id).await? {
+                Some(row) => row.revision,
+                None => return Ok(()),
+            },
+        };
+        self.record(Sent::Notice { id, revision }, message).await
+    }
+
+    /// Records that a revision of a notice was sent.
+    pub(super) async fn record_delivered(
+        &self,
+        id: i64,
+        revision: i64,
+        message: Option<u64>,
+    ) -> Result<(), TableError> {
         let Some(row) = self.store.notice(id).await? else { return Ok(()) };
         let kind = NoticeKind::read(&row.notice)?;
         if matches!(kind, NoticeKind::Announcement { what: AnnouncementKind::Resumed }) {
             // Unpark first: after a crash in between, a delivered notice could no longer unpark the game.
             self.unpark(GameId(row.notice.game)).await?;
         }
-        let handed = self.handed.lock().get(&id).copied();
         let message = message.map(|message| message as i64);
         let mut write = self.store.write()?;
-        write.set_delivered(id, handed.unwrap_or(row.revision), message)?;
+        write.set_delivered(id, revision, message)?;
         if let Some(message) = message {
             self.remember_message(&mut write, &row.notice, &kind, message).await?;
             self.remind_after(&mut write, &row.notice, &kind, message).await?;

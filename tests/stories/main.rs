@@ -12,6 +12,7 @@ mod cold_war_table;
 mod command_line;
 mod damage;
 mod drawing;
+mod full_disk;
 mod harness;
 mod health;
 mod json_log;

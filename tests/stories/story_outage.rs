@@ -26,7 +26,7 @@ async fn after_an_outage_the_channel_reads_once_that_there_is_more_time_and_nobo
     story.settle().await;
     let told = || {
         let said = story.messages().into_iter().map(|message| message.content);
-        said.filter(|text| text.contains("I was offline when time ran out")).collect::<Vec<String>>()
+        said.filter(|text| text.contains("I was out of action when time ran out")).collect::<Vec<String>>()
     };
     let [notice] = <[String; 1]>::try_from(told()).expect("one notice");
     let extended = story.look(asked).await.deadline.expect("a clock");
@@ -36,7 +36,7 @@ async fn after_an_outage_the_channel_reads_once_that_there_is_more_time_and_nobo
     // A second start says nothing more; the time that is left is the time that was told.
     let story = story.restarted().await;
     story.settle().await;
-    let said = story.messages().iter().filter(|m| m.content.contains("I was offline")).count();
+    let said = story.messages().iter().filter(|m| m.content.contains("I was out of action")).count();
     assert_eq!((said, story.look(asked).await.deadline), (1, Some(extended)));
     story.wait(6 * HOUR + Duration::from_secs(1)).await;
     story.settle().await;

@@ -14,6 +14,7 @@ mod cold_war;
 mod computers;
 mod crash;
 mod damage;
+mod database_outage;
 mod dice_attacks;
 mod dice_rounds;
 mod duration;

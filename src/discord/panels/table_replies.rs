@@ -133,9 +133,10 @@ fn refused(request: &Request, look: Option<&Look>, error: &TableError) -> String
         TableError::Handover(error) => handover_texts::refused(words, *error),
         TableError::Tournament(error) => tournament_message::refused(words, error),
         TableError::Busy => words.busy(),
-        TableError::Store(error) => {
-            tracing::error!(%error, "the database failed a request");
-            failed(request)
+        TableError::Store(store) => {
+            tracing::error!(error = %store, "the database failed a request");
+            let said = failed(request);
+            if error.is_outage() { words.no_storage() } else { said }
         }
         // Handled by the caller, because it needs the name of the server.
         TableError::Parked { .. } => words.status_parked(),

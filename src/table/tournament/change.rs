@@ -78,7 +78,7 @@ impl Inner {
             match self.commit_tournament(draft).await {
                 Ok(shown) => return Ok((value, shown)),
                 Err(TableError::Store(StoreError::Conflict)) => {}
-                Err(error) => return Err(error),
+                Err(error) => return self.note_outage(Err(error)),
             }
         }
         Err(TableError::Busy)

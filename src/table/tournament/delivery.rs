@@ -1,6 +1,7 @@
 //! Outbox of tournaments, delivery side: selects the notices to deliver now and records deliveries and failures. Messages
 //! are sent by the caller.
 
+use super::super::database_outage::Sent;
 use super::super::error::TableError;
 use super::super::failed_notices::Failure;
 use super::super::load_and_commit::Inner;
@@ -20,6 +21,7 @@ impl Inner {
         of: Option<TournamentId>,
         limit: u32,
     ) -> Result<Vec<TournamentNotice>, TableError> {
+        self.record_what_was_sent().await?;
         let (mut notices, of) = (Vec::new(), of.map_or(0, |id| id.0));
         for row in self.store.tournament_pending(self.even_now(), of, i64::from(limit)).await? {
             let tournament = row.tournament;
@@ -86,6 +88,16 @@ impl Inner {
     }
 
     pub(super) async fn tournament_delivered(
+        &self,
+        id: i64,
+        revision: i64,
+        message: Option<u64>,
+    ) -> Result<(), TableError> {
+        self.record(Sent::TournamentNotice { id, revision }, message).await
+    }
+
+    /// Records that a revision of a notice was sent.
+    pub(in super::super) async fn record_tournament_delivered(
         &self,
         id: i64,
         revision: i64,
