@@ -378,5 +378,11 @@ fn environment() -> Result<BTreeMap<String, String>, ConfigError> {
     Ok(ours)
 }
 
+/// Whether a service manager started the program and wants to be told how it does (`sd_notify`).
+#[allow(clippy::disallowed_methods, reason = "the one place that reads the environment")]
+pub fn has_service_manager() -> bool {
+    std::env::var_os("NOTIFY_SOCKET").is_some()
+}
+
 #[cfg(test)]
 mod tests;

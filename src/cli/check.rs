@@ -15,10 +15,16 @@ pub(super) struct Arguments {
     /// The database, or a backup of one (default: the setting database.path).
     #[arg(long, value_name = "FILE")]
     database: Option<PathBuf>,
+    /// Asks the bot that runs with these settings whether it works, by its `/health`, and looks at nothing else.
+    #[arg(long, conflicts_with = "database")]
+    health: bool,
 }
 
 /// Checks whether settings and database can be used; boards and decks were checked before.
 pub(super) async fn run(mut settings: Settings, arguments: Arguments) -> Result<(), Failure> {
+    if arguments.health {
+        return super::health::ask(settings.ops.listen).await;
+    }
     render::check().map_err(|error| Failure::new(1, error))?;
     if let Some(database) = arguments.database {
         if !database.is_file() {

@@ -9,6 +9,7 @@ mod chart;
 mod check;
 mod draw;
 mod failure;
+mod health;
 mod json;
 mod language;
 mod log;

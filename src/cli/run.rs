@@ -1,9 +1,9 @@
 //! Command `run`: starts the bot, and stops it.
 
 use super::failure::Failure;
-use casus_belli::config::Settings;
+use casus_belli::config::{self, Settings};
 use casus_belli::discord::{self, Connection, Workers};
-use casus_belli::ops::{Listener, Watched};
+use casus_belli::ops::{Listener, ServiceManager, Watched};
 use casus_belli::render;
 use casus_belli::store::{self, Store};
 use casus_belli::table::{Clock, Limits, SystemClock, SystemSeeds, Table};
@@ -22,7 +22,7 @@ pub(super) async fn run(settings: Settings) -> Result<(), Failure> {
     let connection = connection(&settings)?;
     let listener = listener(&settings).await?;
     // Checks the token before opening the database, so that a refused token leaves no new file behind.
-    discord::reachable(&connection).await.map_err(|error| Failure::new(1, error))?;
+    discord::reachable(&connection).await.map_err(|error| Failure::new(error.exit_code(), error))?;
     let table = table(&settings, alone(&settings.database.path).await?, Arc::clone(&clock));
     serve(&settings, connection, table, (clock, listener), stop).await
 }
@@ -54,17 +54,27 @@ pub(super) async fn serve(
     // Fill the caches of the renderer in the background; the thread ends with the process.
     drop(std::thread::spawn(render::warm));
     let context = discord::handler_context(table.clone(), Arc::clone(&clock), settings, connection);
-    if let Some(listener) = listener {
-        let (monitor, probe) = (context.monitor(), store::beside(&settings.database.path, ".probe"));
-        // Ends with the process.
-        drop(tokio::spawn(listener.serve(Watched { monitor, table: table.clone(), clock, probe })));
+    let (monitor, probe) = (context.monitor(), store::beside(&settings.database.path, ".probe"));
+    let watched = Watched { monitor, table: table.clone(), clock, probe };
+    let manager = ServiceManager::default();
+    // Both end with the process.
+    if config::has_service_manager() {
+        drop(tokio::spawn(manager.clone().inform(watched.clone())));
     }
+    if let Some(listener) = listener {
+        drop(tokio::spawn(listener.serve(watched)));
+    }
+    let stop = async {
+        stop.await;
+        manager.stops();
+    };
     let done = discord::run(context, Workers::Running, stop).await;
+    manager.stops();
     // While another program holds the database, the file beside it stays; the next start reads it.
     if tokio::time::timeout(CLOSE, table.close()).await.is_err() {
         tracing::warn!("the database was not closed in time; the newest changes stay in the file beside it");
     }
-    done.map_err(|error| Failure::new(1, error))
+    done.map_err(|error| Failure::new(error.exit_code(), error))
 }
 
 /// Opens the database with an exclusive lock.

@@ -24,18 +24,21 @@ pub(super) struct Health {
 impl Health {
     /// Carries out all checks.
     pub(super) async fn check(watched: &Watched) -> Self {
+        let disk = in_time(disk_probe::is_writable(&watched.probe));
+        let (disk, health) = tokio::join!(disk, Self::without_disk(watched));
+        Self { disk: disk.unwrap_or(false), ..health }
+    }
+
+    /// Carries out the checks that write nothing; the disk counts as well.
+    pub(super) async fn without_disk(watched: &Watched) -> Self {
         let (liveness, now) = (&watched.monitor.liveness, watched.clock.steady());
         let (clock, delivery) = (liveness.clock_age(now), liveness.delivery_lag(now));
-        let (shards, disk, database) = tokio::join!(
-            in_time(liveness.shards()),
-            in_time(disk_probe::is_writable(&watched.probe)),
-            in_time(watched.table.reachable()),
-        );
+        let (shards, database) = tokio::join!(in_time(liveness.shards()), in_time(watched.table.reachable()));
         Self {
             shards: shards.unwrap_or_default(),
             clock,
             delivery,
-            disk: disk.unwrap_or(false),
+            disk: true,
             database: database.is_some_and(|reached| reached.is_ok()),
         }
     }
@@ -59,6 +62,29 @@ impl Health {
     /// Whether all checks are passed.
     pub(super) fn is_well(&self) -> bool {
         self.checks().iter().all(|(_, passed)| *passed)
+    }
+
+    /// Whether the games go on: deadlines are looked at, and the database takes changes. What a restart can mend.
+    pub(super) fn goes_on(&self) -> bool {
+        self.checks().iter().all(|(name, passed)| *passed || !matches!(*name, "clock" | "database"))
+    }
+
+    /// Whether the bot can play: it goes on, and Discord is connected.
+    pub(super) fn is_ready(&self) -> bool {
+        self.goes_on() && self.gateway()
+    }
+
+    /// One line for the operator.
+    pub(super) fn status(&self) -> String {
+        let failed: Vec<_> =
+            self.checks().into_iter().filter(|(_, passed)| !passed).map(|(name, _)| name).collect();
+        let up = self.shards.iter().filter(|up| **up).count();
+        let shards = format!("{up} of {} shards connected", self.shards.len());
+        if failed.is_empty() {
+            format!("works, {shards}")
+        } else {
+            format!("failed: {}; {shards}", failed.join(", "))
+        }
     }
 
     /// What is served.
@@ -113,6 +139,23 @@ mod tests {
             assert_eq!(failed, [(name, false)]);
             assert_eq!(shown["checks"][name]["ok"], false, "{shown}");
         }
+    }
+
+    #[test]
+    fn games_go_on_without_discord_but_not_without_the_clock_or_the_database() {
+        let hung = [
+            Health { clock: Some(CLOCK), ..well() },
+            Health { clock: None, ..well() },
+            Health { database: false, ..well() },
+        ];
+        for health in hung {
+            assert!(!health.goes_on() && !health.is_ready(), "{health:?}");
+        }
+        let alone = Health { shards: vec![true, false], delivery: None, disk: false, ..well() };
+        assert!(alone.goes_on() && !alone.is_ready());
+        assert_eq!(alone.status(), "failed: gateway, delivery, disk; 1 of 2 shards connected");
+        assert!(well().goes_on() && well().is_ready());
+        assert_eq!(well().status(), "works, 2 of 2 shards connected");
     }
 
     #[test]

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 /// See the module.
+#[derive(Clone)]
 pub struct Watched {
     /// The counters of the bot.
     pub monitor: Arc<Monitor>,

@@ -3,6 +3,7 @@
 use crate::harness::{PATIENCE, Story};
 use crate::outside::{Outside, watched};
 use crate::process::{program, quick_discord, ran, start_with, terminate};
+use crate::small_disk::SmallDisk;
 use casus_belli::discord::Workers;
 use casus_belli::loopback::{Clock, Fault, Limits, Trouble};
 use casus_belli::ops::Listener;
@@ -58,57 +59,20 @@ async fn a_running_bot_is_well_and_a_cut_gateway_a_lost_disk_and_a_locked_databa
     terminate(&mut child).await;
 }
 
-/// A bot in a small disk of its own, which nobody else sees. `None` where that is not allowed.
-async fn on_a_small_disk(folder: &std::path::Path) -> bool {
-    let mount = format!("mount -t tmpfs -o size=16m tmpfs '{}'", folder.display());
-    let tried = tokio::process::Command::new("unshare").args(["-m", "sh", "-c", &mount]).output().await;
-    tried.is_ok_and(|tried| tried.status.success())
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn a_full_disk_is_named_until_there_is_room_again() {
     let loopback = quick_discord().await;
-    let directory = tempfile::tempdir().expect("a directory");
-    let folder = directory.path().join("disk");
-    std::fs::create_dir(&folder).expect("a folder");
-    if !on_a_small_disk(&folder).await {
-        eprintln!("no disk of its own can be made here: this check is left out");
+    let Some(mut disk) = SmallDisk::start(&loopback).await else {
+        eprintln!("LEFT OUT: no disk of its own can be made here");
         return;
-    }
-    let database = folder.join("games.db");
-    let mut child = start_with(&loopback, &database, |command| {
-        watched(command);
-        let run = "mount -t tmpfs -o size=16m tmpfs \"$1\" && exec \"$2\" run";
-        let own: Vec<_> = command
-            .as_std()
-            .get_envs()
-            .map(|(name, value)| (name.to_owned(), value.map(std::ffi::OsStr::to_owned)))
-            .collect();
-        let program = command.as_std().get_program().to_owned();
-        let mut inside = tokio::process::Command::new("unshare");
-        inside.args(["-m", "sh", "-c", run, "sh"]).arg(&folder).arg(program);
-        for (name, value) in own {
-            inside.env(name, value.expect("set"));
-        }
-        inside.current_dir(directory.path()).kill_on_drop(true);
-        inside
-            .stdin(std::process::Stdio::null())
-            .stderr(std::process::Stdio::piped())
-            .stdout(std::process::Stdio::piped());
-        *command = inside;
-    })
-    .await;
-    let outside = Outside::of(&mut child).await;
+    };
+    let outside = Outside::of(&mut disk.bot).await;
     outside.until(&[]).await;
-    let seen = format!("/proc/{}/root{}/full", child.id().expect("it runs"), folder.display());
-    let mut file = std::fs::File::create(&seen).expect("a file on that disk");
-    while std::io::Write::write_all(&mut file, &[0; 16_384]).is_ok() {}
-    while std::io::Write::write_all(&mut file, &[0; 512]).is_ok() {}
+    disk.fill();
     outside.until_named("disk").await;
-    drop(file);
-    std::fs::remove_file(&seen).expect("removed");
+    disk.make_room();
     outside.until(&[]).await;
-    terminate(&mut child).await;
+    terminate(&mut disk.bot).await;
 }
 
 /// The answer of `/health` of a story's bot: the checks that failed.

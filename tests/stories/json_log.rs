@@ -94,7 +94,7 @@ async fn why_a_bot_does_not_start_is_an_object_too() {
         .env("CASUS_BELLI_LOG_FORMAT", "json")
         .env("CASUS_BELLI_DISCORD_TOKEN", "MTIz.wrong.token-of-nobody");
     let (code, said) = ran(program).await;
-    assert_eq!(code, 1, "{said}");
+    assert_eq!(code, 2, "{said}");
     let lines: Vec<Value> = said.lines().map(|line| serde_json::from_str(line).expect("an object")).collect();
     let last = lines.last().expect("a line");
     assert!(

@@ -28,11 +28,12 @@ pub(crate) fn python() -> bool {
     present(Path::new("/usr/bin/python3"), "apt-get install python3")
 }
 
+/// Whether that file is here; `how` says how it is had. In CI it must be.
 #[expect(
     clippy::disallowed_methods,
     reason = "CI is not a setting of ours; it is how the caller says that nothing may be left out"
 )]
-fn present(what: &Path, how: &str) -> bool {
+pub(crate) fn present(what: &Path, how: &str) -> bool {
     let there = what.exists();
     if !there {
         assert!(

@@ -8,7 +8,7 @@ use serde_json::json;
 use tokio::process::{Child, Command};
 
 /// Path of the tested program.
-const PROGRAM: &str = env!("CARGO_BIN_EXE_casus-belli");
+pub(crate) const PROGRAM: &str = env!("CARGO_BIN_EXE_casus-belli");
 
 /// A loopback Discord without rate limits.
 pub(crate) async fn quick_discord() -> Loopback {
@@ -304,7 +304,7 @@ async fn a_token_that_discord_refuses_ends_it_with_one_line_that_does_not_show_t
     let mut program = program(&loopback, &database, "run");
     program.env("CASUS_BELLI_DISCORD_TOKEN", "MTIz.wrong.token-of-nobody");
     let (code, said) = ran(program).await;
-    assert_eq!(code, 1, "{said}");
+    assert_eq!(code, 2, "{said}");
     assert!(!said.contains("token-of-nobody"), "{said}");
     assert!(said.to_lowercase().contains("token"), "{said}");
     assert!(!database.exists(), "nothing is written");

@@ -117,7 +117,7 @@ async fn upgraded(fixture: &Path) {
 #[tokio::test]
 async fn a_database_of_every_release_is_opened_its_games_go_on_to_their_end_and_their_dice_verify() {
     let all = fixtures();
-    assert!(all.len() >= 2, "{all:?}");
+    assert!(all.len() >= 5, "{all:?}");
     for fixture in all {
         upgraded(&fixture).await;
     }
@@ -135,5 +135,26 @@ async fn a_migration_that_was_released_and_is_another_today_is_refused_and_nothi
     let before = std::fs::read(&path).unwrap();
     let refused = Store::open(&path).await.expect_err("it is not read").to_string();
     assert!(refused.contains("games.db") && !refused.contains('\n'), "{refused}");
+    assert_eq!(std::fs::read(&path).unwrap(), before, "and stays as it was");
+}
+
+#[tokio::test]
+async fn a_database_of_a_newer_version_is_refused_with_what_to_do_and_stays_as_it_was() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("games.db");
+    restored(fixtures().last().unwrap(), &path).await;
+    let mut connection = connected(&path).await;
+    let newer = "INSERT INTO _sqlx_migrations VALUES (9999, 'of_tomorrow', CURRENT_TIMESTAMP, 1, x'00', 1)";
+    sqlx::query(newer).execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+    let before = std::fs::read(&path).unwrap();
+    for opened in [Store::open(&path).await, Store::open_alone(&path).await] {
+        let refused = opened.err().expect("it is not read").to_string();
+        for part in
+            ["games.db", "newer version (migration 9999", "install that version, or restore an older backup"]
+        {
+            assert!(refused.contains(part) && !refused.contains('\n'), "{refused}");
+        }
+    }
     assert_eq!(std::fs::read(&path).unwrap(), before, "and stays as it was");
 }

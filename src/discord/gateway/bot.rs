@@ -57,6 +57,16 @@ pub enum RunError {
     Ended(String),
 }
 
+impl RunError {
+    /// Exit code of the process: 2 if the settings have to be changed, else 1, and another start may help.
+    pub const fn exit_code(&self) -> u8 {
+        match self {
+            Self::Connection(_) | Self::Beacon(_) | Self::BadToken => 2,
+            Self::Unreachable | Self::Worker(_) | Self::Ended(_) => 1,
+        }
+    }
+}
+
 /// Whether the bot runs its workers, or a test calls their steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Workers {

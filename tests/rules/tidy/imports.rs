@@ -107,6 +107,7 @@ const ROOMS: [Room; 15] = [
                 "prometheus",
                 "tokio",
                 "futures_util",
+                "sd_notify",
                 "serde_json",
                 "parking_lot",
                 "thiserror",
