@@ -46,9 +46,22 @@ pub(crate) async fn keep_time(context: Arc<HandlerContext>, mut stop: watch::Rec
             Ok(due) => wait((&*context.clock, &stepped), due, woken, &mut stop).await,
             Err(error) => {
                 tracing::error!(%error, "the clock could not step");
-                pause(RECOVER, &mut stop).await;
+                recover(&error, &stepped, &mut stop).await;
             }
         }
+    }
+}
+
+/// Waits a moment before the next try. The clock goes on while the database takes no changes, and a restart would not help.
+async fn recover(error: &TableError, stepped: &(dyn Fn() + Sync), stop: &mut watch::Receiver<bool>) {
+    for _ in 0..RECOVER.as_millis() / LOOK.as_millis() {
+        if *stop.borrow() {
+            return;
+        }
+        if error.is_outage() {
+            stepped();
+        }
+        pause(LOOK, stop).await;
     }
 }
 
