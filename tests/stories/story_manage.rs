@@ -133,7 +133,7 @@ async fn a_manager_replaces_a_player_with_two_picks_pbp_33_pbp_63() {
     let page = shown(&story.slash_in(office, anna, "manage", &[("game", json!(1))]).await);
     let ask = shown(&pick(&page, "Replace a player…", "1".into()).await);
     assert!(ask.content.contains("**Who plays on for Marco?**"), "{}", ask.content);
-    let back = shown(&story.press(anna, &ask, "Game 1").await);
+    let back = shown(&story.press(anna, &ask, "Back to game 1").await);
     assert!(back.content.contains("Ilaria · host"), "{}", back.content);
     let ask = shown(&pick(&back, "Replace a player…", "1".into()).await);
     let computer = story.press(anna, &ask, "A computer plays").await;

@@ -147,7 +147,7 @@ manage_who_replaces = **Who plays on for { $seat }?** A person is asked in the g
 
 # Button: back to the page of a game.
 # Variables: $number (Number)
-manage_button_back = Game { $number }
+manage_button_back = Back to game { $number }
 
 # Refusal: the option about the seat is missing.
 manage_which_player = Say whose seat it is: the option `player`.

@@ -42,5 +42,5 @@ explain_absence_host = Le armate vanno al confine più minacciato, nessun attacc
 manage_pick_replaced = Sostituisci un giocatore…
 manage_pick_replacement = Chiedi a una persona
 manage_who_replaces = **Chi gioca al posto di { $seat }?** A una persona lo chiedo prima, nel canale della partita. Un giocatore automatico può giocare per chi ha saltato l’ultimo turno, finché non torna.
-manage_button_back = Partita { $number }
+manage_button_back = Torna alla partita { $number }
 manage_which_player = Di’ di chi è il posto: l’opzione `giocatore`.
