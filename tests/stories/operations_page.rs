@@ -46,6 +46,7 @@ impl Machine {
                 if boot.try_wait().ok()?.is_some() {
                     return None;
                 }
+                tokio::task::yield_now().await;
                 let inits = std::fs::read_to_string(format!("/proc/{id}/task/{id}/children"));
                 let init = inits.ok().and_then(|inits| inits.split_whitespace().next().map(str::to_owned));
                 let Some(init) = init else { continue };
