@@ -316,7 +316,7 @@ impl Store {
         self.pass("any parked at")?;
         let row = sqlx::query(
             "SELECT EXISTS (SELECT 1 FROM games WHERE $1 IN (channel, parent, guild) \
-             AND ((status = 'running' AND parked <> '') OR (status = 'closed' \
+             AND ((status = 'running' AND parked > '') OR (status = 'closed' \
              AND id IN (SELECT game FROM outbox WHERE state = 'pending'))))",
         );
         Ok(row.bind(id).fetch_one(&self.reader).await?.try_get(0)?)

@@ -58,6 +58,11 @@ impl Table {
         self.inner.channel_lost(channel_or_server, why).boxed()
     }
 
+    /// Whether a lobby, a running game or a tournament is in that channel or thread.
+    pub fn channel_in_use(&self, channel: u64) -> Reply<'_, bool> {
+        self.inner.channel_in_use(channel).boxed()
+    }
+
     /// A channel or server may be available again: retries the notices of the games parked there.
     pub fn channel_restored(&self, channel_or_server: u64) -> Reply<'_, ()> {
         self.inner.channel_restored(channel_or_server).boxed()

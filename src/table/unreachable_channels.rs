@@ -52,6 +52,14 @@ impl Inner {
         back.await.map(drop)
     }
 
+    /// Whether a lobby, a running game or a tournament is in that channel or thread.
+    pub(super) async fn channel_in_use(&self, channel: u64) -> Result<bool, TableError> {
+        let id = channel as i64;
+        Ok(!self.store.running_at(id).await?.is_empty()
+            || !self.store.lobbies_at(id).await?.is_empty()
+            || self.store.tournament_in(id, false).await?.is_some())
+    }
+
     /// Parks the running games of a channel, or of all channels of a server. Lobbies and open tournaments of a channel that
     /// is gone, or of a thread that is locked, are closed.
     pub(super) async fn channel_lost(&self, id: u64, why: Parked) -> Result<(), TableError> {

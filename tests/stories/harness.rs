@@ -66,7 +66,7 @@ impl Process {
         let connection = Connection::new(&Secret::new(discord.token()), &Api::Base(discord.base_url()));
         let connection = connection.expect("clients").without_limit();
         let context = handler_context(table.clone(), clock, settings, connection);
-        let courier = NoticeDelivery::new(Arc::clone(&context), None);
+        let courier = NoticeDelivery::new(Arc::clone(&context));
         let own = Arc::clone(&context);
         let (stop, stopped) = oneshot::channel::<()>();
         let bot = tokio::spawn(async move {

@@ -9,15 +9,10 @@ async fn say(story: &Story, who: Id, path: &str, options: &[(&str, Value)]) -> O
     story.slash(who, path, options).await
 }
 
-/// Waits until the bot has stored a value that it hears of by an event; `None`: any value.
-async fn heard(story: &Story, key: &str, value: Option<&str>) {
-    let key = format!("{key}.{}", id(story.discord.guild()));
+/// Waits until the bot knows the language of the server, which it hears of by an event.
+async fn heard(story: &Story, language: Option<&str>) {
     let known = async {
-        loop {
-            let stored = story.table.recall(&key).await.expect("read");
-            if stored.is_some() && (value.is_none() || stored.as_deref() == value) {
-                return;
-            }
+        while story.server_as_heard().is_none_or(|(_, known)| known != language) {
             tokio::task::yield_now().await;
         }
     };
@@ -26,7 +21,7 @@ async fn heard(story: &Story, key: &str, value: Option<&str>) {
 
 /// Changes the locale of the server, once the bot knows the server: events at its very start are handled in any order.
 async fn relocate(story: &Story, locale: &str, community: bool) {
-    heard(story, "guild", None).await;
+    heard(story, None).await;
     story.discord.set_guild_locale(locale, community);
 }
 
@@ -61,7 +56,7 @@ fn all_in(text: &str, words: [&str; 3], others: [&str; 3]) {
 async fn a_channel_speaks_the_language_of_its_server_pbp_16() {
     let story = Story::begin().await;
     relocate(&story, "it", true).await;
-    heard(&story, "locale", Some("it")).await;
+    heard(&story, Some("it")).await;
     some_game(&story).await;
     all_in(&written(&story), ITALIAN, ENGLISH);
     let ilaria = story.person("Ilaria");
@@ -83,7 +78,7 @@ async fn a_server_without_a_language_of_its_own_gets_the_bots_default_pbp_16() {
         let story = Story::with(Limits::none(), italian).await;
         relocate(&story, locale, community).await;
         if expected == ENGLISH {
-            heard(&story, "locale", Some("en")).await;
+            heard(&story, Some("en")).await;
         }
         some_game(&story).await;
         let others = if expected == ENGLISH { ITALIAN } else { ENGLISH };

@@ -156,6 +156,17 @@ pub(crate) struct Interaction {
     pub(crate) changed: watch::Sender<u64>,
 }
 
+/// A message that the bot posted in a channel, apart from responses to interactions.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Post {
+    /// Id of the message.
+    pub message: Id,
+    /// Id of its channel.
+    pub channel: Id,
+    /// Its nonce, if the bot gave one.
+    pub nonce: Option<String>,
+}
+
 /// An enforced nonce: its channel, its time and the message that was created with it.
 #[derive(Clone, Debug)]
 pub(crate) struct Nonce {

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use serde_json::{Value, json};
 
-use super::entities::Change;
+use super::entities::{Change, Channel};
 use super::json;
 use super::sessions::{Frame, GUILDS, Session};
 use super::snowflakes::Id;
@@ -18,13 +18,20 @@ impl World {
             .sessions
             .iter()
             .filter(|(_, s)| intent == 0 || s.intents & intent != 0)
-            .filter(|(_, s)| s.shard.0 == guild.map_or(0, |g| (g.0 >> 22) % s.shard.1.max(1)))
+            .filter(|(_, s)| s.has(guild))
             .map(|(id, _)| id.clone())
             .collect();
         for session in &wanted {
             self.gateway.emit(session, event, &data);
         }
-        self.unchecked.push((event, data));
+        self.to_check(event, data);
+    }
+
+    /// Keeps an event for validation, if events are validated.
+    fn to_check(&mut self, event: &'static str, data: Value) {
+        if self.checked {
+            self.unchecked.push((event, data));
+        }
     }
 
     /// Removes the bot from a guild. The event has no `unavailable`: that would mean an outage.
@@ -38,19 +45,23 @@ impl World {
     /// Adds the bot to that guild again.
     pub(crate) fn invite(&mut self, id: Id) {
         if let Some(guild) = self.left.remove(&id) {
-            let event = json::guild_create(self, &guild);
+            let event = json::guild_create(self, &guild, &self.channels_of(id));
             self.guilds.insert(id, guild);
             self.dispatch("GUILD_CREATE", Some(id), GUILDS, event);
         }
     }
 
-    /// Opens a session on this connection and sends READY and the guilds.
+    /// Number of guilds whose events the shard `shard.0` of `shard.1` gets.
+    pub(crate) fn guilds_of_shard(&self, shard: (u64, u64)) -> usize {
+        self.guilds.keys().filter(|id| (id.0 >> 22) % shard.1.max(1) == shard.0).count()
+    }
+
+    /// Opens a session on this connection and sends READY and the guilds of its shard.
     pub(crate) fn identify(&mut self, connection: u64, shard: (u64, u64), intents: u64, url: &str) -> String {
         self.gateway.made += 1;
         self.gateway.identifies += 1;
         let id = format!("session{:04}", self.gateway.made);
         let session = Session { shard, intents, seq: 0, log: VecDeque::new(), connection: Some(connection) };
-        self.gateway.sessions.insert(id.clone(), session);
         let bot = self.person(self.application).map_or(Value::Null, |bot| {
             let mut me = json::user(bot);
             me["verified"] = true.into();
@@ -58,8 +69,9 @@ impl World {
             me["email"] = Value::Null;
             me
         });
+        let here: Vec<Id> = self.guilds.keys().copied().filter(|guild| session.has(Some(*guild))).collect();
         let guilds: Vec<Value> =
-            self.guilds.keys().map(|id| json!({"id": id.json(), "unavailable": true})).collect();
+            here.iter().map(|id| json!({"id": id.json(), "unavailable": true})).collect();
         let ready = json!({
             "v": 10, "user": bot, "user_settings": {}, "guilds": guilds, "session_id": id,
             "resume_gateway_url": url, "shard": [shard.0, shard.1], "session_type": "normal",
@@ -67,12 +79,16 @@ impl World {
             "relationships": [], "private_channels": [], "presences": [], "guild_join_requests": [],
             "geo_ordered_rtc_regions": [], "_trace": [],
         });
+        self.gateway.sessions.insert(id.clone(), session);
         self.gateway.emit(&id, "READY", &ready);
-        self.unchecked.push(("READY", ready));
-        let full: Vec<Value> = self.guilds.values().map(|g| json::guild_create(self, g)).collect();
-        for guild in full {
-            self.gateway.emit(&id, "GUILD_CREATE", &guild);
-            self.unchecked.push(("GUILD_CREATE", guild));
+        self.to_check("READY", ready);
+        let channels = self.channels_by_guild();
+        for guild in here {
+            let channels: Vec<&Channel> =
+                channels.get(&guild).into_iter().flatten().map(|id| &self.channels[id]).collect();
+            let event = json::guild_create(self, &self.guilds[&guild], &channels);
+            self.gateway.emit(&id, "GUILD_CREATE", &event);
+            self.to_check("GUILD_CREATE", event);
         }
         self.news.push(Change::Gateway { connected: true });
         id

@@ -8,6 +8,7 @@ use tokio::sync::mpsc;
 
 use super::schema;
 use super::server::Server;
+use super::session_starts::TooMany;
 use super::sessions::{Frame, PRIVILEGED};
 
 /// Heartbeat interval sent to the client, in ms.
@@ -16,6 +17,8 @@ const HEARTBEAT_MS: u64 = 41_250;
 const PAYLOAD: usize = 4096;
 /// Maximum number of messages from the client per minute of the loopback's clock.
 const PER_MINUTE: usize = 120;
+/// Maximum number of guilds of one shard.
+const MOST_GUILDS: usize = 2500;
 
 /// What to do after a client's message.
 enum Next {
@@ -149,6 +152,24 @@ fn identify(server: &Server, peer: &mut Peer, d: &Value) -> Next {
     if shard.0 >= shard.1 {
         return fault(server, 4010, "Invalid shard.");
     }
+    if server.with(|world| world.guilds_of_shard(shard)) > MOST_GUILDS {
+        return fault(server, 4011, "Sharding required.");
+    }
+    let (now, limit, total) = {
+        let options = server.options();
+        (server.clock().now_ms(), options.limits.identifies, options.session_starts)
+    };
+    match server.with(|world| world.gateway.starts.take(shard.0, now, limit, total)) {
+        Ok(()) => {}
+        Err(TooMany::InWindow) => return invalid_session(),
+        Err(TooMany::Today) => {
+            server.with(|world| {
+                world.forget_sessions();
+                world.gateway.everywhere(&Frame::Close(4004, "Authentication failed."));
+            });
+            return fault(server, 4004, "No session start is left today: the token is reset.");
+        }
+    }
     let url = server.gateway_url();
     peer.session = Some(server.with(|world| world.identify(peer.connection, shard, intents, &url)));
     Next::Stay
@@ -164,5 +185,10 @@ fn resume(server: &Server, peer: &mut Peer, d: &Value) -> Next {
         peer.session = Some(session);
         return Next::Stay;
     }
+    invalid_session()
+}
+
+/// Opcode 9: the client has to begin a new session later.
+fn invalid_session() -> Next {
     Next::Say(json!({"op": 9, "d": false, "s": null, "t": null}))
 }

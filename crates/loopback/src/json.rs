@@ -50,6 +50,13 @@ pub(crate) fn guild_member(person: &Person) -> Value {
     member
 }
 
+/// The bot as a member: it has its own role.
+pub(crate) fn bot_member(world: &World, bot: &Person) -> Value {
+    let mut member = guild_member(bot);
+    member["roles"] = json!([world.application.json()]);
+    member
+}
+
 pub(crate) fn person_permissions(person: &Person) -> u64 {
     if person.manager { permissions::ALL } else { permissions::EVERYDAY }
 }
@@ -116,22 +123,14 @@ pub(crate) fn guild(world: &World, guild: &Guild) -> Value {
     value
 }
 
-/// A guild as in `GUILD_CREATE`: with channels, threads and the bot as a member.
-pub(crate) fn guild_create(world: &World, known: &Guild) -> Value {
+/// A guild as in `GUILD_CREATE`: with its channels and threads, and the bot as a member.
+pub(crate) fn guild_create(world: &World, known: &Guild, channels: &[&Channel]) -> Value {
     let mut value = guild(world, known);
     let here = |thread: bool| {
-        world
-            .channels
-            .values()
-            .filter(|c| c.guild == Some(known.id) && c.kind.is_thread() == thread && !c.archived)
-            .map(|c| channel(world, c))
-            .collect::<Vec<_>>()
+        let here = channels.iter().filter(|c| c.kind.is_thread() == thread && !c.archived);
+        here.map(|c| channel(world, c)).collect::<Vec<_>>()
     };
-    let bot = world.person(world.application).map(|bot| {
-        let mut member = guild_member(bot);
-        member["roles"] = json!([world.application.json()]);
-        member
-    });
+    let bot = world.person(world.application).map(|bot| bot_member(world, bot));
     let people = world.people.values().filter(|p| !p.bot).count() + 1;
     value["joined_at"] = iso(known.id.made_at_ms()).into();
     value["large"] = false.into();

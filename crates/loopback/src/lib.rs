@@ -25,6 +25,7 @@ mod rest_pipeline;
 mod router;
 mod schema;
 mod server;
+mod session_starts;
 mod sessions;
 mod snowflakes;
 mod state;
@@ -33,6 +34,7 @@ mod state_record;
 mod users;
 mod validation;
 
+use std::collections::BTreeSet;
 use std::future::Future;
 use std::net::Ipv4Addr;
 use std::sync::Arc;
@@ -42,13 +44,14 @@ use tokio::net::TcpListener;
 use tokio::sync::broadcast;
 
 pub use clock::{Clock, START_MS};
-pub use entities::{Change, Channel, ChannelKind, Guild, Person};
+pub use entities::{Change, Channel, ChannelKind, Guild, Person, Post};
 pub use faults::{Fault, Trouble};
 pub use listen::Waits;
 pub use message::{Attachment, Button, File, Message, Select};
 pub use options::{Bucket, Limits, Options};
 pub use outcome::{Ack, Choice, Input, Modal, Outcome, Refused, TimedOut};
 pub use permissions::Permission;
+pub use session_starts::Identify;
 pub use snowflakes::Id;
 pub use users::Pending;
 pub use validation::Violation;
@@ -178,6 +181,16 @@ impl Loopback {
         self.read(|w| (w.gateway.identifies, w.gateway.resumes))
     }
 
+    /// All IDENTIFYs, also those that came too early, in their order.
+    pub fn identifies(&self) -> Vec<Identify> {
+        self.read(|w| w.gateway.starts.all.clone())
+    }
+
+    /// Numbers of the shards that are connected.
+    pub fn shards_connected(&self) -> BTreeSet<u64> {
+        self.read(|w| w.gateway.shards_connected())
+    }
+
     /// Number of requests that a rate limit refused with 429.
     pub fn refused(&self) -> u64 {
         self.server.buckets.lock().refused
@@ -187,6 +200,11 @@ impl Loopback {
     pub fn counted(&self) -> (u64, usize) {
         let buckets = self.server.buckets.lock();
         (buckets.counted, buckets.busiest)
+    }
+
+    /// The messages that the bot posted, in order, if [`Options::records_posts`] is set.
+    pub fn posts(&self) -> Vec<Post> {
+        self.read(|w| w.posts.clone())
     }
 
     /// All requests of the bot that break Discord's rules, and the loopback's own events that break the schema.

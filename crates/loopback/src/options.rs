@@ -34,6 +34,16 @@ pub struct Options {
     pub waits: Waits,
     /// Whether bodies and events are validated against the schemas. Benches that measure the bot switch it off.
     pub checked: bool,
+    /// Whether the bytes of sent files are kept, to be seen by people. A bench that sends many switches it off.
+    pub keeps_files: bool,
+    /// Whether the messages that the bot posts are recorded, also those that are deleted later: [`Loopback::posts`].
+    ///
+    /// [`Loopback::posts`]: super::Loopback::posts
+    pub records_posts: bool,
+    /// The number of shards that `GET /gateway/bot` recommends.
+    pub shards: u64,
+    /// Number of sessions that the bot may begin within a day (`session_start_limit.total`).
+    pub session_starts: u64,
 }
 
 impl Default for Options {
@@ -51,6 +61,10 @@ impl Default for Options {
             world: None,
             waits: Waits::default(),
             checked: true,
+            keeps_files: true,
+            records_posts: false,
+            shards: 1,
+            session_starts: 1000,
         }
     }
 }
@@ -85,12 +99,16 @@ pub struct Limits {
     pub dms_opened: Bucket,
     /// Limit of all routes but interaction callbacks and webhooks.
     pub global: Bucket,
+    /// Limit of IDENTIFYs: `requests` is `max_concurrency`. Shards whose numbers leave the same remainder when divided by it
+    /// share one bucket of one IDENTIFY per window.
+    pub identifies: Bucket,
     /// Number of edits of one message older than an hour before error 30046.
     pub old_edits: u32,
 }
 
 impl Limits {
-    /// Limits that bot authors report for Discord (it publishes only the global one; of DMs it says that there is one).
+    /// Limits that bot authors report for Discord (it publishes only the global one and that of IDENTIFYs; of DMs it says that
+    /// there is one).
     pub fn discord() -> Limits {
         Limits {
             channel_messages: Bucket { requests: 5, window: Duration::from_secs(5) },
@@ -98,6 +116,7 @@ impl Limits {
             renames: Bucket { requests: 2, window: Duration::from_mins(10) },
             dms_opened: Bucket { requests: 0, window: Duration::ZERO },
             global: Bucket { requests: 50, window: Duration::from_secs(1) },
+            identifies: Bucket { requests: 1, window: Duration::from_secs(5) },
             old_edits: 0,
         }
     }
@@ -111,6 +130,7 @@ impl Limits {
             renames: off,
             dms_opened: off,
             global: off,
+            identifies: off,
             old_edits: 0,
         }
     }

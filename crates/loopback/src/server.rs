@@ -36,7 +36,8 @@ pub(crate) struct Server {
 impl Server {
     pub(crate) fn new(options: Options) -> Result<Server, String> {
         let openapi = options.openapi.as_deref().map(OpenApi::read).transpose()?;
-        let world = World::new(options.clock.now_ms(), &options.bot);
+        let mut world = World::new(options.clock.now_ms(), &options.bot);
+        world.checked = options.checked;
         Ok(Server {
             options,
             port: AtomicU16::new(0),
@@ -101,7 +102,7 @@ impl Server {
             (result, news, std::mem::take(&mut world.unchecked))
         };
         self.tell(news);
-        if self.options.checked && !events.is_empty() {
+        if !events.is_empty() {
             self.check_events(&events);
         }
         result

@@ -2,10 +2,13 @@
 //!
 //! No sockets here (see `gateway_connection`); frames are sent through channels.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use serde_json::{Value, json};
 use tokio::sync::mpsc::UnboundedSender;
+
+use super::session_starts::SessionStarts;
+use super::snowflakes::Id;
 
 /// A message for one connection.
 #[derive(Debug, Clone)]
@@ -38,6 +41,13 @@ pub(crate) struct Session {
     pub(crate) connection: Option<u64>,
 }
 
+impl Session {
+    /// Whether this session's shard has the events of that guild; `None`: of direct messages, which shard 0 has.
+    pub(crate) fn has(&self, guild: Option<Id>) -> bool {
+        self.shard.0 == guild.map_or(0, |guild| (guild.0 >> 22) % self.shard.1.max(1))
+    }
+}
+
 /// All sessions and connections.
 #[derive(Debug, Default)]
 pub(crate) struct Gateway {
@@ -48,8 +58,10 @@ pub(crate) struct Gateway {
     pub(crate) down: bool,
     /// Refuses that many further IDENTIFYs with this close code: (count, code).
     pub(crate) refuse: Option<(u32, u16)>,
-    /// Number of IDENTIFYs received.
+    /// Number of sessions that began.
     pub(crate) identifies: u64,
+    /// IDENTIFYs, counted against Discord's limits.
+    pub(crate) starts: SessionStarts,
     /// Number of successful RESUMEs.
     pub(crate) resumes: u64,
 }
@@ -58,6 +70,11 @@ impl Gateway {
     /// Whether any session is connected.
     pub(crate) fn connected(&self) -> bool {
         self.sessions.values().any(|s| s.connection.is_some())
+    }
+
+    /// Numbers of the shards that are connected.
+    pub(crate) fn shards_connected(&self) -> BTreeSet<u64> {
+        self.sessions.values().filter(|s| s.connection.is_some()).map(|s| s.shard.0).collect()
     }
 
     pub(super) fn send(&self, connection: Option<u64>, frame: Frame) {

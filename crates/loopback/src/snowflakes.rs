@@ -20,6 +20,11 @@ impl Id {
         (self.0 >> 22) + EPOCH_MS
     }
 
+    /// The first id of the millisecond before this one's.
+    pub(crate) fn a_millisecond_before(self) -> Id {
+        Id(((self.0 >> 22) - 1) << 22)
+    }
+
     /// The id as a JSON string.
     pub fn json(self) -> Value {
         Value::String(self.to_string())

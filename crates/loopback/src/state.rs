@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use serde_json::Value;
 
-use super::entities::{Change, Channel, ChannelKind, Emoji, Guild, Interaction, Nonce, Person};
+use super::entities::{Change, Channel, ChannelKind, Emoji, Guild, Interaction, Nonce, Person, Post};
 use super::message::{File, Message};
 use super::sessions::Gateway;
 use super::snowflakes::{Id, Ids};
@@ -41,6 +41,10 @@ pub(crate) struct World {
     pub(crate) old_edits_refused: BTreeMap<Id, u32>,
     /// Events that were sent and not yet validated (that happens after the lock is released).
     pub(crate) unchecked: Vec<(&'static str, Value)>,
+    /// Whether events are validated.
+    pub(crate) checked: bool,
+    /// The messages that the bot posted, if they are recorded.
+    pub(crate) posts: Vec<Post>,
     pub(crate) news: Vec<Change>,
     /// The state file; `None`: the state is not kept.
     pub(crate) file: Option<WorldFile>,
@@ -72,6 +76,8 @@ impl World {
             violations: Vec::new(),
             old_edits_refused: BTreeMap::new(),
             unchecked: Vec::new(),
+            checked: true,
+            posts: Vec::new(),
             news: Vec::new(),
             file: None,
         };
@@ -102,6 +108,22 @@ impl World {
 
     pub(crate) fn person(&self, id: Id) -> Option<&Person> {
         self.people.get(&id)
+    }
+
+    /// The channels and threads of a guild.
+    pub(crate) fn channels_of(&self, guild: Id) -> Vec<&Channel> {
+        self.channels.values().filter(|c| c.guild == Some(guild)).collect()
+    }
+
+    /// Ids of the channels and threads of every guild: one pass for all of them.
+    pub(crate) fn channels_by_guild(&self) -> BTreeMap<Id, Vec<Id>> {
+        let mut found: BTreeMap<Id, Vec<Id>> = BTreeMap::new();
+        for channel in self.channels.values() {
+            if let Some(guild) = channel.guild {
+                found.entry(guild).or_default().push(channel.id);
+            }
+        }
+        found
     }
 
     /// The DM channel with this person, created if there is none.

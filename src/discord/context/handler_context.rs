@@ -6,6 +6,7 @@ use super::command_mentions::CommandMentions;
 use super::dice_emojis::DiceEmojis;
 use super::family::{Families, Family};
 use super::first_response::FirstResponses;
+use super::known_servers::KnownServers;
 use super::newest_presses::NewestPresses;
 use super::open_menus::OpenMenus;
 use super::open_panels::OpenPanels;
@@ -20,13 +21,9 @@ use crate::ops::Monitor;
 use crate::render::{Format, Framing};
 use crate::table::{Clock, Look, Pace, Table, TableError};
 use crate::text::{Lang, Words};
-use std::sync::Arc;
+use serenity::all::UserId;
 use std::sync::atomic::{AtomicBool, Ordering};
-
-/// Key under which the name of a server is stored.
-pub(crate) fn guild_key(guild: u64) -> String {
-    format!("guild.{guild}")
-}
+use std::sync::{Arc, OnceLock};
 
 /// Shared context of all handlers.
 pub struct HandlerContext {
@@ -38,8 +35,10 @@ pub struct HandlerContext {
     pub(crate) clock: Arc<dyn Clock>,
     /// Language of public messages where neither the server nor its managers chose one; see `server_language`.
     pub(crate) default_language: Lang,
-    /// Held while the locale of a server is stored.
-    pub(crate) locales: tokio::sync::Mutex<()>,
+    /// Servers that Discord has told of since the start.
+    pub(crate) servers: KnownServers,
+    /// The bot's own user, once it is connected.
+    pub(crate) bot_user: OnceLock<UserId>,
     /// Paces that a lobby offers.
     pub(crate) paces: Vec<Pace>,
     /// Maximum number of seats that a lobby offers.
@@ -100,7 +99,8 @@ impl HandlerContext {
             table,
             clock,
             default_language: language,
-            locales: tokio::sync::Mutex::default(),
+            servers: KnownServers::default(),
+            bot_user: OnceLock::new(),
             paces: settings.defaults.paces.clone(),
             seats: settings.limits.seats,
             flood: UserRateLimit::new(settings.limits.commands_per_minute),
@@ -139,9 +139,9 @@ impl HandlerContext {
         self.repeated_presses.all_answered()
     }
 
-    /// Name of a server as stored last, for messages that are read elsewhere.
+    /// Name of a server, for messages that are read elsewhere.
     pub(crate) async fn server_name(&self, guild: u64, words: Words) -> Result<String, TableError> {
-        let known = self.table.recall(&guild_key(guild)).await?;
+        let known = self.server(guild).await?.name;
         Ok(known.map_or_else(|| words.a_server(), |name| crate::text::escape_name(&name)))
     }
 

@@ -10,6 +10,7 @@ pub(crate) mod dice_emojis;
 pub(crate) mod family;
 pub(crate) mod first_response;
 pub(crate) mod handler_context;
+pub(crate) mod known_servers;
 pub(crate) mod newest_presses;
 pub(crate) mod open_menus;
 pub(crate) mod open_panels;

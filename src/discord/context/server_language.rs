@@ -4,12 +4,6 @@
 use super::handler_context::HandlerContext;
 use crate::table::TableError;
 use crate::text::{Lang, Words};
-use serenity::all::GuildId;
-
-/// Feature of the servers that can choose a locale.
-const COMMUNITY: &str = "COMMUNITY";
-/// Locale of servers that chose none.
-const UNCHOSEN: &str = "en-US";
 
 /// What is known about the language of a server.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -24,10 +18,6 @@ fn chosen_key(guild: u64) -> String {
     format!("language.{guild}")
 }
 
-fn own_key(guild: u64) -> String {
-    format!("locale.{guild}")
-}
-
 impl HandlerContext {
     /// The texts of public messages in that server.
     pub(crate) async fn public(&self, guild: u64) -> Result<Words, TableError> {
@@ -35,36 +25,15 @@ impl HandlerContext {
         Ok(Words::new(known.chosen.or(known.own).unwrap_or(self.default_language)))
     }
 
-    /// What is stored about the language of that server.
+    /// What is known about the language of that server.
     pub(crate) async fn server_language(&self, guild: u64) -> Result<ServerLanguage, TableError> {
-        let (chosen, own) = (chosen_key(guild), own_key(guild));
-        let read = |code: Option<String>| code.as_deref().and_then(Lang::find);
-        Ok(ServerLanguage {
-            chosen: read(self.table.recall(&chosen).await?),
-            own: read(self.table.recall(&own).await?),
-        })
+        let chosen = self.table.recall(&chosen_key(guild)).await?;
+        let own = self.server(guild).await?.own;
+        Ok(ServerLanguage { chosen: chosen.as_deref().and_then(Lang::find), own })
     }
 
     /// Stores the choice of a server's manager; `None`: the server's own language.
     pub(crate) async fn choose_language(&self, guild: u64, lang: Option<Lang>) -> Result<(), TableError> {
         self.table.remember(&chosen_key(guild), lang.map_or("", Lang::code)).await
-    }
-
-    /// Stores the locale of a server, if it is another than before. To be called first in the handler of an event: handlers
-    /// run side by side, and this keeps the order in which the events came.
-    pub(crate) async fn server_locale(&self, guild: GuildId, locale: &str, features: &[String]) {
-        let _in_order = self.locales.lock().await;
-        let community = features.iter().any(|feature| feature == COMMUNITY);
-        // Servers that are no community can't choose a locale: theirs says nothing.
-        let own = Lang::speaking(locale).filter(|_| community || locale != UNCHOSEN);
-        let (key, code) = (own_key(guild.get()), own.map_or("", Lang::code));
-        let kept = match self.table.recall(&key).await {
-            Ok(known) if known.as_deref().unwrap_or("") == code => Ok(()),
-            Ok(_) => self.table.remember(&key, code).await,
-            Err(error) => Err(error),
-        };
-        if let Err(error) = kept {
-            tracing::warn!(%error, "the language of a server could not be remembered");
-        }
     }
 }

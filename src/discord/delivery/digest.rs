@@ -78,7 +78,7 @@ impl NoticeDelivery {
     }
 
     async fn heading(&self, words: Words, look: &Look) -> Result<String, TableError> {
-        let server = self.server(look.place.guild, words).await?;
+        let server = self.context.server_name(look.place.guild, words).await?;
         Ok(words.my_game(look.number, &link(look), &cut(&server, SERVER)))
     }
 

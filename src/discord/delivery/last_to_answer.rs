@@ -15,7 +15,7 @@ impl NoticeDelivery {
     ) -> Result<Option<OutgoingMessage>, TableError> {
         let NoticeKind::LastToAnswer { person, deadline, .. } = notice.kind else { return Ok(None) };
         let words = self.words_of(person).await?;
-        let server = self.server(look.place.guild, words).await?;
+        let server = self.context.server_name(look.place.guild, words).await?;
         let mut lines = vec![words.dm_last_to_answer(look.number, &server)];
         lines.extend(deadline.map(|until| words.status_deadline(&moment(words, until))));
         lines.push(link(look));

@@ -24,7 +24,7 @@ impl NoticeDelivery {
             let pings = vec![UserId::new(person)];
             return Ok(OutgoingMessage { rows, pings, ..OutgoingMessage::new(&said) });
         }
-        let server = self.server(look.place.guild, words).await?;
+        let server = self.context.server_name(look.place.guild, words).await?;
         let said = format!("{}\n{}", words.dm_seat_lost(look.number, &server), link(look));
         let text = after_misses(words, look, seat, missed, said);
         Ok(OutgoingMessage { rows, ..OutgoingMessage::new(&text) })

@@ -25,7 +25,7 @@ use crate::table::{
 use crate::text::{Lang, Words};
 use futures_util::FutureExt as _;
 use parking_lot::Mutex;
-use serenity::all::{Cache, ChannelId, GuildId, UserId};
+use serenity::all::{ChannelId, UserId};
 use std::collections::BTreeSet;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
@@ -42,7 +42,6 @@ const PICTURES: usize = 4;
 /// The delivery of notices.
 pub struct NoticeDelivery {
     pub(crate) context: Arc<HandlerContext>,
-    cache: Option<Arc<Cache>>,
     pub(crate) films: Films,
     drawing: Semaphore,
     /// Messages that are too old for another edit, as Discord has said.
@@ -52,11 +51,10 @@ pub struct NoticeDelivery {
 }
 
 impl NoticeDelivery {
-    /// A delivery for that context; the cache, if given, provides the names of servers.
-    pub fn new(context: Arc<HandlerContext>, cache: Option<Arc<Cache>>) -> Self {
+    /// A delivery for that context.
+    pub fn new(context: Arc<HandlerContext>) -> Self {
         Self {
             context,
-            cache,
             films: Films::default(),
             drawing: Semaphore::new(PICTURES),
             too_old: Mutex::new(BTreeSet::new()),
@@ -190,7 +188,7 @@ impl NoticeDelivery {
         person: u64,
     ) -> Result<Option<OutgoingMessage>, TableError> {
         let words = self.words_of(person).await?;
-        let server = self.server(notice.place.guild, words).await?;
+        let server = self.context.server_name(notice.place.guild, words).await?;
         let (number, dice, seated) = match brief {
             NoticeContent::Lobby(lobby) => (lobby.number, &lobby.dice, &lobby.seated),
             NoticeContent::Game { look, .. } => (look.number, &look.dice, &look.seated),
@@ -232,7 +230,7 @@ impl NoticeDelivery {
             NoticeKind::Answered { person, .. } => {
                 let in_channel = notice.audience == Audience::Channel;
                 let words = if in_channel { public } else { self.words_of(*person).await? };
-                let server = self.server(look.place.guild, words).await?;
+                let server = self.context.server_name(look.place.guild, words).await?;
                 OutgoingMessage::new(&words.notice_answered(look.number, &server))
             }
             NoticeKind::Parked { person, why } => {
@@ -301,7 +299,7 @@ impl NoticeDelivery {
     ) -> Result<Option<OutgoingMessage>, TableError> {
         let NoticeKind::YourTurn { person, seat, ask, deadline, .. } = notice.kind else { return Ok(None) };
         let words = self.words_of(person).await?;
-        let server = self.server(look.place.guild, words).await?;
+        let server = self.context.server_name(look.place.guild, words).await?;
         let task = words.task(ask);
         let said = match deadline {
             Some(at) => words.dm_turn_until(look.number, &server, &task, &moment(words, at)),
@@ -339,7 +337,7 @@ impl NoticeDelivery {
         seen: &[Seen],
     ) -> Result<OutgoingMessage, TableError> {
         let words = self.words_of(person).await?;
-        let server = self.server(look.place.guild, words).await?;
+        let server = self.context.server_name(look.place.guild, words).await?;
         let mut lines = vec![words.plan_played_dm(look.number, &server)];
         let report = look.plans.report.iter();
         lines.extend(report.map(|report| plan_texts::told(words, look, seat, seen, report)));
@@ -375,7 +373,7 @@ impl NoticeDelivery {
         why: Parked,
     ) -> Result<OutgoingMessage, TableError> {
         let words = self.words_of(person).await?;
-        let server = self.server(place.guild, words).await?;
+        let server = self.context.server_name(place.guild, words).await?;
         Ok(OutgoingMessage::new(&parked(words, number, &server, why)))
     }
 
@@ -421,7 +419,7 @@ impl NoticeDelivery {
             NoticeContent::Game { look, .. } => (look.number, look.place),
             NoticeContent::SetAside { number, place } => (*number, *place),
         };
-        let server = self.server(place.guild, words).await?;
+        let server = self.context.server_name(place.guild, words).await?;
         let channel = format!("https://discord.com/channels/{}/{}", place.guild, place.channel);
         Ok(OutgoingMessage::new(&format!("{}\n{channel}", words.reveal_now(number, &server, &when))))
     }
@@ -430,15 +428,6 @@ impl NoticeDelivery {
     pub(crate) async fn words_of(&self, person: u64) -> Result<Words, TableError> {
         let locale = self.context.table.locale_of(person).await?;
         Ok(Words::new(locale.as_deref().map_or(self.context.default_language, Lang::of)))
-    }
-
-    /// Name of a server: from the cache, else as stored last.
-    pub(crate) async fn server(&self, guild: u64, words: Words) -> Result<String, TableError> {
-        let known = |cache: &Arc<Cache>| cache.guild(GuildId::new(guild)).map(|guild| guild.name.clone());
-        match self.cache.as_ref().and_then(known) {
-            Some(name) => Ok(crate::text::escape_name(&name)),
-            None => self.context.server_name(guild, words).await,
-        }
     }
 }
 

@@ -19,7 +19,7 @@ impl NoticeDelivery {
         let NoticeKind::Nudge { person, by, here, .. } = notice.kind else { return Ok(None) };
         let name = look.at(by).map_or_else(String::new, |seated| escape_name(&seated.name));
         let (public, own) = (self.context.public(look.place.guild).await?, self.words_of(person).await?);
-        let server = self.server(look.place.guild, own).await?;
+        let server = self.context.server_name(look.place.guild, own).await?;
         // Last, so that nothing else is waited for between this and the sending.
         if !self.context.table.is_still_asked(notice).await? {
             return Ok(None);

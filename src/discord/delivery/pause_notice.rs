@@ -9,7 +9,7 @@ impl NoticeDelivery {
     /// The message; with the deadline of its reader, if the game waits for them.
     pub(super) async fn pause_notice(&self, look: &Look, person: u64) -> Result<OutgoingMessage, TableError> {
         let words = self.words_of(person).await?;
-        let server = self.server(look.place.guild, words).await?;
+        let server = self.context.server_name(look.place.guild, words).await?;
         let mut lines = vec![match look.standstill.pause {
             Some(pause) => words.dm_paused(look.number, &server, &moment(words, pause.until)),
             None => words.dm_goes_on(look.number, &server),

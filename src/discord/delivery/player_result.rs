@@ -38,7 +38,7 @@ impl NoticeDelivery {
             return Ok(OutgoingMessage { pings: vec![UserId::new(person)], ..OutgoingMessage::new(&said) });
         }
         let words = self.words_of(person).await?;
-        let server = self.server(look.place.guild, words).await?;
+        let server = self.context.server_name(look.place.guild, words).await?;
         let mut lines = vec![words.dm_result(look.number, &server, &told(words, look, seat, result))];
         let ended = look.view.outcome.as_ref().filter(|_| result == PlayerResult::Ended);
         lines.extend(ended.map(|outcome| words.ended(outcome, &look.view, &names(look))));

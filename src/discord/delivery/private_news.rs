@@ -31,7 +31,7 @@ impl NoticeDelivery {
         let Some(told) = self.context.family(look).personal_notice(words, look, seen, notice) else {
             return Ok(None);
         };
-        let server = self.server(look.place.guild, words).await?;
+        let server = self.context.server_name(look.place.guild, words).await?;
         let text = words.dm_matter(look.number, &server, &told.text, &link(look));
         Ok(Some(OutgoingMessage { rows: OutgoingMessage::from(told).rows, ..OutgoingMessage::new(&text) }))
     }

@@ -17,7 +17,7 @@ impl NoticeDelivery {
     ) -> Result<Option<OutgoingMessage>, TableError> {
         let NoticeKind::Reminder { person, ask, deadline, here, .. } = notice.kind else { return Ok(None) };
         let (public, own) = (self.context.public(look.place.guild).await?, self.words_of(person).await?);
-        let server = self.server(look.place.guild, own).await?;
+        let server = self.context.server_name(look.place.guild, own).await?;
         // Last, so that nothing else is waited for between this and the sending.
         if !self.context.table.is_reminder_due(notice).await? {
             return Ok(None);

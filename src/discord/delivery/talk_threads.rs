@@ -143,7 +143,7 @@ impl NoticeDelivery {
     ) -> Result<Option<OutgoingMessage>, TableError> {
         let Some(open) = self.context.table.talk_thread(look.game, talk).await? else { return Ok(None) };
         let words = self.words_of(person).await?;
-        let server = self.server(look.place.guild, words).await?;
+        let server = self.context.server_name(look.place.guild, words).await?;
         let others = words.list(open.members.iter().filter(|one| one.person != person).map(named));
         let needed = words.list([words.permission_private_threads(), words.permission_send_threads()]);
         let said = words.talk_refused(&others, look.number, &server, &needed);

@@ -163,7 +163,7 @@ impl NoticeDelivery {
             Err(_) => return Ok(None),
         };
         let words = self.words_of(person).await?;
-        let server = self.server(notice.tournament.place.guild, words).await?;
+        let server = self.context.server_name(notice.tournament.place.guild, words).await?;
         let said = words.dm_tournament_commitment(notice.tournament.number, &server);
         let said = tournament_message::fixed_below(words, &said, &notice.tournament);
         let letter = OutgoingMessage { direct: true, ..OutgoingMessage::new(&said) };

@@ -1,8 +1,9 @@
 //! Bot process: logs in to Discord, runs gateway and workers, shuts down. It holds no game state.
 
 use super::events;
-use super::gateway_shards::GatewayShards;
+use super::gateway_shards::{self, GatewayShards};
 use super::register::{recall_ids, register};
+use super::session_starts;
 use super::shown_texts::ValuesOfShownTexts;
 use super::unreadable_events::UnreadableEventLogger;
 use crate::beacon;
@@ -49,6 +50,20 @@ pub enum RunError {
     /// Discord does not answer.
     #[error("Discord cannot be reached; check the network and discord.api_base, then start again")]
     Unreachable,
+    /// Discord allows fewer sessions until then than the bot has shards. Each start uses one of each, and whoever begins more
+    /// than a day's number loses the token.
+    #[error(
+        "Discord lets this bot begin {left} more sessions in the next {minutes} minutes, and it needs {needed}: start it again after \
+         that, and look in the log why it was started so often"
+    )]
+    SessionStarts {
+        /// The number of sessions that may begin.
+        left: u64,
+        /// The number of shards.
+        needed: u32,
+        /// Minutes until Discord allows a day's number again.
+        minutes: u64,
+    },
     /// A worker ended: without it deadlines do not fire, or notices are not delivered.
     #[error("{0} ended, which it never may: start the bot again, and report what the log says just before")]
     Worker(&'static str),
@@ -76,9 +91,9 @@ pub enum Workers {
     Stepped,
 }
 
-/// Checks that Discord can be reached and accepts the token; changes nothing.
+/// Checks that Discord can be reached, accepts the token and lets the bot begin its sessions; changes nothing.
 pub async fn reachable(connection: &Connection) -> Result<(), RunError> {
-    connection.request().await.get_bot_gateway().await.map(drop).map_err(|error| reason(&error))
+    session_starts::wanted(connection).await.map(drop)
 }
 
 /// Logs in and serves until `stop` resolves. An error before the connection is ready means that nothing was changed.
@@ -98,7 +113,7 @@ fn serve(
 ) -> BoxFuture<'_, Result<(), RunError>> {
     async move {
         // Checked first: if this request fails, the client builder falls back to Discord's own gateway.
-        reachable(&context.connection).await?;
+        let shards_wanted = session_starts::wanted(&context.connection).await?;
         if let Err(error) = context.table.resume_time().await {
             tracing::error!(%error, "the time of the last run is not known");
         }
@@ -106,7 +121,7 @@ fn serve(
         let (told, listen) = watch::channel(false);
         let mut tasks = JoinSet::new();
         if workers == Workers::Running {
-            let courier = NoticeDelivery::new(Arc::clone(&context), Some(Arc::clone(&client.cache)));
+            let courier = NoticeDelivery::new(Arc::clone(&context));
             let clock = workers::keep_time(Arc::clone(&context), listen.clone());
             tasks.spawn(watched("the clock of the games", clock));
             let delivery = delivery_queues::deliver(Arc::clone(&context), courier, listen.clone());
@@ -119,13 +134,13 @@ fn serve(
         }
         let shards = Arc::clone(&client.shard_manager);
         let ended = tokio::select! {
-            ended = client.start_autosharded() => ended.map_err(|error| reason(&error)),
+            ended = client.start_shards(shards_wanted) => ended.map_err(|error| reason(&error)),
             () = stop => Ok(()),
             worker = first_ended(&mut tasks) => Err(RunError::Worker(worker)),
         };
         let _ = told.send(true);
         let farewell = async {
-            shards.shutdown_all().await;
+            gateway_shards::close(&shards).await;
             while tasks.join_next().await.is_some() {}
             // Whoever has asked gets the answer.
             while context.first_responses.any_in_work() {
@@ -174,7 +189,7 @@ async fn client(context: &Arc<HandlerContext>) -> Result<Client, RunError> {
         .options(options())
         .setup(move |_, ready, framework| {
             Box::pin(async move {
-                tracing::info!(servers = ready.guilds.len(), "connected");
+                let _ = ours.bot_user.set(ready.user.id);
                 let shards = GatewayShards::new(framework.shard_manager(), ready.shard);
                 ours.monitor.liveness.watch(Arc::new(shards));
                 let commands = commands::registrations(&framework.options().commands);
@@ -211,7 +226,7 @@ fn options() -> poise::FrameworkOptions<Arc<HandlerContext>, serenity::Error> {
     }
 }
 
-fn reason(error: &serenity::Error) -> RunError {
+pub(super) fn reason(error: &serenity::Error) -> RunError {
     match error {
         serenity::Error::Gateway(GatewayError::InvalidAuthentication) => RunError::BadToken,
         serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) if response.status_code == 401 => {

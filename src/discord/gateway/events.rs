@@ -1,12 +1,12 @@
-//! Gateway events: components, modals, unknown commands, and changes of channels and servers. Each interaction gets a
-//! response.
+//! Gateway events: components, modals and unknown commands. Each interaction gets a response. For channels and servers see
+//! `place_events`.
 
 use super::component_handler;
 use crate::discord::commands::chart;
 use crate::discord::commands::view;
 use crate::discord::components::custom_id::{self, Unreadable};
 use crate::discord::context::answer::Answer;
-use crate::discord::context::handler_context::{HandlerContext, guild_key};
+use crate::discord::context::handler_context::HandlerContext;
 use crate::discord::context::repeated_presses::Used;
 use crate::discord::families::AnyPress;
 use crate::discord::gateway::second_press;
@@ -22,10 +22,10 @@ use crate::discord::panels::private_panel;
 use crate::discord::panels::reply;
 use crate::discord::pictures::chart_or_film::ChartOrFilm;
 use crate::render::{Format, Theme};
-use crate::table::{GameId, Parked, TableError};
+use crate::table::{GameId, TableError};
 use serenity::all::{
     ActionRowComponent, CommandInteraction, CommandType, ComponentInteraction, ComponentInteractionDataKind,
-    CreateInteractionResponse, FullEvent, GuildChannel, Interaction, Message, MessageFlags, ModalInteraction,
+    CreateInteractionResponse, FullEvent, Interaction, Message, MessageFlags, ModalInteraction,
 };
 use std::sync::Arc;
 
@@ -52,90 +52,16 @@ pub(crate) async fn handle(framework: Framework<'_>, event: &FullEvent) -> Done 
             let known = framework.options.commands.iter().any(named);
             if known { Ok(()) } else { unknown(context, command).await }
         }
-        FullEvent::ChannelDelete { channel, .. } => {
-            channel_lost(context, channel.id.get(), Parked::Channel).await
-        }
-        FullEvent::ThreadDelete { thread, .. } => {
-            talk_deleted(context, thread.id.get()).await;
-            channel_lost(context, thread.id.get(), Parked::Channel).await
-        }
-        // Without `unavailable` the bot was removed from the server; with it Discord has an outage.
-        FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
-            channel_lost(context, incomplete.id.get(), Parked::Server).await
-        }
-        FullEvent::GuildCreate { guild, .. } => {
-            context.server_locale(guild.id, &guild.preferred_locale, &guild.features).await;
-            named(context, guild.id.get(), &guild.name).await;
-            channel_restored(context, guild.id.get()).await
-        }
-        FullEvent::GuildUpdate { new_data, .. } => {
-            context.server_locale(new_data.id, &new_data.preferred_locale, &new_data.features).await;
-            named(context, new_data.id.get(), &new_data.name).await;
+        FullEvent::Ready { data_about_bot } => {
+            let shard = data_about_bot.shard.map_or(0, |shard| shard.id.0);
+            tracing::info!(shard, servers = data_about_bot.guilds.len(), "connected");
             Ok(())
         }
-        FullEvent::ThreadUpdate { new, .. } if is_shut(framework, new) => {
-            channel_lost(context, new.id.get(), Parked::Locked).await
-        }
-        FullEvent::ChannelUpdate { new, .. } | FullEvent::ThreadUpdate { new, .. } => {
-            channel_restored(context, new.id.get()).await
-        }
-        FullEvent::GuildRoleUpdate { new, .. } => channel_restored(context, new.guild_id.get()).await,
         FullEvent::Resume { .. } => {
             tracing::info!("the gateway session goes on");
             Ok(())
         }
         _ => Ok(()),
-    }
-}
-
-/// Whether a thread is locked, and the bot may not write in locked threads.
-fn is_shut(framework: Framework<'_>, thread: &GuildChannel) -> bool {
-    if !thread.thread_metadata.is_some_and(|known| known.locked) {
-        return false;
-    }
-    let cache = &framework.serenity_context.cache;
-    let manages = cache.guild(thread.guild_id).and_then(|guild| {
-        let (member, above) =
-            (guild.members.get(&cache.current_user().id)?, guild.channels.get(&thread.parent_id?)?);
-        Some(guild.user_permissions_in(above, member).manage_threads())
-    });
-    !manages.unwrap_or(false)
-}
-
-/// A channel or a server is gone: its games are parked ([PBP-53]).
-async fn channel_lost(context: &Arc<HandlerContext>, id: u64, why: Parked) -> Done {
-    if let Err(error) = context.table.channel_lost(id, why).await {
-        tracing::error!(%error, "games whose channel is gone could not be parked");
-    }
-    Ok(())
-}
-
-/// A thread is gone: if a private talk was held there, it is closed ([R3-8]).
-async fn talk_deleted(context: &Arc<HandlerContext>, thread: u64) {
-    if let Err(error) = context.table.talk_deleted(thread).await {
-        tracing::error!(%error, "a talk whose thread is gone could not be closed");
-    }
-}
-
-/// A channel or a server may be available again: resumes its parked games.
-async fn channel_restored(context: &Arc<HandlerContext>, id: u64) -> Done {
-    if let Err(error) = context.table.channel_restored(id).await {
-        tracing::error!(%error, "games that stand still could not be roused");
-    }
-    Ok(())
-}
-
-/// Stores the name of a server: direct messages show it, also before Discord has sent it again after a restart.
-async fn named(context: &Arc<HandlerContext>, guild: u64, name: &str) {
-    let key = guild_key(guild);
-    let known = context.table.recall(&key).await;
-    let kept = match known {
-        Ok(Some(known)) if known == name => Ok(()),
-        Ok(_) => context.table.remember(&key, name).await,
-        Err(error) => Err(error),
-    };
-    if let Err(error) = kept {
-        tracing::warn!(%error, "the name of a server could not be remembered");
     }
 }
 

@@ -1,12 +1,23 @@
-//! `GatewayShards`: whether each shard of the gateway is connected.
+//! The shards of the gateway: whether each is connected, and how all are closed.
 
 use crate::ops::Shards;
 use futures_util::FutureExt as _;
 use futures_util::future::BoxFuture;
-use serenity::all::{ConnectionStage, ShardId, ShardInfo, ShardManager};
+use serenity::all::{ConnectionStage, ShardId, ShardInfo, ShardManager, ShardRunnerMessage};
 use std::sync::{Arc, Weak};
 
-/// See the module. The manager lives as long as the client.
+/// The close code that ends a session.
+const ENDED: u16 = 1000;
+
+/// Closes all shards at once: the manager alone closes one after another, and each takes up to half a second.
+pub(crate) async fn close(manager: &ShardManager) {
+    for (shard, runner) in &*manager.runners.lock().await {
+        runner.runner_tx.send_to_shard(ShardRunnerMessage::Shutdown(*shard, ENDED));
+    }
+    manager.shutdown_all().await;
+}
+
+/// Whether each shard is connected. The manager lives as long as the client.
 pub(crate) struct GatewayShards {
     manager: Weak<ShardManager>,
     total: u32,

@@ -2,6 +2,7 @@
 //! for instance after the option was pasted. Such a text is replaced by the value before the command is carried out, by
 //! asking the completion of the option; so each option that completes takes both ([PBP-9]).
 
+use super::place_events;
 use crate::discord::context::first_response::Cause;
 use crate::discord::context::handler_context::HandlerContext;
 use crate::discord::interactions::late_response;
@@ -36,6 +37,10 @@ impl serenity::framework::Framework for ValuesOfShownTexts {
     }
 
     async fn dispatch(&self, ctx: Context, event: FullEvent) {
+        if let Some(place) = place_events::read(&self.context, &event) {
+            drop(event);
+            return place_events::handle(&self.context, place).await;
+        }
         let request = match &event {
             FullEvent::InteractionCreate { interaction } => self.request(interaction),
             _ => None,
@@ -237,6 +242,7 @@ impl ValuesOfShownTexts {
         let (sent, data) =
             (AtomicBool::new(false), tokio::sync::Mutex::new(Box::new(()) as Box<dyn Any + Send + Sync>));
         let framework = poise::FrameworkContext {
+            bot_id: self.context.bot_user.get().copied().unwrap_or_default(),
             serenity_context: ctx,
             options: self.framework.options(),
             user_data: &self.context,

@@ -18,10 +18,11 @@ pub(super) fn gateway(call: &mut Call<'_>) -> Answer {
 }
 
 pub(super) fn gateway_bot(call: &mut Call<'_>) -> Answer {
-    let left = 1000_u64.saturating_sub(call.world.gateway.identifies);
+    let options = call.server.options();
+    let limit =
+        call.world.gateway.starts.limit(call.now(), options.limits.identifies, options.session_starts);
     Ok(Reply::json(json!({
-        "url": call.server.gateway_url(), "shards": 1,
-        "session_start_limit": {"total": 1000, "remaining": left, "reset_after": 0, "max_concurrency": 1},
+        "url": call.server.gateway_url(), "shards": options.shards, "session_start_limit": limit,
     })))
 }
 

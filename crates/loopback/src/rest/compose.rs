@@ -134,7 +134,7 @@ fn store(call: &mut Call<'_>, message: &Message, data: &Value, fill: Fill) -> Ve
             File {
                 name: upload.filename.clone(),
                 content_type: upload.content_type.clone(),
-                bytes: upload.bytes.clone(),
+                bytes: if call.server.options().keeps_files { upload.bytes.clone() } else { Vec::new() },
             },
         );
         made.push(Attachment {

@@ -73,5 +73,7 @@ pub(super) fn member(call: &mut Call<'_>) -> Answer {
     known(call)?;
     let id = call.id(1, Reply::unknown_member)?;
     let member = call.world.person(id).filter(|person| !person.left);
-    member.map(|p| Reply::json(json::guild_member(p))).ok_or_else(Reply::unknown_member)
+    let member = member.ok_or_else(Reply::unknown_member)?;
+    let is_bot = id == call.world.application;
+    Ok(Reply::json(if is_bot { json::bot_member(call.world, member) } else { json::guild_member(member) }))
 }

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::super::entities::{Channel, ChannelKind, Nonce};
+use super::super::entities::{Channel, ChannelKind, Nonce, Post};
 use super::super::json;
 use super::super::message::Message;
 use super::super::permissions::Permission;
@@ -35,6 +35,13 @@ pub(super) fn create(call: &mut Call<'_>) -> Answer {
     remember(call, &message, &data);
     let answer = json::message(call.world, &message);
     announce(call.world, "MESSAGE_CREATE", &message);
+    if call.server.options().records_posts {
+        let nonce = message
+            .nonce
+            .as_ref()
+            .map(|nonce| nonce.as_str().map_or_else(|| nonce.to_string(), String::from));
+        call.world.posts.push(Post { message: message.id, channel: message.channel, nonce });
+    }
     call.world.post(message);
     Ok(Reply::json(answer))
 }

@@ -162,6 +162,32 @@ impl Loopback {
         })
     }
 
+    /// Adds guilds in which the bot is, each with this number of text channels, before the bot connects; returns the ids of the
+    /// guilds with their channels. Each is a millisecond older than the one before, so that they are spread evenly over shards.
+    pub fn add_guilds(&self, guilds: usize, channels: u64) -> Vec<(Id, Vec<Id>)> {
+        self.server.with(|world| {
+            let mut oldest = *world.guilds.keys().next().unwrap_or(&world.application);
+            let mut made = Vec::new();
+            for number in 0..guilds {
+                oldest = oldest.a_millisecond_before();
+                let name = format!("Server {number}");
+                world
+                    .guilds
+                    .insert(oldest, Guild { id: oldest, name, locale: "en-US".into(), community: false });
+                world.news.push(Change::Guild(oldest));
+                let ids: Vec<Id> = (1..=channels).map(|channel| Id(oldest.0 + channel)).collect();
+                for (channel, id) in ids.iter().enumerate() {
+                    let name = format!("channel-{channel}");
+                    let text = Channel { guild: Some(oldest), ..Channel::bare(*id, ChannelKind::Text, name) };
+                    world.channels.insert(*id, text);
+                    world.news.push(Change::Channel(*id));
+                }
+                made.push((oldest, ids));
+            }
+            made
+        })
+    }
+
     /// The DM channel of the bot with this person, created if there is none.
     pub fn dm_channel(&self, person: Id) -> Id {
         let now = self.server.clock().now_ms();
