@@ -4,6 +4,7 @@ use super::disk_probe;
 use super::watched::{Watched, in_time};
 use crate::table::Millis;
 use serde_json::{Value, json};
+use std::path::Path;
 
 /// The clock of the games looks at what is due twice a second; an older look than this, in milliseconds, and it hangs.
 const CLOCK: Millis = 5_000;
@@ -21,6 +22,14 @@ pub(super) struct Health {
     database: bool,
 }
 
+/// Whether the disk can be written, if it is this machine's.
+async fn disk(probe: Option<&Path>) -> bool {
+    match probe {
+        Some(probe) => disk_probe::is_writable(probe).await,
+        None => true,
+    }
+}
+
 impl Health {
     /// Carries out all checks.
     pub(super) async fn check(watched: &Watched) -> Self {
@@ -28,7 +37,7 @@ impl Health {
         let (clock, delivery) = (liveness.clock_age(now), liveness.delivery_lag(now));
         let (shards, disk, database) = tokio::join!(
             in_time(liveness.shards()),
-            in_time(disk_probe::is_writable(&watched.probe)),
+            in_time(disk(watched.probe.as_deref())),
             in_time(watched.table.reachable()),
         );
         Self {

@@ -3,16 +3,17 @@
 //!
 //! A commit is atomic, also if the caller is dropped while it runs. SQL belongs to the back end, not here.
 
+use super::backend::Backend;
 use super::operation::Operation;
-use super::write_connection::WriteConnection;
-use super::{Fault, Store, StoreError, pass, sqlite};
+use super::transaction::Transaction;
+use super::{Fault, Store, StoreError, pass, sqlite, statements};
 use std::sync::Arc;
 
 /// A transaction under construction. Dropped without [`Write::commit`], it has no effect.
 pub struct Write {
-    writer: WriteConnection,
+    backend: Arc<Backend>,
     /// The transaction in the database, if an operation had to return a value.
-    begun: Option<sqlite::Transaction>,
+    begun: Option<Transaction>,
     /// Operations not sent yet.
     operations: Vec<Operation>,
     fault: Option<Arc<dyn Fault>>,
@@ -22,8 +23,8 @@ impl Store {
     /// Opens the transaction of a request. Dropped without [`Write::commit`], it has no effect.
     pub fn write(&self) -> Result<Write, StoreError> {
         pass(self.fault.as_ref(), "begin")?;
-        let (writer, fault) = (self.writer.clone(), self.fault.clone());
-        Ok(Write { writer, begun: None, operations: Vec::new(), fault })
+        let (backend, fault) = (Arc::clone(&self.backend), self.fault.clone());
+        Ok(Write { backend, begun: None, operations: Vec::new(), fault })
     }
 }
 
@@ -43,13 +44,18 @@ impl Write {
     /// As [`Write::commit`].
     pub async fn commit_while<T>(self, meanwhile: impl FnOnce() -> T + Send) -> Result<T, StoreError> {
         pass(self.fault.as_ref(), "commit")?;
-        let done = match self.begun {
-            Some(mut transaction) => {
-                transaction.run(self.operations).await?;
+        let script = statements::script(self.backend.dialect(), self.operations);
+        let done = match (self.begun, &*self.backend) {
+            (Some(mut transaction), _) => {
+                transaction.run(script).await?;
                 transaction.commit().await?;
                 meanwhile()
             }
-            None => sqlite::whole(self.writer, self.operations, meanwhile).await?,
+            (None, _) if script.is_empty() => meanwhile(),
+            (None, Backend::Sqlite(sqlite)) => {
+                sqlite::whole(sqlite.writer.clone(), script, meanwhile).await?
+            }
+            (None, Backend::Postgres(postgres)) => postgres.whole(script, meanwhile).await?,
         };
         pass(self.fault.as_ref(), "committed")?;
         Ok(done)
@@ -64,13 +70,14 @@ impl Write {
     }
 
     /// Begins the transaction for an operation whose result is needed now, unless the fault hook stops the program.
-    pub(super) async fn at(&mut self, point: &'static str) -> Result<&mut sqlite::Transaction, StoreError> {
+    pub(super) async fn at(&mut self, point: &'static str) -> Result<&mut Transaction, StoreError> {
         pass(self.fault.as_ref(), point)?;
         if self.begun.is_none() {
-            self.begun = Some(sqlite::Transaction::begin(&self.writer).await?);
+            self.begun = Some(Transaction::begin(&self.backend).await?);
         }
         let transaction = self.begun.as_mut().expect("begun just now");
-        transaction.run(std::mem::take(&mut self.operations)).await?;
+        let operations = std::mem::take(&mut self.operations);
+        transaction.run(statements::script(self.backend.dialect(), operations)).await?;
         Ok(transaction)
     }
 }
