@@ -10,6 +10,7 @@
 mod keys;
 mod listen;
 mod secret;
+mod values;
 
 use std::collections::BTreeMap;
 use std::io::Read as _;
@@ -87,8 +88,10 @@ pub enum Api {
 /// Database of the games.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Database {
-    /// The SQLite file; created if it does not exist.
+    /// The SQLite file; created if it does not exist. Not used if there is a url.
     pub path: PathBuf,
+    /// The url of a PostgreSQL database, with its password.
+    pub url: Option<Secret>,
 }
 
 /// A language that the bot speaks.
@@ -266,7 +269,7 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             discord: Discord { token: None, application_id: None, api: Api::Discord },
-            database: Database { path: PathBuf::from("casus-belli.db") },
+            database: Database { path: PathBuf::from("casus-belli.db"), url: None },
             defaults: Defaults {
                 language: Language::English,
                 pace: Pace::DAY,

@@ -1,5 +1,6 @@
 //! Commands `backup` and `restore`: the database as one file.
 
+use super::database::Database;
 use super::failure::Failure;
 use super::output;
 use casus_belli::config::Settings;
@@ -25,7 +26,7 @@ pub(super) struct Restore {
 }
 
 pub(super) async fn backup(settings: Settings, arguments: Backup) -> Result<(), Failure> {
-    let (file, database) = (arguments.file, arguments.database.unwrap_or(settings.database.path));
+    let (file, database) = (arguments.file, copied(&settings, arguments.database)?);
     let contents = Store::back_up(&database, &file).await.map_err(failed)?;
     output::note(format!(
         "{} holds all of {} now: {contents}. Keep it secret: hands and seeds stand in it",
@@ -36,7 +37,7 @@ pub(super) async fn backup(settings: Settings, arguments: Backup) -> Result<(), 
 }
 
 pub(super) async fn restore(settings: Settings, arguments: Restore) -> Result<(), Failure> {
-    let (file, database) = (arguments.file, arguments.database.unwrap_or(settings.database.path));
+    let (file, database) = (arguments.file, copied(&settings, arguments.database)?);
     let restored = Store::restore(&file, &database).await.map_err(failed)?;
     let before = match restored.before {
         Some(before) => format!("; the state before is kept in {}", before.display()),
@@ -49,6 +50,19 @@ pub(super) async fn restore(settings: Settings, arguments: Restore) -> Result<()
         restored.contents
     ));
     Ok(())
+}
+
+/// The file to copy, or to put a copy in the place of.
+fn copied(settings: &Settings, named: Option<PathBuf>) -> Result<PathBuf, Failure> {
+    match Database::of(settings, named)? {
+        Database::File(path) => Ok(path),
+        Database::Server(address) => Err(Failure::new(
+            2,
+            format!(
+                "database {address}: this command is for files; back this one up with `pg_dump`, and restore it with `pg_restore`"
+            ),
+        )),
+    }
 }
 
 fn failed(error: CopyError) -> Failure {

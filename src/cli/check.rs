@@ -1,5 +1,6 @@
 //! Command `check`: whether settings and database can be used, and what is in the database.
 
+use super::database::Database;
 use super::failure::Failure;
 use super::output::note;
 use super::run::table;
@@ -12,8 +13,8 @@ use std::sync::Arc;
 
 #[derive(clap::Args)]
 pub(super) struct Arguments {
-    /// The database, or a backup of one (default: the setting database.path).
-    #[arg(long, value_name = "FILE")]
+    /// The database, or a backup of one (default: the settings database.path and database.url).
+    #[arg(long, value_name = "FILE_OR_URL")]
     database: Option<PathBuf>,
     /// Asks the bot that runs with these settings whether it works, by its `/health`, and looks at nothing else.
     #[arg(long, conflicts_with = "database")]
@@ -21,33 +22,33 @@ pub(super) struct Arguments {
 }
 
 /// Checks whether settings and database can be used; boards and decks were checked before.
-pub(super) async fn run(mut settings: Settings, arguments: Arguments) -> Result<(), Failure> {
+pub(super) async fn run(settings: Settings, arguments: Arguments) -> Result<(), Failure> {
     if arguments.health {
         return super::health::ask(settings.ops.listen).await;
     }
     render::check().map_err(|error| Failure::new(1, error))?;
-    if let Some(database) = arguments.database {
-        if !database.is_file() {
-            return Err(Failure::new(2, format!("database {}: there is no such file", database.display())));
-        }
-        settings.database.path = database;
+    let named = arguments.database.is_some();
+    let database = Database::of(&settings, arguments.database)?;
+    if named && database.file().is_some_and(|path| !path.is_file()) {
+        return Err(Failure::new(2, format!("database {database}: there is no such file")));
     }
-    let path = &settings.database.path;
-    let known = path.exists();
-    let beside = Store::side_files(path);
+    let known = database.file().is_none_or(Path::exists);
+    let beside = database.file().map(Store::side_files).unwrap_or_default();
     // A bot may be running on this database: open it without the exclusive lock and change nothing.
-    let store = Store::open(path).await.map_err(|error| Failure::new(error.exit_code(), error))?;
+    let store = database.open().await?;
     let table = table(&settings, store, Arc::new(SystemClock));
     let due = table.next_due().await.map_err(|error| Failure::new(1, error))?;
     let contents = table.contents().await.map_err(|error| Failure::new(1, error))?;
     let wrong = table.verify_games().await.map_err(|error| Failure::new(1, error))?;
     table.close().await;
-    warn(path, &beside);
+    if let Some(path) = database.file() {
+        warn(path, &beside);
+    }
     if !wrong.is_empty() {
-        wrong.iter().for_each(|line| note(format!("{}: {line}", path.display())));
+        wrong.iter().for_each(|line| note(format!("{database}: {line}")));
+        let restore = if database.file().is_some() { "`casus-belli restore FILE`" } else { "`pg_restore`" };
         let line = format!(
-            "{}: not well, as the lines above say ({contents}); put back a backup with `casus-belli restore FILE`",
-            path.display()
+            "{database}: not well, as the lines above say ({contents}); put back a backup with {restore}"
         );
         return Err(Failure::new(1, line));
     }
@@ -55,9 +56,8 @@ pub(super) async fn run(mut settings: Settings, arguments: Arguments) -> Result<
     let clock = if due.is_some() { "a deadline is running" } else { "no deadline is running" };
     let new = if known { "" } else { ", which is new" };
     note(format!(
-        "all is well: {token}, boards and decks are whole, the database {}{new} is whole and every game in it can be read: \
-         {contents}; {clock}",
-        path.display()
+        "all is well: {token}, boards and decks are whole, the database {database}{new} is whole and every game in it can be read: \
+         {contents}; {clock}"
     ));
     Ok(())
 }

@@ -7,12 +7,14 @@ mod backup;
 mod board;
 mod chart;
 mod check;
+mod database;
 mod draw;
 mod failure;
 mod health;
 mod json;
 mod language;
 mod log;
+mod moving;
 mod odds;
 mod odds_of_fight;
 mod output;
@@ -69,6 +71,8 @@ enum Command {
     Check(check::Arguments),
     /// Copies the database into a new file, whole, also while the bot runs.
     Backup(backup::Backup),
+    /// Moves everything from one database to another, of either kind: a file, or a PostgreSQL server. The bot must be stopped.
+    Move(moving::Arguments),
     /// Puts a backup in the place of the database, and keeps the database under another name. The bot must be stopped.
     Restore(backup::Restore),
 }
@@ -103,6 +107,7 @@ fn dispatch(arguments: Arguments) -> Result<(), Failure> {
         Some(Command::Playground(arguments)) => block_on(playground::run(settings()?, arguments)),
         Some(Command::Check(arguments)) => block_on(check::run(settings()?, arguments)),
         Some(Command::Backup(arguments)) => block_on(backup::backup(settings()?, arguments)),
+        Some(Command::Move(arguments)) => block_on(moving::run(arguments)),
         Some(Command::Restore(arguments)) => block_on(backup::restore(settings()?, arguments)),
         None => {
             let settings = settings()?;

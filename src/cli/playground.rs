@@ -4,8 +4,9 @@
 //! Games are kept in a database and the state of the Discord double in a file next to it, so that games continue after a
 //! restart.
 
+use super::database::Database;
 use super::failure::Failure;
-use super::run::{alone, connection, listener, serve, stopped, table};
+use super::run::{connection, listener, serve, stopped, table};
 use super::without_bot;
 use casus_belli::beacon::local_server;
 use casus_belli::config::{Api, Beacon, Dice, Language, Secret, Settings};
@@ -85,7 +86,7 @@ pub(super) async fn run(mut settings: Settings, arguments: Arguments) -> Result<
     let world = beside(&database, ".world");
     let known = database.exists();
     // Locks the database before the state file is touched: from here on no other process has either of them open.
-    let store = alone(&database).await.map_err(|failure| {
+    let store = Database::File(database.clone()).alone().await.map_err(|failure| {
         Failure::new(failure.code, format!("{}; or choose another with --database", failure.line.trim()))
     })?;
     if !known {
@@ -94,6 +95,8 @@ pub(super) async fn run(mut settings: Settings, arguments: Arguments) -> Result<
     }
     let loopback = loopback(&settings, clock.clone(), world).await?;
     settings.database.path.clone_from(&database);
+    // The playground has a file of its own.
+    settings.database.url = None;
     settings.discord.token = Some(Secret::new(loopback.token()));
     settings.discord.api = Api::Base(loopback.base_url());
     // The clock of the playground can be skipped forward, and the playground must not use the network.

@@ -1,5 +1,6 @@
 //! Commands `export`, `replay` and `verify`: games as records.
 
+use super::database::Database;
 use super::failure::{Failure, cannot_write};
 use super::{json, output};
 use casus_belli::luck::Beacon;
@@ -11,7 +12,6 @@ use casus_belli::record::{
 use casus_belli::render::{self, Format, Person, Scene, Since, Tint};
 
 use casus_belli::rules::{Board, History, Holder, Seat, TerritoryId, View, Viewer, classic, cold_war, y2210};
-use casus_belli::store::Store;
 use casus_belli::table::{ExportTarget, GameId, Limits, SystemClock, SystemSeeds, Table, TableError};
 use casus_belli::text::{Ctx, Lang, Words};
 use serde_json::{Value, json};
@@ -22,7 +22,7 @@ use std::sync::Arc;
 #[derive(clap::Args)]
 pub(super) struct Export {
     /// The database.
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE_OR_URL")]
     database: PathBuf,
     /// The game's number in the database (it is in the name of every record, and in its header).
     game: i64,
@@ -65,18 +65,18 @@ pub(super) struct Verify {
 
 /// Writes the record of a game: the whole game if it is over, otherwise its public part.
 pub(super) async fn export(arguments: Export) -> Result<(), Failure> {
-    let path = &arguments.database;
-    if !path.is_file() {
-        return Err(Failure::new(2, format!("database {}: there is no such file", path.display())));
+    let database = Database::named(arguments.database)?;
+    if database.file().is_some_and(|path| !path.is_file()) {
+        return Err(Failure::new(2, format!("database {database}: there is no such file")));
     }
-    let store = Store::open(path).await.map_err(|error| Failure::new(error.exit_code(), error))?;
+    let store = database.open().await?;
     let table = Table::new(store, Arc::new(SystemClock), Arc::new(SystemSeeds), Limits::default());
     let which = ExportTarget::Id(GameId(arguments.game));
     let exported = table.export(which, !arguments.without_names).await;
     table.close().await;
     let exported = exported.map_err(|error| match error {
         TableError::NoGameHere => {
-            Failure::new(2, format!("there is no game {} in {}", arguments.game, path.display()))
+            Failure::new(2, format!("there is no game {} in {database}", arguments.game))
         }
         TableError::NotRunning { .. } => Failure::new(2, format!("game {} has not begun", arguments.game)),
         other => Failure::new(1, other),

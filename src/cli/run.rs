@@ -1,5 +1,6 @@
 //! Command `run`: starts the bot, and stops it.
 
+use super::database::Database;
 use super::failure::Failure;
 use casus_belli::config::{self, Settings};
 use casus_belli::discord::{self, Connection, Workers};
@@ -7,7 +8,6 @@ use casus_belli::ops::{Listener, ServiceManager, Watched};
 use casus_belli::render;
 use casus_belli::store::{self, Store};
 use casus_belli::table::{Clock, Limits, SystemClock, SystemSeeds, Table};
-use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::signal::unix::SignalKind;
@@ -23,8 +23,25 @@ pub(super) async fn run(settings: Settings) -> Result<(), Failure> {
     let listener = listener(&settings).await?;
     // Checks the token before opening the database, so that a refused token leaves no new file behind.
     discord::reachable(&connection).await.map_err(|error| Failure::new(error.exit_code(), error))?;
-    let table = table(&settings, alone(&settings.database.path).await?, Arc::clone(&clock));
-    serve(&settings, connection, table, (clock, listener), stop).await
+    let database = Database::of(&settings, None)?;
+    let store = database.alone().await?;
+    let displaced = store.displaced();
+    let table = table(&settings, store, Arc::clone(&clock));
+    let (stopping, stopped) = tokio::sync::oneshot::channel();
+    let stop = async {
+        tokio::select! {
+            () = stop => {}
+            () = displaced => drop(stopping.send(())),
+        }
+    };
+    serve(&settings, connection, table, (clock, listener), stop).await?;
+    match { stopped }.try_recv() {
+        Ok(()) => Err(Failure::new(
+            3,
+            format!("database {database}: another bot runs on it by now; this one has stopped"),
+        )),
+        Err(_) => Ok(()),
+    }
 }
 
 /// The port of `/health` and `/metrics`, if the settings name one. Opened before anything is written.
@@ -54,7 +71,8 @@ pub(super) async fn serve(
     // Fill the caches of the renderer in the background; the thread ends with the process.
     drop(std::thread::spawn(render::warm));
     let context = discord::handler_context(table.clone(), Arc::clone(&clock), settings, connection);
-    let (monitor, probe) = (context.monitor(), store::beside(&settings.database.path, ".probe"));
+    let (monitor, database) = (context.monitor(), Database::of(settings, None)?);
+    let probe = database.file().map(|path| store::beside(path, ".probe"));
     let watched = Watched { monitor, table: table.clone(), clock, probe };
     let manager = ServiceManager::default();
     // Both end with the process.
@@ -75,11 +93,6 @@ pub(super) async fn serve(
         tracing::warn!("the database was not closed in time; the newest changes stay in the file beside it");
     }
     done.map_err(|error| Failure::new(error.exit_code(), error))
-}
-
-/// Opens the database with an exclusive lock.
-pub(super) async fn alone(database: &Path) -> Result<Store, Failure> {
-    Store::open_alone(database).await.map_err(|error| Failure::new(error.exit_code(), error))
 }
 
 /// The tables of a database, with the limits of the settings.

@@ -9,9 +9,10 @@ use std::path::PathBuf;
 
 use toml::Value;
 
+use super::values::{api_base, database_url, pace, path};
 use super::{
-    Api, Beacon, Components, ConfigError, ENV_PREFIX, Language, Level, LogFormat, Pace, Picture, Secret,
-    Settings, listen,
+    Api, Beacon, Components, ConfigError, ENV_PREFIX, Language, Level, LogFormat, Picture, Secret, Settings,
+    listen,
 };
 
 /// Shape of a value: the check before its meaning.
@@ -127,9 +128,18 @@ const KEYS: &[Key] = &[
             let bare =
                 text.strip_prefix("sqlite://").or_else(|| text.strip_prefix("sqlite:")).unwrap_or(&text);
             if bare.contains("://") {
-                return Err(format!("{text:?} names a database that is not SQLite"));
+                return Err("this is a url; one of PostgreSQL is for database.url".to_owned());
             }
             c.settings.database.path = path(bare)?;
+            Ok(())
+        },
+    },
+    Key {
+        name: "database.url",
+        shape: Shape::Hidden,
+        right: "a url such as \"postgres://USER:PASSWORD@HOST/DATABASE\"",
+        set: |c, v| {
+            c.settings.database.url = Some(Secret::new(database_url(v.text())?));
             Ok(())
         },
     },
@@ -302,30 +312,6 @@ const KEYS: &[Key] = &[
     },
 ];
 
-fn pace(text: &str) -> Result<Pace, String> {
-    text.parse().map_err(|_| format!("{text:?} is not a pace"))
-}
-
-fn path(text: &str) -> Result<PathBuf, String> {
-    if text.is_empty() || text.contains('\0') {
-        return Err(format!("{text:?} is not a path"));
-    }
-    Ok(PathBuf::from(text))
-}
-
-/// Parses `http(s)://host[:port]` without a path; one slash at the end is removed.
-fn api_base(text: &str) -> Result<String, String> {
-    let wrong = || format!("{text:?} is not a base address");
-    let trimmed = text.strip_suffix('/').unwrap_or(text);
-    let rest =
-        trimmed.strip_prefix("http://").or_else(|| trimmed.strip_prefix("https://")).ok_or_else(wrong)?;
-    let allowed = |b: u8| b.is_ascii_alphanumeric() || b".-:[]".contains(&b);
-    if rest.is_empty() || !rest.bytes().all(allowed) {
-        return Err(wrong());
-    }
-    Ok(trimmed.to_owned())
-}
-
 /// Reads all settings of a file. `name` is used in messages.
 pub(super) fn read_file(chosen: &mut Chosen, name: &str, text: &str) -> Result<(), ConfigError> {
     let table: toml::Table = text.parse().map_err(|error| not_toml(name, text, &error))?;
@@ -472,7 +458,14 @@ impl Chosen {
                 return Err(ConfigError::new(place("discord.api_ca"), wrong, "set both or neither"));
             }
         };
-        let Settings { defaults, .. } = &self.settings;
+        let Settings { defaults, database, .. } = &self.settings;
+        // The default path may be written beside a url: the example of a settings file has it.
+        let given =
+            self.places.contains_key("database.path") && database.path != Settings::default().database.path;
+        if given && database.url.is_some() {
+            let wrong = "it cannot be set together with database.url";
+            return Err(ConfigError::new(place("database.path"), wrong, "keep the file or the server"));
+        }
         if !defaults.paces.contains(&defaults.pace) {
             let offered: Vec<_> = defaults.paces.iter().map(ToString::to_string).collect();
             return Err(ConfigError::new(

@@ -4,13 +4,14 @@ use super::{Api, Beacon, ConfigError, Language, Level, Pace, Secret, Settings, k
 
 const EXAMPLE: &str = include_str!("../../config.example.toml");
 /// A valid value for each setting, different from its default.
-const OTHER: [(&str, &str, &str); 20] = [
+const OTHER: [(&str, &str, &str); 21] = [
     ("discord.token", "\"MTIz.abc.def\"", "MTIz.abc.def"),
     ("discord.application_id", "77", "77"),
     ("discord.api_base", "\"http://127.0.0.1:9\"", "http://127.0.0.1:9"),
     ("discord.api_resolve", "\"127.0.0.1:9\"", "127.0.0.1:9"),
     ("discord.api_ca", "\"x.pem\"", "x.pem"),
     ("database.path", "\"x.db\"", "x.db"),
+    ("database.url", "\"postgres://a:b@c/d\"", "postgres://a:b@c/d"),
     ("defaults.language", "\"it\"", "it"),
     ("defaults.pace", "\"1h\"", "1h"),
     ("defaults.paces", "[\"24h\", \"30d\"]", "24h, 30d"),
@@ -125,7 +126,7 @@ fn every_line_that_the_example_file_leaves_out_parses_when_it_is_taken_in() {
         let read = resolve(Some(("config.toml", &format!("{section}\n{line}"))), &env(&pairs));
         assert_ne!(read.unwrap(), Settings::default(), "{line}");
     }
-    assert_eq!(seen, 6);
+    assert_eq!(seen, 7);
 }
 
 #[test]
@@ -274,6 +275,21 @@ fn the_two_ways_to_another_server_exclude_each_other_and_the_tls_way_is_whole() 
     for broken in [[base, resolve].concat(), [base, ca].concat(), resolve.into(), ca.into()] {
         refused(&format!("[discord]\n{broken}"));
     }
+}
+
+#[test]
+fn a_file_and_a_server_exclude_each_other_and_the_url_is_never_shown() {
+    let url = "url = \"postgres://bot:hunter2@db/games\"";
+    let with_default = from_file(&format!("[database]\npath = \"casus-belli.db\"\n{url}")).unwrap();
+    assert!(!format!("{with_default:?}").contains("hunter2"));
+    assert_eq!(with_default.database.url.unwrap().reveal(), "postgres://bot:hunter2@db/games");
+    let message = refused(&format!("[database]\npath = \"other.db\"\n{url}"));
+    assert!(message.contains("database.path: it cannot be set together with database.url"), "{message}");
+    let message = refused("[database]\nurl = \"mysql://bot:hunter2@db/games\"");
+    assert!(
+        message.contains("postgres://USER:PASSWORD@HOST/DATABASE") && !message.contains("hunter2"),
+        "{message}"
+    );
 }
 
 #[test]

@@ -4,6 +4,7 @@ use super::disk_probe;
 use super::watched::{Watched, in_time};
 use crate::table::Millis;
 use serde_json::{Value, json};
+use std::path::Path;
 
 /// The clock of the games looks at what is due twice a second; an older look than this, in milliseconds, and it hangs.
 const CLOCK: Millis = 5_000;
@@ -21,10 +22,18 @@ pub(super) struct Health {
     database: bool,
 }
 
+/// Whether the disk can be written, if it is this machine's.
+async fn disk(probe: Option<&Path>) -> bool {
+    match probe {
+        Some(probe) => disk_probe::is_writable(probe).await,
+        None => true,
+    }
+}
+
 impl Health {
     /// Carries out all checks.
     pub(super) async fn check(watched: &Watched) -> Self {
-        let disk = in_time(disk_probe::is_writable(&watched.probe));
+        let disk = in_time(disk(watched.probe.as_deref()));
         let (disk, health) = tokio::join!(disk, Self::without_disk(watched));
         Self { disk: disk.unwrap_or(false), ..health }
     }

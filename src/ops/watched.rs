@@ -16,8 +16,9 @@ pub struct Watched {
     pub table: Table,
     /// The clock of the games.
     pub clock: Arc<dyn Clock>,
-    /// Path of a file beside the database, which is written to probe the disk and is gone afterwards.
-    pub probe: PathBuf,
+    /// Path of a file beside the database, which is written to probe the disk and is gone afterwards; `None`: the database is on a
+    /// server, which knows its own disk.
+    pub probe: Option<PathBuf>,
 }
 
 /// Time limit for whatever asks the disk, the database or the gateway.

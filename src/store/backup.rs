@@ -8,6 +8,7 @@ use super::contents::{COUNT, Contents};
 use super::database_files::{beside, folder, real};
 use super::file_permissions::OWNER_ONLY;
 use super::open::{at_open, check, looks_like_a_database};
+use super::row::Row;
 use super::{Store, StoreError, log_generation, write_ahead_log};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode};
 use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, Row as _};
@@ -179,7 +180,7 @@ async fn copy_all(
     let mut copy = options.journal_mode(SqliteJournalMode::Off).connect().await.map_err(failed)?;
     sqlx::query(AssertSqlSafe(log_generation::mark_copy(number))).execute(&mut copy).await.map_err(failed)?;
     let row = sqlx::query(COUNT).fetch_one(&mut copy).await.map_err(failed)?;
-    let contents = Contents::read(&row).map_err(failed)?;
+    let contents = Contents::read(&Row::Sqlite(row)).map_err(failed)?;
     copy.close().await.map_err(failed)?;
     Ok(contents)
 }

@@ -1,8 +1,8 @@
 //! Rounds of the beacon that running games named, each with its place in the log.
 
 use super::operations_macro::operations;
+use super::row::Row;
 use super::{Store, StoreError};
-use sqlx::Row;
 
 /// One round that a game named.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,11 +25,11 @@ impl Store {
     /// The rounds of a game in order.
     pub async fn rounds(&self, game: i64) -> Result<Vec<RoundRow>, StoreError> {
         self.pass("rounds")?;
-        let rows = sqlx::query(
+        let rows = self.query(
             "SELECT round, seq, signature, binding, bound, told FROM rounds WHERE game = $1 ORDER BY round",
         );
-        let rows = rows.bind(game).fetch_all(&self.reader).await?;
-        let read = |row: &sqlx::sqlite::SqliteRow| {
+        let rows = rows.bind(game).all().await?;
+        let read = |row: &Row| {
             Ok(RoundRow {
                 round: row.try_get(0)?,
                 seq: row.try_get(1)?,

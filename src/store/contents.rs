@@ -1,8 +1,7 @@
 //! `Contents`: how much is in a database, for the operator.
 
+use super::row::Row;
 use super::{Store, StoreError};
-use sqlx::Row as _;
-use sqlx::sqlite::SqliteRow;
 use std::fmt;
 
 /// How many rows of each kind a database has.
@@ -23,7 +22,7 @@ pub(super) const COUNT: &str = "SELECT (SELECT count(*) FROM games) AS games, (S
      (SELECT count(*) FROM talks) AS talks, (SELECT count(*) FROM tournaments) AS tournaments";
 
 impl Contents {
-    pub(super) fn read(row: &SqliteRow) -> Result<Self, sqlx::Error> {
+    pub(super) fn read(row: &Row) -> Result<Self, sqlx::Error> {
         Ok(Self {
             games: row.try_get("games")?,
             events: row.try_get("events")?,
@@ -52,6 +51,6 @@ impl Store {
     /// How much is in the database.
     pub async fn contents(&self) -> Result<Contents, StoreError> {
         self.pass("contents")?;
-        Ok(Contents::read(&sqlx::query(COUNT).fetch_one(&self.reader).await?)?)
+        Ok(Contents::read(&self.query(COUNT).one().await?)?)
     }
 }

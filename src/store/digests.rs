@@ -2,9 +2,8 @@
 
 use super::operations_macro::operations;
 use super::outbox::outbox;
+use super::row::Row;
 use super::{OutboxRow, Store, StoreError};
-use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
 
 /// The digest of one person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,7 +16,7 @@ pub struct DigestRow {
     pub sent: i64,
 }
 
-fn digest(row: &SqliteRow) -> Result<DigestRow, StoreError> {
+fn digest(row: &Row) -> Result<DigestRow, StoreError> {
     Ok(DigestRow { person: row.try_get("person")?, due: row.try_get("due")?, sent: row.try_get("sent")? })
 }
 
@@ -25,30 +24,30 @@ impl Store {
     /// The digest of that person; `None` if they never wished one.
     pub async fn digest(&self, person: i64) -> Result<Option<DigestRow>, StoreError> {
         self.pass("digest")?;
-        let row = sqlx::query("SELECT * FROM digests WHERE person = $1").bind(person);
-        row.fetch_optional(&self.reader).await?.as_ref().map(digest).transpose()
+        let row = self.query("SELECT * FROM digests WHERE person = $1").bind(person);
+        row.optional().await?.as_ref().map(digest).transpose()
     }
 
     /// The digests that are due at that time, oldest first.
     pub async fn digests_due(&self, now: i64) -> Result<Vec<DigestRow>, StoreError> {
         self.pass("digests due")?;
         let rows =
-            sqlx::query("SELECT * FROM digests WHERE due IS NOT NULL AND due <= $1 ORDER BY due, person");
-        rows.bind(now).fetch_all(&self.reader).await?.iter().map(digest).collect()
+            self.query("SELECT * FROM digests WHERE due IS NOT NULL AND due <= $1 ORDER BY due, person");
+        rows.bind(now).all().await?.iter().map(digest).collect()
     }
 
     /// When the next digest is due.
     pub async fn next_digest(&self) -> Result<Option<i64>, StoreError> {
         self.pass("next digest")?;
-        let row = sqlx::query("SELECT MIN(due) FROM digests WHERE due IS NOT NULL");
-        Ok(row.fetch_one(&self.reader).await?.try_get(0)?)
+        let row = self.query("SELECT MIN(due) FROM digests WHERE due IS NOT NULL");
+        Ok(row.one().await?.try_get(0)?)
     }
 
     /// The pending rows of the outbox for that person, oldest first, also those that were postponed.
     pub async fn pending_for(&self, person: i64) -> Result<Vec<OutboxRow>, StoreError> {
         self.pass("pending for person")?;
-        let rows = sqlx::query("SELECT * FROM outbox WHERE state = 'pending' AND audience = $1 ORDER BY id");
-        rows.bind(person).fetch_all(&self.reader).await?.iter().map(outbox).collect()
+        let rows = self.query("SELECT * FROM outbox WHERE state = 'pending' AND audience = $1 ORDER BY id");
+        rows.bind(person).all().await?.iter().map(outbox).collect()
     }
 }
 

@@ -2,7 +2,6 @@
 //! test `every_column_is_known_to_the_erasure`; [`super::sqlite`] has the statements.
 
 use super::{GameRow, SeatRow, Store, StoreError, TournamentRow, Write};
-use sqlx::Row;
 
 /// What becomes of a value.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,66 +47,66 @@ impl Store {
     /// The greatest id for a former player, below that number, that nobody has.
     pub async fn free_former(&self, below: i64) -> Result<i64, StoreError> {
         self.pass("free former")?;
-        let row = sqlx::query(
-            "SELECT MIN((SELECT COALESCE(MIN(id), $1) FROM people WHERE id < $1), \
-             (SELECT COALESCE(MIN(person), $1) FROM result_seats WHERE person < $1), \
-             (SELECT COALESCE(MIN(person), $1) FROM result_departures WHERE person < $1)) - 1",
+        let row = self.query(
+            "SELECT MIN(id) - 1 FROM (SELECT COALESCE(MIN(id), $1) AS id FROM people WHERE id < $1 \
+             UNION ALL SELECT COALESCE(MIN(person), $1) FROM result_seats WHERE person < $1 \
+             UNION ALL SELECT COALESCE(MIN(person), $1) FROM result_departures WHERE person < $1) AS taken",
         );
         // Computer players have the largest numbers below 0.
-        Ok(row.bind(below).fetch_one(&self.reader).await?.try_get(0)?)
+        Ok(row.bind(below).one().await?.try_get(0)?)
     }
 
     /// Ids of the lobbies and running games that have something of that person: a seat, the host, or perhaps a
     /// reservation or a seat that they left.
     pub async fn open_games_about(&self, person: i64) -> Result<Vec<i64>, StoreError> {
         self.pass("open games about")?;
-        let rows = sqlx::query(
+        let rows = self.query(
             "SELECT id FROM games WHERE status IN ('lobby', 'running') AND (host = $1 OR lobby_rules <> '' \
              OR id IN (SELECT game FROM seats WHERE person = $1 OR handovers <> '')) ORDER BY id",
         );
-        rows.bind(person).fetch_all(&self.reader).await?.iter().map(|row| Ok(row.try_get(0)?)).collect()
+        rows.bind(person).all().await?.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
 
     /// Ids of the open tournaments that have something of that person.
     pub async fn open_tournaments_about(&self, person: i64) -> Result<Vec<i64>, StoreError> {
         self.pass("open tournaments about")?;
-        let rows = sqlx::query(
+        let rows = self.query(
             "SELECT id FROM tournaments WHERE status IN ('gathering', 'running') AND (host = $1 \
              OR id IN (SELECT tournament FROM entrants WHERE person = $1)) ORDER BY id",
         );
-        rows.bind(person).fetch_all(&self.reader).await?.iter().map(|row| Ok(row.try_get(0)?)).collect()
+        rows.bind(person).all().await?.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
 
     /// All settings of that scope, as pairs of key and value.
     pub async fn settings_of(&self, scope: &str) -> Result<Vec<(String, String)>, StoreError> {
         self.pass("settings of scope")?;
-        let rows = sqlx::query("SELECT key, value FROM settings WHERE scope = $1 ORDER BY key");
-        let rows = rows.bind(scope).fetch_all(&self.reader).await?;
+        let rows = self.query("SELECT key, value FROM settings WHERE scope = $1 ORDER BY key");
+        let rows = rows.bind(scope).all().await?;
         rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
     }
 
     /// Number of games of that server, from their lobby on, and of its tournaments.
     pub async fn count_of_server(&self, guild: i64) -> Result<(i64, i64), StoreError> {
         self.pass("count of server")?;
-        let row = sqlx::query(
+        let row = self.query(
             "SELECT (SELECT COUNT(*) FROM games WHERE guild = $1), (SELECT COUNT(*) FROM tournaments WHERE guild = $1)",
         );
-        let row = row.bind(guild).fetch_one(&self.reader).await?;
+        let row = row.bind(guild).one().await?;
         Ok((row.try_get(0)?, row.try_get(1)?))
     }
 
     /// Ids of all games of that server, newest first.
     pub async fn games_of_server(&self, guild: i64) -> Result<Vec<i64>, StoreError> {
         self.pass("games of server")?;
-        let rows = sqlx::query("SELECT id FROM games WHERE guild = $1 ORDER BY id DESC");
-        rows.bind(guild).fetch_all(&self.reader).await?.iter().map(|row| Ok(row.try_get(0)?)).collect()
+        let rows = self.query("SELECT id FROM games WHERE guild = $1 ORDER BY id DESC");
+        rows.bind(guild).all().await?.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
 
     /// Rewrites the database file, so that it has nothing of what was deleted, and empties the write-ahead log. False if somebody
     /// still reads an older state: then the log is emptied by a later call.
     pub async fn wipe(&self) -> Result<bool, StoreError> {
         self.pass("wipe")?;
-        self.writer.wipe().await
+        self.backend.wipe().await
     }
 }
 

@@ -1,6 +1,8 @@
 //! `StoreError`: errors of the database. Those at start are one line that tells the operator what to do.
 
+use super::server_problem::ServerProblem;
 use sqlx::error::{DatabaseError, ErrorKind};
+use sqlx::postgres::PgDatabaseError;
 use std::path::PathBuf;
 
 /// Why a database operation failed.
@@ -75,6 +77,17 @@ pub enum StoreError {
         /// Path of the database.
         path: PathBuf,
     },
+    /// A database on a server can't be used.
+    #[error("database {database}: {problem}")]
+    Server {
+        /// Its url, without the password.
+        database: String,
+        /// Why.
+        problem: ServerProblem,
+    },
+    /// The server of the database does not answer. Nothing was stored, unless the message says that this is not known.
+    #[error("the database can't be reached: {0}")]
+    Unreachable(String),
     /// A concurrent change was committed first: load again and decide again.
     #[error("somebody else was quicker")]
     Conflict,
@@ -105,6 +118,15 @@ pub(super) fn code(error: &sqlx::Error) -> Option<i64> {
     Some(extended & 0xff)
 }
 
+/// Whether PostgreSQL says that a concurrent change was committed first, or that two transactions waited for each other.
+fn on_server(error: &PgDatabaseError) -> bool {
+    match error.code() {
+        "23502" => error.column() == Some("version"),
+        "23505" | "40001" | "40P01" => true,
+        _ => false,
+    }
+}
+
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
         // A unique key is taken, or the new version is NULL: a concurrent change was committed first.
@@ -112,12 +134,24 @@ impl From<sqlx::Error> for StoreError {
             error.is_unique_violation()
                 || error.kind() == ErrorKind::NotNullViolation && error.message().ends_with(".version")
         };
-        if error.as_database_error().is_some_and(quicker) {
+        let conflict = error.as_database_error().is_some_and(|error| {
+            error.try_downcast_ref::<PgDatabaseError>().map_or_else(|| quicker(error), on_server)
+        });
+        if conflict {
             return Self::Conflict;
         }
         match &error {
             // These messages don't contain bound values.
             sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) => Self::Damaged("a column"),
+            sqlx::Error::PoolClosed => Self::Closed,
+            sqlx::Error::PoolTimedOut => Self::Unreachable("no connection came in time".to_owned()),
+            sqlx::Error::Io(_) => Self::Unreachable(error.to_string()),
+            // PostgreSQL: shut down, killed, not ready yet, or the connection failed.
+            sqlx::Error::Database(refusal)
+                if refusal.code().is_some_and(|code| code.starts_with("57P") || code.starts_with("08")) =>
+            {
+                Self::Unreachable(refusal.message().to_owned())
+            }
             _ => Self::Failed(error.to_string()),
         }
     }

@@ -2,7 +2,7 @@
 
 use super::timers::NOT_BOUND;
 use super::{Store, StoreError};
-use sqlx::{AssertSqlSafe, Row as _};
+use sqlx::AssertSqlSafe;
 
 /// Games with the same status and rulebook.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,20 +37,21 @@ impl Store {
     /// an index, and few notices are pending.
     pub async fn figures(&self, now: i64, late: i64) -> Result<FiguresRow, StoreError> {
         self.pass("figures")?;
-        let notices = sqlx::query(
-            "SELECT COALESCE(SUM(not_before <= $1), 0), COALESCE(SUM(not_before > $1), 0) FROM \
+        let notices = self.query(
+            "SELECT COUNT(CASE WHEN not_before <= $1 THEN 1 END), COUNT(CASE WHEN not_before > $1 THEN 1 END) FROM \
              (SELECT not_before FROM outbox WHERE state = 'pending' \
-             UNION ALL SELECT not_before FROM tournament_outbox WHERE state = 'pending')",
+             UNION ALL SELECT not_before FROM tournament_outbox WHERE state = 'pending') AS pending",
         );
-        let notices = notices.bind(now).fetch_one(&self.reader).await?;
-        let timers = sqlx::query(AssertSqlSafe(format!(
+        let notices = notices.bind(now).one().await?;
+        let timers = self.query(AssertSqlSafe(format!(
             "SELECT COUNT(*), MIN(due) FROM timers WHERE due IS NOT NULL AND due <= $1 AND {NOT_BOUND}"
         )));
-        let timers = timers.bind(late).fetch_one(&self.reader).await?;
-        let games = sqlx::query(
-            "SELECT status, parked, rulebook, COUNT(*) FROM games GROUP BY status, parked, rulebook",
+        let timers = timers.bind(late).one().await?;
+        let games = self.query(
+            "SELECT status, parked, rulebook, COUNT(*) FROM games GROUP BY status, parked, rulebook \
+             ORDER BY status, parked, rulebook",
         );
-        let games = games.fetch_all(&self.reader).await?;
+        let games = games.all().await?;
         let games = games.iter().map(|row| {
             Ok(GamesRow {
                 status: row.try_get(0)?,
@@ -71,9 +72,6 @@ impl Store {
     /// Returns when a row can be read and a change could be written.
     pub async fn reachable(&self) -> Result<(), StoreError> {
         self.pass("reachable")?;
-        sqlx::query("SELECT 1").execute(&self.reader).await?;
-        let mut writer = self.writer.claim().await?;
-        writer.begin().await?;
-        writer.commit().await
+        self.backend.reachable().await
     }
 }

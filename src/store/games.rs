@@ -1,9 +1,9 @@
 //! Rows of games and of their seats. A lobby is a game that has not started.
 
 use super::operations_macro::operations;
+use super::row::Row;
 use super::{Store, StoreError, TalkRow, Topic};
-use sqlx::sqlite::SqliteRow;
-use sqlx::{AssertSqlSafe, Row};
+use sqlx::AssertSqlSafe;
 
 /// One game. The ids of its messages change without its version.
 #[derive(Clone, PartialEq, Eq)]
@@ -162,7 +162,7 @@ pub struct SeatRow {
 pub(super) const SEATS: &str = "SELECT seat, person, name, colour, standing, word, sealed, revealed, computer, plans, role, \
      absence, computer_turns, handovers FROM seats WHERE game = $1 ORDER BY seat";
 
-pub(super) fn game(row: &SqliteRow) -> Result<GameRow, StoreError> {
+pub(super) fn game(row: &Row) -> Result<GameRow, StoreError> {
     Ok(GameRow {
         id: row.try_get("id")?,
         version: row.try_get("version")?,
@@ -208,7 +208,7 @@ pub(super) fn game(row: &SqliteRow) -> Result<GameRow, StoreError> {
     })
 }
 
-pub(super) fn seat(row: &SqliteRow) -> Result<SeatRow, StoreError> {
+pub(super) fn seat(row: &Row) -> Result<SeatRow, StoreError> {
     Ok(SeatRow {
         seat: row.try_get(0)?,
         person: row.try_get(1)?,
@@ -240,22 +240,22 @@ impl Store {
     /// players talk privately in that thread ([R3-8]).
     pub async fn game_in(&self, channel: i64, last: bool) -> Result<Option<GameRow>, StoreError> {
         self.pass("game in channel")?;
-        let open = sqlx::query("SELECT * FROM games WHERE channel = $1 AND status IN ('lobby', 'running')");
-        let mut found = open.bind(channel).fetch_optional(&self.reader).await?;
+        let open = self.query("SELECT * FROM games WHERE channel = $1 AND status IN ('lobby', 'running')");
+        let mut found = open.bind(channel).optional().await?;
         if found.is_none() && last {
-            let over = sqlx::query(
+            let over = self.query(
                 "SELECT * FROM games WHERE channel = $1 AND status IN ('over', 'cancelled') AND seq > 0 \
                  ORDER BY id DESC LIMIT 1",
             );
-            found = over.bind(channel).fetch_optional(&self.reader).await?;
+            found = over.bind(channel).optional().await?;
         }
         if found.is_none() {
             let status = if last { "'running', 'over', 'cancelled'" } else { "'running'" };
-            let talks = sqlx::query(AssertSqlSafe(format!(
+            let talks = self.query(AssertSqlSafe(format!(
                 "SELECT * FROM games WHERE id = (SELECT game FROM talks WHERE thread > 0 AND thread = $1) \
                  AND status IN ({status})",
             )));
-            found = talks.bind(channel).fetch_optional(&self.reader).await?;
+            found = talks.bind(channel).optional().await?;
         }
         found.as_ref().map(game).transpose()
     }
@@ -263,100 +263,102 @@ impl Store {
     /// The game with that id.
     pub async fn game(&self, id: i64) -> Result<Option<GameRow>, StoreError> {
         self.pass("game")?;
-        let row = sqlx::query("SELECT * FROM games WHERE id = $1").bind(id);
-        row.fetch_optional(&self.reader).await?.as_ref().map(game).transpose()
+        let row = self.query("SELECT * FROM games WHERE id = $1").bind(id);
+        row.optional().await?.as_ref().map(game).transpose()
     }
 
     /// The game with that number in a server, in any status.
     pub async fn game_numbered(&self, guild: i64, number: i64) -> Result<Option<GameRow>, StoreError> {
         self.pass("game numbered")?;
-        let row = sqlx::query("SELECT * FROM games WHERE guild = $1 AND number = $2");
-        row.bind(guild).bind(number).fetch_optional(&self.reader).await?.as_ref().map(game).transpose()
+        let row = self.query("SELECT * FROM games WHERE guild = $1 AND number = $2");
+        row.bind(guild).bind(number).optional().await?.as_ref().map(game).transpose()
     }
 
     /// Ids of the lobbies and running games of that host in that server.
     pub async fn games_hosted_by(&self, guild: i64, host: i64) -> Result<Vec<i64>, StoreError> {
         self.pass("games hosted by")?;
-        let rows = sqlx::query(
+        let rows = self.query(
             "SELECT id FROM games WHERE guild = $1 AND host = $2 AND status IN ('lobby', 'running') ORDER BY id",
         );
-        let rows = rows.bind(guild).bind(host).fetch_all(&self.reader).await?;
+        let rows = rows.bind(guild).bind(host).all().await?;
         rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
 
     /// Ids of the lobbies and running games of that server, by number.
     pub async fn open_games_of_server(&self, guild: i64) -> Result<Vec<i64>, StoreError> {
         self.pass("open games of server")?;
-        let rows = sqlx::query(
+        let rows = self.query(
             "SELECT id FROM games WHERE guild = $1 AND status IN ('lobby', 'running') ORDER BY number",
         );
-        rows.bind(guild).fetch_all(&self.reader).await?.iter().map(|row| Ok(row.try_get(0)?)).collect()
+        rows.bind(guild).all().await?.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
 
     /// Ids of the lobbies and running games in which that person has a seat.
     pub async fn open_games_of(&self, person: i64) -> Result<Vec<i64>, StoreError> {
         self.pass("open games of person")?;
-        let rows = sqlx::query(
+        let rows = self.query(
             "SELECT games.id FROM games JOIN seats ON seats.game = games.id \
              WHERE seats.person = $1 AND games.status IN ('lobby', 'running') ORDER BY games.id",
         );
-        rows.bind(person).fetch_all(&self.reader).await?.iter().map(|row| Ok(row.try_get(0)?)).collect()
+        rows.bind(person).all().await?.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
 
     /// Ids of the lobbies in a channel, or in threads of it.
     pub async fn lobbies_at(&self, channel: i64) -> Result<Vec<i64>, StoreError> {
         self.pass("lobbies at")?;
-        let rows = sqlx::query("SELECT id FROM games WHERE status = 'lobby' AND $1 IN (channel, parent)");
-        rows.bind(channel).fetch_all(&self.reader).await?.iter().map(|row| Ok(row.try_get(0)?)).collect()
+        let rows =
+            self.query("SELECT id FROM games WHERE status = 'lobby' AND $1 IN (channel, parent) ORDER BY id");
+        rows.bind(channel).all().await?.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
 
     /// Whether a running game in that channel, in a thread of it, or in that server is parked, or a closed lobby there has
     /// pending notices.
     pub async fn any_parked_at(&self, id: i64) -> Result<bool, StoreError> {
         self.pass("any parked at")?;
-        let row = sqlx::query(
-            "SELECT EXISTS (SELECT 1 FROM games WHERE $1 IN (channel, parent, guild) \
+        let row = self.query(
+            "SELECT CASE WHEN EXISTS (SELECT 1 FROM games WHERE $1 IN (channel, parent, guild) \
              AND ((status = 'running' AND parked > '') OR (status = 'closed' \
-             AND id IN (SELECT game FROM outbox WHERE state = 'pending'))))",
+             AND id IN (SELECT game FROM outbox WHERE state = 'pending')))) THEN 1 ELSE 0 END",
         );
-        Ok(row.bind(id).fetch_one(&self.reader).await?.try_get(0)?)
+        Ok(row.bind(id).one().await?.try_get::<i64, _>(0)? != 0)
     }
 
     /// Ids of the running games in a channel, in threads of it, or in a server.
     pub async fn running_at(&self, id: i64) -> Result<Vec<i64>, StoreError> {
         self.pass("running at")?;
-        let rows =
-            sqlx::query("SELECT id FROM games WHERE status = 'running' AND $1 IN (channel, parent, guild)");
-        rows.bind(id).fetch_all(&self.reader).await?.iter().map(|row| Ok(row.try_get(0)?)).collect()
+        let rows = self.query(
+            "SELECT id FROM games WHERE status = 'running' AND $1 IN (channel, parent, guild) ORDER BY id",
+        );
+        rows.bind(id).all().await?.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
 
     /// The running games in which that person has a seat, newest first.
     pub async fn games_of(&self, person: i64) -> Result<Vec<GameRow>, StoreError> {
         self.pass("games of person")?;
-        let rows = sqlx::query(
+        let rows = self.query(
             "SELECT games.* FROM games JOIN seats ON seats.game = games.id \
              WHERE seats.person = $1 AND games.status = 'running' ORDER BY games.id DESC",
         );
-        rows.bind(person).fetch_all(&self.reader).await?.iter().map(game).collect()
+        rows.bind(person).all().await?.iter().map(game).collect()
     }
 
     /// The beacon rounds awaited by lobbies and by running games, each with the id of the game; without games that are set
     /// aside.
     pub async fn awaited(&self) -> Result<Vec<(i64, i64)>, StoreError> {
         self.pass("awaited")?;
-        let rows = sqlx::query(
+        let rows = self.query(
             "SELECT round, id FROM games WHERE status = 'lobby' AND round > 0 AND beacon = '' AND parked = '' \
              UNION ALL SELECT awaits, id FROM games WHERE status = 'running' AND awaits > 0 AND parked <> 'damaged' \
              ORDER BY 1, 2",
         );
-        let rows = rows.fetch_all(&self.reader).await?;
+        let rows = rows.all().await?;
         rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
     }
 
     /// The seats of a game, in order.
     pub async fn seats(&self, id: i64) -> Result<Vec<SeatRow>, StoreError> {
         self.pass("seats")?;
-        let rows = sqlx::query(SEATS).bind(id).fetch_all(&self.reader).await?;
+        let rows = self.query(SEATS).bind(id).all().await?;
         rows.iter().map(seat).collect()
     }
 }

@@ -2,10 +2,9 @@
 
 use super::log_parts::LogPartRow;
 use super::operations_macro::operations;
+use super::row::Row;
 use super::{Store, StoreError};
 use crate::rules::{Event, UnreadableEvent};
-use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
 
 /// One event of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,7 +38,7 @@ fn read(version: u32, body: &str) -> Result<Event, UnreadableEvent> {
     Ok(event)
 }
 
-fn entry(row: &SqliteRow) -> Result<EventRow, StoreError> {
+fn entry(row: &Row) -> Result<EventRow, StoreError> {
     let body: String = row.try_get("body")?;
     let version: i64 = row.try_get("version")?;
     let event = read(u32::try_from(version).unwrap_or_default(), &body).map_err(|fault| match fault {
@@ -55,27 +54,27 @@ impl Store {
     /// The events of a game from number `from` on, in order.
     pub async fn events(&self, game: i64, from: i64) -> Result<Vec<EventRow>, StoreError> {
         self.pass("events")?;
-        let rows = sqlx::query(
+        let rows = self.query(
             "SELECT seq, turn, at, body, version FROM events WHERE game = $1 AND seq >= $2 ORDER BY seq",
         );
-        rows.bind(game).bind(from).fetch_all(&self.reader).await?.iter().map(entry).collect()
+        rows.bind(game).bind(from).all().await?.iter().map(entry).collect()
     }
 
     /// The events of one turn, in order.
     pub async fn events_of_turn(&self, game: i64, turn: i64) -> Result<Vec<EventRow>, StoreError> {
         self.pass("events of turn")?;
-        let rows = sqlx::query(
+        let rows = self.query(
             "SELECT seq, turn, at, body, version FROM events WHERE game = $1 AND turn = $2 ORDER BY seq",
         );
-        rows.bind(game).bind(turn).fetch_all(&self.reader).await?.iter().map(entry).collect()
+        rows.bind(game).bind(turn).all().await?.iter().map(entry).collect()
     }
 
     /// The snapshot of a game, if there is one.
     pub async fn snapshot(&self, game: i64) -> Result<Option<Snapshot>, StoreError> {
         self.pass("snapshot")?;
-        let row = sqlx::query("SELECT seq, state_version, body FROM snapshots WHERE game = $1").bind(game);
-        let row = row.fetch_optional(&self.reader).await?;
-        let snapshot = |row: SqliteRow| {
+        let row = self.query("SELECT seq, state_version, body FROM snapshots WHERE game = $1").bind(game);
+        let row = row.optional().await?;
+        let snapshot = |row: Row| {
             Ok(Snapshot { seq: row.try_get(0)?, state_version: row.try_get(1)?, body: row.try_get(2)? })
         };
         row.map(snapshot).transpose()

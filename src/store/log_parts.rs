@@ -1,8 +1,7 @@
 //! Messages of a turn log: which events of the turn each of them shows.
 
+use super::row::Row;
 use super::{Store, StoreError};
-use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
 
 /// One message of a turn log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,7 +18,7 @@ pub struct LogPartRow {
     pub posted: i64,
 }
 
-fn part(row: &SqliteRow) -> Result<LogPartRow, StoreError> {
+fn part(row: &Row) -> Result<LogPartRow, StoreError> {
     Ok(LogPartRow {
         part: row.try_get("part")?,
         message: row.try_get("message")?,
@@ -33,7 +32,7 @@ impl Store {
     /// The newest message of the turn log with that notice, if one was posted.
     pub async fn last_log_part(&self, notice: i64) -> Result<Option<LogPartRow>, StoreError> {
         self.pass("last log part")?;
-        let row = sqlx::query("SELECT * FROM log_parts WHERE notice = $1 ORDER BY part DESC LIMIT 1");
-        row.bind(notice).fetch_optional(&self.reader).await?.as_ref().map(part).transpose()
+        let row = self.query("SELECT * FROM log_parts WHERE notice = $1 ORDER BY part DESC LIMIT 1");
+        row.bind(notice).optional().await?.as_ref().map(part).transpose()
     }
 }

@@ -1,4 +1,4 @@
-//! Database access (`SQLite`): event log, snapshots, timers, outbox, lobbies, people, settings, tournaments. All SQL of
+//! Database access (`SQLite`, PostgreSQL): event log, snapshots, timers, outbox, lobbies, people, settings, tournaments. All SQL of
 //! the program is here.
 //!
 //! Reads use a small connection pool, writes a single connection. [`Store::write`] opens the transaction of a request. If
@@ -7,11 +7,13 @@
 //!
 //! Must not write the content of games to the program's log.
 
+mod backend;
 mod backup;
 mod beacon_rounds;
 mod contents;
 mod database_files;
 mod database_lock;
+mod dialect;
 mod digests;
 mod erasure;
 mod error;
@@ -22,24 +24,36 @@ mod log;
 mod log_file_space;
 mod log_generation;
 mod log_parts;
+mod moving;
 mod named_writes;
 mod notice_topic;
 mod open;
+mod open_server;
 mod operation;
 mod operations_macro;
 mod outbox;
 mod people;
 mod personal_rows;
+mod personal_rows_on_server;
+mod postgres;
 mod private_talks;
+mod query;
 mod reliability;
 mod restore;
 mod results;
+mod row;
+mod server_address;
+mod server_problem;
 mod sqlite;
+mod statements;
+mod tables;
 mod timers;
 mod tournament_outbox;
 mod tournaments;
+mod transaction;
 mod unreadable_games;
 mod vacations;
+mod value;
 mod write_ahead_log;
 mod write_connection;
 mod write_transaction;
@@ -54,6 +68,7 @@ pub use error::StoreError;
 pub use games::{GameRow, NewGameRow, SeatRow};
 pub use log::{EventRow, Snapshot};
 pub use log_parts::LogPartRow;
+pub use moving::MoveError;
 pub use notice_topic::Topic;
 pub use outbox::{NoticeRow, OutboxRow, StoredNotice};
 pub use people::PersonRow;
@@ -61,17 +76,18 @@ pub use personal_rows::PersonalRows;
 pub use private_talks::TalkRow;
 pub use restore::Restored;
 pub use results::{ResultRow, ResultSeatRow};
+pub use server_address::ServerAddress;
+pub use server_problem::ServerProblem;
 pub use timers::TimerRow;
 pub use tournament_outbox::TournamentNoticeRow;
 pub use tournaments::{EntrantRow, TournamentRow, TournamentTableRow};
 pub use vacations::VacationRow;
 pub use write_transaction::Write;
 
-use sqlx::sqlite::SqlitePool;
+use backend::Backend;
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use write_connection::WriteConnection;
 
 /// Test hook that stops the program at a chosen point. Not used in normal operation.
 pub trait Fault: Send + Sync {
@@ -89,14 +105,10 @@ pub trait Fault: Send + Sync {
 /// An open database. Cheap to clone.
 #[derive(Clone)]
 pub struct Store {
-    reader: SqlitePool,
-    writer: WriteConnection,
+    backend: Arc<Backend>,
     fault: Option<Arc<dyn Fault>>,
     /// Whether the last change failed for a reason that has nothing to do with it, such as a full disk.
     failing: Arc<AtomicBool>,
-    /// The lock on the database, held while any clone exists.
-    #[expect(dead_code, reason = "it works by being there")]
-    alone: Option<Arc<std::fs::File>>,
 }
 
 impl fmt::Debug for Store {
@@ -106,6 +118,10 @@ impl fmt::Debug for Store {
 }
 
 impl Store {
+    fn new(backend: Backend) -> Self {
+        Self { backend: Arc::new(backend), fault: None, failing: Arc::default() }
+    }
+
     /// Adds a hook that can stop the store, for simulated crashes.
     #[must_use]
     pub fn with_fault(mut self, fault: Arc<dyn Fault>) -> Self {
@@ -116,8 +132,7 @@ impl Store {
     /// Closes all connections, when nobody uses them any more. The last one to close a database writes everything into its
     /// file and removes the files beside it. Committed data is safe without it, but not all in that file.
     pub async fn close(&self) {
-        self.reader.close().await;
-        self.writer.close().await;
+        self.backend.close().await;
     }
 
     /// Whether the last change failed for a reason that has nothing to do with it, such as a full disk.

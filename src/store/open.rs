@@ -1,9 +1,11 @@
 //! Opens a database: checks its version without writing, then runs the migrations.
 
 use super::Store;
+use super::backend::Backend;
 use super::database_files::beside;
 use super::error::{StoreError, code};
 use super::log_generation::{self, Beside};
+use super::sqlite::Sqlite;
 use super::write_connection::WriteConnection;
 use super::{database_lock, file_permissions, log_file_space, restore};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
@@ -13,7 +15,7 @@ use sqlx::sqlite::{
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Row, SqlSafeStr};
 use std::io::Read;
 use std::path::Path;
-use std::sync::{Arc, LazyLock};
+use std::sync::LazyLock;
 use std::time::Duration;
 
 /// The files of `migrations/` in order. sqlx's macro would read the folder itself, but takes half a minute of a cold build.
@@ -37,6 +39,7 @@ static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
         migration(14, "settled", include_str!("../../migrations/0014_settled.sql")),
         migration(15, "rulebook_of_games", include_str!("../../migrations/0015_rulebook_of_games.sql")),
         migration(16, "event_version", include_str!("../../migrations/0016_event_version.sql")),
+        migration(17, "numbers", include_str!("../../migrations/0017_numbers.sql")),
     ])
 });
 
@@ -69,58 +72,8 @@ impl Store {
         {
             restore::finish(path)?;
         }
-        Self::opened(path, false).await.map(|(store, _)| store)
-    }
-
-    /// Opens the database; with `folds` this program writes the log back, else `SQLite` does.
-    async fn opened(path: &Path, folds: bool) -> Result<(Self, Beside), StoreError> {
-        let beside = log_generation::look(path, folds)?;
-        if looks_like_a_database(path)? {
-            check(path).await?;
-        }
-        file_permissions::create(path)?;
-        let options = SqliteConnectOptions::new()
-            .filename(path)
-            .journal_mode(SqliteJournalMode::Wal)
-            // FULL: an acknowledged order survives a power cut (docs/decisions/0007).
-            .synchronous(SqliteSynchronous::Full)
-            .foreign_keys(true)
-            .busy_timeout(PATIENCE)
-            .disable_statement_logging();
-        let options = if folds { options.pragma("wal_autocheckpoint", "0") } else { options };
-        // Migrations run on a pool; afterwards its connection writes by itself.
-        let pool = SqlitePoolOptions::new().max_connections(1).min_connections(1);
-        let pool = pool.connect_with(options.clone()).await.map_err(|error| at_open(path, &error))?;
-        let writable = async {
-            let mut connection = pool.acquire().await?;
-            sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
-            sqlx::query("ROLLBACK").execute(&mut *connection).await
-        };
-        writable.await.map_err(|error| at_open(path, &error))?;
-        MIGRATIONS.run(&pool).await.map_err(|error| match error {
-            sqlx::migrate::MigrateError::Execute(error) => at_open(path, &error),
-            other => StoreError::Failed(other.to_string()),
-        })?;
-        let mut writer = pool.acquire().await.map_err(|error| at_open(path, &error))?.detach();
-        // It must not open a second connection for the one that was taken from it.
-        pool.close().await;
-        let patience =
-            sqlx::query(AssertSqlSafe(format!("PRAGMA busy_timeout = {}", WRITER_PATIENCE.as_millis())));
-        patience.execute(&mut writer).await.map_err(|error| at_open(path, &error))?;
-        // A connection to a local file does not break, so the check before each use is not needed.
-        let reader = SqlitePoolOptions::new().max_connections(READERS).min_connections(1);
-        let reader = reader.test_before_acquire(false);
-        let reader = reader.connect_with(options).await.map_err(|error| at_open(path, &error))?;
-        Ok((
-            Self {
-                reader,
-                writer: WriteConnection::new(writer, folds),
-                fault: None,
-                failing: Arc::default(),
-                alone: None,
-            },
-            beside,
-        ))
+        let (sqlite, _) = opened(path, false).await?;
+        Ok(Self::new(Backend::Sqlite(sqlite)))
     }
 
     /// Like [`Store::open`], with an exclusive lock against other programs, held while any clone of the store lives.
@@ -139,12 +92,54 @@ impl Store {
             restore::finish(path)?;
         }
         // An error of the database itself is more useful than one of the lock.
-        let (store, beside) = Self::opened(path, true).await?;
+        let (sqlite, beside) = opened(path, true).await?;
         let lock = lock?;
-        store.writer.number_before_changes(beside).await;
+        sqlite.writer.number_before_changes(beside).await;
         log_file_space::reserve(path);
-        Ok(Self { alone: Some(Arc::new(lock)), ..store })
+        Ok(Self::new(Backend::Sqlite(Sqlite { alone: Some(lock), ..sqlite })))
     }
+}
+
+/// Opens the database; with `folds` this program writes the log back, else `SQLite` does.
+async fn opened(path: &Path, folds: bool) -> Result<(Sqlite, Beside), StoreError> {
+    let beside = log_generation::look(path, folds)?;
+    if looks_like_a_database(path)? {
+        check(path).await?;
+    }
+    file_permissions::create(path)?;
+    let options = SqliteConnectOptions::new()
+        .filename(path)
+        .journal_mode(SqliteJournalMode::Wal)
+        // FULL: an acknowledged order survives a power cut (docs/decisions/0007).
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .busy_timeout(PATIENCE)
+        .disable_statement_logging();
+    let options = if folds { options.pragma("wal_autocheckpoint", "0") } else { options };
+    // Migrations run on a pool; afterwards its connection writes by itself.
+    let pool = SqlitePoolOptions::new().max_connections(1).min_connections(1);
+    let pool = pool.connect_with(options.clone()).await.map_err(|error| at_open(path, &error))?;
+    let writable = async {
+        let mut connection = pool.acquire().await?;
+        sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
+        sqlx::query("ROLLBACK").execute(&mut *connection).await
+    };
+    writable.await.map_err(|error| at_open(path, &error))?;
+    MIGRATIONS.run(&pool).await.map_err(|error| match error {
+        sqlx::migrate::MigrateError::Execute(error) => at_open(path, &error),
+        other => StoreError::Failed(other.to_string()),
+    })?;
+    let mut writer = pool.acquire().await.map_err(|error| at_open(path, &error))?.detach();
+    // It must not open a second connection for the one that was taken from it.
+    pool.close().await;
+    let patience =
+        sqlx::query(AssertSqlSafe(format!("PRAGMA busy_timeout = {}", WRITER_PATIENCE.as_millis())));
+    patience.execute(&mut writer).await.map_err(|error| at_open(path, &error))?;
+    // A connection to a local file does not break, so the check before each use is not needed.
+    let reader = SqlitePoolOptions::new().max_connections(READERS).min_connections(1);
+    let reader = reader.test_before_acquire(false);
+    let reader = reader.connect_with(options).await.map_err(|error| at_open(path, &error))?;
+    Ok((Sqlite { reader, writer: WriteConnection::new(writer, folds), alone: None }, beside))
 }
 
 /// Whether the file has the header of a database. A missing or empty file counts as a new database.
@@ -241,6 +236,8 @@ mod tests {
     fn every_file_of_migrations_is_run_in_the_order_of_its_number() {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations");
         let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect();
+        // Those of PostgreSQL are in a folder of their own.
+        files.retain(|path| path.is_file());
         files.sort();
         let known: Vec<_> = MIGRATIONS
             .iter()

@@ -1,9 +1,9 @@
 //! Outbox of games: notices to deliver, unique by game, event number, audience, topic and item.
 
 use super::operations_macro::operations;
+use super::row::Row;
 use super::{Store, StoreError, Topic};
-use sqlx::sqlite::SqliteRow;
-use sqlx::{AssertSqlSafe, Row};
+use sqlx::AssertSqlSafe;
 use std::collections::BTreeMap;
 
 /// A notice to insert.
@@ -57,7 +57,7 @@ pub struct OutboxRow {
     pub message: Option<i64>,
 }
 
-pub(super) fn outbox(row: &SqliteRow) -> Result<OutboxRow, StoreError> {
+pub(super) fn outbox(row: &Row) -> Result<OutboxRow, StoreError> {
     Ok(OutboxRow {
         id: row.try_get("id")?,
         notice: StoredNotice {
@@ -79,11 +79,11 @@ impl Store {
     /// and sum of revisions of these rows.
     pub async fn due_games(&self, now: i64) -> Result<Vec<(i64, (i64, i64, i64))>, StoreError> {
         self.pass("due games")?;
-        let rows = sqlx::query(
-            "SELECT game + 0, COUNT(*), MAX(id), SUM(revision) FROM outbox \
+        let rows = self.query(
+            "SELECT game + 0, COUNT(*), MAX(id), CAST(SUM(revision) AS BIGINT) FROM outbox \
              WHERE state = 'pending' AND not_before <= $1 GROUP BY game + 0 ORDER BY MIN(id)",
         );
-        let rows = rows.bind(now).fetch_all(&self.reader).await?;
+        let rows = rows.bind(now).all().await?;
         rows.iter()
             .map(|row| Ok((row.try_get(0)?, (row.try_get(1)?, row.try_get(2)?, row.try_get(3)?))))
             .collect()
@@ -100,25 +100,25 @@ impl Store {
         self.pass("pending")?;
         // A bound limit would make SQLite plan the statement again each time. `id + 0` keeps it from walking all rows in
         // id order: it finds the few pending ones by index and sorts them.
-        let rows = sqlx::query(AssertSqlSafe(format!(
+        let rows = self.query(AssertSqlSafe(format!(
             "SELECT * FROM outbox WHERE state = 'pending' AND not_before <= $1 AND id + 0 > $2 \
              AND ($3 = 0 OR game + 0 = $3) ORDER BY id + 0 LIMIT {limit}",
         )));
-        rows.bind(now).bind(after).bind(game).fetch_all(&self.reader).await?.iter().map(outbox).collect()
+        rows.bind(now).bind(after).bind(game).all().await?.iter().map(outbox).collect()
     }
 
     /// Earliest time at which a pending row may be tried.
     pub async fn next_pending(&self) -> Result<Option<i64>, StoreError> {
         self.pass("next pending")?;
-        let row = sqlx::query("SELECT MIN(not_before) FROM outbox WHERE state = 'pending'");
-        Ok(row.fetch_one(&self.reader).await?.try_get(0)?)
+        let row = self.query("SELECT MIN(not_before) FROM outbox WHERE state = 'pending'");
+        Ok(row.one().await?.try_get(0)?)
     }
 
     /// The row with that id.
     pub async fn notice(&self, id: i64) -> Result<Option<OutboxRow>, StoreError> {
         self.pass("notice")?;
-        let row = sqlx::query("SELECT * FROM outbox WHERE id = $1").bind(id);
-        row.fetch_optional(&self.reader).await?.as_ref().map(outbox).transpose()
+        let row = self.query("SELECT * FROM outbox WHERE id = $1").bind(id);
+        row.optional().await?.as_ref().map(outbox).transpose()
     }
 
     /// The row with that key; the last pair is topic and item.
@@ -130,32 +130,32 @@ impl Store {
         (topic, item): (Topic, i64),
     ) -> Result<Option<OutboxRow>, StoreError> {
         self.pass("notice about")?;
-        let row = sqlx::query(
+        let row = self.query(
             "SELECT * FROM outbox WHERE game = $1 AND seq = $2 AND audience = $3 AND topic = $4 AND item = $5",
         );
         let row = row.bind(game).bind(seq).bind(audience).bind(topic.key()).bind(item);
-        row.fetch_optional(&self.reader).await?.as_ref().map(outbox).transpose()
+        row.optional().await?.as_ref().map(outbox).transpose()
     }
 
     /// The rows of a game that became that message.
     pub async fn notices_of_message(&self, game: i64, message: i64) -> Result<Vec<OutboxRow>, StoreError> {
         self.pass("notices of message")?;
-        let rows = sqlx::query("SELECT * FROM outbox WHERE game = $1 AND message = $2 ORDER BY id");
-        rows.bind(game).bind(message).fetch_all(&self.reader).await?.iter().map(outbox).collect()
+        let rows = self.query("SELECT * FROM outbox WHERE game = $1 AND message = $2 ORDER BY id");
+        rows.bind(game).bind(message).all().await?.iter().map(outbox).collect()
     }
 
     /// The edits, in that game and for that audience, of notices whose decisions were taken; without those of messages that
     /// are to be deleted.
     pub async fn answered(&self, game: i64, audience: i64) -> Result<Vec<OutboxRow>, StoreError> {
         self.pass("answered")?;
-        let rows = sqlx::query(
+        let rows = self.query(
             "SELECT * FROM outbox AS edit WHERE game = $1 AND audience = $2 AND topic = 'answered' \
              AND state = 'delivered' AND message IS NOT NULL AND NOT EXISTS (SELECT 1 FROM outbox AS gone \
              WHERE gone.game = $1 AND gone.seq = 0 AND gone.audience = $2 AND gone.topic = 'old_notice' \
              AND gone.item = edit.message) ORDER BY id",
         );
         let rows = rows.bind(game).bind(audience);
-        rows.fetch_all(&self.reader).await?.iter().map(outbox).collect()
+        rows.all().await?.iter().map(outbox).collect()
     }
 
     /// The notices that became that message, of the games of a channel and of the games of a person, oldest first.
@@ -166,33 +166,33 @@ impl Store {
         person: i64,
     ) -> Result<Vec<OutboxRow>, StoreError> {
         self.pass("notices seen by")?;
-        let rows = sqlx::query(
+        let rows = self.query(
             "SELECT * FROM outbox WHERE message = $1 AND state = 'delivered' AND game IN \
              (SELECT id FROM games WHERE channel = $2 UNION SELECT game FROM seats WHERE person = $3) \
              AND topic IN ('board_post', 'your_turn') ORDER BY id",
         );
         let rows = rows.bind(message).bind(channel).bind(person);
-        rows.fetch_all(&self.reader).await?.iter().map(outbox).collect()
+        rows.all().await?.iter().map(outbox).collect()
     }
 
     /// For each game, or for one, the oldest channel post that was postponed until after `now`: later posts wait for it.
     pub async fn held_back(&self, now: i64, game: i64) -> Result<BTreeMap<i64, i64>, StoreError> {
         self.pass("held back")?;
-        let rows = sqlx::query(
+        let rows = self.query(
             "SELECT game, MIN(id) FROM outbox WHERE state = 'pending' AND not_before > $1 AND in_order <> 0 \
              AND ($2 = 0 OR game + 0 = $2) GROUP BY game",
         );
-        let rows = rows.bind(now).bind(game).fetch_all(&self.reader).await?;
+        let rows = rows.bind(now).bind(game).all().await?;
         rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
     }
 
     /// Number of pending rows of one topic.
     pub async fn count_pending(&self, game: i64, topic: Topic) -> Result<i64, StoreError> {
         self.pass("count pending")?;
-        let row = sqlx::query(
+        let row = self.query(
             "SELECT COUNT(*) FROM outbox WHERE state = 'pending' AND not_before >= 0 AND game + 0 = $1 AND topic = $2",
         );
-        Ok(row.bind(game).bind(topic.key()).fetch_one(&self.reader).await?.try_get(0)?)
+        Ok(row.bind(game).bind(topic.key()).one().await?.try_get(0)?)
     }
 }
 

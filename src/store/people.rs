@@ -2,7 +2,6 @@
 
 use super::operations_macro::operations;
 use super::{Store, StoreError};
-use sqlx::Row;
 
 /// One person known to the bot.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,8 +20,8 @@ impl Store {
     /// The person with that id, if known.
     pub async fn person(&self, id: i64) -> Result<Option<PersonRow>, StoreError> {
         self.pass("person")?;
-        let row = sqlx::query("SELECT id, name, locale, dm_closed FROM people WHERE id = $1").bind(id);
-        let Some(row) = row.fetch_optional(&self.reader).await? else { return Ok(None) };
+        let row = self.query("SELECT id, name, locale, dm_closed FROM people WHERE id = $1").bind(id);
+        let Some(row) = row.optional().await? else { return Ok(None) };
         Ok(Some(PersonRow {
             id: row.try_get(0)?,
             name: row.try_get(1)?,
@@ -34,15 +33,15 @@ impl Store {
     /// All people to whom a direct message was refused and who were not informed yet.
     pub async fn dm_closed(&self) -> Result<Vec<i64>, StoreError> {
         self.pass("dm closed")?;
-        let rows = sqlx::query("SELECT id FROM people WHERE dm_closed <> 0").fetch_all(&self.reader).await?;
+        let rows = self.query("SELECT id FROM people WHERE dm_closed <> 0 ORDER BY id").all().await?;
         rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
 
     /// The value of a setting.
     pub async fn setting(&self, scope: &str, key: &str) -> Result<Option<String>, StoreError> {
         self.pass("setting")?;
-        let row = sqlx::query("SELECT value FROM settings WHERE scope = $1 AND key = $2");
-        let row = row.bind(scope).bind(key).fetch_optional(&self.reader).await?;
+        let row = self.query("SELECT value FROM settings WHERE scope = $1 AND key = $2");
+        let row = row.bind(scope).bind(key).optional().await?;
         Ok(row.map(|row| row.try_get(0)).transpose()?)
     }
 }

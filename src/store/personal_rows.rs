@@ -1,10 +1,12 @@
 //! Everything that is stored about a person, as rows with the names of their columns ([PBP-54]): what they may read themselves.
 //! Secrets of others are not among it: no seed of a running game, no seat of anybody else.
 
+use super::dialect::Dialect;
+use super::personal_rows_on_server as on_server;
+use super::row::Row;
+use super::value::Value as Cell;
 use super::{Store, StoreError};
 use serde_json::{Map, Value};
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Column as _, Row as _, TypeInfo as _, ValueRef as _};
 use std::collections::BTreeMap;
 
 /// Rows by what they are about.
@@ -98,24 +100,20 @@ const ABOUT: [(&str, &str); 17] = [
 ];
 
 /// A row; texts that hold JSON are read.
-fn read(row: &SqliteRow) -> Result<Map<String, Value>, StoreError> {
+fn read(row: &Row) -> Result<Map<String, Value>, StoreError> {
     let mut fields = Map::new();
-    for (at, column) in row.columns().iter().enumerate() {
-        let raw = row.try_get_raw(at)?;
-        let value = if raw.is_null() {
-            Value::Null
-        } else if raw.type_info().name() == "INTEGER" {
+    for (name, cell) in row.cells()? {
+        let value = match cell {
+            Cell::Integer(None) | Cell::Text(None) => Value::Null,
             // Ids are longer than the numbers that every reader of JSON keeps whole.
-            let number: i64 = row.try_get_unchecked(at)?;
-            if number.unsigned_abs() < 1 << 53 { number.into() } else { number.to_string().into() }
-        } else {
-            let text: String = row.try_get_unchecked(at)?;
-            match serde_json::from_str(&text) {
+            Cell::Integer(Some(number)) if number.unsigned_abs() < 1 << 53 => number.into(),
+            Cell::Integer(Some(number)) => number.to_string().into(),
+            Cell::Text(Some(text)) => match serde_json::from_str(&text) {
                 Ok(read @ (Value::Object(_) | Value::Array(_))) => read,
                 _ => text.into(),
-            }
+            },
         };
-        fields.insert(column.name().to_owned(), value);
+        fields.insert(name.to_owned(), value);
     }
     Ok(fields)
 }
@@ -126,7 +124,14 @@ impl Store {
         self.pass("personal rows")?;
         let mut all = PersonalRows::new();
         for (about, statement) in ABOUT {
-            let rows = sqlx::query(statement).bind(person).fetch_all(&self.reader).await?;
+            let statement = match self.backend.dialect() {
+                Dialect::Sqlite => statement,
+                Dialect::Postgres => {
+                    let own = on_server::ABOUT.iter().find(|(name, _)| *name == about);
+                    own.map_or(statement, |(_, own)| own)
+                }
+            };
+            let rows = self.query(statement).bind(person).all().await?;
             if !rows.is_empty() {
                 all.insert(about, rows.iter().map(read).collect::<Result<_, _>>()?);
             }

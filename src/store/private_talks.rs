@@ -1,8 +1,7 @@
 //! Rows of private talks between players: threads of a game ([R3-8]).
 
+use super::row::Row;
 use super::{Store, StoreError};
-use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
 
 /// One talk.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,7 +18,7 @@ pub struct TalkRow {
     pub members: String,
 }
 
-fn talk(row: &SqliteRow) -> Result<TalkRow, StoreError> {
+fn talk(row: &Row) -> Result<TalkRow, StoreError> {
     Ok(TalkRow {
         number: row.try_get("number")?,
         thread: row.try_get("thread")?,
@@ -33,7 +32,7 @@ impl Store {
     /// The talks of a game, in order.
     pub async fn talks(&self, game: i64) -> Result<Vec<TalkRow>, StoreError> {
         self.pass("talks")?;
-        let rows = sqlx::query("SELECT * FROM talks WHERE game = $1 ORDER BY number");
-        rows.bind(game).fetch_all(&self.reader).await?.iter().map(talk).collect()
+        let rows = self.query("SELECT * FROM talks WHERE game = $1 ORDER BY number");
+        rows.bind(game).all().await?.iter().map(talk).collect()
     }
 }

@@ -1,9 +1,8 @@
 //! Results of finished games, from which ratings are computed ([PBP-43]).
 
 use super::operations_macro::operations;
+use super::row::Row;
 use super::{Store, StoreError};
-use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
 
 /// The result of one finished game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,7 +42,7 @@ pub struct ResultSeatRow {
     pub left: bool,
 }
 
-fn seat(row: &SqliteRow) -> Result<ResultSeatRow, StoreError> {
+fn seat(row: &Row) -> Result<ResultSeatRow, StoreError> {
     Ok(ResultSeatRow {
         seat: row.try_get("seat")?,
         person: row.try_get("person")?,
@@ -61,7 +60,7 @@ impl Store {
     /// The results of all finished games of a server, in the order in which they ended.
     pub async fn results(&self, guild: i64) -> Result<Vec<ResultRow>, StoreError> {
         self.pass("results")?;
-        let rows = sqlx::query(
+        let rows = self.query(
             "SELECT results.guild, results.rulebook, results.ended, all_seats.* FROM results JOIN ( \
              SELECT game, 0 AS left, seat AS number, seat, person, computer, role, place, turns, computer_turns, substitute \
              FROM result_seats UNION ALL \
@@ -70,7 +69,7 @@ impl Store {
              ORDER BY results.number, all_seats.left, all_seats.number",
         );
         let mut results: Vec<ResultRow> = Vec::new();
-        for row in rows.bind(guild).fetch_all(&self.reader).await? {
+        for row in rows.bind(guild).all().await? {
             let (game, seat) = (row.try_get("game")?, seat(&row)?);
             match results.last_mut().filter(|result| result.game == game) {
                 Some(result) => result.seats.push(seat),
@@ -89,11 +88,11 @@ impl Store {
     /// The servers in which that person has finished a game.
     pub async fn servers_of_results(&self, person: i64) -> Result<Vec<i64>, StoreError> {
         self.pass("servers of results")?;
-        let rows = sqlx::query(
+        let rows = self.query(
             "SELECT DISTINCT results.guild FROM results WHERE game IN (SELECT game FROM result_seats WHERE person = $1 \
              UNION SELECT game FROM result_departures WHERE person = $1) ORDER BY results.guild",
         );
-        rows.bind(person).fetch_all(&self.reader).await?.iter().map(|row| Ok(row.try_get(0)?)).collect()
+        rows.bind(person).all().await?.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
 }
 

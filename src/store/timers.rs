@@ -1,9 +1,9 @@
 //! Timers: when deadlines of games fall due, one row each.
 
 use super::operations_macro::operations;
+use super::row::Row;
 use super::{Store, StoreError};
-use sqlx::sqlite::SqliteRow;
-use sqlx::{AssertSqlSafe, Row};
+use sqlx::AssertSqlSafe;
 
 /// One timer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,7 +24,7 @@ pub struct TimerRow {
     pub remaining: i64,
 }
 
-fn timer(row: &SqliteRow) -> Result<TimerRow, StoreError> {
+fn timer(row: &Row) -> Result<TimerRow, StoreError> {
     Ok(TimerRow {
         game: row.try_get("game")?,
         seat: row.try_get("seat")?,
@@ -38,7 +38,7 @@ fn timer(row: &SqliteRow) -> Result<TimerRow, StoreError> {
 
 /// Reads a due timer, with defaults for unreadable columns: one damaged row must not hide the others. The damage is found
 /// when the game is loaded.
-fn due(row: &SqliteRow) -> Option<TimerRow> {
+fn due(row: &Row) -> Option<TimerRow> {
     let number = |column| row.try_get::<i64, _>(column).ok();
     Some(TimerRow {
         game: number("game")?,
@@ -70,27 +70,27 @@ impl Store {
     /// The timers of a game.
     pub async fn timers(&self, game: i64) -> Result<Vec<TimerRow>, StoreError> {
         self.pass("timers")?;
-        let rows = sqlx::query("SELECT * FROM timers WHERE game = $1 ORDER BY seat, kind, span, number");
-        rows.bind(game).fetch_all(&self.reader).await?.iter().map(timer).collect()
+        let rows = self.query("SELECT * FROM timers WHERE game = $1 ORDER BY seat, kind, span, number");
+        rows.bind(game).all().await?.iter().map(timer).collect()
     }
 
     /// Timers that are due at `now`, oldest first; without those of games whose order waits for its dice.
     pub async fn due(&self, now: i64, limit: i64) -> Result<Vec<TimerRow>, StoreError> {
         self.pass("due")?;
-        let rows = sqlx::query(AssertSqlSafe(format!(
+        let rows = self.query(AssertSqlSafe(format!(
             "SELECT * FROM timers WHERE due IS NOT NULL AND due <= $1 AND {NOT_BOUND} \
              ORDER BY due, game, seat LIMIT {limit}",
         )));
-        Ok(rows.bind(now).fetch_all(&self.reader).await?.iter().filter_map(due).collect())
+        Ok(rows.bind(now).all().await?.iter().filter_map(due).collect())
     }
 
     /// When the next timer falls due.
     pub async fn next_due(&self) -> Result<Option<i64>, StoreError> {
         self.pass("next due")?;
-        let row = sqlx::query(AssertSqlSafe(format!(
+        let row = self.query(AssertSqlSafe(format!(
             "SELECT MIN(due) FROM timers WHERE due IS NOT NULL AND {NOT_BOUND}"
         )));
-        Ok(row.fetch_one(&self.reader).await?.try_get(0)?)
+        Ok(row.one().await?.try_get(0)?)
     }
 }
 

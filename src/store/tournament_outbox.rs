@@ -1,9 +1,9 @@
 //! Outbox of tournaments: notices to deliver, unique by tournament and body.
 
 use super::operations_macro::operations;
+use super::row::Row;
 use super::{Store, StoreError};
-use sqlx::sqlite::SqliteRow;
-use sqlx::{AssertSqlSafe, Row};
+use sqlx::AssertSqlSafe;
 
 /// One row of the outbox of tournaments.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,7 +22,7 @@ pub struct TournamentNoticeRow {
     pub message: Option<i64>,
 }
 
-fn notice(row: &SqliteRow) -> Result<TournamentNoticeRow, StoreError> {
+fn notice(row: &Row) -> Result<TournamentNoticeRow, StoreError> {
     Ok(TournamentNoticeRow {
         id: row.try_get("id")?,
         tournament: row.try_get("tournament")?,
@@ -42,22 +42,22 @@ impl Store {
         limit: i64,
     ) -> Result<Vec<TournamentNoticeRow>, StoreError> {
         self.pass("tournament pending")?;
-        let rows = sqlx::query(AssertSqlSafe(format!(
+        let rows = self.query(AssertSqlSafe(format!(
             "SELECT * FROM tournament_outbox WHERE state = 'pending' AND not_before <= $1 \
              AND ($2 = 0 OR tournament = $2) ORDER BY id LIMIT {limit}",
         )));
-        rows.bind(now).bind(tournament).fetch_all(&self.reader).await?.iter().map(notice).collect()
+        rows.bind(now).bind(tournament).all().await?.iter().map(notice).collect()
     }
 
     /// The tournaments with pending rows that may be tried at `now`, oldest first, each with number, newest id and sum of
     /// revisions of these rows.
     pub async fn due_tournaments(&self, now: i64) -> Result<Vec<(i64, (i64, i64, i64))>, StoreError> {
         self.pass("due tournaments")?;
-        let rows = sqlx::query(
-            "SELECT tournament, COUNT(*), MAX(id), SUM(revision) FROM tournament_outbox \
+        let rows = self.query(
+            "SELECT tournament, COUNT(*), MAX(id), CAST(SUM(revision) AS BIGINT) FROM tournament_outbox \
              WHERE state = 'pending' AND not_before <= $1 GROUP BY tournament ORDER BY MIN(id)",
         );
-        let rows = rows.bind(now).fetch_all(&self.reader).await?;
+        let rows = rows.bind(now).all().await?;
         rows.iter()
             .map(|row| Ok((row.try_get(0)?, (row.try_get(1)?, row.try_get(2)?, row.try_get(3)?))))
             .collect()
@@ -66,15 +66,15 @@ impl Store {
     /// Earliest time at which a pending row may be tried.
     pub async fn next_tournament_pending(&self) -> Result<Option<i64>, StoreError> {
         self.pass("next tournament pending")?;
-        let row = sqlx::query("SELECT MIN(not_before) FROM tournament_outbox WHERE state = 'pending'");
-        Ok(row.fetch_one(&self.reader).await?.try_get(0)?)
+        let row = self.query("SELECT MIN(not_before) FROM tournament_outbox WHERE state = 'pending'");
+        Ok(row.one().await?.try_get(0)?)
     }
 
     /// The row with that id.
     pub async fn tournament_notice(&self, id: i64) -> Result<Option<TournamentNoticeRow>, StoreError> {
         self.pass("tournament notice")?;
-        let row = sqlx::query("SELECT * FROM tournament_outbox WHERE id = $1").bind(id);
-        row.fetch_optional(&self.reader).await?.as_ref().map(notice).transpose()
+        let row = self.query("SELECT * FROM tournament_outbox WHERE id = $1").bind(id);
+        row.optional().await?.as_ref().map(notice).transpose()
     }
 }
 

@@ -1,9 +1,8 @@
 //! Rows of tournaments, of their entrants and of their tables.
 
 use super::operations_macro::operations;
+use super::row::Row;
 use super::{Store, StoreError};
-use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
 
 /// One tournament.
 #[derive(Clone, PartialEq, Eq)]
@@ -76,7 +75,7 @@ pub struct TournamentTableRow {
     pub result: String,
 }
 
-pub(super) fn tournament(row: &SqliteRow) -> Result<TournamentRow, StoreError> {
+pub(super) fn tournament(row: &Row) -> Result<TournamentRow, StoreError> {
     Ok(TournamentRow {
         id: row.try_get("id")?,
         version: row.try_get("version")?,
@@ -98,7 +97,7 @@ pub(super) fn tournament(row: &SqliteRow) -> Result<TournamentRow, StoreError> {
     })
 }
 
-fn table(row: &SqliteRow) -> Result<TournamentTableRow, StoreError> {
+fn table(row: &Row) -> Result<TournamentTableRow, StoreError> {
     Ok(TournamentTableRow {
         round: row.try_get("round")?,
         number: row.try_get("number")?,
@@ -113,15 +112,14 @@ impl Store {
     /// The open tournament of that channel; else, if `last`, the newest one that is over.
     pub async fn tournament_in(&self, channel: i64, last: bool) -> Result<Option<TournamentRow>, StoreError> {
         self.pass("tournament in channel")?;
-        let open = sqlx::query(
-            "SELECT * FROM tournaments WHERE channel = $1 AND status IN ('gathering', 'running')",
-        );
-        let mut found = open.bind(channel).fetch_optional(&self.reader).await?;
+        let open =
+            self.query("SELECT * FROM tournaments WHERE channel = $1 AND status IN ('gathering', 'running')");
+        let mut found = open.bind(channel).optional().await?;
         if found.is_none() && last {
-            let over = sqlx::query(
+            let over = self.query(
                 "SELECT * FROM tournaments WHERE channel = $1 AND status = 'over' ORDER BY id DESC LIMIT 1",
             );
-            found = over.bind(channel).fetch_optional(&self.reader).await?;
+            found = over.bind(channel).optional().await?;
         }
         found.as_ref().map(tournament).transpose()
     }
@@ -129,55 +127,55 @@ impl Store {
     /// Id of the newest tournament of that channel that was called off.
     pub async fn tournament_called_off(&self, channel: i64) -> Result<Option<i64>, StoreError> {
         self.pass("tournament called off")?;
-        let row = sqlx::query(
+        let row = self.query(
             "SELECT id FROM tournaments WHERE channel = $1 AND status = 'cancelled' ORDER BY id DESC LIMIT 1",
         );
-        let row = row.bind(channel).fetch_optional(&self.reader).await?;
+        let row = row.bind(channel).optional().await?;
         Ok(row.map(|row| row.try_get(0)).transpose()?)
     }
 
     /// Ids of the open tournaments of that host in that server.
     pub async fn tournaments_hosted_by(&self, guild: i64, host: i64) -> Result<Vec<i64>, StoreError> {
         self.pass("tournaments hosted by")?;
-        let rows = sqlx::query(
+        let rows = self.query(
             "SELECT id FROM tournaments WHERE guild = $1 AND host = $2 AND status IN ('gathering', 'running') \
              ORDER BY id",
         );
-        let rows = rows.bind(guild).bind(host).fetch_all(&self.reader).await?;
+        let rows = rows.bind(guild).bind(host).all().await?;
         rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
 
     /// The tournament with a table in that thread.
     pub async fn tournament_of_thread(&self, thread: i64) -> Result<Option<TournamentRow>, StoreError> {
         self.pass("tournament of thread")?;
-        let row = sqlx::query(
+        let row = self.query(
             "SELECT tournaments.* FROM tournaments JOIN tournament_tables \
              ON tournament_tables.tournament = tournaments.id WHERE tournament_tables.thread = $1",
         );
-        row.bind(thread).fetch_optional(&self.reader).await?.as_ref().map(tournament).transpose()
+        row.bind(thread).optional().await?.as_ref().map(tournament).transpose()
     }
 
     /// All tournaments of a server, newest first.
     pub async fn tournaments_of_server(&self, guild: i64) -> Result<Vec<TournamentRow>, StoreError> {
         self.pass("tournaments of server")?;
-        let rows = sqlx::query("SELECT * FROM tournaments WHERE guild = $1 ORDER BY id DESC");
-        rows.bind(guild).fetch_all(&self.reader).await?.iter().map(tournament).collect()
+        let rows = self.query("SELECT * FROM tournaments WHERE guild = $1 ORDER BY id DESC");
+        rows.bind(guild).all().await?.iter().map(tournament).collect()
     }
 
     /// The tournament with that id.
     pub async fn tournament(&self, id: i64) -> Result<Option<TournamentRow>, StoreError> {
         self.pass("tournament")?;
-        let row = sqlx::query("SELECT * FROM tournaments WHERE id = $1").bind(id);
-        row.fetch_optional(&self.reader).await?.as_ref().map(tournament).transpose()
+        let row = self.query("SELECT * FROM tournaments WHERE id = $1").bind(id);
+        row.optional().await?.as_ref().map(tournament).transpose()
     }
 
     /// All people of a tournament, in order of joining.
     pub async fn entrants(&self, id: i64) -> Result<Vec<EntrantRow>, StoreError> {
         self.pass("entrants")?;
-        let rows = sqlx::query(
+        let rows = self.query(
             "SELECT person, name, place, state, entered FROM entrants WHERE tournament = $1 ORDER BY entered",
         );
-        let entrant = |row: &SqliteRow| {
+        let entrant = |row: &Row| {
             Ok(EntrantRow {
                 person: row.try_get(0)?,
                 name: row.try_get(1)?,
@@ -186,36 +184,35 @@ impl Store {
                 entered: row.try_get(4)?,
             })
         };
-        rows.bind(id).fetch_all(&self.reader).await?.iter().map(entrant).collect()
+        rows.bind(id).all().await?.iter().map(entrant).collect()
     }
 
     /// The tables of a tournament, by round and number.
     pub async fn tournament_tables(&self, id: i64) -> Result<Vec<TournamentTableRow>, StoreError> {
         self.pass("tournament tables")?;
-        let rows =
-            sqlx::query("SELECT * FROM tournament_tables WHERE tournament = $1 ORDER BY round, number");
-        rows.bind(id).fetch_all(&self.reader).await?.iter().map(table).collect()
+        let rows = self.query("SELECT * FROM tournament_tables WHERE tournament = $1 ORDER BY round, number");
+        rows.bind(id).all().await?.iter().map(table).collect()
     }
 
     /// Running tournaments that have a finished game without a stored result.
     pub async fn tournaments_to_score(&self) -> Result<Vec<i64>, StoreError> {
         self.pass("tournaments to score")?;
-        let rows = sqlx::query(
+        let rows = self.query(
             "SELECT DISTINCT tournament_tables.tournament FROM tournament_tables \
              JOIN games ON games.id = tournament_tables.game \
              JOIN tournaments ON tournaments.id = tournament_tables.tournament \
              WHERE tournament_tables.result = '' AND tournament_tables.game IS NOT NULL \
-             AND (games.status = 'over' OR games.abandoned = 1) AND tournaments.status = 'running'",
+             AND (games.status = 'over' OR games.abandoned = 1) AND tournaments.status = 'running' ORDER BY tournament_tables.tournament",
         );
-        let rows = rows.fetch_all(&self.reader).await?;
+        let rows = rows.all().await?;
         rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
 
     /// Tournament, round and table that the game belongs to.
     pub async fn tournament_table_of(&self, game: i64) -> Result<Option<(i64, i64, i64)>, StoreError> {
         self.pass("tournament table of game")?;
-        let row = sqlx::query("SELECT tournament, round, number FROM tournament_tables WHERE game = $1");
-        let row = row.bind(game).fetch_optional(&self.reader).await?;
+        let row = self.query("SELECT tournament, round, number FROM tournament_tables WHERE game = $1");
+        let row = row.bind(game).optional().await?;
         row.map(|row| Ok((row.try_get(0)?, row.try_get(1)?, row.try_get(2)?))).transpose()
     }
 
@@ -223,33 +220,35 @@ impl Store {
     pub async fn tournaments_awaiting(&self) -> Result<Vec<(i64, i64)>, StoreError> {
         self.pass("tournaments awaiting")?;
         let rows =
-            sqlx::query("SELECT awaited, id FROM tournaments WHERE status = 'gathering' AND awaited > 0");
-        let rows = rows.fetch_all(&self.reader).await?;
+            self.query("SELECT awaited, id FROM tournaments WHERE status = 'gathering' AND awaited > 0 ORDER BY awaited, id");
+        let rows = rows.all().await?;
         rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
     }
 
     /// Tournaments whose first round has to be drawn by that time.
     pub async fn tournaments_opening(&self, by: i64) -> Result<Vec<i64>, StoreError> {
         self.pass("tournaments opening")?;
-        let rows = sqlx::query(
-            "SELECT id FROM tournaments WHERE status = 'gathering' AND opens > 0 AND opens <= $1",
+        let rows = self.query(
+            "SELECT id FROM tournaments WHERE status = 'gathering' AND opens > 0 AND opens <= $1 ORDER BY opens, id",
         );
-        let rows = rows.bind(by).fetch_all(&self.reader).await?;
+        let rows = rows.bind(by).all().await?;
         rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
 
     /// When the next first round has to be drawn.
     pub async fn next_tournament_opening(&self) -> Result<Option<i64>, StoreError> {
         self.pass("next tournament opening")?;
-        let row = sqlx::query("SELECT MIN(opens) FROM tournaments WHERE status = 'gathering' AND opens > 0");
-        Ok(row.fetch_one(&self.reader).await?.try_get(0)?)
+        let row = self.query("SELECT MIN(opens) FROM tournaments WHERE status = 'gathering' AND opens > 0");
+        Ok(row.one().await?.try_get(0)?)
     }
 
     /// Tournaments that have not started and have not changed since that time.
     pub async fn tournaments_untouched(&self, since: i64) -> Result<Vec<i64>, StoreError> {
         self.pass("tournaments untouched")?;
-        let rows = sqlx::query("SELECT id FROM tournaments WHERE status = 'gathering' AND touched <= $1");
-        let rows = rows.bind(since).fetch_all(&self.reader).await?;
+        let rows = self.query(
+            "SELECT id FROM tournaments WHERE status = 'gathering' AND touched <= $1 ORDER BY touched, id",
+        );
+        let rows = rows.bind(since).all().await?;
         rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
 }

@@ -2,41 +2,28 @@
 
 use super::games::GameOperation;
 use super::{Store, StoreError, Write};
-use sqlx::Row;
 
 impl Store {
     /// Ids of the lobbies and running games that are set aside.
     pub async fn set_aside(&self) -> Result<Vec<i64>, StoreError> {
         self.pass("set aside games")?;
-        let rows = sqlx::query(
+        let rows = self.query(
             "SELECT id FROM games WHERE parked = 'damaged' AND status IN ('lobby', 'running') ORDER BY id",
         );
-        rows.fetch_all(&self.reader).await?.iter().map(|row| Ok(row.try_get(0)?)).collect()
+        rows.all().await?.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
 
     /// Ids of all games, in any status.
     pub async fn all_games(&self) -> Result<Vec<i64>, StoreError> {
         self.pass("all games")?;
-        let rows = sqlx::query("SELECT id FROM games ORDER BY id");
-        rows.fetch_all(&self.reader).await?.iter().map(|row| Ok(row.try_get(0)?)).collect()
+        let rows = self.query("SELECT id FROM games ORDER BY id");
+        rows.all().await?.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
 
-    /// Problems found by `SQLite`'s checks: pages, indexes, foreign keys. Empty if there are none.
+    /// Problems found by the database's own checks. Empty if there are none.
     pub async fn integrity_problems(&self) -> Result<Vec<String>, StoreError> {
         self.pass("flaws")?;
-        let rows = sqlx::query("PRAGMA integrity_check(20)").fetch_all(&self.reader).await?;
-        let mut flaws = Vec::new();
-        for row in &rows {
-            let flaw: String = row.try_get(0)?;
-            if flaw != "ok" {
-                flaws.push(flaw);
-            }
-        }
-        for row in sqlx::query("PRAGMA foreign_key_check").fetch_all(&self.reader).await?.iter().take(20) {
-            let (table, parent): (String, String) = (row.try_get(0)?, row.try_get(2)?);
-            flaws.push(format!("a row of {table} names one of {parent} that is not there"));
-        }
-        Ok(flaws)
+        self.backend.integrity_problems().await
     }
 }
 

@@ -1,9 +1,8 @@
 //! Absences that people have announced ([PBP-26]).
 
 use super::operations_macro::operations;
+use super::row::Row;
 use super::{Store, StoreError};
-use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
 
 /// One announced absence.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,7 +23,7 @@ pub struct VacationRow {
     pub ends: i64,
 }
 
-fn vacation(row: &SqliteRow) -> Result<VacationRow, StoreError> {
+fn vacation(row: &Row) -> Result<VacationRow, StoreError> {
     Ok(VacationRow {
         id: row.try_get("id")?,
         person: row.try_get("person")?,
@@ -40,23 +39,22 @@ impl Store {
     /// All absences of that person, also those that are over, in the order in which they begin.
     pub async fn vacations_of(&self, person: i64) -> Result<Vec<VacationRow>, StoreError> {
         self.pass("vacations of person")?;
-        let rows = sqlx::query("SELECT * FROM absences WHERE person = $1 ORDER BY begins, id").bind(person);
-        rows.fetch_all(&self.reader).await?.iter().map(vacation).collect()
+        let rows = self.query("SELECT * FROM absences WHERE person = $1 ORDER BY begins, id").bind(person);
+        rows.all().await?.iter().map(vacation).collect()
     }
 
     /// The absences of all people that are not over at that time.
     pub async fn vacations_after(&self, now: i64) -> Result<Vec<VacationRow>, StoreError> {
         self.pass("vacations after")?;
-        let rows = sqlx::query("SELECT * FROM absences WHERE ends > $1 ORDER BY begins, id").bind(now);
-        rows.fetch_all(&self.reader).await?.iter().map(vacation).collect()
+        let rows = self.query("SELECT * FROM absences WHERE ends > $1 ORDER BY begins, id").bind(now);
+        rows.all().await?.iter().map(vacation).collect()
     }
 
     /// The number of the next absence.
     pub async fn next_vacation(&self) -> Result<i64, StoreError> {
         self.pass("next vacation")?;
-        let row =
-            sqlx::query("SELECT COALESCE((SELECT seq FROM sqlite_sequence WHERE name = 'absences'), 0) + 1");
-        Ok(row.fetch_one(&self.reader).await?.try_get(0)?)
+        let row = self.query(self.backend.dialect().next_vacation());
+        Ok(row.one().await?.try_get(0)?)
     }
 }
 

@@ -3,17 +3,18 @@
 //!
 //! A commit is atomic, also if the caller is dropped while it runs. SQL belongs to the back end, not here.
 
+use super::backend::Backend;
 use super::operation::Operation;
-use super::write_connection::WriteConnection;
-use super::{Fault, Store, StoreError, pass, sqlite};
+use super::transaction::Transaction;
+use super::{Fault, Store, StoreError, pass, sqlite, statements};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// A transaction under construction. Dropped without [`Write::commit`], it has no effect.
 pub struct Write {
-    writer: WriteConnection,
+    backend: Arc<Backend>,
     /// The transaction in the database, if an operation had to return a value.
-    begun: Option<sqlite::Transaction>,
+    begun: Option<Transaction>,
     /// Operations not sent yet.
     operations: Vec<Operation>,
     fault: Option<Arc<dyn Fault>>,
@@ -25,8 +26,9 @@ impl Store {
     /// Opens the transaction of a request. Dropped without [`Write::commit`], it has no effect.
     pub fn write(&self) -> Result<Write, StoreError> {
         pass(self.fault.as_ref(), "begin")?;
-        let (writer, fault) = (self.writer.clone(), self.fault.clone());
-        Ok(Write { writer, begun: None, operations: Vec::new(), fault, failing: Arc::clone(&self.failing) })
+        let (backend, fault) = (Arc::clone(&self.backend), self.fault.clone());
+        let failing = Arc::clone(&self.failing);
+        Ok(Write { backend, begun: None, operations: Vec::new(), fault, failing })
     }
 }
 
@@ -53,13 +55,18 @@ impl Write {
 
     async fn committed_while<T>(self, meanwhile: impl FnOnce() -> T + Send) -> Result<T, StoreError> {
         pass(self.fault.as_ref(), "commit")?;
-        let done = match self.begun {
-            Some(mut transaction) => {
-                transaction.run(self.operations).await?;
+        let script = statements::script(self.backend.dialect(), self.operations);
+        let done = match (self.begun, &*self.backend) {
+            (Some(mut transaction), _) => {
+                transaction.run(script).await?;
                 transaction.commit().await?;
                 meanwhile()
             }
-            None => sqlite::whole(self.writer, self.operations, meanwhile).await?,
+            (None, _) if script.is_empty() => meanwhile(),
+            (None, Backend::Sqlite(sqlite)) => {
+                sqlite::whole(sqlite.writer.clone(), script, meanwhile).await?
+            }
+            (None, Backend::Postgres(postgres)) => postgres.whole(script, meanwhile).await?,
         };
         pass(self.fault.as_ref(), "committed")?;
         Ok(done)
@@ -74,17 +81,18 @@ impl Write {
     }
 
     /// Begins the transaction for an operation whose result is needed now, unless the fault hook stops the program.
-    pub(super) async fn at(&mut self, point: &'static str) -> Result<&mut sqlite::Transaction, StoreError> {
+    pub(super) async fn at(&mut self, point: &'static str) -> Result<&mut Transaction, StoreError> {
         pass(self.fault.as_ref(), point)?;
         if self.begun.is_none() {
-            let begun = sqlite::Transaction::begin(&self.writer).await;
+            let begun = Transaction::begin(&self.backend).await;
             if begun.is_err() {
                 note(&self.failing, &begun);
             }
             self.begun = Some(begun?);
         }
         let transaction = self.begun.as_mut().expect("begun just now");
-        transaction.run(std::mem::take(&mut self.operations)).await?;
+        let operations = std::mem::take(&mut self.operations);
+        transaction.run(statements::script(self.backend.dialect(), operations)).await?;
         Ok(transaction)
     }
 }
@@ -93,7 +101,7 @@ impl Write {
 fn note<T>(failing: &AtomicBool, done: &Result<T, StoreError>) {
     match done {
         Ok(_) => failing.store(false, Ordering::Release),
-        Err(StoreError::Failed(_)) => failing.store(true, Ordering::Release),
+        Err(StoreError::Failed(_) | StoreError::Unreachable(_)) => failing.store(true, Ordering::Release),
         Err(_) => {}
     }
 }

@@ -8,7 +8,7 @@ use crate::store::StoreError;
 impl TableError {
     /// Whether the database takes no changes at the moment.
     pub fn is_outage(&self) -> bool {
-        matches!(self, Self::Store(StoreError::Failed(_)))
+        matches!(self, Self::Store(StoreError::Failed(_) | StoreError::Unreachable(_)))
     }
 }
 

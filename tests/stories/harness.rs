@@ -194,7 +194,7 @@ impl Story {
         let clock = Arc::new(Shared(self.discord.clock().clone()));
         let (monitor, table) = (self.context.monitor(), self.table.clone());
         let probe = casus_belli::store::beside(&self.database(), ".probe");
-        Watched { monitor, table, clock, probe }
+        Watched { monitor, table, clock, probe: Some(probe) }
     }
 
     pub(crate) fn channel(&self) -> Id {

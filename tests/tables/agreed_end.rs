@@ -65,12 +65,12 @@ async fn over(world: &World, people: u64, ending: Ending) -> Look {
     assert_eq!(notices.iter().filter(|notice| ended(&notice.kind)).count(), 1, "announced once");
     let told = notices.iter().filter(|notice| matches!(notice.kind, NoticeKind::PlayerResult { .. }));
     assert_eq!(told.count() as u64, people, "one message for each person");
-    assert!(dump(&world.path, &["outbox"]).await.contains(" topic=film "), "a film of it follows");
+    assert!(dump(&world.database, &["outbox"]).await.contains(" topic=film "), "a film of it follows");
     let asked = |kind: &NoticeKind| matches!(kind, NoticeKind::YourTurn { .. } | NoticeKind::Reminder { .. });
     assert!(!notices.iter().any(|notice| asked(&notice.kind)), "nobody is asked any more");
-    assert_eq!(dump(&world.path, &["timers"]).await, "", "no time runs");
-    assert!(dump(&world.path, &["games"]).await.contains(" settlement= "), "what was said is forgotten");
-    let stored = dump(&world.path, &["result_seats"]).await;
+    assert_eq!(dump(&world.database, &["timers"]).await, "", "no time runs");
+    assert!(dump(&world.database, &["games"]).await.contains(" settlement= "), "what was said is forgotten");
+    let stored = dump(&world.database, &["result_seats"]).await;
     for score in &outcome.scores {
         let line = stored.lines().find(|line| line.contains(&format!(" seat={} ", score.seat.0)));
         assert!(line.is_some_and(|line| line.contains(&format!(" place={} ", score.place))), "{stored}");
@@ -150,7 +150,7 @@ async fn all_who_are_left_agree_and_the_game_is_ranked_as_it_stands_in_every_rul
 
 /// What everybody but the database itself has of a world: notices, settings and the looks of other viewers.
 async fn visible(world: &World, but: u64) -> String {
-    let mut text = dump(&world.path, &["outbox", "settings", "timers", "events"]).await;
+    let mut text = dump(&world.database, &["outbox", "settings", "timers", "events"]).await;
     for viewer in [1, 2, 3, 99].into_iter().filter(|viewer| *viewer != but) {
         let look = world.look(viewer).await;
         writeln!(text, "{viewer}: {look:?}").unwrap();
@@ -167,7 +167,7 @@ async fn nobody_sees_who_agrees_or_who_says_no_pbp_65() {
         agree(&world, by, None).await.unwrap();
         assert!(world.look(by).await.ending.proposal.unwrap().own);
         assert!(!world.look(3).await.ending.proposal.unwrap().own);
-        let others = dump(&world.path, &["outbox", "settings", "timers", "events"]).await;
+        let others = dump(&world.database, &["outbox", "settings", "timers", "events"]).await;
         let (third, public) = (world.look(3).await, world.look(99).await);
         seen.push(format!("{others}{third:?}{public:?}"));
     }
@@ -178,7 +178,7 @@ async fn nobody_sees_who_agrees_or_who_says_no_pbp_65() {
         agree(&world, 3, None).await.unwrap();
         world.table.refuse_to_end(PLACE, &person(by), 1).await.unwrap();
         seen.push(visible(&world, 0).await);
-        assert!(!dump(&world.path, &["games"]).await.contains("agreed"), "nor does the database know");
+        assert!(!dump(&world.database, &["games"]).await.contains("agreed"), "nor does the database know");
     }
     assert!(seen[0] == seen[1], "who says no");
     let mut seen = Vec::new();
@@ -186,7 +186,7 @@ async fn nobody_sees_who_agrees_or_who_says_no_pbp_65() {
         let world = classic(4).await;
         agree(&world, 1, None).await.unwrap();
         agree(&world, second, Some(1)).await.unwrap();
-        seen.push(dump(&world.path, &["outbox", "settings", "timers", "events"]).await);
+        seen.push(dump(&world.database, &["outbox", "settings", "timers", "events"]).await);
         let data = world.table.personal_data(second).await.unwrap().unwrap();
         assert!(data.contains("\"agreed_in_secret\": 1"), "one's own is in one's data: {data}");
         let other = world.table.personal_data(5 - second).await.unwrap().unwrap();
@@ -301,11 +301,11 @@ async fn who_has_agreed_and_is_erased_leaves_nothing_of_it_pbp_54_pbp_65() {
     let world = classic(3).await;
     agree(&world, 2, None).await.unwrap();
     concede(&world, 2, 1).await.unwrap();
-    assert!(dump(&world.path, &["games"]).await.contains("\"agreed\":[1]"), "by seat, never by person");
+    assert!(dump(&world.database, &["games"]).await.contains("\"agreed\":[1]"), "by seat, never by person");
     let data = world.table.personal_data(2).await.unwrap().unwrap();
     assert!(data.contains("\"conceded\": 1") && data.contains("\"agreed_in_secret\": 1"), "{data}");
     world.table.erase_person(2, privacy::names()).await.unwrap();
-    let games = dump(&world.path, &["games"]).await;
+    let games = dump(&world.database, &["games"]).await;
     assert!(!games.contains("agreed") && !games.contains("\"by\""), "{games}");
 }
 
@@ -398,8 +398,8 @@ async fn whoever_may_not_decide_is_refused_and_nothing_changes_pbp_65() {
         world.table.refuse_to_end(PLACE, &person(1), 1),
         TableError::Ending(EndingError::NoProposal)
     );
-    execute(&world.path, "UPDATE seats SET computer = 'normal' WHERE seat = 2").await;
-    execute(&world.path, "UPDATE games SET version = version + 1").await;
+    execute(&world.database, "UPDATE seats SET computer = 'normal' WHERE seat = 2").await;
+    execute(&world.database, "UPDATE games SET version = version + 1").await;
     refused!(world, concede(&world, 3, 1), TableError::SeatLost);
     refused!(world, agree(&world, 3, None), TableError::SeatLost);
     concede(&world, 1, 2).await.unwrap();
@@ -495,5 +495,5 @@ async fn what_else_was_proposed_is_closed_with_the_game_however_it_ends_pbp_65()
     agree(&world, 1, None).await.unwrap();
     world.table.cancel(PLACE, &person(1), true).await.unwrap();
     assert!(world.announced().await.contains(&AnnouncementKind::CallClosed { number: 1, agreed: false }));
-    assert!(dump(&world.path, &["games"]).await.contains(" settlement= "));
+    assert!(dump(&world.database, &["games"]).await.contains(" settlement= "));
 }

@@ -197,16 +197,7 @@ async fn a_game_that_cannot_be_read_does_not_stop_the_clock_of_the_others() {
     world.lobby_at(other, 2, None).await;
     world.table.start(other, &at(casus_belli::rules::Seat(0))).await.unwrap();
     world.table.fire_due().await.unwrap();
-    sqlx::query("UPDATE events SET body = 'torn' WHERE game = 1")
-        .execute(
-            &mut sqlx::ConnectOptions::connect(
-                &sqlx::sqlite::SqliteConnectOptions::new().filename(&world.path),
-            )
-            .await
-            .unwrap(),
-        )
-        .await
-        .unwrap();
+    world.database.execute("UPDATE events SET body = 'torn' WHERE game = 1").await;
     world.store.drop_snapshots().await.unwrap();
     world.restart().await;
     world.table.fire_due().await.unwrap();

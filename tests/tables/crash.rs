@@ -1,12 +1,13 @@
 //! Crash simulation: a program that is killed between any two writes, and the next one that starts on the files as
 //! they are at that moment. Shared by all simulations.
 
+use crate::database::Database;
 use casus_belli::store::{Fault, Store};
 use casus_belli::table::{Clock, FixedSeeds, LONGEST_DELAY, Limits, ManualClock, Table};
 use parking_lot::Mutex;
 use std::collections::BTreeMap;
 use std::future::Future;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
@@ -21,22 +22,28 @@ pub(crate) struct Kill {
     /// Dies at the next statement of that name.
     aim: Mutex<Option<&'static str>>,
     dead: AtomicBool,
-    disk: PathBuf,
-    left_behind: PathBuf,
+    disk: Database,
+    left_behind: Database,
     at: Mutex<Option<&'static str>>,
 }
 
 impl Kill {
-    pub(crate) fn new(disk: &Path, left_behind: &Path) -> Arc<Self> {
-        let (disk, left_behind) = (disk.to_owned(), left_behind.to_owned());
-        Arc::new(Self {
+    /// A kill of a program on that database, and the database of the next program. On a server it is the same: whatever was not
+    /// committed is rolled back there.
+    pub(crate) fn new(disk: &Database, ending: &str) -> (Arc<Self>, Database) {
+        let left_behind = match disk {
+            Database::File(path) => Database::File(path.with_extension(ending)),
+            Database::Schema(_) => disk.clone(),
+        };
+        let kill = Self {
             countdown: AtomicU32::new(0),
             aim: Mutex::default(),
             dead: AtomicBool::new(false),
-            disk,
-            left_behind,
+            disk: disk.clone(),
+            left_behind: left_behind.clone(),
             at: Mutex::default(),
-        })
+        };
+        (Arc::new(kill), left_behind)
     }
 
     pub(crate) fn aim(&self, at: Option<&'static str>) {
@@ -55,10 +62,12 @@ impl Fault for Kill {
         if !aimed && !counted {
             return false;
         }
-        for suffix in ["", "-wal"] {
-            let from = format!("{}{suffix}", self.disk.display());
-            if Path::new(&from).exists() {
-                std::fs::copy(from, format!("{}{suffix}", self.left_behind.display())).unwrap();
+        if let (Database::File(disk), Database::File(left_behind)) = (&self.disk, &self.left_behind) {
+            for suffix in ["", "-wal"] {
+                let from = format!("{}{suffix}", disk.display());
+                if Path::new(&from).exists() {
+                    std::fs::copy(from, format!("{}{suffix}", left_behind.display())).unwrap();
+                }
             }
         }
         self.dead.store(true, Ordering::SeqCst);
@@ -71,7 +80,10 @@ impl Fault for Kill {
 pub(crate) struct Program {
     seed: u64,
     limits: Limits,
-    folder: tempfile::TempDir,
+    _folder: tempfile::TempDir,
+    disk: Database,
+    /// The database of the next program.
+    next: Database,
     /// Number of programs before this one.
     lives: u32,
     kill: Arc<Kill>,
@@ -85,21 +97,33 @@ impl Program {
     pub(crate) async fn new(seed: u64, now: i64, limits: Limits) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let clock = Arc::new(ManualClock::new(now));
-        let (disk, next) = (disk(&folder, 0), disk(&folder, 1));
-        let kill = Kill::new(&disk, &next);
-        let store = Store::open(&disk).await.unwrap().with_fault(kill.clone());
+        let disk = Database::new(folder.path()).await;
+        let (kill, next) = Kill::new(&disk, "1");
+        let store = disk.open().await.with_fault(kill.clone());
         let seeds = Arc::new(FixedSeeds::new(seed));
         let table = Table::new(store.clone(), clock.clone(), seeds, limits.clone());
-        Self { seed, limits, folder, lives: 0, kill, kills: Kills::new(), clock, store, table }
+        Self {
+            seed,
+            limits,
+            _folder: folder,
+            disk,
+            next,
+            lives: 0,
+            kill,
+            kills: Kills::new(),
+            clock,
+            store,
+            table,
+        }
     }
 
     pub(crate) fn now(&self) -> i64 {
         self.clock.now()
     }
 
-    /// Path of its database.
-    pub(crate) fn disk(&self) -> PathBuf {
-        disk(&self.folder, self.lives)
+    /// Its database.
+    pub(crate) fn disk(&self) -> Database {
+        self.disk.clone()
     }
 
     /// Kills it at the n-th statement from now.
@@ -133,9 +157,9 @@ impl Program {
         *self.kills.entry(at).or_default() += 1;
         self.store.close().await;
         self.lives += 1;
-        let (path, next) = (self.disk(), disk(&self.folder, self.lives + 1));
-        self.kill = Kill::new(&path, &next);
-        let store = Store::open(&path).await.unwrap();
+        self.disk = self.next.clone();
+        (self.kill, self.next) = Kill::new(&self.disk, &format!("{}", self.lives + 1));
+        let store = self.disk.open().await;
         if drop_snapshots {
             store.drop_snapshots().await.unwrap();
         }
@@ -146,18 +170,13 @@ impl Program {
 
     /// The earliest time at which a postponed notice may be tried again; reminders wait until it is time.
     pub(crate) async fn next_try(&self) -> Option<i64> {
-        use sqlx::{ConnectOptions, Row};
-        let options = sqlx::sqlite::SqliteConnectOptions::new().filename(self.disk()).read_only(true);
-        let mut connection = options.connect().await.unwrap();
-        let next = "SELECT MIN(not_before) FROM outbox \
-                    WHERE state = 'pending' AND not_before > $1 AND topic <> 'reminder'";
-        let row = sqlx::query(next).bind(self.now()).fetch_one(&mut connection).await.unwrap();
-        row.get(0)
+        let next = format!(
+            "SELECT MIN(not_before) FROM outbox \
+             WHERE state = 'pending' AND not_before > {} AND topic <> 'reminder'",
+            self.now()
+        );
+        self.disk.rows(&next).await[0][0].1.parse().ok()
     }
-}
-
-fn disk(folder: &tempfile::TempDir, life: u32) -> PathBuf {
-    folder.path().join(format!("{life}.db"))
 }
 
 /// A simulation that delivers the notices of its program.

@@ -8,7 +8,6 @@ use casus_belli::table::{
     AnnouncementKind, Audience, ExportTarget, GameId, Notice, NoticeContent, NoticeKind, Order, Parked,
     Place, Status, TableError,
 };
-use sqlx::ConnectOptions;
 
 const DAY: i64 = 24 * HOUR;
 const SECOND: Place = Place { channel: 21, ..PLACE };
@@ -20,9 +19,7 @@ const FLIPPED: &str = "UPDATE events SET body = replace(body, '\"seat\":1', '\"s
 
 /// Changes the database outside the program.
 async fn damage(world: &World, sql: &'static str) {
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&world.path).foreign_keys(false);
-    let mut connection = options.connect().await.unwrap();
-    sqlx::raw_sql(sql).execute(&mut connection).await.unwrap();
+    world.database.execute(sql).await;
 }
 
 /// Three games whose notices are delivered; then the second is damaged and the program restarts.
@@ -90,7 +87,7 @@ async fn an_event_that_names_a_seat_that_is_not_there_stops_nobody_elses_clock_a
         "its channel and its people, once, and nothing else"
     );
     assert!(!of(&told, 1).is_empty() && !of(&told, 3).is_empty(), "the others are told what happened");
-    let rows = dump(&world.path, &["timers"]).await;
+    let rows = dump(&world.database, &["timers"]).await;
     let stands = rows.lines().filter(|row| row.contains("game=2")).all(|row| row.contains("due=null"));
     assert!(stands && rows.contains("game=2"), "its clock stands still: {rows}");
     world.clock.advance(30 * DAY);
@@ -113,6 +110,10 @@ async fn whatever_is_damaged_in_a_game_sets_that_one_aside_and_no_other() {
         "UPDATE seats SET seat = 999 WHERE game = 2 AND seat = 2",
         "UPDATE timers SET remaining = 'much' WHERE game = 2",
     ] {
+        // PostgreSQL keeps texts out of columns of numbers.
+        if sql.contains("= 'much'") && crate::database::server().is_some() {
+            continue;
+        }
         let world = three(sql).await;
         world.table.fire_due().await.unwrap();
         world.clock.advance(DAY);

@@ -86,7 +86,7 @@ async fn whatever_is_changed_after_the_commitment_no_game_begins_with_it_f2() {
         let round = closed(&world).await;
         let before = world.dump().await;
         for part in change.split("; ") {
-            execute(&world.path, part).await;
+            execute(&world.database, part).await;
         }
         assert_ne!(world.dump().await, before, "{change}: it changes nothing");
         world.restart().await;
@@ -103,7 +103,7 @@ async fn whatever_is_changed_after_the_commitment_no_game_begins_with_it_f2() {
     // Another round would be another commitment.
     let mut world = local().await;
     let round = closed(&world).await;
-    execute(&world.path, &format!("UPDATE games SET round = {}", round + 1)).await;
+    execute(&world.database, &format!("UPDATE games SET round = {}", round + 1)).await;
     world.restart().await;
     world.clock.set(time_of(round + 1));
     world.table.round_came(round + 1, sign(round + 1)).await.unwrap();
@@ -124,16 +124,17 @@ async fn a_backup_put_back_gives_a_second_commitment_and_every_player_has_the_fi
     };
     let mut world = local().await;
     world.lobby(2).await;
-    let copy = world.path.with_extension("copy");
-    casus_belli::store::Store::back_up(&world.path, &copy).await.unwrap();
+    let file = world.database.file().to_owned();
+    let copy = file.with_extension("copy");
+    casus_belli::store::Store::back_up(&file, &copy).await.unwrap();
     world.table.start(PLACE, &person(1)).await.unwrap();
     let first = commitments(&world).await;
     assert_eq!(first.iter().map(|(person, _)| *person).collect::<Vec<_>>(), [1, 2], "each player has it");
     // The owner looks at the dice, puts the copy back and commits again, to another round.
     world.store.close().await;
-    std::fs::copy(&copy, &world.path).unwrap();
+    std::fs::copy(&copy, &file).unwrap();
     for side in ["-wal", "-shm"] {
-        let _ = std::fs::remove_file(format!("{}{side}", world.path.display()));
+        let _ = std::fs::remove_file(format!("{}{side}", file.display()));
     }
     world.restart().await;
     world.clock.advance(60_000);

@@ -26,9 +26,7 @@ async fn games_are_counted_by_state_and_family() {
     assert_eq!(counted().await, running(GameState::Parked));
 
     // One of a rulebook that this version does not know is counted too.
-    let pool = sqlx::SqlitePool::connect(&format!("sqlite://{}", world.path.display())).await.unwrap();
-    sqlx::query("UPDATE games SET rulebook = 'chess' WHERE channel = 101").execute(&pool).await.unwrap();
-    pool.close().await;
+    world.database.execute("UPDATE games SET rulebook = 'chess' WHERE channel = 101").await;
     assert!(counted().await.contains(&(GameState::Lobby, None, 1)), "{:?}", counted().await);
 }
 
@@ -65,8 +63,10 @@ async fn the_database_answers_while_it_is_open() {
 #[tokio::test]
 async fn games_are_counted_in_an_index_without_reading_them() {
     let world = World::new().await;
-    let pool = sqlx::SqlitePool::connect(&format!("sqlite://{}", world.path.display())).await.unwrap();
-    let plan = "EXPLAIN QUERY PLAN SELECT status, parked, rulebook, COUNT(*) FROM games GROUP BY status, parked, rulebook";
+    let pool =
+        sqlx::SqlitePool::connect(&format!("sqlite://{}", world.database.file().display())).await.unwrap();
+    let plan = "EXPLAIN QUERY PLAN SELECT status, parked, rulebook, COUNT(*) FROM games GROUP BY status, parked, rulebook \
+                ORDER BY status, parked, rulebook";
     let plan: Vec<(i64, i64, i64, String)> = sqlx::query_as(plan).fetch_all(&pool).await.unwrap();
     let steps: Vec<&str> = plan.iter().map(|(.., step)| step.as_str()).collect();
     assert_eq!(steps, ["SCAN games USING COVERING INDEX games_counted"]);

@@ -1,6 +1,7 @@
 //! Shared fixtures: a table on a real database with a stopped clock, people, lobbies and games.
 
 use crate::classic_support::{InClassic, attack_order};
+use crate::database::Database;
 use casus_belli::ai::Player;
 use casus_belli::rules::classic::{self, Action, Until};
 use casus_belli::rules::{self, AskId, Rulebook, Seat};
@@ -11,8 +12,6 @@ use casus_belli::table::{
 };
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
-use std::fmt::Write;
-use std::path::PathBuf;
 use std::sync::Arc;
 
 pub(crate) const PLACE: Place = Place { guild: 10, channel: 20 };
@@ -51,7 +50,7 @@ pub(crate) fn at(seat: Seat) -> Person {
 
 pub(crate) struct World {
     _folder: tempfile::TempDir,
-    pub(crate) path: PathBuf,
+    pub(crate) database: Database,
     pub(crate) clock: Arc<ManualClock>,
     pub(crate) store: Store,
     pub(crate) table: Table,
@@ -65,17 +64,17 @@ impl World {
 
     pub(crate) async fn with(limits: Limits) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("games.db");
+        let database = Database::new(folder.path()).await;
         let clock = Arc::new(ManualClock::new(START));
-        let store = Store::open(&path).await.unwrap();
+        let store = database.open().await;
         let table = Table::new(store.clone(), clock.clone(), Arc::new(FixedSeeds::new(7)), limits.clone());
-        Self { _folder: folder, path, clock, store, table, limits }
+        Self { _folder: folder, database, clock, store, table, limits }
     }
 
     /// Restarts: opens the same database with a new store and table.
     pub(crate) async fn restart(&mut self) {
         self.store.close().await;
-        self.store = Store::open(&self.path).await.unwrap();
+        self.store = self.database.open().await;
         let seeds = Arc::new(FixedSeeds::new(8));
         self.table = Table::new(self.store.clone(), self.clock.clone(), seeds, self.limits.clone());
     }
@@ -182,9 +181,10 @@ impl World {
             "result_seats",
             "result_departures",
             "digests",
+            "numbers",
         ];
         let tournaments = ["tournaments", "entrants", "tournament_tables", "tournament_outbox"];
-        dump(&self.path, &[&games[..], &tournaments].concat()).await
+        dump(&self.database, &[&games[..], &tournaments].concat()).await
     }
 
     /// The announcements that are pending.
@@ -226,35 +226,13 @@ pub(crate) async fn answer_or_deadline(
 }
 
 /// Every value of every row of these tables.
-pub(crate) async fn dump(path: &std::path::Path, tables: &[&str]) -> String {
-    use sqlx::{Column, ConnectOptions, Row, ValueRef};
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path).read_only(true);
-    let mut connection = options.connect().await.unwrap();
-    let mut text = String::new();
-    for table in tables {
-        let sql = sqlx::AssertSqlSafe(format!("SELECT * FROM {table} ORDER BY 1, 2"));
-        for row in sqlx::query(sql).fetch_all(&mut connection).await.unwrap() {
-            text.push_str(table);
-            for (index, column) in row.columns().iter().enumerate() {
-                let value = if row.try_get_raw(index).unwrap().is_null() {
-                    "null".to_owned()
-                } else {
-                    row.try_get_unchecked::<String, _>(index).unwrap_or_else(|_| "?".into())
-                };
-                write!(text, " {}={value}", column.name()).unwrap();
-            }
-            text.push('\n');
-        }
-    }
-    text
+pub(crate) async fn dump(database: &Database, tables: &[&str]) -> String {
+    database.dump(tables).await
 }
 
 /// Changes the database outside the program.
-pub(crate) async fn execute(path: &std::path::Path, sql: &str) {
-    use sqlx::ConnectOptions;
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
-    let mut connection = options.connect().await.unwrap();
-    sqlx::query(sqlx::AssertSqlSafe(sql.to_owned())).execute(&mut connection).await.unwrap();
+pub(crate) async fn execute(database: &Database, sql: &str) {
+    database.execute(sql).await;
 }
 
 /// Random numbers for tests.

@@ -92,7 +92,7 @@ async fn the_hosts_role_passes_on_and_after_the_last_person_the_game_is_closed_p
     assert_eq!((look.status, look.abandoned), (Status::Cancelled, true));
     let closed = HandoverNews::Resigned { seat: Seat(1), name: "Marco".into(), closed: true };
     assert_eq!(news(&world).await.last(), Some(&closed));
-    assert_eq!(dump(&world.path, &["results", "result_seats", "result_departures"]).await, "");
+    assert_eq!(dump(&world.database, &["results", "result_seats", "result_departures"]).await, "");
     let text = world.table.export(ExportTarget::Here(PLACE), true).await.unwrap().text;
     record::verify(&record::parse(text.as_bytes()).unwrap()).unwrap();
     world.table.open_lobby(PLACE, &person(1), NewGame::of(Rulebook::Classic)).await.unwrap();
@@ -116,7 +116,7 @@ async fn somebody_of_the_server_takes_a_seat_that_was_given_up_with_its_secrets_
     world.table.resign(PLACE, &who, true).await.unwrap();
     let (bot, unreliable) = (Person { bot: true, ..person(5) }, person(6));
     crate::fixtures::execute(
-        &world.path,
+        &world.database,
         &format!(
             "INSERT INTO reliability (guild, person, turns) VALUES ({}, 6, '{}')",
             PLACE.guild,
@@ -339,7 +339,7 @@ async fn whoever_resigned_is_rated_behind_all_who_stayed_and_a_substitute_cannot
     world.table.take_seat(game, &person(2 + 3), Seat(1), true).await.unwrap();
     world.table.resign(PLACE, &person(3), true).await.unwrap();
     play_with(&world, &[1, 5]).await;
-    let stored = dump(&world.path, &["result_seats", "result_departures"]).await;
+    let stored = dump(&world.database, &["result_seats", "result_departures"]).await;
     for line in ["number=0 seat=1 person=2 role=null place=5", "number=1 seat=2 person=3 role=null place=4"] {
         assert!(stored.contains(line), "{line}: {stored}");
     }

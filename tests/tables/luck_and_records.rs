@@ -123,7 +123,7 @@ async fn neither_seed_nor_word_is_told_to_anybody_before_the_end_pbp_40() {
         let brief = world.table.notice_content(&notice).await.unwrap();
         told = format!("{told}{notice:?} {brief:?}");
     }
-    told += &dump(&world.path, &["outbox", "events", "snapshots"]).await;
+    told += &dump(&world.database, &["outbox", "events", "snapshots"]).await;
     let exported = world.table.export(ExportTarget::Here(PLACE), true).await.unwrap();
     assert!(!exported.whole);
     told += &exported.text;
@@ -160,7 +160,7 @@ async fn a_seed_that_was_swapped_in_the_database_does_not_fit_what_was_promised_
     assert!(world.table.export(ExportTarget::Here(PLACE), true).await.unwrap().kept);
     assert!(promised.promise.is_some() && promised.commitment.is_some(), "{promised:?}");
     let other = "5a".repeat(32);
-    execute(&world.path, &format!("UPDATE games SET seed = '{other}'")).await;
+    execute(&world.database, &format!("UPDATE games SET seed = '{other}'")).await;
     assert_eq!(world.look(1).await.dice, promised, "what was said stays as it was said");
     let exported = world.table.export(ExportTarget::Here(PLACE), true).await.unwrap();
     let read = record::parse(exported.text.as_bytes()).unwrap();
@@ -240,7 +240,7 @@ async fn what_was_told_about_games_that_ended_long_ago_is_forgotten_and_nothing_
     deliver().await;
     world.table.fire_due().await.unwrap();
     let of = async |game: i64| {
-        let rows = dump(&world.path, &["outbox"]).await;
+        let rows = dump(&world.database, &["outbox"]).await;
         rows.lines().filter(|row| row.contains(&format!(" game={game} "))).count()
     };
     let (first, second) = (of(1).await, of(2).await);
@@ -249,10 +249,11 @@ async fn what_was_told_about_games_that_ended_long_ago_is_forgotten_and_nothing_
     world.table.fire_due().await.unwrap();
     assert_eq!(of(1).await, first, "not yet");
     world.clock.advance(2 * 24 * HOUR);
-    let log = dump(&world.path, &["events"]).await.lines().filter(|row| row.contains(" game=1 ")).count();
+    let log = dump(&world.database, &["events"]).await.lines().filter(|row| row.contains(" game=1 ")).count();
     world.table.fire_due().await.unwrap();
     assert_eq!(of(1).await, 0);
     assert!(of(2).await >= second, "a game that is running keeps what was told");
-    let after = dump(&world.path, &["events"]).await.lines().filter(|row| row.contains(" game=1 ")).count();
+    let after =
+        dump(&world.database, &["events"]).await.lines().filter(|row| row.contains(" game=1 ")).count();
     assert_eq!(after, log, "the log stays");
 }

@@ -335,7 +335,7 @@ async fn neither_seed_nor_open_word_is_told_while_the_game_waits_pbp_40() {
         let brief = world.table.notice_content(&notice).await.unwrap();
         told = format!("{told}{notice:?} {brief:?}");
     }
-    told += &crate::fixtures::dump(&world.path, &["outbox", "events", "snapshots"]).await;
+    told += &crate::fixtures::dump(&world.database, &["outbox", "events", "snapshots"]).await;
     let seed = row(&world).await.seed;
     assert!(!told.contains(&seed) && !told.contains("glockenspiel"), "{told}");
 }

@@ -343,10 +343,11 @@ async fn answers_of_different_seats_at_the_same_instant_all_count() {
 async fn the_same_decision_made_again_after_a_crash_rolls_the_same_dice_pbp_40() {
     let world = World::new().await;
     let seat = massed(&world, 3, &[]).await;
-    let copy = world.path.with_file_name("copy.db");
+    let file = world.database.file();
+    let copy = file.with_file_name("copy.db");
     for suffix in ["", "-wal"] {
         let name = |path: &std::path::Path| format!("{}{suffix}", path.display());
-        std::fs::copy(name(&world.path), name(&copy)).unwrap();
+        std::fs::copy(name(file), name(&copy)).unwrap();
     }
     let (_, once) = strike(&world, seat, None, Until::Captured).await;
     let store = casus_belli::store::Store::open(&copy).await.unwrap();

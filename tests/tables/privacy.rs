@@ -2,6 +2,7 @@
 //! and records still verify.
 
 use crate::crash::Program;
+use crate::database::Database;
 use crate::fixtures::{HOUR, PLACE, Random, START, World, answer_or_deadline};
 use casus_belli::ai::Player;
 use casus_belli::luck;
@@ -12,6 +13,7 @@ use casus_belli::table::{
     AbsencePolicy, Change, ClockRequest, ExportTarget, FixedSeeds, FormerNames, Limits, ManualClock, NewGame,
     NoticeChange, NoticeWay, Person, Place, RatingChoice, Replacement, Status, Table, TableError,
 };
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -40,22 +42,17 @@ pub(crate) fn names() -> FormerNames {
 }
 
 /// Asserts that neither a column of a table nor a file of the folder has anything of the person.
-pub(crate) async fn no_trace(path: &Path, number: u64, what: &str) {
-    use sqlx::{ConnectOptions, Row};
+pub(crate) async fn no_trace(database: &Database, number: u64, what: &str) {
     let (who, word) = (person(number), word(number));
     let id = who.id.to_string();
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path).read_only(true);
-    let mut connection = options.connect().await.unwrap();
-    let tables = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'";
-    let tables = sqlx::query(tables).fetch_all(&mut connection).await.unwrap();
-    let tables: Vec<String> = tables.iter().map(|row| row.get(0)).collect();
-    let tables: Vec<&str> = tables.iter().map(String::as_str).collect();
-    drop(connection);
-    let dump = crate::fixtures::dump(path, &tables).await;
+    let columns = database.columns().await;
+    let tables: BTreeSet<&str> = columns.lines().filter_map(|line| line.split('.').next()).collect();
+    let dump = database.dump(&tables.into_iter().collect::<Vec<_>>()).await;
     for trace in [&who.name, &id, &word] {
         let line = dump.lines().find(|line| line.contains(trace.as_str()));
         assert_eq!(line, None, "{what}: {trace}");
     }
+    let Database::File(path) = database else { return };
     let integer = (who.id as i64).to_be_bytes();
     let own = path.file_name().unwrap().to_str().unwrap();
     for entry in std::fs::read_dir(path.parent().unwrap()).unwrap() {
@@ -150,7 +147,7 @@ async fn erased_while_they_play(rulebook: Rulebook, way: Option<&str>, steps: u3
     assert_eq!((before.nothing, before.running), (false, 1), "{what}");
     assert!(table.personal_data(gone.id).await.unwrap().unwrap().contains(&word(1)), "{what}");
     table.erase_person(gone.id, names()).await.unwrap();
-    no_trace(&world.path, 1, &what).await;
+    no_trace(&world.database, 1, &what).await;
     let look = table.look(PLACE, &person(0)).await.unwrap();
     let seat = look.at(Seat(1)).unwrap();
     assert_eq!((seat.name.as_str(), seat.computer), ("Former player", Some(Player::Normal)), "{what}");
@@ -164,9 +161,9 @@ async fn erased_while_they_play(rulebook: Rulebook, way: Option<&str>, steps: u3
         }
     }
     verified(table, &[1], &what).await;
-    no_trace(&world.path, 1, &what).await;
+    no_trace(&world.database, 1, &what).await;
     table.erase_person(person(0).id, names()).await.unwrap();
-    no_trace(&world.path, 0, &what).await;
+    no_trace(&world.database, 0, &what).await;
     verified(table, &[0, 1], &what).await;
     assert_eq!(table.verify_games().await.unwrap(), Vec::<String>::new(), "{what}");
     let ratings = table.ratings(PLACE.guild).await.unwrap();
@@ -208,9 +205,9 @@ async fn erased_after_they_left(rulebook: Rulebook, running: bool) {
     assert!(data.contains(&word(1)) && data.contains("seats_left"), "{what}: {data}");
     if running {
         table.erase_person(person(4).id, names()).await.unwrap();
-        no_trace(&world.path, 4, &what).await;
+        no_trace(&world.database, 4, &what).await;
         table.erase_person(gone.id, names()).await.unwrap();
-        no_trace(&world.path, 1, &what).await;
+        no_trace(&world.database, 1, &what).await;
         let seat = table.look(PLACE, &substitute).await.unwrap().view.viewer_seat();
         assert_eq!(seat, Some(Seat(1)), "{what}: the seat stays whose it is");
     }
@@ -221,12 +218,12 @@ async fn erased_after_they_left(rulebook: Rulebook, running: bool) {
         }
     }
     table.erase_person(gone.id, names()).await.unwrap();
-    no_trace(&world.path, 1, &what).await;
+    no_trace(&world.database, 1, &what).await;
     table.erase_person(substitute.id, names()).await.unwrap();
-    no_trace(&world.path, 3, &what).await;
+    no_trace(&world.database, 3, &what).await;
     // Whoever asked and decided about seats stands in announcements.
     table.erase_person(person(0).id, names()).await.unwrap();
-    no_trace(&world.path, 0, &what).await;
+    no_trace(&world.database, 0, &what).await;
     verified(table, &[0, 1], &what).await;
     assert_eq!(table.verify_games().await.unwrap(), Vec::<String>::new(), "{what}");
 }
@@ -251,7 +248,7 @@ async fn a_host_who_was_asked_about_somebody_silent_leaves_no_trace_pbp_54() {
     deliver(table).await;
     for number in 0..2 {
         table.erase_person(person(number).id, names()).await.unwrap();
-        no_trace(&world.path, number, "asked").await;
+        no_trace(&world.database, number, "asked").await;
     }
 }
 
@@ -271,13 +268,13 @@ async fn a_lobby_loses_a_seat_its_host_passes_on_and_nobody_is_left_behind_pbp_5
     table.give_word(PLACE, &person(0), &word(0)).await.unwrap();
     table.configure(PLACE, &person(0), Change::Reserve(person(2))).await.unwrap();
     table.erase_person(person(2).id, names()).await.unwrap();
-    no_trace(&world.path, 2, "a reserved seat").await;
+    no_trace(&world.database, 2, "a reserved seat").await;
     table.erase_person(person(0).id, names()).await.unwrap();
-    no_trace(&world.path, 0, "a host").await;
+    no_trace(&world.database, 0, "a host").await;
     let lobby = table.lobby(PLACE).await.unwrap();
     assert_eq!((lobby.host, lobby.seated.len()), (person(1).id, 1));
     table.erase_person(person(1).id, names()).await.unwrap();
-    no_trace(&world.path, 1, "the last one").await;
+    no_trace(&world.database, 1, "the last one").await;
     assert!(matches!(table.lobby(PLACE).await, Err(TableError::NoGameHere)), "the channel is free");
 }
 
@@ -301,7 +298,7 @@ async fn a_lobby_whose_words_are_closed_is_called_off_pbp_54() {
         "it waits for the sealed word"
     );
     table.erase_person(person(0).id, names()).await.unwrap();
-    no_trace(&world.path, 0, "closed words").await;
+    no_trace(&world.database, 0, "closed words").await;
     assert!(matches!(table.lobby(PLACE).await, Err(TableError::NoGameHere)), "it is called off");
 }
 
@@ -313,7 +310,7 @@ async fn a_sealed_word_that_was_revealed_is_erased_and_its_hash_stays_pbp_54() {
     table.start(PLACE, &person(0)).await.unwrap();
     table.give_word(PLACE, &person(1), &word(1)).await.unwrap();
     table.erase_person(person(1).id, names()).await.unwrap();
-    no_trace(&world.path, 1, "a revealed word").await;
+    no_trace(&world.database, 1, "a revealed word").await;
     table.cancel(PLACE, &person(0), true).await.unwrap();
     let exported = table.export(ExportTarget::Here(PLACE), true).await.unwrap();
     assert!(exported.kept && exported.text.contains(&sealed), "{}", exported.text);
@@ -328,7 +325,7 @@ async fn a_game_without_anybody_left_is_closed_pbp_54() {
     for number in 0..3 {
         assert_eq!(world.table.look(PLACE, &person(2)).await.unwrap().status, Status::Running);
         world.table.erase_person(person(number).id, names()).await.unwrap();
-        no_trace(&world.path, number, "one after the other").await;
+        no_trace(&world.database, number, "one after the other").await;
     }
     assert_eq!(world.table.look(PLACE, &person(2)).await.unwrap().status, Status::Cancelled);
     verified(&world.table, &[0, 1], "nobody is left").await;
@@ -356,18 +353,18 @@ async fn a_running_bot_leaves_no_trace_in_its_log_either_and_its_generations_go_
     let table = open().await;
     begun(&table, Rulebook::Classic, None).await;
     table.erase_person(person(1).id, names()).await.unwrap();
-    no_trace(&path, 1, "while it runs").await;
+    no_trace(&Database::File(path.clone()), 1, "while it runs").await;
     let mut rng = Random::new(1);
     for _ in 0..200 {
         step(&table, &clock, &[0, 2], &mut rng).await;
     }
     table.close().await;
     drop(table);
-    no_trace(&path, 1, "after it was closed").await;
+    no_trace(&Database::File(path.clone()), 1, "after it was closed").await;
     let table = open().await;
     assert_eq!(table.verify_games().await.unwrap(), Vec::<String>::new());
     table.erase_person(person(0).id, names()).await.unwrap();
-    no_trace(&path, 0, "after a restart").await;
+    no_trace(&Database::File(path.clone()), 0, "after a restart").await;
 }
 
 #[tokio::test]
@@ -424,7 +421,7 @@ async fn a_servers_data_are_erased_and_those_of_other_servers_stay_pbp_54() {
     assert_eq!(table.recall("language.11").await.unwrap().as_deref(), Some("it"));
     assert_eq!(table.verify_games().await.unwrap(), Vec::<String>::new());
     table.erase_person(person(2).id, names()).await.unwrap();
-    no_trace(&world.path, 2, "who played there only").await;
+    no_trace(&world.database, 2, "who played there only").await;
     // The channel is free for another game.
     table.open_lobby(PLACE, &person(0), NewGame::of(Rulebook::Classic)).await.unwrap();
 }
@@ -436,7 +433,7 @@ async fn a_servers_data_are_erased_and_those_of_other_servers_stay_pbp_54() {
 async fn every_column_is_known_to_the_erasure() {
     let world = World::new().await;
     let known = include_str!("privacy_columns.txt");
-    let found = columns(&world.path).await;
+    let found = world.database.columns().await;
     if std::env::var_os("COLUMNS").is_some_and(|how| how == "accept") {
         std::fs::write(
             Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/tables/privacy_columns.txt"),
@@ -446,16 +443,4 @@ async fn every_column_is_known_to_the_erasure() {
         return;
     }
     assert_eq!(found, known, "a new column: may it hold something of a person?");
-}
-
-async fn columns(path: &Path) -> String {
-    use sqlx::{ConnectOptions, Row};
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path).read_only(true);
-    let mut connection = options.connect().await.unwrap();
-    let all = "SELECT m.name, c.name FROM sqlite_master m JOIN pragma_table_info(m.name) c \
-               WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%' AND m.name NOT LIKE '_sqlx%' ORDER BY m.name, c.cid";
-    let rows = sqlx::query(all).fetch_all(&mut connection).await.unwrap();
-    let lines =
-        rows.iter().map(|row| [row.get::<String, _>(0), ".".into(), row.get(1), "\n".into()].concat());
-    lines.collect()
 }

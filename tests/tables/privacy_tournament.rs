@@ -31,7 +31,7 @@ async fn erase(world: &World, who: u64, what: &str) {
     let known = world.table.personal_data(person(who).id).await.unwrap().expect("something is stored");
     assert!(known.contains(&word(who)), "{what}: {known}");
     world.table.erase_person(person(who).id, names()).await.unwrap();
-    no_trace(&world.path, who, what).await;
+    no_trace(&world.database, who, what).await;
     assert!(world.table.to_erase(person(who).id).await.unwrap().nothing, "{what}");
 }
 
@@ -103,7 +103,7 @@ async fn erased(gone: u64, when: When) {
     if when == When::Over {
         erase(&world, gone, &what).await;
     }
-    no_trace(&world.path, gone, &what).await;
+    no_trace(&world.database, gone, &what).await;
     if when != When::Gathering {
         verified(&world, gone, &what).await;
     }

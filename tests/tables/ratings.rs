@@ -6,7 +6,7 @@ use casus_belli::rules::Rulebook;
 use casus_belli::table::{AbsencePolicy, Change, Contestant, NewGame, Place, RatingChoice, Status};
 
 async fn results(world: &World) -> String {
-    dump(&world.path, &["results", "result_seats"]).await
+    dump(&world.database, &["results", "result_seats"]).await
 }
 
 /// A game of three in the server's channel, played to its end.
@@ -67,10 +67,14 @@ async fn ratings_are_computed_from_stored_results_alone_and_are_the_same_digits_
     let file = "INSERT INTO results (game, guild, rulebook, ended) SELECT game + 100, guild, rulebook, ended FROM results; \
         INSERT INTO result_seats SELECT game + 100, seat, person, computer, role, place, turns, computer_turns, substitute \
         FROM result_seats";
-    execute(&world.path, &format!("PRAGMA foreign_keys = OFF; {file}")).await;
+    execute(&world.database, file).await;
     let twice = world.table.ratings(PLACE.guild).await.unwrap();
     assert_eq!(twice.overall.of(&Contestant::Person(1)).unwrap().games, 2);
-    execute(&world.path, "PRAGMA foreign_keys = OFF; DELETE FROM result_seats WHERE game > 100; DELETE FROM results WHERE game > 100").await;
+    execute(
+        &world.database,
+        "DELETE FROM result_seats WHERE game > 100; DELETE FROM results WHERE game > 100",
+    )
+    .await;
     assert_eq!(told(&world.table.ratings(PLACE.guild).await.unwrap()), before, "recomputed");
 }
 
@@ -98,7 +102,7 @@ async fn computers_have_ratings_of_their_own_and_a_game_of_one_person_is_not_rat
     assert!(stored.contains("person=0 computer=normal"), "{stored}");
     let ratings = world.table.ratings(PLACE.guild).await.unwrap();
     assert_eq!(ratings.overall.games(), 0, "fewer than two people");
-    execute(&world.path, "UPDATE result_seats SET person = 2, computer = '' WHERE seat = 1").await;
+    execute(&world.database, "UPDATE result_seats SET person = 2, computer = '' WHERE seat = 1").await;
     let ratings = world.table.ratings(PLACE.guild).await.unwrap();
     let computer = ratings.overall.of(&Contestant::Computer(Player::Normal)).unwrap();
     assert!(computer.games == 1 && ratings.overall.of(&Contestant::Person(2)).is_some());
@@ -121,7 +125,7 @@ async fn turns_that_a_computer_takes_for_a_person_are_counted_and_an_abandoned_g
             break;
         }
     }
-    let seats = dump(&world.path, &["seats"]).await;
+    let seats = dump(&world.database, &["seats"]).await;
     assert!(seats.contains("computer_turns=2") || seats.contains("computer_turns=3"), "{seats}");
     assert_eq!(results(&world).await, "", "abandoned or called off");
 }
@@ -132,13 +136,13 @@ async fn a_choice_about_ratings_is_kept_and_hides_the_person_from_the_leaderboar
     finished(&world).await;
     let file = |n: u32| {
         format!(
-            "PRAGMA foreign_keys = OFF; INSERT INTO results (game, guild, rulebook, ended) SELECT game + {n}, guild, rulebook, \
+            "INSERT INTO results (game, guild, rulebook, ended) SELECT game + {n}, guild, rulebook, \
              ended FROM results WHERE game < 100; INSERT INTO result_seats SELECT game + {n}, seat, person, computer, role, \
              place, turns, computer_turns, substitute FROM result_seats WHERE game < 100"
         )
     };
     for n in [100, 200, 300] {
-        execute(&world.path, &file(n)).await;
+        execute(&world.database, &file(n)).await;
     }
     let board = world.table.leaderboard(PLACE.guild, None).await.unwrap();
     let names: Vec<&str> = board.lines.iter().map(|line| line.name.as_str()).collect();

@@ -231,3 +231,16 @@ async fn a_game_called_off_or_over_takes_no_more_orders() {
     assert_eq!(world.table.lobby(PLACE).await.unwrap().number, 2);
     assert_eq!(at(Seat(0)).id, 1);
 }
+
+/// One database would end such a text there, the other refuses it.
+#[tokio::test]
+async fn a_text_with_nul_or_without_end_is_stopped_at_the_door() {
+    let world = World::new().await;
+    let odd = Person { name: format!("Il\0aria{}", "x".repeat(1_000)), ..person(1) };
+    world.table.open_lobby(PLACE, &odd, NewGame::of(Rulebook::Classic)).await.unwrap();
+    let name = world.store.person(1).await.unwrap().unwrap().name;
+    assert_eq!((name.chars().count(), name.starts_with("Ilaria")), (64, true), "{name:?}");
+    for word in ["pi\0zza", &"x".repeat(65)] {
+        refused!(world, world.table.give_word(PLACE, &odd, word), TableError::BadWord { most: 64 });
+    }
+}

@@ -53,7 +53,7 @@ async fn a_host_asks_for_a_least_share_and_beginners_and_invited_people_pass_pbp
         (4, "000000000".to_owned()),
         (5, "0".repeat(60)),
     ] {
-        execute(&world.path, &turns(who, history)).await;
+        execute(&world.database, &turns(who, history)).await;
     }
     table.configure(PLACE, &host, Change::LeastReliability(Some(80))).await.unwrap();
     refused!(world, table.join(PLACE, &person(2)), TableError::Unreliable { have: 79, least: 80 });
@@ -81,7 +81,7 @@ async fn only_the_last_hundred_turns_count_pbp_32() {
         "INSERT INTO reliability (guild, person, turns) VALUES ({}, 1, '{history}'), ({}, 2, '{history}'), ({}, 3, '{history}')",
         PLACE.guild, PLACE.guild, PLACE.guild
     );
-    execute(&world.path, &known_turns).await;
+    execute(&world.database, &known_turns).await;
     world.instant(3).await;
     let first = world.on_turn().await;
     until_turn_of(&world, Seat((first.0 + 1) % 3)).await;

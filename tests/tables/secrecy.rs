@@ -197,7 +197,7 @@ async fn no_secret_leaves_its_rows() {
     let row = world.store.game(1).await.unwrap().unwrap();
     secrets.push(row.seed);
 
-    let public = dump(&world.path, &["outbox", "timers", "settings", "people"]).await;
+    let public = dump(&world.database, &["outbox", "timers", "settings", "people"]).await;
     let [log, json] = logs.texts();
     for secret in &secrets {
         assert!(secret.len() > 6 && !public.contains(secret), "in the database: {secret}");

@@ -162,7 +162,7 @@ async fn what_was_placed_before_a_restart_is_taken_back_after_it_pbp_12() {
     // The state is the same with the snapshot that was written then and from the log alone.
     world.attacking().await;
     let with = world.look(me).await;
-    execute(&world.path, "DELETE FROM snapshots").await;
+    execute(&world.database, "DELETE FROM snapshots").await;
     world.restart().await;
     assert_eq!(world.look(me).await, with);
     assert!(with.undoable > 0 && *with.view.asks[0].menu.kind().classic() == AskKind::Attack);

@@ -94,8 +94,7 @@ async fn a_program_killed_as_it_puts_a_post_off_has_its_game_stand_still_already
         let world = World::new().await;
         world.instant(3).await;
         let post = pending(&world).await.into_iter().find(|notice| notice.audience == Audience::Channel);
-        let left_behind = world.path.with_extension("left");
-        let kill = Kill::new(&world.path, &left_behind);
+        let (kill, left_behind) = Kill::new(&world.database, "left");
         kill.aim(Some("committed"));
         let on = |store: Store| {
             Table::new(store, world.clock.clone(), Arc::new(FixedSeeds::new(8)), Limits::default())
@@ -104,7 +103,7 @@ async fn a_program_killed_as_it_puts_a_post_off_has_its_game_stand_still_already
         assert!(matches!(killed, Err(TableError::Store(StoreError::Stopped("committed")))), "{killed:?}");
 
         // Otherwise every later post of a game that goes on would wait for the postponed one.
-        let next = on(Store::open(&left_behind).await.unwrap());
+        let next = on(left_behind.open().await);
         let parked = next.look(PLACE, &person(1)).await.unwrap().parked;
         assert!(parked.is_some(), "{how:?}: the post is put off, and the game goes on");
         next.channel_restored(PLACE.channel).await.unwrap();
@@ -215,7 +214,7 @@ async fn news_of_a_channel_without_a_game_that_stands_still_write_nothing_and_wa
     world.instant(2).await;
     all_well(&world).await;
     // Somebody else has the lock: whoever writes waits.
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&world.path);
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(world.database.file());
     let mut other = sqlx::ConnectOptions::connect(&options).await.unwrap();
     sqlx::query("BEGIN IMMEDIATE").execute(&mut other).await.unwrap();
     let woken = world.table.woken();

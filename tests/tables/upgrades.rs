@@ -93,7 +93,7 @@ async fn upgraded(fixture: &Path) {
     assert_eq!(table.verify_games().await.unwrap(), Vec::<String>::new(), "{what}: every log is read");
     let running = numbers(&path, "SELECT id FROM games WHERE status = 'running' ORDER BY id").await;
     assert!(running.len() >= 6, "{what}: a game of each rulebook: {running:?}");
-    let rulebooks = dump(&path, &["games"]).await;
+    let rulebooks = dump(&crate::database::Database::File(path.clone()), &["games"]).await;
     for rulebook in casus_belli::rules::Rulebook::ALL {
         assert!(rulebooks.contains(&format!("\"rulebook\":\"{}\"", rulebook.key())), "{what}: {rulebook:?}");
     }

@@ -77,7 +77,7 @@ impl RunError {
     pub const fn exit_code(&self) -> u8 {
         match self {
             Self::Connection(_) | Self::Beacon(_) | Self::BadToken => 2,
-            Self::Unreachable | Self::Worker(_) | Self::Ended(_) => 1,
+            Self::Unreachable | Self::SessionStarts { .. } | Self::Worker(_) | Self::Ended(_) => 1,
         }
     }
 }

@@ -1,36 +1,72 @@
-//! `SQLite` back end: turns the named operations of a transaction into one script. Another back end would have to provide
-//! the same three things: an open transaction for operations with results, [`whole`], and the statements of each
-//! operation.
+//! `SQLite` back end: executes scripts as one text, in one round trip, and reads rows.
 
-mod beacon_rounds;
-mod digests;
-mod erasure;
-mod games;
-mod log;
-mod outbox;
-mod people;
-mod reliability;
-mod results;
-mod script;
-mod tournaments;
 mod transaction;
 mod uncancellable;
-mod vacations;
 
 pub(super) use transaction::Transaction;
 
 use super::StoreError;
-use super::operation::Operation;
+use super::row::Row;
+use super::statements::Script;
+use super::value::Value;
 use super::write_connection::WriteConnection;
-use script::Script;
-use sqlx::Executor;
+use futures_util::FutureExt as _;
+use futures_util::future::BoxFuture;
+use sqlx::sqlite::{SqliteArguments, SqliteConnection, SqlitePool};
+use sqlx::{Arguments as _, AssertSqlSafe, Executor as _, SqlStr};
 use std::task::Poll;
 use uncancellable::Uncancellable;
 
-impl Transaction {
-    pub(in crate::store) async fn run(&mut self, operations: Vec<Operation>) -> Result<(), StoreError> {
-        let script = script(operations);
-        if script.is_empty() { Ok(()) } else { script.run(self.connection()).await }
+/// Maximum length of scripts kept as prepared statements, in bytes: short ones recur often.
+const KEPT: usize = 4_096;
+
+/// An open database file.
+pub(super) struct Sqlite {
+    pub(super) reader: SqlitePool,
+    pub(super) writer: WriteConnection,
+    /// The lock on the database, held as long as the database is open.
+    #[expect(dead_code, reason = "it works by being there")]
+    pub(super) alone: Option<std::fs::File>,
+}
+
+impl Sqlite {
+    pub(super) async fn all(&self, text: SqlStr, values: Vec<Value>) -> Result<Vec<Row>, StoreError> {
+        let rows = sqlx::query_with(text, arguments(values)).fetch_all(&self.reader).await?;
+        Ok(rows.into_iter().map(Row::Sqlite).collect())
+    }
+
+    pub(super) async fn optional(&self, text: SqlStr, values: Vec<Value>) -> Result<Option<Row>, StoreError> {
+        let row = sqlx::query_with(text, arguments(values)).fetch_optional(&self.reader).await?;
+        Ok(row.map(Row::Sqlite))
+    }
+
+    pub(super) async fn reachable(&self) -> Result<(), StoreError> {
+        sqlx::query("SELECT 1").execute(&self.reader).await?;
+        let mut writer = self.writer.claim().await?;
+        writer.begin().await?;
+        writer.commit().await
+    }
+
+    /// Problems found by `SQLite`'s checks: pages, indexes, foreign keys.
+    pub(super) async fn integrity_problems(&self) -> Result<Vec<String>, StoreError> {
+        let check = |text: &'static str| self.all(sqlx::SqlSafeStr::into_sql_str(text), Vec::new());
+        let mut flaws = Vec::new();
+        for row in check("PRAGMA integrity_check(20)").await? {
+            let flaw: String = row.try_get(0)?;
+            if flaw != "ok" {
+                flaws.push(flaw);
+            }
+        }
+        for row in check("PRAGMA foreign_key_check").await?.iter().take(20) {
+            let (table, parent): (String, String) = (row.try_get(0)?, row.try_get(2)?);
+            flaws.push(format!("a row of {table} names one of {parent} that is not there"));
+        }
+        Ok(flaws)
+    }
+
+    pub(super) async fn close(&self) {
+        self.reader.close().await;
+        self.writer.close().await;
     }
 }
 
@@ -38,16 +74,14 @@ impl Transaction {
 /// dropped, the transaction still completes and leaves the connection in a clean state.
 pub(super) async fn whole<T>(
     writer: WriteConnection,
-    operations: Vec<Operation>,
+    script: Script,
     meanwhile: impl FnOnce() -> T + Send,
 ) -> Result<T, StoreError> {
-    let script = script(operations);
-    if script.is_empty() {
-        return Ok(meanwhile());
-    }
     let mut writing = Uncancellable::new(async move {
         let mut connection = writer.claim().await?;
-        let done = script.whole().run(&mut connection).await;
+        let (text, values) = script.joined();
+        let whole = format!("BEGIN IMMEDIATE; {text} COMMIT");
+        let done = execute(&mut connection, whole, values).await;
         if done.is_err() {
             // Fails harmlessly if the transaction was not begun.
             let _ = connection.execute("ROLLBACK").await;
@@ -66,24 +100,28 @@ pub(super) async fn whole<T>(
     Ok(value)
 }
 
-fn script(operations: Vec<Operation>) -> Script {
-    let mut script = Script::default();
-    for operation in operations {
-        match operation {
-            Operation::Game(operation) => games::add(&mut script, operation),
-            Operation::Log(operation) => log::add(&mut script, operation),
-            Operation::Timer(operation) => games::add_timer(&mut script, operation),
-            Operation::Outbox(operation) => outbox::add(&mut script, operation),
-            Operation::OutboxWait(operation) => outbox::add_wait(&mut script, operation),
-            Operation::People(operation) => people::add(&mut script, operation),
-            Operation::Result(operation) => results::add(&mut script, operation),
-            Operation::Reliability(operation) => reliability::add(&mut script, operation),
-            Operation::Round(operation) => beacon_rounds::add(&mut script, operation),
-            Operation::Tournament(operation) => tournaments::add(&mut script, operation),
-            Operation::TournamentNotice(operation) => tournaments::add_notice(&mut script, operation),
-            Operation::Vacation(operation) => vacations::add(&mut script, operation),
-            Operation::Digest(operation) => digests::add(&mut script, operation),
+/// Executes the statements of one text. Boxed, because the compiler cannot show of the unboxed future that it may move between
+/// threads.
+fn execute(
+    connection: &mut SqliteConnection,
+    text: String,
+    values: Vec<Value>,
+) -> BoxFuture<'_, Result<(), StoreError>> {
+    let kept = text.len() <= KEPT;
+    // The SQL consists of constants of this crate; all values are bound.
+    let query = sqlx::query_with(AssertSqlSafe(text), arguments(values)).persistent(kept);
+    async move { Ok(query.execute(connection).await.map(drop)?) }.boxed()
+}
+
+fn arguments(values: Vec<Value>) -> SqliteArguments {
+    let mut arguments = SqliteArguments::default();
+    arguments.reserve(values.len(), 0);
+    for value in values {
+        match value {
+            Value::Integer(number) => arguments.add(number),
+            Value::Text(text) => arguments.add(text),
         }
+        .expect("plain values can be bound");
     }
-    script
+    arguments
 }

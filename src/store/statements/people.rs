@@ -2,8 +2,8 @@
 
 use super::super::StoreError;
 use super::super::people::PeopleOperation;
+use super::super::transaction::Transaction;
 use super::script::Script;
-use super::transaction::Transaction;
 
 impl Transaction {
     pub(in crate::store) async fn set_dm_closed(
@@ -11,9 +11,9 @@ impl Transaction {
         id: i64,
         closed: bool,
     ) -> Result<bool, StoreError> {
-        let update = sqlx::query("UPDATE people SET dm_closed = $2 WHERE id = $1 AND dm_closed <> $2");
+        let update = self.query("UPDATE people SET dm_closed = $2 WHERE id = $1 AND dm_closed <> $2");
         let update = update.bind(id).bind(i64::from(closed));
-        Ok(update.execute(self.connection()).await?.rows_affected() > 0)
+        Ok(update.execute().await? > 0)
     }
 }
 

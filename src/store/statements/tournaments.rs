@@ -3,24 +3,27 @@
 use super::super::StoreError;
 use super::super::tournament_outbox::TournamentNoticeOperation;
 use super::super::tournaments::{EntrantRow, TournamentOperation, TournamentRow, TournamentTableRow};
+use super::super::transaction::Transaction;
 use super::script::Script;
-use super::transaction::Transaction;
-use sqlx::Row;
+
+/// Takes the next number of a tournament in a server.
+const NEXT_NUMBER: &str = "INSERT INTO numbers (guild, games, tournaments) VALUES ($1, 0, 1) \
+                           ON CONFLICT (guild) DO UPDATE SET tournaments = numbers.tournaments + 1 RETURNING tournaments";
 
 impl Transaction {
     pub(in crate::store) async fn insert_tournament(
         &mut self,
         new: &TournamentRow,
     ) -> Result<i64, StoreError> {
-        let insert = sqlx::query(
+        let number = self.query(NEXT_NUMBER).bind(new.guild).one().await?.try_get::<i64, _>(0)?;
+        let insert = self.query(
             "INSERT INTO tournaments (version, guild, channel, number, status, plan, setup, pace, host, seed, round, \
-             touched) VALUES (1, $1, $2, (SELECT COALESCE(MAX(number), 0) + 1 FROM tournaments WHERE guild = $1), \
-             $3, $4, $5, $6, $7, $8, $9, $10) RETURNING id",
+             touched) VALUES (1, $1, $2, $11, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING id",
         );
         let insert = insert.bind(new.guild).bind(new.channel).bind(&new.status).bind(&new.plan);
         let insert = insert.bind(&new.setup).bind(new.pace).bind(new.host).bind(&new.seed);
-        let insert = insert.bind(new.round).bind(new.touched);
-        Ok(insert.fetch_one(self.connection()).await?.try_get(0)?)
+        let insert = insert.bind(new.round).bind(new.touched).bind(number);
+        Ok(insert.one().await?.try_get(0)?)
     }
 }
 

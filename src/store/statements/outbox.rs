@@ -1,6 +1,7 @@
 //! SQL statements for the outbox. Terms such as `game + 0` make `SQLite` search the few pending rows by their index, and
 //! not all notices of the game.
 
+use super::super::dialect::Dialect;
 use super::super::outbox::{NoticeRow, OutboxOperation, OutboxWaitOperation};
 use super::script::Script;
 
@@ -9,12 +10,7 @@ pub(super) fn add(script: &mut Script, operation: OutboxOperation) {
         OutboxOperation::Tell { notices } => {
             insert(script, notices, "ON CONFLICT (game, seq, audience, topic, item) DO NOTHING");
         }
-        OutboxOperation::Show { notices } => insert(
-            script,
-            notices,
-            "ON CONFLICT (game, seq, audience, topic, item) DO UPDATE SET body = excluded.body, state = 'pending', \
-             revision = outbox.revision + 1, attempts = 0, not_before = 0",
-        ),
+        OutboxOperation::Show { notices } => show(script, notices),
         OutboxOperation::Supersede { game, topic } => {
             script.add(
                 "UPDATE outbox SET state = 'dropped' \
@@ -95,7 +91,7 @@ pub(super) fn add_wait(script: &mut Script, operation: OutboxWaitOperation) {
         OutboxWaitOperation::RousePerson { person } => {
             // Another value each time, so that whoever has read the row before does not hold it back.
             script.add(
-                "UPDATE outbox SET not_before = (not_before = 0) \
+                "UPDATE outbox SET not_before = CASE WHEN not_before = 0 THEN 1 ELSE 0 END \
                  WHERE state = 'pending' AND audience = $1",
             );
             script.bind(person);
@@ -109,6 +105,24 @@ pub(super) fn add_wait(script: &mut Script, operation: OutboxWaitOperation) {
             script.bind(place);
         }
     }
+}
+
+/// Inserts pending rows, or makes existing ones pending again.
+fn show(script: &mut Script, notices: Vec<NoticeRow>) {
+    const AGAIN: &str = "ON CONFLICT (game, seq, audience, topic, item) DO UPDATE SET body = excluded.body, \
+                         state = 'pending', revision = outbox.revision + 1, attempts = 0, not_before = 0";
+    if script.dialect() == Dialect::Postgres && has_one_twice(&notices) {
+        // PostgreSQL changes no row twice in one statement.
+        notices.into_iter().for_each(|notice| insert(script, vec![notice], AGAIN));
+    } else {
+        insert(script, notices, AGAIN);
+    }
+}
+
+/// Whether two of them are the same row.
+fn has_one_twice(notices: &[NoticeRow]) -> bool {
+    let key = |notice: &NoticeRow| (notice.game, notice.seq, notice.audience, notice.topic, notice.item);
+    notices.iter().enumerate().any(|(at, one)| notices[..at].iter().any(|other| key(other) == key(one)))
 }
 
 /// Inserts pending rows; `then` is the conflict clause.

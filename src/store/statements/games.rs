@@ -1,34 +1,51 @@
 //! SQL statements for games, their seats and their timers.
 
+use super::super::dialect::NewGameId;
 use super::super::games::{GameOperation, GameRow, NewGameRow, SeatRow};
 use super::super::timers::{TimerOperation, TimerRow};
+use super::super::transaction::Transaction;
 use super::super::{StoreError, TalkRow, Topic};
 use super::script::Script;
-use super::transaction::Transaction;
-use sqlx::Row;
+use sqlx::AssertSqlSafe;
+
+/// Takes the next number of a game in a server.
+const NEXT_NUMBER: &str = "INSERT INTO numbers (guild, games, tournaments) VALUES ($1, 1, 0) \
+                           ON CONFLICT (guild) DO UPDATE SET games = numbers.games + 1 RETURNING games";
+
+/// The key of the rulebook in `setup`, so that games can be counted by it; empty: `setup` can't be read.
+fn rulebook_of(setup: &str) -> String {
+    #[derive(serde::Deserialize)]
+    struct Named {
+        rulebook: String,
+    }
+    serde_json::from_str::<Named>(setup).map(|named| named.rulebook).unwrap_or_default()
+}
 
 impl Transaction {
     pub(in crate::store) async fn count_open(&mut self, guild: i64) -> Result<i64, StoreError> {
+        if let Some(lock) = self.dialect().lock_server() {
+            self.query(lock).bind(guild).execute().await?;
+        }
         let count =
-            sqlx::query("SELECT COUNT(*) FROM games WHERE guild = $1 AND status IN ('lobby', 'running')");
-        Ok(count.bind(guild).fetch_one(self.connection()).await?.try_get(0)?)
+            self.query("SELECT COUNT(*) FROM games WHERE guild = $1 AND status IN ('lobby', 'running')");
+        Ok(count.bind(guild).one().await?.try_get(0)?)
     }
 
     pub(in crate::store) async fn insert_game(&mut self, new: &NewGameRow) -> Result<i64, StoreError> {
-        let insert = sqlx::query(
-            "INSERT INTO games (version, guild, channel, number, status, setup, way_chosen, pace, defence_waits, \
+        let number = self.query(NEXT_NUMBER).bind(new.guild).one().await?.try_get::<i64, _>(0)?;
+        let NewGameId { column, value, channel, from } = self.dialect().new_game_id();
+        let insert = self.query(AssertSqlSafe(format!(
+            "INSERT INTO games ({column}version, guild, channel, number, status, setup, way_chosen, pace, defence_waits, \
              host, seed, commitment, seq, turn, span, campaign, touched, computer_delay, parent, dice, absence_policy, clock, \
              rulebook) \
-             VALUES (1, $1, COALESCE($2, (SELECT -1 - COALESCE(MAX(id), 0) FROM games)), (SELECT COALESCE(MAX(number), 0) + 1 FROM games WHERE guild = $1), 'lobby', $3, $4, \
-             $5, $6, $7, $8, '', 0, 0, 0, '', $9, $10, $11, $12, $13, $14, \
-             COALESCE($3 ->> 'rulebook', '')) RETURNING id",
-        );
-        let insert =
-            insert.bind(new.guild).bind(new.channel).bind(&new.setup).bind(i64::from(new.way_chosen));
-        let insert = insert.bind(new.pace).bind(i64::from(new.defence_waits)).bind(new.host).bind(&new.seed);
-        let insert = insert.bind(new.touched).bind(new.computer_delay).bind(new.parent);
-        let insert = insert.bind(&new.dice).bind(&new.absence_policy).bind(&new.clock);
-        Ok(insert.fetch_one(self.connection()).await?.try_get(0)?)
+             SELECT {value}1, $1, COALESCE($2, {channel}), $3, 'lobby', $4, $5, \
+             $6, $7, $8, $9, '', 0, 0, 0, '', $10, $11, $12, $13, $14, $15, $16 {from} RETURNING id",
+        )));
+        let insert = insert.bind(new.guild).bind(new.channel).bind(number).bind(&new.setup);
+        let insert = insert.bind(i64::from(new.way_chosen)).bind(new.pace).bind(i64::from(new.defence_waits));
+        let insert = insert.bind(new.host).bind(&new.seed).bind(new.touched).bind(new.computer_delay);
+        let insert = insert.bind(new.parent).bind(&new.dice).bind(&new.absence_policy).bind(&new.clock);
+        Ok(insert.bind(rulebook_of(&new.setup)).one().await?.try_get(0)?)
     }
 }
 
@@ -99,9 +116,9 @@ fn update(script: &mut Script, row: GameRow) {
          turn = $12, span = $13, campaign = $14, touched = $15, channel = $16, parked = $17, promise = $18, \
          round = $19, beacon = $20, computer_delay = $21, parent = $22, dice = $23, mixed = $24, awaits = $25, \
          bound = $26, fixed = $27, absence_policy = $28, abandoned = $29, standstill = $30, lobby_rules = $31, erased_words = $32, \
-         clock = $33, settlement = $34, \
-         rulebook = COALESCE(CASE WHEN json_valid($4) THEN $4 ->> 'rulebook' END, '') WHERE id = $1",
+         clock = $33, settlement = $34, rulebook = $35 WHERE id = $1",
     );
+    let rulebook = rulebook_of(&row.setup);
     update.bind(row.id).bind(row.version).bind(row.status).bind(row.setup);
     update.bind(i64::from(row.way_chosen)).bind(row.pace).bind(i64::from(row.defence_waits));
     update.bind(row.host).bind(row.seed).bind(row.commitment).bind(row.seq).bind(row.turn);
@@ -112,7 +129,7 @@ fn update(script: &mut Script, row: GameRow) {
     update.bind(row.dice).bind(row.mixed).bind(row.awaits).bind(row.bound);
     update.bind(row.fixed).bind(row.absence_policy).bind(i64::from(row.abandoned));
     update.bind(row.standstill).bind(row.lobby_rules).bind(row.erased_words).bind(row.clock);
-    update.bind(row.settlement);
+    update.bind(row.settlement).bind(rulebook);
 }
 
 fn put_seats(script: &mut Script, id: i64, seats: Vec<SeatRow>) {

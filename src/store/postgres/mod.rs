@@ -1,0 +1,155 @@
+//! PostgreSQL back end: executes the statements of a script one after the other in one transaction, and reads rows. All
+//! connections are of one pool, but for that of [`Alone`].
+
+mod alone;
+mod arguments;
+mod connect_error;
+mod lost;
+mod open;
+mod transaction;
+
+pub(super) use alone::Alone;
+pub(super) use transaction::Transaction;
+
+use super::StoreError;
+use super::row::Row;
+use super::server_address::ServerAddress;
+use super::statements::Script;
+use super::tables::TABLES;
+use super::value::Value;
+use arguments::arguments;
+use lost::Tries;
+use sqlx::postgres::PgPool;
+use sqlx::{AssertSqlSafe, SqlSafeStr as _, SqlStr};
+use transaction::Ended;
+
+/// The indexes that the server does not use.
+const BROKEN_INDEXES: &str = "SELECT CAST(indexrelid::regclass AS TEXT) FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid \
+                              WHERE NOT indisvalid AND relnamespace = CAST(current_schema() AS regnamespace) ORDER BY 1";
+/// All columns that name rows of other tables: table, column, the other table, its key.
+const REFERENCES: &str = "SELECT CAST(conrelid::regclass AS TEXT), CAST(own.attname AS TEXT), \
+                          CAST(confrelid::regclass AS TEXT), CAST(other.attname AS TEXT) FROM pg_constraint \
+                          JOIN pg_attribute AS own ON own.attrelid = conrelid AND own.attnum = conkey[1] \
+                          JOIN pg_attribute AS other ON other.attrelid = confrelid AND other.attnum = confkey[1] \
+                          WHERE contype = 'f' AND connamespace = CAST(current_schema() AS regnamespace) ORDER BY 1, 2";
+
+/// An open database on a server. Cheap to clone.
+#[derive(Clone)]
+pub(super) struct Postgres {
+    pool: PgPool,
+    /// The lock on the database.
+    pub(super) alone: Option<Alone>,
+}
+
+impl Postgres {
+    /// Opens the database; with `alone` it takes the lock against other bots first.
+    ///
+    /// # Errors
+    /// One line that tells the operator what to do; nothing was written then.
+    pub(super) async fn open(address: &ServerAddress, alone: bool) -> Result<Self, StoreError> {
+        let (pool, alone) = open::open(address, alone).await?;
+        Ok(Self { pool, alone })
+    }
+
+    /// All rows of a statement that reads. If the connection is lost, it is begun again: reading twice does no harm.
+    pub(super) async fn all(&self, text: SqlStr, values: Vec<Value>) -> Result<Vec<Row>, StoreError> {
+        let mut tries = Tries::default();
+        loop {
+            let read = sqlx::query_with(text.clone(), arguments(&values)).fetch_all(&self.pool).await;
+            match read {
+                Err(error) if tries.again(&error).await => {}
+                read => return Ok(read?.into_iter().map(Row::Postgres).collect()),
+            }
+        }
+    }
+
+    /// Executes a whole transaction, and calls `meanwhile` at the same time. If the caller is dropped, the transaction still
+    /// completes.
+    pub(super) async fn whole<T>(
+        &self,
+        script: Script,
+        meanwhile: impl FnOnce() -> T + Send,
+    ) -> Result<T, StoreError> {
+        self.own()?;
+        let pool = self.pool.clone();
+        let writing = tokio::spawn(async move { write(&pool, &script).await });
+        let value = meanwhile();
+        let panicked = |_| StoreError::Failed("a transaction was not carried out".to_owned());
+        writing.await.map_err(panicked)?.map(|()| value)
+    }
+
+    pub(super) async fn begin(&self) -> Result<Transaction, StoreError> {
+        self.own()?;
+        Ok(Transaction::begin(&self.pool).await?)
+    }
+
+    /// Refuses changes after another bot has taken the lock.
+    fn own(&self) -> Result<(), StoreError> {
+        if self.alone.as_ref().is_some_and(Alone::is_displaced) { Err(StoreError::Closed) } else { Ok(()) }
+    }
+
+    /// Returns when a change could be written.
+    pub(super) async fn reachable(&self) -> Result<(), StoreError> {
+        self.begin().await?.commit().await
+    }
+
+    /// Rewrites all tables without what was deleted.
+    pub(super) async fn wipe(&self) -> Result<bool, StoreError> {
+        let mut connection = self.pool.acquire().await?;
+        for table in TABLES {
+            let vacuum = sqlx::raw_sql(AssertSqlSafe(format!("VACUUM FULL {table}")));
+            vacuum.execute(&mut *connection).await?;
+        }
+        Ok(true)
+    }
+
+    /// Indexes that the server knows to be broken, and rows that name others which are not there. Damaged pages the server
+    /// reports to whoever reads them.
+    pub(super) async fn integrity_problems(&self) -> Result<Vec<String>, StoreError> {
+        let mut flaws = Vec::new();
+        for row in self.all(BROKEN_INDEXES.into_sql_str(), Vec::new()).await? {
+            flaws.push(format!("index {} is not valid", row.try_get::<String, _>(0)?));
+        }
+        for row in self.all(REFERENCES.into_sql_str(), Vec::new()).await? {
+            let name = |at: usize| row.try_get::<String, _>(at);
+            let (table, column, parent, key) = (name(0)?, name(1)?, name(2)?, name(3)?);
+            let alone = AssertSqlSafe(format!(
+                "SELECT 1 FROM {table} AS own WHERE {column} IS NOT NULL \
+                 AND NOT EXISTS (SELECT 1 FROM {parent} AS other WHERE other.{key} = own.{column}) LIMIT 1"
+            ));
+            if !self.all(alone.into_sql_str(), Vec::new()).await?.is_empty() {
+                flaws.push(format!("a row of {table} names one of {parent} that is not there"));
+            }
+        }
+        Ok(flaws)
+    }
+
+    pub(super) async fn close(&self) {
+        self.pool.close().await;
+        if let Some(alone) = &self.alone {
+            alone.release().await;
+        }
+    }
+}
+
+/// Writes a script in a transaction. It is begun again if its connection was lost before anything can have been committed.
+async fn write(pool: &PgPool, script: &Script) -> Result<(), StoreError> {
+    let mut tries = Tries::default();
+    loop {
+        let written = async {
+            let mut transaction = Transaction::begin(pool).await?;
+            transaction.run(script).await?;
+            Ok::<_, sqlx::Error>(transaction)
+        };
+        let lost = match written.await {
+            Ok(transaction) => match transaction.end().await? {
+                Ended::Committed => return Ok(()),
+                Ended::RolledBack(error) => error,
+            },
+            Err(error) => error,
+        };
+        if !tries.again(&lost).await {
+            return Err(lost.into());
+        }
+    }
+}

@@ -1,0 +1,202 @@
+//! `Transaction`: an open transaction on a connection of the pool.
+
+use super::arguments::arguments;
+use super::lost::{Tries, is_lost};
+use crate::store::StoreError;
+use crate::store::row::Row;
+use crate::store::statements::Script;
+use crate::store::value::Value;
+use futures_util::FutureExt as _;
+use futures_util::future::BoxFuture;
+use sqlx::pool::PoolConnection;
+use sqlx::postgres::PgPool;
+use sqlx::{AssertSqlSafe, Postgres, Row as _, SqlStr};
+use tokio::runtime::Handle;
+
+/// Maximum length of statements kept prepared, in bytes: short ones recur often.
+const KEPT: usize = 1_024;
+/// Begins a transaction, and asks for its number and for the start of the server, in one round trip.
+const BEGIN: &str = "BEGIN ISOLATION LEVEL READ COMMITTED; \
+                     SELECT CAST(pg_current_xact_id() AS TEXT), CAST(pg_postmaster_start_time() AS TEXT)";
+/// What became of the transaction with that number, and whether the server runs since that start. One that has crashed may give
+/// the number of an unfinished transaction again.
+const STATUS: &str = "SELECT pg_xact_status(CAST($1 AS xid8)), CAST(pg_postmaster_start_time() AS TEXT) = $2";
+/// How often that is asked while the transaction is still in progress.
+const ASKS: u32 = 50;
+
+/// An open transaction. Dropped without `commit`, it is rolled back.
+pub(in crate::store) struct Transaction {
+    /// `None` after its end.
+    connection: Option<PoolConnection<Postgres>>,
+    number: String,
+    /// When the server was started.
+    server: String,
+    pool: PgPool,
+}
+
+/// How a transaction ended.
+pub(super) enum Ended {
+    Committed,
+    RolledBack(sqlx::Error),
+}
+
+impl Transaction {
+    pub(super) fn begin(pool: &PgPool) -> BoxFuture<'_, Result<Self, sqlx::Error>> {
+        async move {
+            let mut tries = Tries::default();
+            loop {
+                let connection = match pool.acquire().await {
+                    Ok(connection) => connection,
+                    Err(error) if tries.again(&error).await => continue,
+                    Err(error) => return Err(error),
+                };
+                // From here on it is rolled back if the caller is dropped.
+                let mut begun = Self {
+                    connection: Some(connection),
+                    number: String::new(),
+                    server: String::new(),
+                    pool: pool.clone(),
+                };
+                match sqlx::raw_sql(BEGIN).fetch_all(begun.connection()).await {
+                    Ok(rows) => {
+                        let row = rows.first().ok_or(sqlx::Error::RowNotFound)?;
+                        (begun.number, begun.server) = (row.try_get(0)?, row.try_get(1)?);
+                        return Ok(begun);
+                    }
+                    Err(error) => {
+                        begun.give_up();
+                        if !tries.again(&error).await {
+                            return Err(error);
+                        }
+                    }
+                }
+            }
+        }
+        .boxed()
+    }
+
+    fn connection(&mut self) -> &mut sqlx::PgConnection {
+        self.connection.as_mut().expect("it has not ended")
+    }
+
+    /// Closes the connection, which ends the transaction.
+    fn give_up(&mut self) {
+        if let Some(mut connection) = self.connection.take() {
+            connection.close_on_drop();
+        }
+    }
+
+    /// Executes the statements of a script one after the other.
+    pub(in crate::store) fn run<'a>(
+        &'a mut self,
+        script: &'a Script,
+    ) -> BoxFuture<'a, Result<(), sqlx::Error>> {
+        async move {
+            for (text, values) in script.statements() {
+                // The SQL consists of constants of this crate; all values are bound.
+                let query = sqlx::query_with(AssertSqlSafe(text.to_owned()), arguments(values));
+                query.persistent(text.len() <= KEPT).execute(self.connection()).await?;
+            }
+            Ok(())
+        }
+        .boxed()
+    }
+
+    pub(in crate::store) fn all(
+        &mut self,
+        text: SqlStr,
+        values: Vec<Value>,
+    ) -> BoxFuture<'_, Result<Vec<Row>, StoreError>> {
+        async move {
+            let rows = sqlx::query_with(text, arguments(&values)).fetch_all(self.connection()).await?;
+            Ok(rows.into_iter().map(Row::Postgres).collect())
+        }
+        .boxed()
+    }
+
+    pub(in crate::store) fn execute(
+        &mut self,
+        text: SqlStr,
+        values: Vec<Value>,
+    ) -> BoxFuture<'_, Result<u64, StoreError>> {
+        async move {
+            let done = sqlx::query_with(text, arguments(&values)).execute(self.connection()).await?;
+            Ok(done.rows_affected())
+        }
+        .boxed()
+    }
+
+    /// Commits the transaction.
+    ///
+    /// # Errors
+    /// Nothing was stored, unless the server could not be asked any more.
+    pub(in crate::store) async fn commit(self) -> Result<(), StoreError> {
+        // A caller that is dropped must not leave the commit half done.
+        let ending = tokio::spawn(self.end());
+        match ending.await.map_err(|_| StoreError::Failed("a commit was not carried out".to_owned()))?? {
+            Ended::Committed => Ok(()),
+            Ended::RolledBack(error) => Err(error.into()),
+        }
+    }
+
+    /// Commits the transaction. If the connection is lost meanwhile, the server is asked on another one what became of it: it must
+    /// neither be told as failed although it is stored, nor be carried out twice.
+    pub(super) fn end(mut self) -> BoxFuture<'static, Result<Ended, StoreError>> {
+        async move {
+            let done = sqlx::raw_sql("COMMIT").execute(self.connection()).await;
+            let error = match done {
+                Ok(_) => {
+                    drop(self.connection.take());
+                    return Ok(Ended::Committed);
+                }
+                Err(error) => error,
+            };
+            self.give_up();
+            if !is_lost(&error) {
+                return Ok(Ended::RolledBack(error));
+            }
+            let committed = became_of(&self.pool, &self.number, &self.server).await?;
+            Ok(if committed { Ended::Committed } else { Ended::RolledBack(error) })
+        }
+        .boxed()
+    }
+}
+
+/// Whether the transaction with that number was committed.
+///
+/// # Errors
+/// [`StoreError::Unreachable`] if the server can't be asked.
+async fn became_of(pool: &PgPool, number: &str, server: &str) -> Result<bool, StoreError> {
+    let mut tries = Tries::default();
+    for _ in 0..ASKS {
+        let row = sqlx::query(STATUS).bind(number).bind(server).fetch_one(pool).await;
+        let (status, same): (Option<String>, bool) = match row {
+            Ok(row) => (row.try_get(0)?, row.try_get(1)?),
+            Err(error) if tries.again(&error).await => continue,
+            Err(error) => return Err(error.into()),
+        };
+        match status.as_deref() {
+            Some("committed") if same => return Ok(true),
+            Some("committed") => break,
+            // The server has not noticed yet that the connection is gone.
+            Some("in progress") => tokio::time::sleep(std::time::Duration::from_millis(20)).await,
+            _ => return Ok(false),
+        }
+    }
+    Err(StoreError::Unreachable("what became of a change is not known".to_owned()))
+}
+
+impl Drop for Transaction {
+    fn drop(&mut self) {
+        let Some(mut connection) = self.connection.take() else { return };
+        let Ok(runtime) = Handle::try_current() else {
+            connection.close_on_drop();
+            return;
+        };
+        runtime.spawn(async move {
+            if sqlx::raw_sql("ROLLBACK").execute(&mut *connection).await.is_err() {
+                connection.close_on_drop();
+            }
+        });
+    }
+}
