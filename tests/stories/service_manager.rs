@@ -161,8 +161,7 @@ async fn a_health_check_asks_the_running_bot_and_says_in_one_line_what_is_wrong(
 }
 
 /// The unit as a text.
-const UNIT: &str =
-    include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/tools/release/casus-belli.service"));
+const UNIT: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/tools/release/casus-belli.service"));
 
 /// Highest exposure of the unit that `systemd-analyze security` may find, in tenths of its points, of which 100 are the worst.
 const EXPOSURE: &str = "15";
