@@ -84,7 +84,7 @@ impl Machine {
 /// Runs a command in the machine with that first process, as root, in the folder where the last one ended.
 async fn run(init: &str, command: &str) -> (bool, String) {
     let line = format!(
-        "cd \"$(cat /run/folder 2>/dev/null || echo /root)\" && {command} ; done=$?; pwd > /run/folder; exit $done"
+        "cd \"$(cat /run/folder 2>/dev/null || echo /srv)\" && {command} ; done=$?; pwd > /run/folder; exit $done"
     );
     let mut enter = Command::new("nsenter");
     enter.args(["--target", init, "--mount", "--pid", "--cgroup", "--uts", "--ipc", "--root"]);
@@ -137,10 +137,10 @@ async fn an_owner_who_follows_the_operators_page_has_bots_that_run_are_kept_move
     let release = crate::release::signed(directory.path());
     for file in std::fs::read_dir(&release).expect("readable").map(|file| file.expect("a file").path()) {
         let name = file.file_name().and_then(|name| name.to_str()).expect("UTF-8");
-        std::fs::copy(&file, machine.seen(&format!("/root/release/{name}"))).expect("copied");
+        std::fs::copy(&file, machine.seen(&format!("/srv/release/{name}"))).expect("copied");
     }
-    machine.write("/root/edits.sed", &edits(&loopback));
-    machine.run("cd /root/release").await;
+    machine.write("/srv/edits.sed", &edits(&loopback));
+    machine.run("cd /srv/release").await;
     let all = commands();
     assert!(all.len() > 40, "{all:?}");
     for (section, command) in all.into_iter().filter(|(section, _)| !ELSEWHERE.contains(section)) {

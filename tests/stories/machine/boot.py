@@ -16,7 +16,7 @@ UNIT = "machine.target"
 # What the tests do there is neither logged in to nor at a terminal.
 SUDO = '#!/bin/sh\nexec "$@"\n'
 # An owner's hand: the edits that the test has written down.
-NANO = '#!/bin/sh\nexec sed -i -f /root/edits.sed "$1"\n'
+NANO = '#!/bin/sh\nexec sed -i -f /srv/edits.sed "$1"\n'
 DEVICES = ("null", "zero", "full", "random", "urandom", "tty")
 
 
@@ -48,7 +48,7 @@ def inside(folder):
     for device in DEVICES:
         (root / "dev" / device).touch()
         mount("--bind", f"/dev/{device}", root / "dev" / device)
-    for place in ("dev/pts", "dev/shm", "root/release"):
+    for place in ("dev/pts", "dev/shm", "srv/release", "var/backups"):
         (root / place).mkdir(parents=True, exist_ok=True)
     mount("-t", "devpts", "devpts", root / "dev/pts")
     (root / "dev/ptmx").symlink_to("pts/ptmx")
