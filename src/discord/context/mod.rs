@@ -16,4 +16,5 @@ pub(crate) mod open_menus;
 pub(crate) mod open_panels;
 pub(crate) mod repeated_presses;
 pub(crate) mod server_language;
+pub(crate) mod stored_servers;
 pub(crate) mod user_rate_limit;
