@@ -2,6 +2,7 @@
 //! there; a move that was stopped is begun again, with the target emptied.
 
 use super::dialect::Dialect;
+use super::query::Query;
 use super::tables::{COUNTED, TABLES, key_of};
 use super::transaction::Transaction;
 use super::value::Value;
@@ -82,12 +83,11 @@ impl Store {
     async fn rows_after(&self, table: &'static str, after: &[Value]) -> Result<Vec<Named>, StoreError> {
         let key = key_of(table);
         let columns = key.join(", ");
-        let then = match after {
-            [] => String::new(),
-            _ => {
-                let values: Vec<String> = (1..=key.len()).map(|n| format!("${n}")).collect();
-                format!("WHERE ({columns}) > ({})", values.join(", "))
-            }
+        let values: Vec<String> = (1..=key.len()).map(|n| format!("${n}")).collect();
+        let then = if after.is_empty() {
+            String::new()
+        } else {
+            format!("WHERE ({columns}) > ({})", values.join(", "))
         };
         // The mark of a target is not part of what was moved.
         let own = match (table, after) {
@@ -96,8 +96,7 @@ impl Store {
             _ => "",
         };
         let text = format!("SELECT * FROM {table} {then} {own} ORDER BY {columns} LIMIT {ROWS}");
-        let query =
-            after.iter().cloned().fold(self.query(AssertSqlSafe(text)), |query, value| query.bind(value));
+        let query = after.iter().cloned().fold(self.query(AssertSqlSafe(text)), Query::bind);
         query.all().await?.iter().map(|row| Ok(named(row.cells()?))).collect()
     }
 
@@ -120,8 +119,7 @@ impl Store {
             text.push(')');
             let mut transaction = Transaction::begin(&target.backend).await?;
             let values = rows.into_iter().flatten().map(|(_, value)| value);
-            let insert =
-                values.fold(transaction.query(AssertSqlSafe(text)), |query, value| query.bind(value));
+            let insert = values.fold(transaction.query(AssertSqlSafe(text)), Query::bind);
             insert.execute().await?;
             transaction.commit().await?;
         }

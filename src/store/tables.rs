@@ -40,7 +40,7 @@ pub(super) const COUNTED: [(&str, &str); 6] = [
 pub(super) fn key_of(table: &str) -> &'static [&'static str] {
     match table {
         "numbers" => &["guild"],
-        "seats" => &["game", "seat"],
+        "seats" | "result_seats" => &["game", "seat"],
         "talks" | "result_departures" => &["game", "number"],
         "events" => &["game", "seq"],
         "snapshots" => &["game"],
@@ -51,7 +51,6 @@ pub(super) fn key_of(table: &str) -> &'static [&'static str] {
         "tournament_tables" => &["tournament", "round", "number"],
         "rounds" => &["game", "round"],
         "results" => &["number"],
-        "result_seats" => &["game", "seat"],
         "reliability" => &["guild", "person"],
         "digests" => &["person"],
         _ => &["id"],

@@ -101,6 +101,7 @@ async fn lock(mut connection: PgConnection) -> Result<Option<Held>, sqlx::Error>
 }
 
 /// Looks at the connection from time to time, and takes the lock again when it is lost.
+#[allow(clippy::disallowed_methods, reason = "waits for a server, not for the time of games")]
 async fn keep(address: ServerAddress, held: Arc<Mutex<Option<Held>>>, lost: watch::Sender<bool>) {
     let mut refused = 0;
     loop {

@@ -31,6 +31,7 @@ pub(super) struct Tries {
 
 impl Tries {
     /// Whether to try again after that error: at once as long as other connections of the pool may be lost too, then with pauses.
+    #[allow(clippy::disallowed_methods, reason = "waits for a server, not for the time of games")]
     pub(super) async fn again(&mut self, error: &sqlx::Error) -> bool {
         if !is_lost(error) || self.since.get_or_insert_with(Instant::now).elapsed() > AWAY {
             return false;

@@ -143,13 +143,9 @@ impl Transaction {
     /// neither be told as failed although it is stored, nor be carried out twice.
     pub(super) fn end(mut self) -> BoxFuture<'static, Result<Ended, StoreError>> {
         async move {
-            let done = sqlx::raw_sql("COMMIT").execute(self.connection()).await;
-            let error = match done {
-                Ok(_) => {
-                    drop(self.connection.take());
-                    return Ok(Ended::Committed);
-                }
-                Err(error) => error,
+            let Err(error) = sqlx::raw_sql("COMMIT").execute(self.connection()).await else {
+                drop(self.connection.take());
+                return Ok(Ended::Committed);
             };
             self.give_up();
             if !is_lost(&error) {
@@ -166,6 +162,7 @@ impl Transaction {
 ///
 /// # Errors
 /// [`StoreError::Unreachable`] if the server can't be asked.
+#[allow(clippy::disallowed_methods, reason = "waits for a server, not for the time of games")]
 async fn became_of(pool: &PgPool, number: &str, server: &str) -> Result<bool, StoreError> {
     let mut tries = Tries::default();
     for _ in 0..ASKS {
