@@ -28,7 +28,7 @@ impl Backend {
     pub(super) async fn all(&self, text: SqlStr, values: Vec<Value>) -> Result<Vec<Row>, StoreError> {
         match self {
             Self::Sqlite(sqlite) => sqlite.all(text, values).await,
-            Self::Postgres(postgres) => postgres.all(text, values).await,
+            Self::Postgres(postgres) => Box::pin(postgres.all(text, values)).await,
         }
     }
 
@@ -36,7 +36,7 @@ impl Backend {
     pub(super) async fn optional(&self, text: SqlStr, values: Vec<Value>) -> Result<Option<Row>, StoreError> {
         match self {
             Self::Sqlite(sqlite) => sqlite.optional(text, values).await,
-            Self::Postgres(postgres) => Ok(postgres.all(text, values).await?.into_iter().next()),
+            Self::Postgres(postgres) => Ok(Box::pin(postgres.all(text, values)).await?.into_iter().next()),
         }
     }
 
@@ -44,7 +44,7 @@ impl Backend {
     pub(super) async fn reachable(&self) -> Result<(), StoreError> {
         match self {
             Self::Sqlite(sqlite) => sqlite.reachable().await,
-            Self::Postgres(postgres) => postgres.reachable().await,
+            Self::Postgres(postgres) => Box::pin(postgres.reachable()).await,
         }
     }
 
@@ -52,7 +52,7 @@ impl Backend {
     pub(super) async fn wipe(&self) -> Result<bool, StoreError> {
         match self {
             Self::Sqlite(sqlite) => sqlite.writer.wipe().await,
-            Self::Postgres(postgres) => postgres.wipe().await,
+            Self::Postgres(postgres) => Box::pin(postgres.wipe()).await,
         }
     }
 
@@ -60,7 +60,7 @@ impl Backend {
     pub(super) async fn integrity_problems(&self) -> Result<Vec<String>, StoreError> {
         match self {
             Self::Sqlite(sqlite) => sqlite.integrity_problems().await,
-            Self::Postgres(postgres) => postgres.integrity_problems().await,
+            Self::Postgres(postgres) => Box::pin(postgres.integrity_problems()).await,
         }
     }
 
@@ -68,7 +68,7 @@ impl Backend {
     pub(super) async fn close(&self) {
         match self {
             Self::Sqlite(sqlite) => sqlite.close().await,
-            Self::Postgres(postgres) => postgres.close().await,
+            Self::Postgres(postgres) => Box::pin(postgres.close()).await,
         }
     }
 }

@@ -20,7 +20,7 @@ impl Transaction {
     pub(super) async fn begin(backend: &Backend) -> Result<Self, StoreError> {
         match backend {
             Backend::Sqlite(sqlite) => Ok(Self::Sqlite(sqlite::Transaction::begin(&sqlite.writer).await?)),
-            Backend::Postgres(postgres) => Ok(Self::Postgres(postgres.begin().await?)),
+            Backend::Postgres(postgres) => Ok(Self::Postgres(Box::pin(postgres.begin()).await?)),
         }
     }
 
@@ -36,7 +36,7 @@ impl Transaction {
         match self {
             _ if script.is_empty() => Ok(()),
             Self::Sqlite(transaction) => transaction.run(script).await,
-            Self::Postgres(transaction) => Ok(transaction.run(&script).await?),
+            Self::Postgres(transaction) => Ok(Box::pin(transaction.run(&script)).await?),
         }
     }
 
@@ -44,7 +44,7 @@ impl Transaction {
     pub(super) async fn all(&mut self, text: SqlStr, values: Vec<Value>) -> Result<Vec<Row>, StoreError> {
         match self {
             Self::Sqlite(transaction) => transaction.all(text, values).await,
-            Self::Postgres(transaction) => transaction.all(text, values).await,
+            Self::Postgres(transaction) => Box::pin(transaction.all(text, values)).await,
         }
     }
 
@@ -52,14 +52,14 @@ impl Transaction {
     pub(super) async fn execute(&mut self, text: SqlStr, values: Vec<Value>) -> Result<u64, StoreError> {
         match self {
             Self::Sqlite(transaction) => transaction.execute(text, values).await,
-            Self::Postgres(transaction) => transaction.execute(text, values).await,
+            Self::Postgres(transaction) => Box::pin(transaction.execute(text, values)).await,
         }
     }
 
     pub(super) async fn commit(self) -> Result<(), StoreError> {
         match self {
             Self::Sqlite(transaction) => transaction.commit().await,
-            Self::Postgres(transaction) => transaction.commit().await,
+            Self::Postgres(transaction) => Box::pin(transaction.commit()).await,
         }
     }
 }

@@ -66,7 +66,7 @@ impl Write {
             (None, Backend::Sqlite(sqlite)) => {
                 sqlite::whole(sqlite.writer.clone(), script, meanwhile).await?
             }
-            (None, Backend::Postgres(postgres)) => postgres.whole(script, meanwhile).await?,
+            (None, Backend::Postgres(postgres)) => Box::pin(postgres.whole(script, meanwhile)).await?,
         };
         pass(self.fault.as_ref(), "committed")?;
         Ok(done)

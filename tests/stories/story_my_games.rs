@@ -116,7 +116,7 @@ async fn games_that_wait_come_first_and_a_long_list_has_pages_pbp_4() {
     let (second, lounge) = story.discord.add_guild("The other server");
     story.discord.misbehave(Fault::BotInvited(second));
     let known = async {
-        while story.table.recall(&format!("guild.{}", id(second))).await.expect("read").is_none() {
+        while story.server_as_heard(second).is_none() {
             tokio::task::yield_now().await;
         }
     };

@@ -12,7 +12,7 @@ async fn say(story: &Story, who: Id, path: &str, options: &[(&str, Value)]) -> O
 /// Waits until the bot knows the language of the server, which it hears of by an event.
 async fn heard(story: &Story, language: Option<&str>) {
     let known = async {
-        while story.server_as_heard().is_none_or(|(_, known)| known != language) {
+        while story.server_as_heard(story.discord.guild()).is_none_or(|(_, known)| known != language) {
             tokio::task::yield_now().await;
         }
     };

@@ -117,7 +117,7 @@ async fn upgraded(fixture: &Path) {
 #[tokio::test]
 async fn a_database_of_every_release_is_opened_its_games_go_on_to_their_end_and_their_dice_verify() {
     let all = fixtures();
-    assert!(all.len() >= 5, "{all:?}");
+    assert!(all.len() >= 3, "{all:?}");
     for fixture in all {
         upgraded(&fixture).await;
     }

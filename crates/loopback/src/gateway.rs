@@ -24,11 +24,11 @@ impl World {
         for session in &wanted {
             self.gateway.emit(session, event, &data);
         }
-        self.to_check(event, data);
+        self.check_against_schema(event, data);
     }
 
     /// Keeps an event for validation, if events are validated.
-    fn to_check(&mut self, event: &'static str, data: Value) {
+    fn check_against_schema(&mut self, event: &'static str, data: Value) {
         if self.checked {
             self.unchecked.push((event, data));
         }
@@ -81,14 +81,14 @@ impl World {
         });
         self.gateway.sessions.insert(id.clone(), session);
         self.gateway.emit(&id, "READY", &ready);
-        self.to_check("READY", ready);
+        self.check_against_schema("READY", ready);
         let channels = self.channels_by_guild();
         for guild in here {
             let channels: Vec<&Channel> =
                 channels.get(&guild).into_iter().flatten().map(|id| &self.channels[id]).collect();
             let event = json::guild_create(self, &self.guilds[&guild], &channels);
             self.gateway.emit(&id, "GUILD_CREATE", &event);
-            self.to_check("GUILD_CREATE", event);
+            self.check_against_schema("GUILD_CREATE", event);
         }
         self.news.push(Change::Gateway { connected: true });
         id

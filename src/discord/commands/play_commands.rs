@@ -16,7 +16,7 @@ pub(crate) fn commands() -> Vec<Command> {
 
 async fn carry_out(ctx: Ctx<'_>, typed: Typed) -> Done {
     let request = caller(&ctx);
-    let answered = families::play(&request, &typed).await;
+    let answered = Box::pin(families::play(&request, &typed)).await;
     present(ctx, &request, answered).await
 }
 

@@ -106,7 +106,7 @@ async fn component(context: &Arc<HandlerContext>, pressed: &ComponentInteraction
     }
     let game = read.as_ref().ok().and_then(|(press, _)| press.game_of_panel());
     let told = repeated.explains_refusal(read.as_ref().ok().map(|(press, _)| press));
-    let shown = handle_press(&mut request, read, (&picked, private)).await;
+    let shown = Box::pin(handle_press(&mut request, read, (&picked, private))).await;
     if shown.is_err() && told {
         return second_press::as_it_stands(&request, repeated, own).await;
     }
@@ -163,7 +163,7 @@ async fn modal(context: &Arc<HandlerContext>, form: &ModalInteraction) -> Done {
         }
     }
     let game = read.as_ref().ok().and_then(|(press, _)| press.game_of_panel());
-    let shown = handle_press(&mut request, read, (&typed, private)).await;
+    let shown = Box::pin(handle_press(&mut request, read, (&typed, private))).await;
     let shown = overtaken(&mut request, game, shown).await;
     match (shown, panel) {
         (Ok(PressResponse::Instead(answer)), Some(panel)) => {

@@ -28,9 +28,9 @@ impl Story {
         sqlx::query_scalar(pending).fetch_one(&self.rows).await.expect("read")
     }
 
-    /// Name and language of the server, as the bot has heard.
-    pub(crate) fn server_as_heard(&self) -> Option<(String, Option<&'static str>)> {
-        self.context.server_as_heard(super::id(self.discord.guild()))
+    /// Name and language of a server, as the bot has heard.
+    pub(crate) fn server_as_heard(&self, guild: Id) -> Option<(String, Option<&'static str>)> {
+        self.context.server_as_heard(super::id(guild))
     }
 
     /// Waits until the bot knows that its answers to all presses have arrived. A press that is held up for good by a fault

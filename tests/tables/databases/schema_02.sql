@@ -1,0 +1,1499 @@
+BEGIN TRANSACTION;
+CREATE TABLE _sqlx_migrations (
+    version BIGINT PRIMARY KEY,
+    description TEXT NOT NULL,
+    installed_on TIMESTAMP NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    success BOOLEAN NOT NULL,
+    checksum BLOB NOT NULL,
+    execution_time BIGINT NOT NULL
+);
+INSERT INTO "_sqlx_migrations" VALUES(1,'schema','2026-11-27 13:02:49',1,X'B342B1DC438D62DC330700A9F6F7729BE1A42856149895A572BE58CCCB6FB12AA5F11A79E7AD8B8B0D6E1CCF9DC3EDFF',19802629);
+INSERT INTO "_sqlx_migrations" VALUES(2,'dice_of_turns_and_orders','2026-11-27 13:02:49',1,X'D502809612868713FFEDDF447B778EB2D0C313D8E2B01A3227CC56D5FB327F9D248571E163880385955F0B0510FFD1AE',15985911);
+CREATE TABLE entrants (
+    tournament BIGINT NOT NULL REFERENCES tournaments (id),
+    person     BIGINT NOT NULL REFERENCES people (id),
+    name       TEXT   NOT NULL,
+    place      BIGINT,
+    state      TEXT   NOT NULL CHECK (state IN ('in', 'out', 'reserve')),
+    entered    BIGINT NOT NULL,
+    PRIMARY KEY (tournament, person)
+);
+INSERT INTO "entrants" VALUES(1,1575859445504671744,'Ilaria',0,'in',0);
+INSERT INTO "entrants" VALUES(1,1575859453406740480,'Marco',1,'in',1);
+INSERT INTO "entrants" VALUES(1,1575859453440294912,'Zoë',2,'in',2);
+INSERT INTO "entrants" VALUES(1,1575859453457072128,'Nadia',3,'in',3);
+CREATE TABLE events (
+    game BIGINT NOT NULL REFERENCES games (id),
+    seq  BIGINT NOT NULL,
+    turn BIGINT NOT NULL,
+    at   BIGINT NOT NULL,
+    body TEXT   NOT NULL,
+    PRIMARY KEY (game, seq)
+) WITHOUT ROWID;
+INSERT INTO "events" VALUES(1,0,0,1795784577118,'{"happened":{"classic":{"public":{"start_rolled":{"rounds":[[[0,4],[1,1],[2,5],[3,3]]],"first":2,"draw":0}}}}}');
+INSERT INTO "events" VALUES(1,1,0,1795784577118,'{"happened":{"classic":{"public":{"dealt":{"holders":[{"seat":1},{"seat":1},{"seat":3},{"seat":1},{"seat":2},{"seat":3},{"seat":3},{"seat":0},{"seat":3},{"seat":3},{"seat":3},{"seat":0},{"seat":3},{"seat":2},{"seat":0},{"seat":2},{"seat":2},{"seat":0},{"seat":2},{"seat":1},{"seat":0},{"seat":3},{"seat":3},{"seat":2},{"seat":2},{"seat":0},{"seat":2},{"seat":2},{"seat":1},{"seat":1},{"seat":0},{"seat":1},{"seat":1},{"seat":3},{"seat":0},{"seat":0},{"seat":1},{"seat":2},{"seat":1},{"seat":0},{"seat":2},{"seat":3}],"draw":4,"draws":42}}}}}');
+INSERT INTO "events" VALUES(1,2,0,1795784577118,'{"happened":{"classic":{"public":{"deployed":{"seat":2,"own":[[4,5],[13,1],[15,1],[16,2],[18,4],[23,1],[26,1],[27,2],[37,1],[40,1]],"neutral":[]}}}}}');
+INSERT INTO "events" VALUES(1,3,0,1795784577118,'{"happened":{"classic":{"public":{"deployed":{"seat":3,"own":[[2,3],[5,2],[6,2],[21,2],[22,4],[33,5],[41,1]],"neutral":[]}}}}}');
+INSERT INTO "events" VALUES(1,4,0,1795784577118,'{"happened":{"classic":{"public":{"deployed":{"seat":0,"own":[[7,3],[11,2],[14,2],[17,1],[20,3],[30,3],[34,2],[35,3],[39,1]],"neutral":[]}}}}}');
+INSERT INTO "events" VALUES(1,5,0,1795784577118,'{"happened":{"classic":{"public":{"deployed":{"seat":1,"own":[[0,1],[1,2],[3,2],[19,6],[28,1],[29,1],[31,2],[36,3],[38,2]],"neutral":[]}}}}}');
+INSERT INTO "events" VALUES(1,6,1,1795784577118,'{"happened":{"classic":{"public":{"turn_began":{"seat":2,"round":1,"turn":1,"territories":3,"continents":0}}}}}');
+INSERT INTO "events" VALUES(2,0,0,1795784583282,'{"happened":{"classic":{"public":{"start_rolled":{"rounds":[[[0,6],[1,6],[2,4],[3,6]],[[0,1],[1,2],[3,2]],[[1,5],[3,4]]],"first":1,"draw":0}}}}}');
+INSERT INTO "events" VALUES(2,1,0,1795784583282,'{"happened":{"classic":{"objective_dealt":{"seat":1,"objective":{"key":"north_america_africa","goal":{"land":{"continents":[0,3],"others":0,"territories":[]}}},"draw":9}}}}');
+INSERT INTO "events" VALUES(2,2,0,1795784583282,'{"happened":{"classic":{"objective_dealt":{"seat":2,"objective":{"key":"eliminate_2","goal":{"eliminate":{"seat":1}}},"draw":10}}}}');
+INSERT INTO "events" VALUES(2,3,0,1795784583282,'{"happened":{"classic":{"objective_dealt":{"seat":3,"objective":{"key":"eliminate_4","goal":{"eliminate":{"seat":3}}},"draw":11}}}}');
+INSERT INTO "events" VALUES(2,4,0,1795784583282,'{"happened":{"classic":{"objective_dealt":{"seat":0,"objective":{"key":"north_america_australia","goal":{"land":{"continents":[0,5],"others":0,"territories":[]}}},"draw":12}}}}');
+INSERT INTO "events" VALUES(2,5,0,1795784583282,'{"happened":{"classic":{"public":{"dealt":{"holders":[{"seat":1},{"seat":3},{"seat":0},{"seat":0},{"seat":3},{"seat":3},{"seat":1},{"seat":0},{"seat":2},{"seat":0},{"seat":0},{"seat":2},{"seat":0},{"seat":0},{"seat":1},{"seat":2},{"seat":0},{"seat":2},{"seat":3},{"seat":2},{"seat":2},{"seat":3},{"seat":1},{"seat":2},{"seat":1},{"seat":1},{"seat":0},{"seat":1},{"seat":3},{"seat":2},{"seat":3},{"seat":3},{"seat":1},{"seat":2},{"seat":2},{"seat":3},{"seat":1},{"seat":1},{"seat":3},{"seat":2},{"seat":0},{"seat":3}],"draw":13,"draws":42}}}}}');
+INSERT INTO "events" VALUES(2,6,0,1795784583282,'{"happened":{"classic":{"public":{"deployed":{"seat":1,"own":[[0,3],[6,4],[14,4],[22,2],[27,4],[32,1],[36,1],[37,1]],"neutral":[]}}}}}');
+INSERT INTO "events" VALUES(2,7,0,1795784583282,'{"happened":{"classic":{"public":{"deployed":{"seat":2,"own":[[8,2],[11,2],[15,2],[17,2],[19,3],[20,1],[29,2],[33,4],[39,1]],"neutral":[]}}}}}');
+INSERT INTO "events" VALUES(2,8,0,1795784583282,'{"happened":{"classic":{"public":{"deployed":{"seat":3,"own":[[1,2],[4,3],[5,1],[18,3],[21,1],[28,1],[30,2],[31,3],[35,2],[38,1]],"neutral":[]}}}}}');
+INSERT INTO "events" VALUES(2,9,0,1795784583282,'{"happened":{"classic":{"public":{"deployed":{"seat":0,"own":[[2,3],[3,3],[7,3],[9,1],[13,1],[16,4],[26,3],[40,2]],"neutral":[]}}}}}');
+INSERT INTO "events" VALUES(2,10,1,1795784583282,'{"happened":{"classic":{"public":{"turn_began":{"seat":1,"round":1,"turn":1,"territories":3,"continents":0}}}}}');
+INSERT INTO "events" VALUES(3,0,0,1795784589450,'{"happened":{"classic":{"public":{"start_rolled":{"rounds":[[[0,1],[1,1],[2,1],[3,4]]],"first":3,"draw":0}}}}}');
+INSERT INTO "events" VALUES(3,1,0,1795784589450,'{"happened":{"classic":{"objective_dealt":{"seat":3,"objective":{"key":"wolf","name":{"en":"The Wolf","it":"Lupo"},"goal":{"land":{"continents":[1,2,3],"others":0,"territories":[26,27,34,35]}}},"draw":4}}}}');
+INSERT INTO "events" VALUES(3,2,0,1795784589450,'{"happened":{"classic":{"objective_dealt":{"seat":0,"objective":{"key":"lobster","name":{"en":"The Lobster and the Little Fish","it":"Aragosta e pesciolino"},"goal":{"land":{"continents":[4,5],"others":0,"territories":[0,3,21,22,23,24,25]}}},"draw":5}}}}');
+INSERT INTO "events" VALUES(3,3,0,1795784589450,'{"happened":{"classic":{"objective_dealt":{"seat":1,"objective":{"key":"moped","name":{"en":"The Moped","it":"Motorino"},"goal":{"land":{"continents":[1,3,5],"others":0,"territories":[17,18,29,31,32,33,35,36,37]}}},"draw":6}}}}');
+INSERT INTO "events" VALUES(3,4,0,1795784589450,'{"happened":{"classic":{"objective_dealt":{"seat":2,"objective":{"key":"cold_war","name":{"en":"The Cold War","it":"Guerra fredda"},"goal":{"land":{"continents":[0,4],"others":0,"territories":[]}}},"draw":7}}}}');
+INSERT INTO "events" VALUES(3,5,0,1795784589450,'{"happened":{"classic":{"public":{"dealt":{"holders":[{"seat":1},{"seat":3},{"seat":3},{"seat":1},{"seat":1},{"seat":0},{"seat":3},{"seat":1},{"seat":2},{"seat":3},{"seat":0},{"seat":0},{"seat":2},{"seat":0},{"seat":1},{"seat":2},{"seat":2},{"seat":1},{"seat":2},{"seat":1},{"seat":2},{"seat":2},{"seat":3},{"seat":0},{"seat":1},{"seat":1},{"seat":1},{"seat":2},{"seat":3},{"seat":2},{"seat":3},{"seat":1},{"seat":0},{"seat":0},{"seat":2},{"seat":2},{"seat":0},{"seat":3},{"seat":0},{"seat":3},{"seat":3},{"seat":0}],"draw":8,"draws":42}}}}}');
+INSERT INTO "events" VALUES(3,6,0,1795784589450,'{"happened":{"classic":{"public":{"deployed":{"seat":3,"own":[[1,2],[2,2],[6,3],[9,2],[22,4],[28,1],[30,3],[37,2],[39,1]],"neutral":[]}}}}}');
+INSERT INTO "events" VALUES(3,7,0,1795784589450,'{"happened":{"classic":{"public":{"deployed":{"seat":0,"own":[[5,3],[10,1],[11,2],[13,2],[23,2],[32,1],[33,5],[36,1],[38,2],[41,1]],"neutral":[]}}}}}');
+INSERT INTO "events" VALUES(3,8,0,1795784589450,'{"happened":{"classic":{"public":{"deployed":{"seat":1,"own":[[0,1],[3,1],[4,3],[7,2],[14,2],[17,2],[19,4],[26,1],[31,3]],"neutral":[]}}}}}');
+INSERT INTO "events" VALUES(3,9,0,1795784589450,'{"happened":{"classic":{"public":{"deployed":{"seat":2,"own":[[8,2],[12,1],[15,2],[16,2],[18,1],[20,3],[27,3],[29,2],[34,2],[35,1]],"neutral":[]}}}}}');
+INSERT INTO "events" VALUES(3,10,1,1795784589450,'{"happened":{"classic":{"public":{"turn_began":{"seat":3,"round":1,"turn":1,"territories":3,"continents":0}}}}}');
+INSERT INTO "events" VALUES(4,0,0,1795784595606,'{"happened":{"classic":{"public":{"order_rolled":{"rounds":[[[0,6],[1,5],[2,4],[3,1]]],"order":[0,1,2,3],"draw":0}}}}}');
+INSERT INTO "events" VALUES(4,1,0,1795784595606,'{"happened":{"classic":{"public":{"dealt_by_dice":{"throws":[[0,4,[36,5,16,29]],[1,5,[12,30,40,4,0]],[2,4,[23,19,2,25]],[3,2,[41,24]],[0,4,[9,7,26,6]],[1,1,[10]],[2,4,[31,37,15,14]],[3,4,[33,22,28,32]],[0,5,[39,27,34,21,38]],[1,2,[1,35]],[2,2,[20,18]],[3,3,[17,8,13]],[0,5,[11,3]]],"draw":4,"draws":55}}}}}');
+INSERT INTO "events" VALUES(4,2,1,1795784595606,'{"happened":{"classic":{"public":{"turn_began":{"seat":0,"round":1,"turn":1,"territories":5,"continents":0}}}}}');
+INSERT INTO "events" VALUES(4,3,1,1795784595606,'{"happened":{"classic":{"drew":{"seat":0,"card":34,"draw":59}}}}');
+INSERT INTO "events" VALUES(5,0,0,1795784601794,'{"happened":{"y2210":{"public":{"start_rolled":{"rounds":[[[0,4],[1,2],[2,5],[3,4]]],"first":2,"draw":0}}}}}');
+INSERT INTO "events" VALUES(5,1,0,1795784601794,'{"happened":{"y2210":{"public":{"devastated":{"at":[17,12,10,2],"draw":4}}}}}');
+INSERT INTO "events" VALUES(5,2,0,1795784601794,'{"happened":{"y2210":{"public":{"land_dealt":{"lots":[[0,2],[4,3],[23,0],[8,1],[37,2],[16,3],[32,0],[9,1],[39,2],[40,3],[36,0],[41,1],[5,2],[35,3],[14,0],[21,1],[34,2],[38,3],[19,0],[31,1],[11,2],[20,3],[26,0],[30,1],[29,2],[33,3],[1,0],[25,1],[3,2],[7,3],[24,0],[22,1],[13,2],[28,3],[6,0],[27,1],[18,2],[15,3]],"draw":8}}}}}');
+INSERT INTO "events" VALUES(5,3,0,1795784601794,'{"happened":{"y2210":{"public":{"garrisoned":{"garrisons":[[2,{"garrison":{"mods":[[0,1],[3,2],[5,1],[11,1],[13,1],[18,4],[29,3],[34,4],[37,2],[39,1]],"land":18,"diplomat":18,"station":18}}],[3,{"garrison":{"mods":[[4,3],[7,2],[15,2],[16,2],[20,3],[28,1],[33,4],[35,3]],"land":33,"diplomat":33,"station":33}}],[0,{"garrison":{"mods":[[1,3],[6,4],[14,2],[19,4],[23,1],[24,1],[26,2],[32,1],[36,3]],"land":6,"diplomat":6,"station":6}}],[1,{"garrison":{"mods":[[8,2],[9,1],[21,3],[22,3],[25,1],[27,4],[30,4],[31,2],[41,1]],"land":27,"diplomat":27,"station":27}}]]}}}}}');
+INSERT INTO "events" VALUES(5,4,0,1795784601794,'{"happened":{"y2210":{"public":{"year_began":{"year":1,"turn":0,"seats":[2,3,0,1]}}}}}');
+INSERT INTO "events" VALUES(6,0,0,1795784608002,'{"happened":{"cold_war":{"public":{"seats_drawn":{"order":[3,0,1,2],"draw":0}}}}}');
+INSERT INTO "events" VALUES(6,1,0,1795784608002,'{"happened":{"cold_war":{"public":{"set_up":{"starts":[{"seat":3,"states":[0,1,2,3,4,5,6,7,8,9,11,12,13,14,15,17,18,32],"population":22,"money":0,"initial":33},{"seat":0,"states":[10,22,31,33,40,41],"population":8,"money":0,"initial":10},{"seat":1,"states":[16,19,26,27,28,29,30,34,35,36,37,38,39],"population":22,"money":0,"initial":33},{"seat":2,"states":[20,21,23,24,25],"population":8,"money":0,"initial":10}]}}}}}');
+INSERT INTO "events" VALUES(6,2,0,1795784608002,'{"happened":{"cold_war":{"public":{"year_began":{"round":1,"year":1950,"order":[3,0,1,2],"draw":null}}}}}');
+INSERT INTO "events" VALUES(6,3,0,1795784608002,'{"happened":{"cold_war":{"public":{"counted":{"census":[{"seat":0,"yielded":10,"income":10,"growth":1,"wars":0,"before":8,"after":9},{"seat":1,"yielded":33,"income":33,"growth":0,"wars":0,"before":22,"after":22},{"seat":2,"yielded":10,"income":10,"growth":1,"wars":0,"before":8,"after":9},{"seat":3,"yielded":33,"income":33,"growth":0,"wars":0,"before":22,"after":22}]}}}}}');
+INSERT INTO "events" VALUES(6,4,1,1795784608002,'{"happened":{"cold_war":{"public":{"turn_began":{"seat":3,"round":1,"turn":1,"place":0}}}}}');
+INSERT INTO "events" VALUES(6,5,1,1795784608002,'{"answered":{"by":3,"ask":{"opened":5,"to":3},"how":"forced","action":{"cold_war":{"upkeep":{"unpaid":[]}}}}}');
+INSERT INTO "events" VALUES(6,6,1,1795784608002,'{"happened":{"cold_war":{"public":{"upkeep_paid":{"seat":3,"money":0,"drops":[]}}}}}');
+INSERT INTO "events" VALUES(7,0,0,1795784610114,'{"happened":{"classic":{"public":{"start_rolled":{"rounds":[[[0,2],[1,4],[2,1]]],"first":1,"draw":0}}}}}');
+INSERT INTO "events" VALUES(7,1,0,1795784610114,'{"happened":{"classic":{"public":{"dealt":{"holders":[{"seat":0},{"seat":0},{"seat":2},{"seat":0},{"seat":2},{"seat":1},{"seat":1},{"seat":0},{"seat":0},{"seat":2},{"seat":2},{"seat":1},{"seat":1},{"seat":2},{"seat":2},{"seat":1},{"seat":2},{"seat":1},{"seat":0},{"seat":2},{"seat":2},{"seat":1},{"seat":1},{"seat":0},{"seat":0},{"seat":0},{"seat":2},{"seat":0},{"seat":1},{"seat":0},{"seat":2},{"seat":2},{"seat":0},{"seat":1},{"seat":2},{"seat":2},{"seat":1},{"seat":1},{"seat":1},{"seat":0},{"seat":0},{"seat":1}],"draw":3,"draws":42}}}}}');
+INSERT INTO "events" VALUES(7,2,0,1795784610114,'{"happened":{"classic":{"public":{"deployed":{"seat":1,"own":[[5,2],[6,3],[11,2],[15,3],[17,3],[21,2],[22,3],[28,1],[33,2]],"neutral":[]}}}}}');
+INSERT INTO "events" VALUES(7,3,0,1795784610114,'{"happened":{"classic":{"public":{"deployed":{"seat":2,"own":[[2,1],[4,4],[9,1],[10,1],[14,1],[16,2],[19,1],[20,4],[30,2],[31,2],[35,2]],"neutral":[]}}}}}');
+INSERT INTO "events" VALUES(7,4,0,1795784610114,'{"happened":{"classic":{"public":{"deployed":{"seat":0,"own":[[0,1],[1,2],[3,1],[7,2],[8,1],[18,5],[23,1],[27,3],[29,2],[32,1],[39,1],[40,1]],"neutral":[]}}}}}');
+INSERT INTO "events" VALUES(7,5,1,1795784610114,'{"happened":{"classic":{"public":{"turn_began":{"seat":1,"round":1,"turn":1,"territories":4,"continents":0}}}}}');
+INSERT INTO "events" VALUES(7,6,1,1795784613121,'{"answered":{"by":1,"ask":{"opened":6,"to":1},"how":"player","action":{"classic":{"place":{"armies":[[11,4]]}}}}}');
+INSERT INTO "events" VALUES(7,7,1,1795784613121,'{"happened":{"classic":{"public":{"placed":{"seat":1,"armies":[[11,4]]}}}}}');
+INSERT INTO "events" VALUES(7,8,1,1795784613121,'{"happened":{"classic":{"public":{"attacks_opened":{"seat":1}}}}}');
+INSERT INTO "events" VALUES(7,9,1,1795784613121,'{"answered":{"by":1,"ask":{"opened":9,"to":1},"how":"player","action":{"classic":{"attack":{"from":11,"to":10,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,10,1,1795784613121,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":11,"to":10,"dice":3,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,11,1,1795784613121,'{"answered":{"by":2,"ask":{"opened":11,"to":2},"how":"silence","action":{"classic":{"defend":{"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,12,1,1795784613121,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":11,"to":10,"against":{"seat":2},"attack":[4,3,1],"defence":[5,1],"attacker_lost":1,"defender_lost":1,"draw":45}}}}}');
+INSERT INTO "events" VALUES(7,13,1,1795784613121,'{"answered":{"by":1,"ask":{"opened":13,"to":1},"how":"player","action":{"classic":{"attack":{"from":11,"to":10,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,14,1,1795784613121,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":11,"to":10,"dice":3,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,15,1,1795784613121,'{"answered":{"by":2,"ask":{"opened":15,"to":2},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,16,1,1795784613121,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":11,"to":10,"against":{"seat":2},"attack":[5,3,2],"defence":[5],"attacker_lost":1,"defender_lost":0,"draw":50}}}}}');
+INSERT INTO "events" VALUES(7,17,1,1795784613121,'{"answered":{"by":1,"ask":{"opened":17,"to":1},"how":"player","action":{"classic":{"attack":{"from":11,"to":10,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,18,1,1795784613121,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":11,"to":10,"dice":3,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,19,1,1795784613121,'{"answered":{"by":2,"ask":{"opened":19,"to":2},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,20,1,1795784613121,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":11,"to":10,"against":{"seat":2},"attack":[6,1,1],"defence":[3],"attacker_lost":0,"defender_lost":1,"draw":54}}}}}');
+INSERT INTO "events" VALUES(7,21,1,1795784613121,'{"happened":{"classic":{"public":{"captured":{"seat":1,"from":11,"to":10,"whose":{"seat":2},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,22,1,1795784613121,'{"answered":{"by":1,"ask":{"opened":22,"to":1},"how":"player","action":{"classic":{"advance":{"armies":4}}}}}');
+INSERT INTO "events" VALUES(7,23,1,1795784613121,'{"happened":{"classic":{"public":{"advanced":{"seat":1,"from":11,"to":10,"armies":4}}}}}');
+INSERT INTO "events" VALUES(7,24,1,1795784613121,'{"answered":{"by":1,"ask":{"opened":24,"to":1},"how":"player","action":{"classic":{"attack":{"from":22,"to":25,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,25,1,1795784613121,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":22,"to":25,"dice":3,"chooser":0}}}}}');
+INSERT INTO "events" VALUES(7,26,1,1795784613121,'{"answered":{"by":0,"ask":{"opened":26,"to":0},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,27,1,1795784613121,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":22,"to":25,"against":{"seat":0},"attack":[3,2,2],"defence":[2],"attacker_lost":0,"defender_lost":1,"draw":58}}}}}');
+INSERT INTO "events" VALUES(7,28,1,1795784613121,'{"happened":{"classic":{"public":{"captured":{"seat":1,"from":22,"to":25,"whose":{"seat":0},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,29,1,1795784613121,'{"answered":{"by":1,"ask":{"opened":29,"to":1},"how":"forced","action":{"classic":{"advance":{"armies":3}}}}}');
+INSERT INTO "events" VALUES(7,30,1,1795784613121,'{"happened":{"classic":{"public":{"advanced":{"seat":1,"from":22,"to":25,"armies":3}}}}}');
+INSERT INTO "events" VALUES(7,31,1,1795784613121,'{"answered":{"by":1,"ask":{"opened":31,"to":1},"how":"player","action":{"classic":{"attack":{"from":15,"to":13,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,32,1,1795784613121,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":15,"to":13,"dice":3,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,33,1,1795784613121,'{"answered":{"by":2,"ask":{"opened":33,"to":2},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,34,1,1795784613121,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":15,"to":13,"against":{"seat":2},"attack":[4,4,1],"defence":[5],"attacker_lost":1,"defender_lost":0,"draw":62}}}}}');
+INSERT INTO "events" VALUES(7,35,1,1795784613121,'{"answered":{"by":1,"ask":{"opened":35,"to":1},"how":"player","action":{"classic":{"attack":{"from":25,"to":24,"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,36,1,1795784613121,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":25,"to":24,"dice":2,"chooser":0}}}}}');
+INSERT INTO "events" VALUES(7,37,1,1795784613121,'{"answered":{"by":0,"ask":{"opened":37,"to":0},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,38,1,1795784613121,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":25,"to":24,"against":{"seat":0},"attack":[2,2],"defence":[6],"attacker_lost":1,"defender_lost":0,"draw":66}}}}}');
+INSERT INTO "events" VALUES(7,39,1,1795784613121,'{"answered":{"by":1,"ask":{"opened":39,"to":1},"how":"player","action":{"classic":{"attack":{"from":15,"to":13,"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,40,1,1795784613121,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":15,"to":13,"dice":2,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,41,1,1795784613121,'{"answered":{"by":2,"ask":{"opened":41,"to":2},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,42,1,1795784613121,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":15,"to":13,"against":{"seat":2},"attack":[6,4],"defence":[5],"attacker_lost":0,"defender_lost":1,"draw":69}}}}}');
+INSERT INTO "events" VALUES(7,43,1,1795784613121,'{"happened":{"classic":{"public":{"captured":{"seat":1,"from":15,"to":13,"whose":{"seat":2},"min":2}}}}}');
+INSERT INTO "events" VALUES(7,44,1,1795784613121,'{"answered":{"by":1,"ask":{"opened":44,"to":1},"how":"forced","action":{"classic":{"advance":{"armies":2}}}}}');
+INSERT INTO "events" VALUES(7,45,1,1795784613121,'{"happened":{"classic":{"public":{"advanced":{"seat":1,"from":15,"to":13,"armies":2}}}}}');
+INSERT INTO "events" VALUES(7,46,1,1795784613121,'{"answered":{"by":1,"ask":{"opened":46,"to":1},"how":"player","action":{"classic":{"attack":{"from":33,"to":34,"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,47,1,1795784613121,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":33,"to":34,"dice":2,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,48,1,1795784613121,'{"answered":{"by":2,"ask":{"opened":48,"to":2},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,49,1,1795784613121,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":33,"to":34,"against":{"seat":2},"attack":[5,3],"defence":[3],"attacker_lost":0,"defender_lost":1,"draw":72}}}}}');
+INSERT INTO "events" VALUES(7,50,1,1795784613121,'{"happened":{"classic":{"public":{"captured":{"seat":1,"from":33,"to":34,"whose":{"seat":2},"min":2}}}}}');
+INSERT INTO "events" VALUES(7,51,1,1795784613121,'{"answered":{"by":1,"ask":{"opened":51,"to":1},"how":"forced","action":{"classic":{"advance":{"armies":2}}}}}');
+INSERT INTO "events" VALUES(7,52,1,1795784613121,'{"happened":{"classic":{"public":{"advanced":{"seat":1,"from":33,"to":34,"armies":2}}}}}');
+INSERT INTO "events" VALUES(7,53,1,1795784613121,'{"answered":{"by":1,"ask":{"opened":53,"to":1},"how":"player","action":{"classic":"stop"}}}');
+INSERT INTO "events" VALUES(7,54,1,1795784613121,'{"happened":{"classic":{"public":{"attacks_ended":{"seat":1}}}}}');
+INSERT INTO "events" VALUES(7,55,1,1795784613121,'{"happened":{"classic":{"drew":{"seat":1,"card":26,"draw":75}}}}');
+INSERT INTO "events" VALUES(7,56,1,1795784613121,'{"answered":{"by":1,"ask":{"opened":56,"to":1},"how":"player","action":{"classic":"hold"}}}');
+INSERT INTO "events" VALUES(7,57,1,1795784613121,'{"happened":{"classic":{"public":{"turn_ended":{"seat":1}}}}}');
+INSERT INTO "events" VALUES(7,58,2,1795784613121,'{"happened":{"classic":{"public":{"turn_began":{"seat":2,"round":1,"turn":2,"territories":3,"continents":0}}}}}');
+INSERT INTO "events" VALUES(7,59,2,1795784616133,'{"answered":{"by":2,"ask":{"opened":59,"to":2},"how":"player","action":{"classic":{"place":{"armies":[[16,3]]}}}}}');
+INSERT INTO "events" VALUES(7,60,2,1795784616133,'{"happened":{"classic":{"public":{"placed":{"seat":2,"armies":[[16,3]]}}}}}');
+INSERT INTO "events" VALUES(7,61,2,1795784616133,'{"happened":{"classic":{"public":{"attacks_opened":{"seat":2}}}}}');
+INSERT INTO "events" VALUES(7,62,2,1795784616133,'{"answered":{"by":2,"ask":{"opened":62,"to":2},"how":"player","action":{"classic":{"attack":{"from":16,"to":15,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,63,2,1795784616133,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":16,"to":15,"dice":3,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,64,2,1795784616133,'{"answered":{"by":1,"ask":{"opened":64,"to":1},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,65,2,1795784616133,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":16,"to":15,"against":{"seat":1},"attack":[6,4,2],"defence":[5],"attacker_lost":0,"defender_lost":1,"draw":76}}}}}');
+INSERT INTO "events" VALUES(7,66,2,1795784616133,'{"happened":{"classic":{"public":{"captured":{"seat":2,"from":16,"to":15,"whose":{"seat":1},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,67,2,1795784616133,'{"answered":{"by":2,"ask":{"opened":67,"to":2},"how":"player","action":{"classic":{"advance":{"armies":5}}}}}');
+INSERT INTO "events" VALUES(7,68,2,1795784616133,'{"happened":{"classic":{"public":{"advanced":{"seat":2,"from":16,"to":15,"armies":5}}}}}');
+INSERT INTO "events" VALUES(7,69,2,1795784616133,'{"answered":{"by":2,"ask":{"opened":69,"to":2},"how":"player","action":{"classic":{"attack":{"from":15,"to":13,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,70,2,1795784616133,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":15,"to":13,"dice":3,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,71,2,1795784616133,'{"answered":{"by":1,"ask":{"opened":71,"to":1},"how":"silence","action":{"classic":{"defend":{"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,72,2,1795784616133,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":15,"to":13,"against":{"seat":1},"attack":[4,2,2],"defence":[4,1],"attacker_lost":1,"defender_lost":1,"draw":80}}}}}');
+INSERT INTO "events" VALUES(7,73,2,1795784616133,'{"answered":{"by":2,"ask":{"opened":73,"to":2},"how":"player","action":{"classic":{"attack":{"from":15,"to":13,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,74,2,1795784616133,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":15,"to":13,"dice":3,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,75,2,1795784616133,'{"answered":{"by":1,"ask":{"opened":75,"to":1},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,76,2,1795784616133,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":15,"to":13,"against":{"seat":1},"attack":[6,5,3],"defence":[2],"attacker_lost":0,"defender_lost":1,"draw":85}}}}}');
+INSERT INTO "events" VALUES(7,77,2,1795784616133,'{"happened":{"classic":{"public":{"captured":{"seat":2,"from":15,"to":13,"whose":{"seat":1},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,78,2,1795784616133,'{"answered":{"by":2,"ask":{"opened":78,"to":2},"how":"forced","action":{"classic":{"advance":{"armies":3}}}}}');
+INSERT INTO "events" VALUES(7,79,2,1795784616133,'{"happened":{"classic":{"public":{"advanced":{"seat":2,"from":15,"to":13,"armies":3}}}}}');
+INSERT INTO "events" VALUES(7,80,2,1795784616133,'{"answered":{"by":2,"ask":{"opened":80,"to":2},"how":"player","action":{"classic":{"attack":{"from":20,"to":11,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,81,2,1795784616133,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":20,"to":11,"dice":3,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,82,2,1795784616133,'{"answered":{"by":1,"ask":{"opened":82,"to":1},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,83,2,1795784616133,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":20,"to":11,"against":{"seat":1},"attack":[5,4,3],"defence":[5],"attacker_lost":1,"defender_lost":0,"draw":89}}}}}');
+INSERT INTO "events" VALUES(7,84,2,1795784616133,'{"answered":{"by":2,"ask":{"opened":84,"to":2},"how":"player","action":{"classic":{"attack":{"from":20,"to":11,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,85,2,1795784616133,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":20,"to":11,"dice":3,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,86,2,1795784616133,'{"answered":{"by":1,"ask":{"opened":86,"to":1},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,87,2,1795784616133,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":20,"to":11,"against":{"seat":1},"attack":[5,3,2],"defence":[6],"attacker_lost":1,"defender_lost":0,"draw":93}}}}}');
+INSERT INTO "events" VALUES(7,88,2,1795784616133,'{"answered":{"by":2,"ask":{"opened":88,"to":2},"how":"player","action":{"classic":{"attack":{"from":35,"to":36,"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,89,2,1795784616133,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":35,"to":36,"dice":2,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,90,2,1795784616133,'{"answered":{"by":1,"ask":{"opened":90,"to":1},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,91,2,1795784616133,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":35,"to":36,"against":{"seat":1},"attack":[5,2],"defence":[2],"attacker_lost":0,"defender_lost":1,"draw":97}}}}}');
+INSERT INTO "events" VALUES(7,92,2,1795784616133,'{"happened":{"classic":{"public":{"captured":{"seat":2,"from":35,"to":36,"whose":{"seat":1},"min":2}}}}}');
+INSERT INTO "events" VALUES(7,93,2,1795784616133,'{"answered":{"by":2,"ask":{"opened":93,"to":2},"how":"forced","action":{"classic":{"advance":{"armies":2}}}}}');
+INSERT INTO "events" VALUES(7,94,2,1795784616133,'{"happened":{"classic":{"public":{"advanced":{"seat":2,"from":35,"to":36,"armies":2}}}}}');
+INSERT INTO "events" VALUES(7,95,2,1795784616133,'{"answered":{"by":2,"ask":{"opened":95,"to":2},"how":"player","action":{"classic":{"attack":{"from":20,"to":11,"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,96,2,1795784616133,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":20,"to":11,"dice":2,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,97,2,1795784616133,'{"answered":{"by":1,"ask":{"opened":97,"to":1},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,98,2,1795784616133,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":20,"to":11,"against":{"seat":1},"attack":[6,3],"defence":[6],"attacker_lost":1,"defender_lost":0,"draw":100}}}}}');
+INSERT INTO "events" VALUES(7,99,2,1795784616133,'{"answered":{"by":2,"ask":{"opened":99,"to":2},"how":"player","action":{"classic":{"attack":{"from":31,"to":33,"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,100,2,1795784616133,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":31,"to":33,"dice":2,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,101,2,1795784616133,'{"answered":{"by":1,"ask":{"opened":101,"to":1},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,102,2,1795784616133,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":31,"to":33,"against":{"seat":1},"attack":[5,1],"defence":[4],"attacker_lost":0,"defender_lost":1,"draw":103}}}}}');
+INSERT INTO "events" VALUES(7,103,2,1795784616133,'{"happened":{"classic":{"public":{"captured":{"seat":2,"from":31,"to":33,"whose":{"seat":1},"min":2}}}}}');
+INSERT INTO "events" VALUES(7,104,2,1795784616133,'{"answered":{"by":2,"ask":{"opened":104,"to":2},"how":"forced","action":{"classic":{"advance":{"armies":2}}}}}');
+INSERT INTO "events" VALUES(7,105,2,1795784616133,'{"happened":{"classic":{"public":{"advanced":{"seat":2,"from":31,"to":33,"armies":2}}}}}');
+INSERT INTO "events" VALUES(7,106,2,1795784616133,'{"answered":{"by":2,"ask":{"opened":106,"to":2},"how":"player","action":{"classic":{"attack":{"from":4,"to":3,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,107,2,1795784616133,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":4,"to":3,"dice":3,"chooser":0}}}}}');
+INSERT INTO "events" VALUES(7,108,2,1795784616133,'{"answered":{"by":0,"ask":{"opened":108,"to":0},"how":"silence","action":{"classic":{"defend":{"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,109,2,1795784616133,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":4,"to":3,"against":{"seat":0},"attack":[6,2,2],"defence":[1,1],"attacker_lost":0,"defender_lost":2,"draw":106}}}}}');
+INSERT INTO "events" VALUES(7,110,2,1795784616133,'{"happened":{"classic":{"public":{"captured":{"seat":2,"from":4,"to":3,"whose":{"seat":0},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,111,2,1795784616133,'{"answered":{"by":2,"ask":{"opened":111,"to":2},"how":"player","action":{"classic":{"advance":{"armies":4}}}}}');
+INSERT INTO "events" VALUES(7,112,2,1795784616133,'{"happened":{"classic":{"public":{"advanced":{"seat":2,"from":4,"to":3,"armies":4}}}}}');
+INSERT INTO "events" VALUES(7,113,2,1795784616133,'{"answered":{"by":2,"ask":{"opened":113,"to":2},"how":"player","action":{"classic":"stop"}}}');
+INSERT INTO "events" VALUES(7,114,2,1795784616133,'{"happened":{"classic":{"public":{"attacks_ended":{"seat":2}}}}}');
+INSERT INTO "events" VALUES(7,115,2,1795784616133,'{"happened":{"classic":{"drew":{"seat":2,"card":12,"draw":111}}}}');
+INSERT INTO "events" VALUES(7,116,2,1795784616133,'{"answered":{"by":2,"ask":{"opened":116,"to":2},"how":"player","action":{"classic":{"fortify":{"from":13,"to":2,"armies":2}}}}}');
+INSERT INTO "events" VALUES(7,117,2,1795784616133,'{"happened":{"classic":{"public":{"fortified":{"seat":2,"from":13,"to":2,"armies":2}}}}}');
+INSERT INTO "events" VALUES(7,118,2,1795784616133,'{"happened":{"classic":{"public":{"turn_ended":{"seat":2}}}}}');
+INSERT INTO "events" VALUES(7,119,3,1795784616133,'{"happened":{"classic":{"public":{"turn_began":{"seat":0,"round":1,"turn":3,"territories":4,"continents":0}}}}}');
+INSERT INTO "events" VALUES(7,120,3,1795784736145,'{"answered":{"by":0,"ask":{"opened":120,"to":0},"how":"silence","action":{"classic":{"place":{"armies":[[0,1],[1,1],[18,2]]}}}}}');
+INSERT INTO "events" VALUES(7,121,3,1795784736145,'{"happened":{"classic":{"public":{"placed":{"seat":0,"armies":[[0,1],[1,1],[18,2]]}}}}}');
+INSERT INTO "events" VALUES(7,122,3,1795784736145,'{"happened":{"classic":{"public":{"attacks_opened":{"seat":0}}}}}');
+INSERT INTO "events" VALUES(7,123,3,1795784736145,'{"answered":{"by":0,"ask":{"opened":123,"to":0},"how":"silence","action":{"classic":"stop"}}}');
+INSERT INTO "events" VALUES(7,124,3,1795784736145,'{"happened":{"classic":{"public":{"attacks_ended":{"seat":0}}}}}');
+INSERT INTO "events" VALUES(7,125,3,1795784736145,'{"answered":{"by":0,"ask":{"opened":125,"to":0},"how":"silence","action":{"classic":"hold"}}}');
+INSERT INTO "events" VALUES(7,126,3,1795784736145,'{"happened":{"classic":{"public":{"turn_ended":{"seat":0}}}}}');
+INSERT INTO "events" VALUES(7,127,4,1795784736145,'{"happened":{"classic":{"public":{"turn_began":{"seat":1,"round":2,"turn":4,"territories":4,"continents":0}}}}}');
+INSERT INTO "events" VALUES(7,128,4,1795784739145,'{"answered":{"by":1,"ask":{"opened":128,"to":1},"how":"player","action":{"classic":{"place":{"armies":[[10,4]]}}}}}');
+INSERT INTO "events" VALUES(7,129,4,1795784739145,'{"happened":{"classic":{"public":{"placed":{"seat":1,"armies":[[10,4]]}}}}}');
+INSERT INTO "events" VALUES(7,130,4,1795784739145,'{"happened":{"classic":{"public":{"attacks_opened":{"seat":1}}}}}');
+INSERT INTO "events" VALUES(7,131,4,1795784739145,'{"answered":{"by":1,"ask":{"opened":131,"to":1},"how":"player","action":{"classic":{"attack":{"from":10,"to":9,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,132,4,1795784739145,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":10,"to":9,"dice":3,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,133,4,1795784739145,'{"answered":{"by":2,"ask":{"opened":133,"to":2},"how":"silence","action":{"classic":{"defend":{"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,134,4,1795784739145,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":10,"to":9,"against":{"seat":2},"attack":[3,3,2],"defence":[1,1],"attacker_lost":0,"defender_lost":2,"draw":112}}}}}');
+INSERT INTO "events" VALUES(7,135,4,1795784739145,'{"happened":{"classic":{"public":{"captured":{"seat":1,"from":10,"to":9,"whose":{"seat":2},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,136,4,1795784739145,'{"answered":{"by":1,"ask":{"opened":136,"to":1},"how":"player","action":{"classic":{"advance":{"armies":7}}}}}');
+INSERT INTO "events" VALUES(7,137,4,1795784739145,'{"happened":{"classic":{"public":{"advanced":{"seat":1,"from":10,"to":9,"armies":7}}}}}');
+INSERT INTO "events" VALUES(7,138,4,1795784739145,'{"answered":{"by":1,"ask":{"opened":138,"to":1},"how":"player","action":{"classic":{"attack":{"from":9,"to":8,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,139,4,1795784739145,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":9,"to":8,"dice":3,"chooser":0}}}}}');
+INSERT INTO "events" VALUES(7,140,4,1795784739145,'{"answered":{"by":0,"ask":{"opened":140,"to":0},"how":"silence","action":{"classic":{"defend":{"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,141,4,1795784739145,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":9,"to":8,"against":{"seat":0},"attack":[5,5,4],"defence":[6,4],"attacker_lost":1,"defender_lost":1,"draw":117}}}}}');
+INSERT INTO "events" VALUES(7,142,4,1795784739145,'{"answered":{"by":1,"ask":{"opened":142,"to":1},"how":"player","action":{"classic":{"attack":{"from":9,"to":8,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,143,4,1795784739145,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":9,"to":8,"dice":3,"chooser":0}}}}}');
+INSERT INTO "events" VALUES(7,144,4,1795784739145,'{"answered":{"by":0,"ask":{"opened":144,"to":0},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,145,4,1795784739145,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":9,"to":8,"against":{"seat":0},"attack":[5,5,4],"defence":[6],"attacker_lost":1,"defender_lost":0,"draw":122}}}}}');
+INSERT INTO "events" VALUES(7,146,4,1795784739145,'{"answered":{"by":1,"ask":{"opened":146,"to":1},"how":"player","action":{"classic":{"attack":{"from":9,"to":8,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,147,4,1795784739145,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":9,"to":8,"dice":3,"chooser":0}}}}}');
+INSERT INTO "events" VALUES(7,148,4,1795784739145,'{"answered":{"by":0,"ask":{"opened":148,"to":0},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,149,4,1795784739145,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":9,"to":8,"against":{"seat":0},"attack":[6,6,1],"defence":[1],"attacker_lost":0,"defender_lost":1,"draw":126}}}}}');
+INSERT INTO "events" VALUES(7,150,4,1795784739145,'{"happened":{"classic":{"public":{"captured":{"seat":1,"from":9,"to":8,"whose":{"seat":0},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,151,4,1795784739145,'{"answered":{"by":1,"ask":{"opened":151,"to":1},"how":"player","action":{"classic":{"advance":{"armies":4}}}}}');
+INSERT INTO "events" VALUES(7,152,4,1795784739145,'{"happened":{"classic":{"public":{"advanced":{"seat":1,"from":9,"to":8,"armies":4}}}}}');
+INSERT INTO "events" VALUES(7,153,4,1795784739145,'{"answered":{"by":1,"ask":{"opened":153,"to":1},"how":"player","action":{"classic":{"attack":{"from":6,"to":4,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,154,4,1795784739145,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":6,"to":4,"dice":3,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,155,4,1795784739145,'{"answered":{"by":2,"ask":{"opened":155,"to":2},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,156,4,1795784739145,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":6,"to":4,"against":{"seat":2},"attack":[4,4,3],"defence":[1],"attacker_lost":0,"defender_lost":1,"draw":130}}}}}');
+INSERT INTO "events" VALUES(7,157,4,1795784739145,'{"happened":{"classic":{"public":{"captured":{"seat":1,"from":6,"to":4,"whose":{"seat":2},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,158,4,1795784739145,'{"answered":{"by":1,"ask":{"opened":158,"to":1},"how":"forced","action":{"classic":{"advance":{"armies":3}}}}}');
+INSERT INTO "events" VALUES(7,159,4,1795784739145,'{"happened":{"classic":{"public":{"advanced":{"seat":1,"from":6,"to":4,"armies":3}}}}}');
+INSERT INTO "events" VALUES(7,160,4,1795784739145,'{"answered":{"by":1,"ask":{"opened":160,"to":1},"how":"player","action":{"classic":{"attack":{"from":17,"to":16,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,161,4,1795784739145,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":17,"to":16,"dice":3,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,162,4,1795784739145,'{"answered":{"by":2,"ask":{"opened":162,"to":2},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,163,4,1795784739145,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":17,"to":16,"against":{"seat":2},"attack":[5,3,1],"defence":[6],"attacker_lost":1,"defender_lost":0,"draw":134}}}}}');
+INSERT INTO "events" VALUES(7,164,4,1795784739145,'{"answered":{"by":1,"ask":{"opened":164,"to":1},"how":"player","action":{"classic":{"attack":{"from":21,"to":35,"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,165,4,1795784739145,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":21,"to":35,"dice":2,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,166,4,1795784739145,'{"answered":{"by":2,"ask":{"opened":166,"to":2},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,167,4,1795784739145,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":21,"to":35,"against":{"seat":2},"attack":[5,4],"defence":[2],"attacker_lost":0,"defender_lost":1,"draw":138}}}}}');
+INSERT INTO "events" VALUES(7,168,4,1795784739145,'{"happened":{"classic":{"public":{"captured":{"seat":1,"from":21,"to":35,"whose":{"seat":2},"min":2}}}}}');
+INSERT INTO "events" VALUES(7,169,4,1795784739145,'{"answered":{"by":1,"ask":{"opened":169,"to":1},"how":"forced","action":{"classic":{"advance":{"armies":2}}}}}');
+INSERT INTO "events" VALUES(7,170,4,1795784739145,'{"happened":{"classic":{"public":{"advanced":{"seat":1,"from":21,"to":35,"armies":2}}}}}');
+INSERT INTO "events" VALUES(7,171,4,1795784739145,'{"answered":{"by":1,"ask":{"opened":171,"to":1},"how":"player","action":{"classic":{"attack":{"from":17,"to":16,"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,172,4,1795784739145,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":17,"to":16,"dice":2,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,173,4,1795784739145,'{"answered":{"by":2,"ask":{"opened":173,"to":2},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,174,4,1795784739145,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":17,"to":16,"against":{"seat":2},"attack":[4,1],"defence":[1],"attacker_lost":0,"defender_lost":1,"draw":141}}}}}');
+INSERT INTO "events" VALUES(7,175,4,1795784739145,'{"happened":{"classic":{"public":{"captured":{"seat":1,"from":17,"to":16,"whose":{"seat":2},"min":2}}}}}');
+INSERT INTO "events" VALUES(7,176,4,1795784739145,'{"answered":{"by":1,"ask":{"opened":176,"to":1},"how":"forced","action":{"classic":{"advance":{"armies":2}}}}}');
+INSERT INTO "events" VALUES(7,177,4,1795784739145,'{"happened":{"classic":{"public":{"advanced":{"seat":1,"from":17,"to":16,"armies":2}}}}}');
+INSERT INTO "events" VALUES(7,178,4,1795784739145,'{"answered":{"by":1,"ask":{"opened":178,"to":1},"how":"player","action":{"classic":"stop"}}}');
+INSERT INTO "events" VALUES(7,179,4,1795784739145,'{"happened":{"classic":{"public":{"attacks_ended":{"seat":1}}}}}');
+INSERT INTO "events" VALUES(7,180,4,1795784739145,'{"happened":{"classic":{"drew":{"seat":1,"card":5,"draw":144}}}}');
+INSERT INTO "events" VALUES(7,181,4,1795784739145,'{"answered":{"by":1,"ask":{"opened":181,"to":1},"how":"player","action":{"classic":"hold"}}}');
+INSERT INTO "events" VALUES(7,182,4,1795784739145,'{"happened":{"classic":{"public":{"turn_ended":{"seat":1}}}}}');
+INSERT INTO "events" VALUES(7,183,5,1795784739145,'{"happened":{"classic":{"public":{"turn_began":{"seat":2,"round":2,"turn":5,"territories":4,"continents":0}}}}}');
+INSERT INTO "events" VALUES(7,184,5,1795784742145,'{"answered":{"by":2,"ask":{"opened":184,"to":2},"how":"player","action":{"classic":{"place":{"armies":[[20,4]]}}}}}');
+INSERT INTO "events" VALUES(7,185,5,1795784742145,'{"happened":{"classic":{"public":{"placed":{"seat":2,"armies":[[20,4]]}}}}}');
+INSERT INTO "events" VALUES(7,186,5,1795784742145,'{"happened":{"classic":{"public":{"attacks_opened":{"seat":2}}}}}');
+INSERT INTO "events" VALUES(7,187,5,1795784742145,'{"answered":{"by":2,"ask":{"opened":187,"to":2},"how":"player","action":{"classic":{"attack":{"from":20,"to":11,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,188,5,1795784742145,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":20,"to":11,"dice":3,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,189,5,1795784742145,'{"answered":{"by":1,"ask":{"opened":189,"to":1},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,190,5,1795784742145,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":20,"to":11,"against":{"seat":1},"attack":[5,3,1],"defence":[3],"attacker_lost":0,"defender_lost":1,"draw":145}}}}}');
+INSERT INTO "events" VALUES(7,191,5,1795784742145,'{"happened":{"classic":{"public":{"captured":{"seat":2,"from":20,"to":11,"whose":{"seat":1},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,192,5,1795784742145,'{"answered":{"by":2,"ask":{"opened":192,"to":2},"how":"player","action":{"classic":{"advance":{"armies":5}}}}}');
+INSERT INTO "events" VALUES(7,193,5,1795784742145,'{"happened":{"classic":{"public":{"advanced":{"seat":2,"from":20,"to":11,"armies":5}}}}}');
+INSERT INTO "events" VALUES(7,194,5,1795784742145,'{"answered":{"by":2,"ask":{"opened":194,"to":2},"how":"player","action":{"classic":{"attack":{"from":11,"to":12,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,195,5,1795784742145,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":11,"to":12,"dice":3,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,196,5,1795784742145,'{"answered":{"by":1,"ask":{"opened":196,"to":1},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,197,5,1795784742145,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":11,"to":12,"against":{"seat":1},"attack":[1,1,1],"defence":[4],"attacker_lost":1,"defender_lost":0,"draw":149}}}}}');
+INSERT INTO "events" VALUES(7,198,5,1795784742145,'{"answered":{"by":2,"ask":{"opened":198,"to":2},"how":"player","action":{"classic":{"attack":{"from":11,"to":12,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,199,5,1795784742145,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":11,"to":12,"dice":3,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,200,5,1795784742145,'{"answered":{"by":1,"ask":{"opened":200,"to":1},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,201,5,1795784742145,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":11,"to":12,"against":{"seat":1},"attack":[5,3,3],"defence":[5],"attacker_lost":1,"defender_lost":0,"draw":153}}}}}');
+INSERT INTO "events" VALUES(7,202,5,1795784742145,'{"answered":{"by":2,"ask":{"opened":202,"to":2},"how":"player","action":{"classic":{"attack":{"from":11,"to":12,"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,203,5,1795784742145,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":11,"to":12,"dice":2,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,204,5,1795784742145,'{"answered":{"by":1,"ask":{"opened":204,"to":1},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,205,5,1795784742145,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":11,"to":12,"against":{"seat":1},"attack":[5,1],"defence":[5],"attacker_lost":1,"defender_lost":0,"draw":157}}}}}');
+INSERT INTO "events" VALUES(7,206,5,1795784742145,'{"answered":{"by":2,"ask":{"opened":206,"to":2},"how":"player","action":{"classic":{"attack":{"from":3,"to":6,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,207,5,1795784742145,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":3,"to":6,"dice":3,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,208,5,1795784742145,'{"answered":{"by":1,"ask":{"opened":208,"to":1},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,209,5,1795784742145,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":3,"to":6,"against":{"seat":1},"attack":[4,3,1],"defence":[5],"attacker_lost":1,"defender_lost":0,"draw":160}}}}}');
+INSERT INTO "events" VALUES(7,210,5,1795784742145,'{"answered":{"by":2,"ask":{"opened":210,"to":2},"how":"player","action":{"classic":{"attack":{"from":3,"to":6,"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,211,5,1795784742145,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":3,"to":6,"dice":2,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,212,5,1795784742145,'{"answered":{"by":1,"ask":{"opened":212,"to":1},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,213,5,1795784742145,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":3,"to":6,"against":{"seat":1},"attack":[6,1],"defence":[6],"attacker_lost":1,"defender_lost":0,"draw":164}}}}}');
+INSERT INTO "events" VALUES(7,214,5,1795784742145,'{"answered":{"by":2,"ask":{"opened":214,"to":2},"how":"player","action":{"classic":"stop"}}}');
+INSERT INTO "events" VALUES(7,215,5,1795784742145,'{"happened":{"classic":{"public":{"attacks_ended":{"seat":2}}}}}');
+INSERT INTO "events" VALUES(7,216,5,1795784742145,'{"happened":{"classic":{"drew":{"seat":2,"card":7,"draw":167}}}}');
+INSERT INTO "events" VALUES(7,217,5,1795784742145,'{"answered":{"by":2,"ask":{"opened":217,"to":2},"how":"player","action":{"classic":"hold"}}}');
+INSERT INTO "events" VALUES(7,218,5,1795784742145,'{"happened":{"classic":{"public":{"turn_ended":{"seat":2}}}}}');
+INSERT INTO "events" VALUES(7,219,6,1795784742145,'{"happened":{"classic":{"public":{"turn_began":{"seat":0,"round":2,"turn":6,"territories":3,"continents":0}}}}}');
+INSERT INTO "events" VALUES(7,220,6,1795784862161,'{"answered":{"by":0,"ask":{"opened":220,"to":0},"how":"silence","action":{"classic":{"place":{"armies":[[7,3]]}}}}}');
+INSERT INTO "events" VALUES(7,221,6,1795784862161,'{"happened":{"classic":{"public":{"placed":{"seat":0,"armies":[[7,3]]}}}}}');
+INSERT INTO "events" VALUES(7,222,6,1795784862161,'{"happened":{"classic":{"public":{"attacks_opened":{"seat":0}}}}}');
+INSERT INTO "events" VALUES(7,223,6,1795784862161,'{"answered":{"by":0,"ask":{"opened":223,"to":0},"how":"silence","action":{"classic":"stop"}}}');
+INSERT INTO "events" VALUES(7,224,6,1795784862161,'{"happened":{"classic":{"public":{"attacks_ended":{"seat":0}}}}}');
+INSERT INTO "events" VALUES(7,225,6,1795784862161,'{"answered":{"by":0,"ask":{"opened":225,"to":0},"how":"silence","action":{"classic":"hold"}}}');
+INSERT INTO "events" VALUES(7,226,6,1795784862161,'{"happened":{"classic":{"public":{"turn_ended":{"seat":0}}}}}');
+INSERT INTO "events" VALUES(7,227,7,1795784862161,'{"happened":{"classic":{"public":{"turn_began":{"seat":1,"round":3,"turn":7,"territories":6,"continents":0}}}}}');
+INSERT INTO "events" VALUES(7,228,7,1795784865165,'{"answered":{"by":1,"ask":{"opened":228,"to":1},"how":"player","action":{"classic":{"place":{"armies":[[12,6]]}}}}}');
+INSERT INTO "events" VALUES(7,229,7,1795784865165,'{"happened":{"classic":{"public":{"placed":{"seat":1,"armies":[[12,6]]}}}}}');
+INSERT INTO "events" VALUES(7,230,7,1795784865165,'{"happened":{"classic":{"public":{"attacks_opened":{"seat":1}}}}}');
+INSERT INTO "events" VALUES(7,231,7,1795784865165,'{"answered":{"by":1,"ask":{"opened":231,"to":1},"how":"player","action":{"classic":{"attack":{"from":12,"to":11,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,232,7,1795784865165,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":12,"to":11,"dice":3,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,233,7,1795784865165,'{"answered":{"by":2,"ask":{"opened":233,"to":2},"how":"silence","action":{"classic":{"defend":{"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,234,7,1795784865165,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":12,"to":11,"against":{"seat":2},"attack":[6,4,2],"defence":[5,2],"attacker_lost":0,"defender_lost":2,"draw":168}}}}}');
+INSERT INTO "events" VALUES(7,235,7,1795784865165,'{"happened":{"classic":{"public":{"captured":{"seat":1,"from":12,"to":11,"whose":{"seat":2},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,236,7,1795784865165,'{"answered":{"by":1,"ask":{"opened":236,"to":1},"how":"player","action":{"classic":{"advance":{"armies":6}}}}}');
+INSERT INTO "events" VALUES(7,237,7,1795784865165,'{"happened":{"classic":{"public":{"advanced":{"seat":1,"from":12,"to":11,"armies":6}}}}}');
+INSERT INTO "events" VALUES(7,238,7,1795784865165,'{"answered":{"by":1,"ask":{"opened":238,"to":1},"how":"player","action":{"classic":{"attack":{"from":11,"to":20,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,239,7,1795784865165,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":11,"to":20,"dice":3,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,240,7,1795784865165,'{"answered":{"by":2,"ask":{"opened":240,"to":2},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,241,7,1795784865165,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":11,"to":20,"against":{"seat":2},"attack":[4,3,2],"defence":[6],"attacker_lost":1,"defender_lost":0,"draw":173}}}}}');
+INSERT INTO "events" VALUES(7,242,7,1795784865165,'{"answered":{"by":1,"ask":{"opened":242,"to":1},"how":"player","action":{"classic":{"attack":{"from":11,"to":20,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,243,7,1795784865165,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":11,"to":20,"dice":3,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,244,7,1795784865165,'{"answered":{"by":2,"ask":{"opened":244,"to":2},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,245,7,1795784865165,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":11,"to":20,"against":{"seat":2},"attack":[6,2,1],"defence":[2],"attacker_lost":0,"defender_lost":1,"draw":177}}}}}');
+INSERT INTO "events" VALUES(7,246,7,1795784865165,'{"happened":{"classic":{"public":{"captured":{"seat":1,"from":11,"to":20,"whose":{"seat":2},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,247,7,1795784865165,'{"answered":{"by":1,"ask":{"opened":247,"to":1},"how":"player","action":{"classic":{"advance":{"armies":4}}}}}');
+INSERT INTO "events" VALUES(7,248,7,1795784865165,'{"happened":{"classic":{"public":{"advanced":{"seat":1,"from":11,"to":20,"armies":4}}}}}');
+INSERT INTO "events" VALUES(7,249,7,1795784865165,'{"answered":{"by":1,"ask":{"opened":249,"to":1},"how":"player","action":{"classic":"stop"}}}');
+INSERT INTO "events" VALUES(7,250,7,1795784865165,'{"happened":{"classic":{"public":{"attacks_ended":{"seat":1}}}}}');
+INSERT INTO "events" VALUES(7,251,7,1795784865165,'{"happened":{"classic":{"drew":{"seat":1,"card":3,"draw":181}}}}');
+INSERT INTO "events" VALUES(7,252,7,1795784865165,'{"answered":{"by":1,"ask":{"opened":252,"to":1},"how":"player","action":{"classic":"hold"}}}');
+INSERT INTO "events" VALUES(7,253,7,1795784865165,'{"happened":{"classic":{"public":{"turn_ended":{"seat":1}}}}}');
+INSERT INTO "events" VALUES(7,254,8,1795784865165,'{"happened":{"classic":{"public":{"turn_began":{"seat":2,"round":3,"turn":8,"territories":3,"continents":0}}}}}');
+INSERT INTO "events" VALUES(7,255,8,1795784868166,'{"answered":{"by":2,"ask":{"opened":255,"to":2},"how":"player","action":{"classic":{"place":{"armies":[[36,3]]}}}}}');
+INSERT INTO "events" VALUES(7,256,8,1795784868166,'{"happened":{"classic":{"public":{"placed":{"seat":2,"armies":[[36,3]]}}}}}');
+INSERT INTO "events" VALUES(7,257,8,1795784868166,'{"happened":{"classic":{"public":{"attacks_opened":{"seat":2}}}}}');
+INSERT INTO "events" VALUES(7,258,8,1795784868166,'{"answered":{"by":2,"ask":{"opened":258,"to":2},"how":"player","action":{"classic":{"attack":{"from":36,"to":37,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,259,8,1795784868166,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":36,"to":37,"dice":3,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,260,8,1795784868166,'{"answered":{"by":1,"ask":{"opened":260,"to":1},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,261,8,1795784868166,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":36,"to":37,"against":{"seat":1},"attack":[3,3,1],"defence":[1],"attacker_lost":0,"defender_lost":1,"draw":182}}}}}');
+INSERT INTO "events" VALUES(7,262,8,1795784868166,'{"happened":{"classic":{"public":{"captured":{"seat":2,"from":36,"to":37,"whose":{"seat":1},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,263,8,1795784868166,'{"answered":{"by":2,"ask":{"opened":263,"to":2},"how":"player","action":{"classic":{"advance":{"armies":4}}}}}');
+INSERT INTO "events" VALUES(7,264,8,1795784868166,'{"happened":{"classic":{"public":{"advanced":{"seat":2,"from":36,"to":37,"armies":4}}}}}');
+INSERT INTO "events" VALUES(7,265,8,1795784868166,'{"answered":{"by":2,"ask":{"opened":265,"to":2},"how":"player","action":{"classic":{"attack":{"from":37,"to":38,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,266,8,1795784868166,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":37,"to":38,"dice":3,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,267,8,1795784868166,'{"answered":{"by":1,"ask":{"opened":267,"to":1},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,268,8,1795784868166,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":37,"to":38,"against":{"seat":1},"attack":[6,5,2],"defence":[4],"attacker_lost":0,"defender_lost":1,"draw":186}}}}}');
+INSERT INTO "events" VALUES(7,269,8,1795784868166,'{"happened":{"classic":{"public":{"captured":{"seat":2,"from":37,"to":38,"whose":{"seat":1},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,270,8,1795784868166,'{"answered":{"by":2,"ask":{"opened":270,"to":2},"how":"forced","action":{"classic":{"advance":{"armies":3}}}}}');
+INSERT INTO "events" VALUES(7,271,8,1795784868166,'{"happened":{"classic":{"public":{"advanced":{"seat":2,"from":37,"to":38,"armies":3}}}}}');
+INSERT INTO "events" VALUES(7,272,8,1795784868166,'{"answered":{"by":2,"ask":{"opened":272,"to":2},"how":"player","action":{"classic":"stop"}}}');
+INSERT INTO "events" VALUES(7,273,8,1795784868166,'{"happened":{"classic":{"public":{"attacks_ended":{"seat":2}}}}}');
+INSERT INTO "events" VALUES(7,274,8,1795784868166,'{"happened":{"classic":{"drew":{"seat":2,"card":33,"draw":190}}}}');
+INSERT INTO "events" VALUES(7,275,8,1795784868166,'{"answered":{"by":2,"ask":{"opened":275,"to":2},"how":"player","action":{"classic":"hold"}}}');
+INSERT INTO "events" VALUES(7,276,8,1795784868166,'{"happened":{"classic":{"public":{"turn_ended":{"seat":2}}}}}');
+INSERT INTO "events" VALUES(7,277,9,1795784868166,'{"happened":{"classic":{"public":{"turn_began":{"seat":0,"round":3,"turn":9,"territories":3,"continents":0}}}}}');
+INSERT INTO "events" VALUES(7,278,9,1795784988178,'{"answered":{"by":0,"ask":{"opened":278,"to":0},"how":"silence","action":{"classic":{"place":{"armies":[[1,2],[7,1]]}}}}}');
+INSERT INTO "events" VALUES(7,279,9,1795784988178,'{"happened":{"classic":{"public":{"placed":{"seat":0,"armies":[[1,2],[7,1]]}}}}}');
+INSERT INTO "events" VALUES(7,280,9,1795784988178,'{"happened":{"classic":{"public":{"attacks_opened":{"seat":0}}}}}');
+INSERT INTO "events" VALUES(7,281,9,1795784988178,'{"answered":{"by":0,"ask":{"opened":281,"to":0},"how":"silence","action":{"classic":"stop"}}}');
+INSERT INTO "events" VALUES(7,282,9,1795784988178,'{"happened":{"classic":{"public":{"attacks_ended":{"seat":0}}}}}');
+INSERT INTO "events" VALUES(7,283,9,1795784988178,'{"answered":{"by":0,"ask":{"opened":283,"to":0},"how":"silence","action":{"classic":"hold"}}}');
+INSERT INTO "events" VALUES(7,284,9,1795784988178,'{"happened":{"classic":{"public":{"turn_ended":{"seat":0}}}}}');
+INSERT INTO "events" VALUES(7,285,10,1795784988178,'{"happened":{"classic":{"public":{"turn_began":{"seat":1,"round":4,"turn":10,"territories":6,"continents":2}}}}}');
+INSERT INTO "events" VALUES(7,286,10,1795784991178,'{"answered":{"by":1,"ask":{"opened":286,"to":1},"how":"player","action":{"classic":{"place":{"armies":[[25,8]]}}}}}');
+INSERT INTO "events" VALUES(7,287,10,1795784991178,'{"happened":{"classic":{"public":{"placed":{"seat":1,"armies":[[25,8]]}}}}}');
+INSERT INTO "events" VALUES(7,288,10,1795784991178,'{"happened":{"classic":{"public":{"attacks_opened":{"seat":1}}}}}');
+INSERT INTO "events" VALUES(7,289,10,1795784991178,'{"answered":{"by":1,"ask":{"opened":289,"to":1},"how":"player","action":{"classic":{"attack":{"from":25,"to":24,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,290,10,1795784991178,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":25,"to":24,"dice":3,"chooser":0}}}}}');
+INSERT INTO "events" VALUES(7,291,10,1795784991178,'{"answered":{"by":0,"ask":{"opened":291,"to":0},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,292,10,1795784991178,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":25,"to":24,"against":{"seat":0},"attack":[6,3,3],"defence":[6],"attacker_lost":1,"defender_lost":0,"draw":191}}}}}');
+INSERT INTO "events" VALUES(7,293,10,1795784991178,'{"answered":{"by":1,"ask":{"opened":293,"to":1},"how":"player","action":{"classic":{"attack":{"from":25,"to":24,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,294,10,1795784991178,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":25,"to":24,"dice":3,"chooser":0}}}}}');
+INSERT INTO "events" VALUES(7,295,10,1795784991178,'{"answered":{"by":0,"ask":{"opened":295,"to":0},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,296,10,1795784991178,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":25,"to":24,"against":{"seat":0},"attack":[6,4,4],"defence":[4],"attacker_lost":0,"defender_lost":1,"draw":195}}}}}');
+INSERT INTO "events" VALUES(7,297,10,1795784991178,'{"happened":{"classic":{"public":{"captured":{"seat":1,"from":25,"to":24,"whose":{"seat":0},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,298,10,1795784991178,'{"answered":{"by":1,"ask":{"opened":298,"to":1},"how":"player","action":{"classic":{"advance":{"armies":8}}}}}');
+INSERT INTO "events" VALUES(7,299,10,1795784991178,'{"happened":{"classic":{"public":{"advanced":{"seat":1,"from":25,"to":24,"armies":8}}}}}');
+INSERT INTO "events" VALUES(7,300,10,1795784991178,'{"answered":{"by":1,"ask":{"opened":300,"to":1},"how":"player","action":{"classic":{"attack":{"from":24,"to":23,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,301,10,1795784991178,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":24,"to":23,"dice":3,"chooser":0}}}}}');
+INSERT INTO "events" VALUES(7,302,10,1795784991178,'{"answered":{"by":0,"ask":{"opened":302,"to":0},"how":"silence","action":{"classic":{"defend":{"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,303,10,1795784991178,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":24,"to":23,"against":{"seat":0},"attack":[6,3,1],"defence":[5,1],"attacker_lost":0,"defender_lost":2,"draw":199}}}}}');
+INSERT INTO "events" VALUES(7,304,10,1795784991178,'{"happened":{"classic":{"public":{"captured":{"seat":1,"from":24,"to":23,"whose":{"seat":0},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,305,10,1795784991178,'{"answered":{"by":1,"ask":{"opened":305,"to":1},"how":"player","action":{"classic":{"advance":{"armies":7}}}}}');
+INSERT INTO "events" VALUES(7,306,10,1795784991178,'{"happened":{"classic":{"public":{"advanced":{"seat":1,"from":24,"to":23,"armies":7}}}}}');
+INSERT INTO "events" VALUES(7,307,10,1795784991178,'{"answered":{"by":1,"ask":{"opened":307,"to":1},"how":"player","action":{"classic":"stop"}}}');
+INSERT INTO "events" VALUES(7,308,10,1795784991178,'{"happened":{"classic":{"public":{"attacks_ended":{"seat":1}}}}}');
+INSERT INTO "events" VALUES(7,309,10,1795784991178,'{"happened":{"classic":{"drew":{"seat":1,"card":39,"draw":204}}}}');
+INSERT INTO "events" VALUES(7,310,10,1795784991178,'{"answered":{"by":1,"ask":{"opened":310,"to":1},"how":"player","action":{"classic":{"fortify":{"from":23,"to":20,"armies":6}}}}}');
+INSERT INTO "events" VALUES(7,311,10,1795784991178,'{"happened":{"classic":{"public":{"fortified":{"seat":1,"from":23,"to":20,"armies":6}}}}}');
+INSERT INTO "events" VALUES(7,312,10,1795784991178,'{"happened":{"classic":{"public":{"turn_ended":{"seat":1}}}}}');
+INSERT INTO "events" VALUES(7,313,11,1795784991178,'{"happened":{"classic":{"public":{"turn_began":{"seat":2,"round":4,"turn":11,"territories":4,"continents":0}}}}}');
+INSERT INTO "events" VALUES(7,314,11,1795784994178,'{"answered":{"by":2,"ask":{"opened":314,"to":2},"how":"player","action":{"classic":{"place":{"armies":[[33,4]]}}}}}');
+INSERT INTO "events" VALUES(7,315,11,1795784994178,'{"happened":{"classic":{"public":{"placed":{"seat":2,"armies":[[33,4]]}}}}}');
+INSERT INTO "events" VALUES(7,316,11,1795784994178,'{"happened":{"classic":{"public":{"attacks_opened":{"seat":2}}}}}');
+INSERT INTO "events" VALUES(7,317,11,1795784994178,'{"answered":{"by":2,"ask":{"opened":317,"to":2},"how":"player","action":{"classic":{"attack":{"from":33,"to":34,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,318,11,1795784994178,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":33,"to":34,"dice":3,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,319,11,1795784994178,'{"answered":{"by":1,"ask":{"opened":319,"to":1},"how":"silence","action":{"classic":{"defend":{"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,320,11,1795784994178,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":33,"to":34,"against":{"seat":1},"attack":[3,3,2],"defence":[2,2],"attacker_lost":0,"defender_lost":2,"draw":205}}}}}');
+INSERT INTO "events" VALUES(7,321,11,1795784994178,'{"happened":{"classic":{"public":{"captured":{"seat":2,"from":33,"to":34,"whose":{"seat":1},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,322,11,1795784994178,'{"answered":{"by":2,"ask":{"opened":322,"to":2},"how":"player","action":{"classic":{"advance":{"armies":5}}}}}');
+INSERT INTO "events" VALUES(7,323,11,1795784994178,'{"happened":{"classic":{"public":{"advanced":{"seat":2,"from":33,"to":34,"armies":5}}}}}');
+INSERT INTO "events" VALUES(7,324,11,1795784994178,'{"answered":{"by":2,"ask":{"opened":324,"to":2},"how":"player","action":{"classic":{"attack":{"from":34,"to":35,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,325,11,1795784994178,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":34,"to":35,"dice":3,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,326,11,1795784994178,'{"answered":{"by":1,"ask":{"opened":326,"to":1},"how":"silence","action":{"classic":{"defend":{"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,327,11,1795784994178,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":34,"to":35,"against":{"seat":1},"attack":[6,6,5],"defence":[4,2],"attacker_lost":0,"defender_lost":2,"draw":210}}}}}');
+INSERT INTO "events" VALUES(7,328,11,1795784994178,'{"happened":{"classic":{"public":{"captured":{"seat":2,"from":34,"to":35,"whose":{"seat":1},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,329,11,1795784994178,'{"answered":{"by":2,"ask":{"opened":329,"to":2},"how":"player","action":{"classic":{"advance":{"armies":4}}}}}');
+INSERT INTO "events" VALUES(7,330,11,1795784994178,'{"happened":{"classic":{"public":{"advanced":{"seat":2,"from":34,"to":35,"armies":4}}}}}');
+INSERT INTO "events" VALUES(7,331,11,1795784994178,'{"answered":{"by":2,"ask":{"opened":331,"to":2},"how":"player","action":{"classic":{"attack":{"from":35,"to":22,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,332,11,1795784994178,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":35,"to":22,"dice":3,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,333,11,1795784994178,'{"answered":{"by":1,"ask":{"opened":333,"to":1},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,334,11,1795784994178,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":35,"to":22,"against":{"seat":1},"attack":[5,5,4],"defence":[1],"attacker_lost":0,"defender_lost":1,"draw":215}}}}}');
+INSERT INTO "events" VALUES(7,335,11,1795784994178,'{"happened":{"classic":{"public":{"captured":{"seat":2,"from":35,"to":22,"whose":{"seat":1},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,336,11,1795784994178,'{"answered":{"by":2,"ask":{"opened":336,"to":2},"how":"forced","action":{"classic":{"advance":{"armies":3}}}}}');
+INSERT INTO "events" VALUES(7,337,11,1795784994178,'{"happened":{"classic":{"public":{"advanced":{"seat":2,"from":35,"to":22,"armies":3}}}}}');
+INSERT INTO "events" VALUES(7,338,11,1795784994178,'{"answered":{"by":2,"ask":{"opened":338,"to":2},"how":"player","action":{"classic":{"attack":{"from":22,"to":25,"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,339,11,1795784994178,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":22,"to":25,"dice":2,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,340,11,1795784994178,'{"answered":{"by":1,"ask":{"opened":340,"to":1},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,341,11,1795784994178,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":22,"to":25,"against":{"seat":1},"attack":[6,5],"defence":[4],"attacker_lost":0,"defender_lost":1,"draw":219}}}}}');
+INSERT INTO "events" VALUES(7,342,11,1795784994178,'{"happened":{"classic":{"public":{"captured":{"seat":2,"from":22,"to":25,"whose":{"seat":1},"min":2}}}}}');
+INSERT INTO "events" VALUES(7,343,11,1795784994178,'{"answered":{"by":2,"ask":{"opened":343,"to":2},"how":"forced","action":{"classic":{"advance":{"armies":2}}}}}');
+INSERT INTO "events" VALUES(7,344,11,1795784994178,'{"happened":{"classic":{"public":{"advanced":{"seat":2,"from":22,"to":25,"armies":2}}}}}');
+INSERT INTO "events" VALUES(7,345,11,1795784994178,'{"answered":{"by":2,"ask":{"opened":345,"to":2},"how":"player","action":{"classic":"stop"}}}');
+INSERT INTO "events" VALUES(7,346,11,1795784994178,'{"happened":{"classic":{"public":{"attacks_ended":{"seat":2}}}}}');
+INSERT INTO "events" VALUES(7,347,11,1795784994178,'{"happened":{"classic":{"drew":{"seat":2,"card":13,"draw":222}}}}');
+INSERT INTO "events" VALUES(7,348,11,1795784994178,'{"answered":{"by":2,"ask":{"opened":348,"to":2},"how":"player","action":{"classic":"hold"}}}');
+INSERT INTO "events" VALUES(7,349,11,1795784994178,'{"happened":{"classic":{"public":{"turn_ended":{"seat":2}}}}}');
+INSERT INTO "events" VALUES(7,350,12,1795784994178,'{"happened":{"classic":{"public":{"turn_began":{"seat":0,"round":4,"turn":12,"territories":3,"continents":0}}}}}');
+INSERT INTO "events" VALUES(7,351,12,1795785114186,'{"answered":{"by":0,"ask":{"opened":351,"to":0},"how":"silence","action":{"classic":{"place":{"armies":[[18,3]]}}}}}');
+INSERT INTO "events" VALUES(7,352,12,1795785114186,'{"happened":{"classic":{"public":{"placed":{"seat":0,"armies":[[18,3]]}}}}}');
+INSERT INTO "events" VALUES(7,353,12,1795785114186,'{"happened":{"classic":{"public":{"attacks_opened":{"seat":0}}}}}');
+INSERT INTO "events" VALUES(7,354,12,1795785114186,'{"answered":{"by":0,"ask":{"opened":354,"to":0},"how":"silence","action":{"classic":"stop"}}}');
+INSERT INTO "events" VALUES(7,355,12,1795785114186,'{"happened":{"classic":{"public":{"attacks_ended":{"seat":0}}}}}');
+INSERT INTO "events" VALUES(7,356,12,1795785114186,'{"answered":{"by":0,"ask":{"opened":356,"to":0},"how":"silence","action":{"classic":"hold"}}}');
+INSERT INTO "events" VALUES(7,357,12,1795785114186,'{"happened":{"classic":{"public":{"turn_ended":{"seat":0}}}}}');
+INSERT INTO "events" VALUES(7,358,13,1795785114186,'{"happened":{"classic":{"public":{"turn_began":{"seat":1,"round":5,"turn":13,"territories":5,"continents":2}}}}}');
+INSERT INTO "events" VALUES(7,359,13,1795785117190,'{"answered":{"by":1,"ask":{"opened":359,"to":1},"how":"player","action":{"classic":{"trade":{"cards":[3,5,26]}}}}}');
+INSERT INTO "events" VALUES(7,360,13,1795785117190,'{"happened":{"classic":{"public":{"traded":{"seat":1,"cards":[3,5,26],"armies":4}}}}}');
+INSERT INTO "events" VALUES(7,361,13,1795785117190,'{"happened":{"classic":{"public":{"bonus_placed":{"seat":1,"at":5,"armies":2}}}}}');
+INSERT INTO "events" VALUES(7,362,13,1795785117190,'{"answered":{"by":1,"ask":{"opened":362,"to":1},"how":"player","action":{"classic":{"place":{"armies":[[20,11]]}}}}}');
+INSERT INTO "events" VALUES(7,363,13,1795785117190,'{"happened":{"classic":{"public":{"placed":{"seat":1,"armies":[[20,11]]}}}}}');
+INSERT INTO "events" VALUES(7,364,13,1795785117190,'{"happened":{"classic":{"public":{"attacks_opened":{"seat":1}}}}}');
+INSERT INTO "events" VALUES(7,365,13,1795785117190,'{"answered":{"by":1,"ask":{"opened":365,"to":1},"how":"player","action":{"classic":{"attack":{"from":20,"to":22,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,366,13,1795785117190,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":20,"to":22,"dice":3,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,367,13,1795785117190,'{"answered":{"by":2,"ask":{"opened":367,"to":2},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,368,13,1795785117190,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":20,"to":22,"against":{"seat":2},"attack":[4,3,3],"defence":[6],"attacker_lost":1,"defender_lost":0,"draw":223}}}}}');
+INSERT INTO "events" VALUES(7,369,13,1795785117190,'{"answered":{"by":1,"ask":{"opened":369,"to":1},"how":"player","action":{"classic":{"attack":{"from":20,"to":22,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,370,13,1795785117190,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":20,"to":22,"dice":3,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,371,13,1795785117190,'{"answered":{"by":2,"ask":{"opened":371,"to":2},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,372,13,1795785117190,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":20,"to":22,"against":{"seat":2},"attack":[5,4,1],"defence":[6],"attacker_lost":1,"defender_lost":0,"draw":227}}}}}');
+INSERT INTO "events" VALUES(7,373,13,1795785117190,'{"answered":{"by":1,"ask":{"opened":373,"to":1},"how":"player","action":{"classic":{"attack":{"from":20,"to":22,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,374,13,1795785117190,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":20,"to":22,"dice":3,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,375,13,1795785117190,'{"answered":{"by":2,"ask":{"opened":375,"to":2},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,376,13,1795785117190,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":20,"to":22,"against":{"seat":2},"attack":[5,5,4],"defence":[1],"attacker_lost":0,"defender_lost":1,"draw":231}}}}}');
+INSERT INTO "events" VALUES(7,377,13,1795785117190,'{"happened":{"classic":{"public":{"captured":{"seat":1,"from":20,"to":22,"whose":{"seat":2},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,378,13,1795785117190,'{"answered":{"by":1,"ask":{"opened":378,"to":1},"how":"player","action":{"classic":{"advance":{"armies":18}}}}}');
+INSERT INTO "events" VALUES(7,379,13,1795785117190,'{"happened":{"classic":{"public":{"advanced":{"seat":1,"from":20,"to":22,"armies":18}}}}}');
+INSERT INTO "events" VALUES(7,380,13,1795785117190,'{"answered":{"by":1,"ask":{"opened":380,"to":1},"how":"player","action":{"classic":{"attack":{"from":22,"to":25,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,381,13,1795785117190,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":22,"to":25,"dice":3,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,382,13,1795785117190,'{"answered":{"by":2,"ask":{"opened":382,"to":2},"how":"silence","action":{"classic":{"defend":{"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,383,13,1795785117190,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":22,"to":25,"against":{"seat":2},"attack":[4,2,1],"defence":[5,1],"attacker_lost":1,"defender_lost":1,"draw":235}}}}}');
+INSERT INTO "events" VALUES(7,384,13,1795785117190,'{"answered":{"by":1,"ask":{"opened":384,"to":1},"how":"player","action":{"classic":{"attack":{"from":22,"to":25,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,385,13,1795785117190,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":22,"to":25,"dice":3,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,386,13,1795785117190,'{"answered":{"by":2,"ask":{"opened":386,"to":2},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,387,13,1795785117190,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":22,"to":25,"against":{"seat":2},"attack":[5,3,3],"defence":[6],"attacker_lost":1,"defender_lost":0,"draw":240}}}}}');
+INSERT INTO "events" VALUES(7,388,13,1795785117190,'{"answered":{"by":1,"ask":{"opened":388,"to":1},"how":"player","action":{"classic":{"attack":{"from":22,"to":25,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,389,13,1795785117190,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":22,"to":25,"dice":3,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,390,13,1795785117190,'{"answered":{"by":2,"ask":{"opened":390,"to":2},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,391,13,1795785117190,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":22,"to":25,"against":{"seat":2},"attack":[5,4,2],"defence":[1],"attacker_lost":0,"defender_lost":1,"draw":244}}}}}');
+INSERT INTO "events" VALUES(7,392,13,1795785117190,'{"happened":{"classic":{"public":{"captured":{"seat":1,"from":22,"to":25,"whose":{"seat":2},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,393,13,1795785117190,'{"answered":{"by":1,"ask":{"opened":393,"to":1},"how":"player","action":{"classic":{"advance":{"armies":3}}}}}');
+INSERT INTO "events" VALUES(7,394,13,1795785117190,'{"happened":{"classic":{"public":{"advanced":{"seat":1,"from":22,"to":25,"armies":3}}}}}');
+INSERT INTO "events" VALUES(7,395,13,1795785117190,'{"answered":{"by":1,"ask":{"opened":395,"to":1},"how":"player","action":{"classic":{"attack":{"from":22,"to":35,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,396,13,1795785117190,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":22,"to":35,"dice":3,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,397,13,1795785117190,'{"answered":{"by":2,"ask":{"opened":397,"to":2},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,398,13,1795785117190,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":22,"to":35,"against":{"seat":2},"attack":[4,3,2],"defence":[6],"attacker_lost":1,"defender_lost":0,"draw":248}}}}}');
+INSERT INTO "events" VALUES(7,399,13,1795785117190,'{"answered":{"by":1,"ask":{"opened":399,"to":1},"how":"player","action":{"classic":{"attack":{"from":22,"to":35,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,400,13,1795785117190,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":22,"to":35,"dice":3,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,401,13,1795785117190,'{"answered":{"by":2,"ask":{"opened":401,"to":2},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,402,13,1795785117190,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":22,"to":35,"against":{"seat":2},"attack":[5,4,2],"defence":[4],"attacker_lost":0,"defender_lost":1,"draw":252}}}}}');
+INSERT INTO "events" VALUES(7,403,13,1795785117190,'{"happened":{"classic":{"public":{"captured":{"seat":1,"from":22,"to":35,"whose":{"seat":2},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,404,13,1795785117190,'{"answered":{"by":1,"ask":{"opened":404,"to":1},"how":"player","action":{"classic":{"advance":{"armies":11}}}}}');
+INSERT INTO "events" VALUES(7,405,13,1795785117190,'{"happened":{"classic":{"public":{"advanced":{"seat":1,"from":22,"to":35,"armies":11}}}}}');
+INSERT INTO "events" VALUES(7,406,13,1795785117190,'{"answered":{"by":1,"ask":{"opened":406,"to":1},"how":"player","action":{"classic":{"attack":{"from":35,"to":36,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,407,13,1795785117190,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":35,"to":36,"dice":3,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,408,13,1795785117190,'{"answered":{"by":2,"ask":{"opened":408,"to":2},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,409,13,1795785117190,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":35,"to":36,"against":{"seat":2},"attack":[5,3,2],"defence":[2],"attacker_lost":0,"defender_lost":1,"draw":256}}}}}');
+INSERT INTO "events" VALUES(7,410,13,1795785117190,'{"happened":{"classic":{"public":{"captured":{"seat":1,"from":35,"to":36,"whose":{"seat":2},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,411,13,1795785117190,'{"answered":{"by":1,"ask":{"opened":411,"to":1},"how":"player","action":{"classic":{"advance":{"armies":10}}}}}');
+INSERT INTO "events" VALUES(7,412,13,1795785117190,'{"happened":{"classic":{"public":{"advanced":{"seat":1,"from":35,"to":36,"armies":10}}}}}');
+INSERT INTO "events" VALUES(7,413,13,1795785117190,'{"answered":{"by":1,"ask":{"opened":413,"to":1},"how":"player","action":{"classic":{"attack":{"from":36,"to":37,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,414,13,1795785117190,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":36,"to":37,"dice":3,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,415,13,1795785117190,'{"answered":{"by":2,"ask":{"opened":415,"to":2},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,416,13,1795785117190,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":36,"to":37,"against":{"seat":2},"attack":[5,4,3],"defence":[2],"attacker_lost":0,"defender_lost":1,"draw":260}}}}}');
+INSERT INTO "events" VALUES(7,417,13,1795785117190,'{"happened":{"classic":{"public":{"captured":{"seat":1,"from":36,"to":37,"whose":{"seat":2},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,418,13,1795785117190,'{"answered":{"by":1,"ask":{"opened":418,"to":1},"how":"player","action":{"classic":{"advance":{"armies":3}}}}}');
+INSERT INTO "events" VALUES(7,419,13,1795785117190,'{"happened":{"classic":{"public":{"advanced":{"seat":1,"from":36,"to":37,"armies":3}}}}}');
+INSERT INTO "events" VALUES(7,420,13,1795785117190,'{"answered":{"by":1,"ask":{"opened":420,"to":1},"how":"player","action":{"classic":{"attack":{"from":36,"to":34,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,421,13,1795785117190,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":36,"to":34,"dice":3,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,422,13,1795785117190,'{"answered":{"by":2,"ask":{"opened":422,"to":2},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,423,13,1795785117190,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":36,"to":34,"against":{"seat":2},"attack":[6,6,2],"defence":[1],"attacker_lost":0,"defender_lost":1,"draw":264}}}}}');
+INSERT INTO "events" VALUES(7,424,13,1795785117190,'{"happened":{"classic":{"public":{"captured":{"seat":1,"from":36,"to":34,"whose":{"seat":2},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,425,13,1795785117190,'{"answered":{"by":1,"ask":{"opened":425,"to":1},"how":"player","action":{"classic":{"advance":{"armies":6}}}}}');
+INSERT INTO "events" VALUES(7,426,13,1795785117190,'{"happened":{"classic":{"public":{"advanced":{"seat":1,"from":36,"to":34,"armies":6}}}}}');
+INSERT INTO "events" VALUES(7,427,13,1795785117190,'{"answered":{"by":1,"ask":{"opened":427,"to":1},"how":"player","action":{"classic":{"attack":{"from":34,"to":33,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,428,13,1795785117190,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":34,"to":33,"dice":3,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,429,13,1795785117190,'{"answered":{"by":2,"ask":{"opened":429,"to":2},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,430,13,1795785117190,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":34,"to":33,"against":{"seat":2},"attack":[5,3,3],"defence":[5],"attacker_lost":1,"defender_lost":0,"draw":268}}}}}');
+INSERT INTO "events" VALUES(7,431,13,1795785117190,'{"answered":{"by":1,"ask":{"opened":431,"to":1},"how":"player","action":{"classic":{"attack":{"from":34,"to":33,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,432,13,1795785117190,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":34,"to":33,"dice":3,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,433,13,1795785117190,'{"answered":{"by":2,"ask":{"opened":433,"to":2},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,434,13,1795785117190,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":34,"to":33,"against":{"seat":2},"attack":[6,3,3],"defence":[6],"attacker_lost":1,"defender_lost":0,"draw":272}}}}}');
+INSERT INTO "events" VALUES(7,435,13,1795785117190,'{"answered":{"by":1,"ask":{"opened":435,"to":1},"how":"player","action":{"classic":{"attack":{"from":34,"to":33,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,436,13,1795785117190,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":34,"to":33,"dice":3,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,437,13,1795785117190,'{"answered":{"by":2,"ask":{"opened":437,"to":2},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,438,13,1795785117190,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":34,"to":33,"against":{"seat":2},"attack":[6,5,1],"defence":[6],"attacker_lost":1,"defender_lost":0,"draw":276}}}}}');
+INSERT INTO "events" VALUES(7,439,13,1795785117190,'{"answered":{"by":1,"ask":{"opened":439,"to":1},"how":"player","action":{"classic":{"attack":{"from":37,"to":33,"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,440,13,1795785117190,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":37,"to":33,"dice":2,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,441,13,1795785117190,'{"answered":{"by":2,"ask":{"opened":441,"to":2},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,442,13,1795785117190,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":37,"to":33,"against":{"seat":2},"attack":[5,2],"defence":[3],"attacker_lost":0,"defender_lost":1,"draw":280}}}}}');
+INSERT INTO "events" VALUES(7,443,13,1795785117190,'{"happened":{"classic":{"public":{"captured":{"seat":1,"from":37,"to":33,"whose":{"seat":2},"min":2}}}}}');
+INSERT INTO "events" VALUES(7,444,13,1795785117190,'{"answered":{"by":1,"ask":{"opened":444,"to":1},"how":"forced","action":{"classic":{"advance":{"armies":2}}}}}');
+INSERT INTO "events" VALUES(7,445,13,1795785117190,'{"happened":{"classic":{"public":{"advanced":{"seat":1,"from":37,"to":33,"armies":2}}}}}');
+INSERT INTO "events" VALUES(7,446,13,1795785117190,'{"answered":{"by":1,"ask":{"opened":446,"to":1},"how":"player","action":{"classic":{"attack":{"from":34,"to":26,"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,447,13,1795785117190,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":34,"to":26,"dice":2,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,448,13,1795785117190,'{"answered":{"by":2,"ask":{"opened":448,"to":2},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,449,13,1795785117190,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":34,"to":26,"against":{"seat":2},"attack":[5,3],"defence":[3],"attacker_lost":0,"defender_lost":1,"draw":283}}}}}');
+INSERT INTO "events" VALUES(7,450,13,1795785117190,'{"happened":{"classic":{"public":{"captured":{"seat":1,"from":34,"to":26,"whose":{"seat":2},"min":2}}}}}');
+INSERT INTO "events" VALUES(7,451,13,1795785117190,'{"answered":{"by":1,"ask":{"opened":451,"to":1},"how":"forced","action":{"classic":{"advance":{"armies":2}}}}}');
+INSERT INTO "events" VALUES(7,452,13,1795785117190,'{"happened":{"classic":{"public":{"advanced":{"seat":1,"from":34,"to":26,"armies":2}}}}}');
+INSERT INTO "events" VALUES(7,453,13,1795785117190,'{"answered":{"by":1,"ask":{"opened":453,"to":1},"how":"player","action":{"classic":"stop"}}}');
+INSERT INTO "events" VALUES(7,454,13,1795785117190,'{"happened":{"classic":{"public":{"attacks_ended":{"seat":1}}}}}');
+INSERT INTO "events" VALUES(7,455,13,1795785117190,'{"happened":{"classic":{"drew":{"seat":1,"card":16,"draw":286}}}}');
+INSERT INTO "events" VALUES(7,456,13,1795785117190,'{"answered":{"by":1,"ask":{"opened":456,"to":1},"how":"player","action":{"classic":{"fortify":{"from":25,"to":22,"armies":2}}}}}');
+INSERT INTO "events" VALUES(7,457,13,1795785117190,'{"happened":{"classic":{"public":{"fortified":{"seat":1,"from":25,"to":22,"armies":2}}}}}');
+INSERT INTO "events" VALUES(7,458,13,1795785117190,'{"happened":{"classic":{"public":{"turn_ended":{"seat":1}}}}}');
+INSERT INTO "events" VALUES(7,459,14,1795785117190,'{"happened":{"classic":{"public":{"turn_began":{"seat":2,"round":5,"turn":14,"territories":3,"continents":0}}}}}');
+INSERT INTO "events" VALUES(7,460,14,1795785120191,'{"answered":{"by":2,"ask":{"opened":460,"to":2},"how":"player","action":{"classic":{"trade":{"cards":[12,13,33]}}}}}');
+INSERT INTO "events" VALUES(7,461,14,1795785120191,'{"happened":{"classic":{"public":{"traded":{"seat":2,"cards":[12,13,33],"armies":6}}}}}');
+INSERT INTO "events" VALUES(7,462,14,1795785120191,'{"happened":{"classic":{"public":{"bonus_placed":{"seat":2,"at":13,"armies":2}}}}}');
+INSERT INTO "events" VALUES(7,463,14,1795785120191,'{"answered":{"by":2,"ask":{"opened":463,"to":2},"how":"player","action":{"classic":{"place":{"armies":[[14,9]]}}}}}');
+INSERT INTO "events" VALUES(7,464,14,1795785120191,'{"happened":{"classic":{"public":{"placed":{"seat":2,"armies":[[14,9]]}}}}}');
+INSERT INTO "events" VALUES(7,465,14,1795785120191,'{"happened":{"classic":{"public":{"attacks_opened":{"seat":2}}}}}');
+INSERT INTO "events" VALUES(7,466,14,1795785120191,'{"answered":{"by":2,"ask":{"opened":466,"to":2},"how":"player","action":{"classic":{"attack":{"from":14,"to":17,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,467,14,1795785120191,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":14,"to":17,"dice":3,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,468,14,1795785120191,'{"answered":{"by":1,"ask":{"opened":468,"to":1},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,469,14,1795785120191,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":14,"to":17,"against":{"seat":1},"attack":[3,1,1],"defence":[6],"attacker_lost":1,"defender_lost":0,"draw":287}}}}}');
+INSERT INTO "events" VALUES(7,470,14,1795785120191,'{"answered":{"by":2,"ask":{"opened":470,"to":2},"how":"player","action":{"classic":{"attack":{"from":14,"to":17,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,471,14,1795785120191,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":14,"to":17,"dice":3,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,472,14,1795785120191,'{"answered":{"by":1,"ask":{"opened":472,"to":1},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,473,14,1795785120191,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":14,"to":17,"against":{"seat":1},"attack":[4,3,1],"defence":[6],"attacker_lost":1,"defender_lost":0,"draw":291}}}}}');
+INSERT INTO "events" VALUES(7,474,14,1795785120191,'{"answered":{"by":2,"ask":{"opened":474,"to":2},"how":"player","action":{"classic":{"attack":{"from":14,"to":17,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,475,14,1795785120191,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":14,"to":17,"dice":3,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,476,14,1795785120191,'{"answered":{"by":1,"ask":{"opened":476,"to":1},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,477,14,1795785120191,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":14,"to":17,"against":{"seat":1},"attack":[6,5,1],"defence":[2],"attacker_lost":0,"defender_lost":1,"draw":295}}}}}');
+INSERT INTO "events" VALUES(7,478,14,1795785120191,'{"happened":{"classic":{"public":{"captured":{"seat":2,"from":14,"to":17,"whose":{"seat":1},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,479,14,1795785120191,'{"answered":{"by":2,"ask":{"opened":479,"to":2},"how":"player","action":{"classic":{"advance":{"armies":8}}}}}');
+INSERT INTO "events" VALUES(7,480,14,1795785120191,'{"happened":{"classic":{"public":{"advanced":{"seat":2,"from":14,"to":17,"armies":8}}}}}');
+INSERT INTO "events" VALUES(7,481,14,1795785120191,'{"answered":{"by":2,"ask":{"opened":481,"to":2},"how":"player","action":{"classic":{"attack":{"from":17,"to":20,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,482,14,1795785120191,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":17,"to":20,"dice":3,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,483,14,1795785120191,'{"answered":{"by":1,"ask":{"opened":483,"to":1},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,484,14,1795785120191,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":17,"to":20,"against":{"seat":1},"attack":[6,6,1],"defence":[4],"attacker_lost":0,"defender_lost":1,"draw":299}}}}}');
+INSERT INTO "events" VALUES(7,485,14,1795785120191,'{"happened":{"classic":{"public":{"captured":{"seat":2,"from":17,"to":20,"whose":{"seat":1},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,486,14,1795785120191,'{"answered":{"by":2,"ask":{"opened":486,"to":2},"how":"player","action":{"classic":{"advance":{"armies":7}}}}}');
+INSERT INTO "events" VALUES(7,487,14,1795785120191,'{"happened":{"classic":{"public":{"advanced":{"seat":2,"from":17,"to":20,"armies":7}}}}}');
+INSERT INTO "events" VALUES(7,488,14,1795785120191,'{"answered":{"by":2,"ask":{"opened":488,"to":2},"how":"player","action":{"classic":{"attack":{"from":20,"to":11,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,489,14,1795785120191,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":20,"to":11,"dice":3,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,490,14,1795785120191,'{"answered":{"by":1,"ask":{"opened":490,"to":1},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,491,14,1795785120191,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":20,"to":11,"against":{"seat":1},"attack":[5,5,5],"defence":[2],"attacker_lost":0,"defender_lost":1,"draw":303}}}}}');
+INSERT INTO "events" VALUES(7,492,14,1795785120191,'{"happened":{"classic":{"public":{"captured":{"seat":2,"from":20,"to":11,"whose":{"seat":1},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,493,14,1795785120191,'{"answered":{"by":2,"ask":{"opened":493,"to":2},"how":"player","action":{"classic":{"advance":{"armies":6}}}}}');
+INSERT INTO "events" VALUES(7,494,14,1795785120191,'{"happened":{"classic":{"public":{"advanced":{"seat":2,"from":20,"to":11,"armies":6}}}}}');
+INSERT INTO "events" VALUES(7,495,14,1795785120191,'{"answered":{"by":2,"ask":{"opened":495,"to":2},"how":"player","action":{"classic":{"attack":{"from":11,"to":12,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,496,14,1795785120191,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":11,"to":12,"dice":3,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,497,14,1795785120191,'{"answered":{"by":1,"ask":{"opened":497,"to":1},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,498,14,1795785120191,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":11,"to":12,"against":{"seat":1},"attack":[3,3,2],"defence":[1],"attacker_lost":0,"defender_lost":1,"draw":307}}}}}');
+INSERT INTO "events" VALUES(7,499,14,1795785120191,'{"happened":{"classic":{"public":{"captured":{"seat":2,"from":11,"to":12,"whose":{"seat":1},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,500,14,1795785120191,'{"answered":{"by":2,"ask":{"opened":500,"to":2},"how":"player","action":{"classic":{"advance":{"armies":5}}}}}');
+INSERT INTO "events" VALUES(7,501,14,1795785120191,'{"happened":{"classic":{"public":{"advanced":{"seat":2,"from":11,"to":12,"armies":5}}}}}');
+INSERT INTO "events" VALUES(7,502,14,1795785120191,'{"answered":{"by":2,"ask":{"opened":502,"to":2},"how":"player","action":{"classic":{"attack":{"from":12,"to":10,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,503,14,1795785120191,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":12,"to":10,"dice":3,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,504,14,1795785120191,'{"answered":{"by":1,"ask":{"opened":504,"to":1},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,505,14,1795785120191,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":12,"to":10,"against":{"seat":1},"attack":[5,4,4],"defence":[4],"attacker_lost":0,"defender_lost":1,"draw":311}}}}}');
+INSERT INTO "events" VALUES(7,506,14,1795785120191,'{"happened":{"classic":{"public":{"captured":{"seat":2,"from":12,"to":10,"whose":{"seat":1},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,507,14,1795785120191,'{"answered":{"by":2,"ask":{"opened":507,"to":2},"how":"player","action":{"classic":{"advance":{"armies":4}}}}}');
+INSERT INTO "events" VALUES(7,508,14,1795785120191,'{"happened":{"classic":{"public":{"advanced":{"seat":2,"from":12,"to":10,"armies":4}}}}}');
+INSERT INTO "events" VALUES(7,509,14,1795785120191,'{"answered":{"by":2,"ask":{"opened":509,"to":2},"how":"player","action":{"classic":{"attack":{"from":10,"to":9,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,510,14,1795785120191,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":10,"to":9,"dice":3,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,511,14,1795785120191,'{"answered":{"by":1,"ask":{"opened":511,"to":1},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,512,14,1795785120191,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":10,"to":9,"against":{"seat":1},"attack":[6,5,1],"defence":[2],"attacker_lost":0,"defender_lost":1,"draw":315}}}}}');
+INSERT INTO "events" VALUES(7,513,14,1795785120191,'{"happened":{"classic":{"public":{"captured":{"seat":2,"from":10,"to":9,"whose":{"seat":1},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,514,14,1795785120191,'{"answered":{"by":2,"ask":{"opened":514,"to":2},"how":"forced","action":{"classic":{"advance":{"armies":3}}}}}');
+INSERT INTO "events" VALUES(7,515,14,1795785120191,'{"happened":{"classic":{"public":{"advanced":{"seat":2,"from":10,"to":9,"armies":3}}}}}');
+INSERT INTO "events" VALUES(7,516,14,1795785120191,'{"answered":{"by":2,"ask":{"opened":516,"to":2},"how":"player","action":{"classic":{"attack":{"from":38,"to":37,"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,517,14,1795785120191,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":38,"to":37,"dice":2,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,518,14,1795785120191,'{"answered":{"by":1,"ask":{"opened":518,"to":1},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,519,14,1795785120191,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":38,"to":37,"against":{"seat":1},"attack":[6,5],"defence":[5],"attacker_lost":0,"defender_lost":1,"draw":319}}}}}');
+INSERT INTO "events" VALUES(7,520,14,1795785120191,'{"happened":{"classic":{"public":{"captured":{"seat":2,"from":38,"to":37,"whose":{"seat":1},"min":2}}}}}');
+INSERT INTO "events" VALUES(7,521,14,1795785120191,'{"answered":{"by":2,"ask":{"opened":521,"to":2},"how":"forced","action":{"classic":{"advance":{"armies":2}}}}}');
+INSERT INTO "events" VALUES(7,522,14,1795785120191,'{"happened":{"classic":{"public":{"advanced":{"seat":2,"from":38,"to":37,"armies":2}}}}}');
+INSERT INTO "events" VALUES(7,523,14,1795785120191,'{"answered":{"by":2,"ask":{"opened":523,"to":2},"how":"player","action":{"classic":"stop"}}}');
+INSERT INTO "events" VALUES(7,524,14,1795785120191,'{"happened":{"classic":{"public":{"attacks_ended":{"seat":2}}}}}');
+INSERT INTO "events" VALUES(7,525,14,1795785120191,'{"happened":{"classic":{"drew":{"seat":2,"card":10,"draw":322}}}}');
+INSERT INTO "events" VALUES(7,526,14,1795785120191,'{"answered":{"by":2,"ask":{"opened":526,"to":2},"how":"player","action":{"classic":{"fortify":{"from":13,"to":2,"armies":2}}}}}');
+INSERT INTO "events" VALUES(7,527,14,1795785120191,'{"happened":{"classic":{"public":{"fortified":{"seat":2,"from":13,"to":2,"armies":2}}}}}');
+INSERT INTO "events" VALUES(7,528,14,1795785120191,'{"happened":{"classic":{"public":{"turn_ended":{"seat":2}}}}}');
+INSERT INTO "events" VALUES(7,529,15,1795785120191,'{"happened":{"classic":{"public":{"turn_began":{"seat":0,"round":5,"turn":15,"territories":3,"continents":0}}}}}');
+INSERT INTO "events" VALUES(7,530,15,1795785240203,'{"answered":{"by":0,"ask":{"opened":530,"to":0},"how":"silence","action":{"classic":{"place":{"armies":[[1,1],[7,2]]}}}}}');
+INSERT INTO "events" VALUES(7,531,15,1795785240203,'{"happened":{"classic":{"public":{"placed":{"seat":0,"armies":[[1,1],[7,2]]}}}}}');
+INSERT INTO "events" VALUES(7,532,15,1795785240203,'{"happened":{"classic":{"public":{"attacks_opened":{"seat":0}}}}}');
+INSERT INTO "events" VALUES(7,533,15,1795785240203,'{"answered":{"by":0,"ask":{"opened":533,"to":0},"how":"silence","action":{"classic":"stop"}}}');
+INSERT INTO "events" VALUES(7,534,15,1795785240203,'{"happened":{"classic":{"public":{"attacks_ended":{"seat":0}}}}}');
+INSERT INTO "events" VALUES(7,535,15,1795785240203,'{"answered":{"by":0,"ask":{"opened":535,"to":0},"how":"silence","action":{"classic":"hold"}}}');
+INSERT INTO "events" VALUES(7,536,15,1795785240203,'{"happened":{"classic":{"public":{"turn_ended":{"seat":0}}}}}');
+INSERT INTO "events" VALUES(7,537,16,1795785240203,'{"happened":{"classic":{"public":{"turn_began":{"seat":1,"round":6,"turn":16,"territories":5,"continents":0}}}}}');
+INSERT INTO "events" VALUES(7,538,16,1795785243203,'{"answered":{"by":1,"ask":{"opened":538,"to":1},"how":"player","action":{"classic":{"place":{"armies":[[22,5]]}}}}}');
+INSERT INTO "events" VALUES(7,539,16,1795785243203,'{"happened":{"classic":{"public":{"placed":{"seat":1,"armies":[[22,5]]}}}}}');
+INSERT INTO "events" VALUES(7,540,16,1795785243203,'{"happened":{"classic":{"public":{"attacks_opened":{"seat":1}}}}}');
+INSERT INTO "events" VALUES(7,541,16,1795785243203,'{"answered":{"by":1,"ask":{"opened":541,"to":1},"how":"player","action":{"classic":{"attack":{"from":22,"to":20,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,542,16,1795785243203,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":22,"to":20,"dice":3,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,543,16,1795785243203,'{"answered":{"by":2,"ask":{"opened":543,"to":2},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,544,16,1795785243203,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":22,"to":20,"against":{"seat":2},"attack":[6,6,5],"defence":[3],"attacker_lost":0,"defender_lost":1,"draw":323}}}}}');
+INSERT INTO "events" VALUES(7,545,16,1795785243203,'{"happened":{"classic":{"public":{"captured":{"seat":1,"from":22,"to":20,"whose":{"seat":2},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,546,16,1795785243203,'{"answered":{"by":1,"ask":{"opened":546,"to":1},"how":"player","action":{"classic":{"advance":{"armies":7}}}}}');
+INSERT INTO "events" VALUES(7,547,16,1795785243203,'{"happened":{"classic":{"public":{"advanced":{"seat":1,"from":22,"to":20,"armies":7}}}}}');
+INSERT INTO "events" VALUES(7,548,16,1795785243203,'{"answered":{"by":1,"ask":{"opened":548,"to":1},"how":"player","action":{"classic":{"attack":{"from":20,"to":11,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,549,16,1795785243203,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":20,"to":11,"dice":3,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,550,16,1795785243203,'{"answered":{"by":2,"ask":{"opened":550,"to":2},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,551,16,1795785243203,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":20,"to":11,"against":{"seat":2},"attack":[6,6,2],"defence":[3],"attacker_lost":0,"defender_lost":1,"draw":327}}}}}');
+INSERT INTO "events" VALUES(7,552,16,1795785243203,'{"happened":{"classic":{"public":{"captured":{"seat":1,"from":20,"to":11,"whose":{"seat":2},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,553,16,1795785243203,'{"answered":{"by":1,"ask":{"opened":553,"to":1},"how":"player","action":{"classic":{"advance":{"armies":3}}}}}');
+INSERT INTO "events" VALUES(7,554,16,1795785243203,'{"happened":{"classic":{"public":{"advanced":{"seat":1,"from":20,"to":11,"armies":3}}}}}');
+INSERT INTO "events" VALUES(7,555,16,1795785243203,'{"answered":{"by":1,"ask":{"opened":555,"to":1},"how":"player","action":{"classic":{"attack":{"from":11,"to":12,"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,556,16,1795785243203,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":11,"to":12,"dice":2,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,557,16,1795785243203,'{"answered":{"by":2,"ask":{"opened":557,"to":2},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,558,16,1795785243203,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":11,"to":12,"against":{"seat":2},"attack":[3,1],"defence":[3],"attacker_lost":1,"defender_lost":0,"draw":331}}}}}');
+INSERT INTO "events" VALUES(7,559,16,1795785243203,'{"answered":{"by":1,"ask":{"opened":559,"to":1},"how":"player","action":{"classic":"stop"}}}');
+INSERT INTO "events" VALUES(7,560,16,1795785243203,'{"happened":{"classic":{"public":{"attacks_ended":{"seat":1}}}}}');
+INSERT INTO "events" VALUES(7,561,16,1795785243203,'{"happened":{"classic":{"drew":{"seat":1,"card":34,"draw":334}}}}');
+INSERT INTO "events" VALUES(7,562,16,1795785243203,'{"answered":{"by":1,"ask":{"opened":562,"to":1},"how":"player","action":{"classic":"hold"}}}');
+INSERT INTO "events" VALUES(7,563,16,1795785243203,'{"happened":{"classic":{"public":{"turn_ended":{"seat":1}}}}}');
+INSERT INTO "events" VALUES(7,564,17,1795785243203,'{"happened":{"classic":{"public":{"turn_began":{"seat":2,"round":6,"turn":17,"territories":4,"continents":0}}}}}');
+INSERT INTO "events" VALUES(7,565,17,1795785246203,'{"answered":{"by":2,"ask":{"opened":565,"to":2},"how":"player","action":{"classic":{"place":{"armies":[[9,4]]}}}}}');
+INSERT INTO "events" VALUES(7,566,17,1795785246203,'{"happened":{"classic":{"public":{"placed":{"seat":2,"armies":[[9,4]]}}}}}');
+INSERT INTO "events" VALUES(7,567,17,1795785246203,'{"happened":{"classic":{"public":{"attacks_opened":{"seat":2}}}}}');
+INSERT INTO "events" VALUES(7,568,17,1795785246203,'{"answered":{"by":2,"ask":{"opened":568,"to":2},"how":"player","action":{"classic":{"attack":{"from":9,"to":11,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,569,17,1795785246203,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":9,"to":11,"dice":3,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,570,17,1795785246203,'{"answered":{"by":1,"ask":{"opened":570,"to":1},"how":"silence","action":{"classic":{"defend":{"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,571,17,1795785246203,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":9,"to":11,"against":{"seat":1},"attack":[5,1,1],"defence":[5,2],"attacker_lost":2,"defender_lost":0,"draw":335}}}}}');
+INSERT INTO "events" VALUES(7,572,17,1795785246203,'{"answered":{"by":2,"ask":{"opened":572,"to":2},"how":"player","action":{"classic":{"attack":{"from":9,"to":11,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,573,17,1795785246203,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":9,"to":11,"dice":3,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,574,17,1795785246203,'{"answered":{"by":1,"ask":{"opened":574,"to":1},"how":"silence","action":{"classic":{"defend":{"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,575,17,1795785246203,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":9,"to":11,"against":{"seat":1},"attack":[5,3,2],"defence":[3,1],"attacker_lost":0,"defender_lost":2,"draw":340}}}}}');
+INSERT INTO "events" VALUES(7,576,17,1795785246203,'{"happened":{"classic":{"public":{"captured":{"seat":2,"from":9,"to":11,"whose":{"seat":1},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,577,17,1795785246203,'{"answered":{"by":2,"ask":{"opened":577,"to":2},"how":"player","action":{"classic":{"advance":{"armies":3}}}}}');
+INSERT INTO "events" VALUES(7,578,17,1795785246203,'{"happened":{"classic":{"public":{"advanced":{"seat":2,"from":9,"to":11,"armies":3}}}}}');
+INSERT INTO "events" VALUES(7,579,17,1795785246203,'{"answered":{"by":2,"ask":{"opened":579,"to":2},"how":"player","action":{"classic":{"attack":{"from":2,"to":4,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,580,17,1795785246203,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":2,"to":4,"dice":3,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,581,17,1795785246203,'{"answered":{"by":1,"ask":{"opened":581,"to":1},"how":"silence","action":{"classic":{"defend":{"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,582,17,1795785246203,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":2,"to":4,"against":{"seat":1},"attack":[6,4,2],"defence":[5,2],"attacker_lost":0,"defender_lost":2,"draw":345}}}}}');
+INSERT INTO "events" VALUES(7,583,17,1795785246203,'{"answered":{"by":2,"ask":{"opened":583,"to":2},"how":"player","action":{"classic":{"attack":{"from":2,"to":4,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,584,17,1795785246203,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":2,"to":4,"dice":3,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,585,17,1795785246203,'{"answered":{"by":1,"ask":{"opened":585,"to":1},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,586,17,1795785246203,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":2,"to":4,"against":{"seat":1},"attack":[6,2,1],"defence":[5],"attacker_lost":0,"defender_lost":1,"draw":350}}}}}');
+INSERT INTO "events" VALUES(7,587,17,1795785246203,'{"happened":{"classic":{"public":{"captured":{"seat":2,"from":2,"to":4,"whose":{"seat":1},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,588,17,1795785246203,'{"answered":{"by":2,"ask":{"opened":588,"to":2},"how":"player","action":{"classic":{"advance":{"armies":5}}}}}');
+INSERT INTO "events" VALUES(7,589,17,1795785246203,'{"happened":{"classic":{"public":{"advanced":{"seat":2,"from":2,"to":4,"armies":5}}}}}');
+INSERT INTO "events" VALUES(7,590,17,1795785246203,'{"answered":{"by":2,"ask":{"opened":590,"to":2},"how":"player","action":{"classic":{"attack":{"from":4,"to":6,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,591,17,1795785246203,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":4,"to":6,"dice":3,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,592,17,1795785246203,'{"answered":{"by":1,"ask":{"opened":592,"to":1},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,593,17,1795785246203,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":4,"to":6,"against":{"seat":1},"attack":[6,4,2],"defence":[6],"attacker_lost":1,"defender_lost":0,"draw":354}}}}}');
+INSERT INTO "events" VALUES(7,594,17,1795785246203,'{"answered":{"by":2,"ask":{"opened":594,"to":2},"how":"player","action":{"classic":{"attack":{"from":4,"to":6,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,595,17,1795785246203,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":4,"to":6,"dice":3,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,596,17,1795785246203,'{"answered":{"by":1,"ask":{"opened":596,"to":1},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,597,17,1795785246203,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":4,"to":6,"against":{"seat":1},"attack":[6,5,4],"defence":[4],"attacker_lost":0,"defender_lost":1,"draw":358}}}}}');
+INSERT INTO "events" VALUES(7,598,17,1795785246203,'{"happened":{"classic":{"public":{"captured":{"seat":2,"from":4,"to":6,"whose":{"seat":1},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,599,17,1795785246203,'{"answered":{"by":2,"ask":{"opened":599,"to":2},"how":"forced","action":{"classic":{"advance":{"armies":3}}}}}');
+INSERT INTO "events" VALUES(7,600,17,1795785246203,'{"happened":{"classic":{"public":{"advanced":{"seat":2,"from":4,"to":6,"armies":3}}}}}');
+INSERT INTO "events" VALUES(7,601,17,1795785246203,'{"answered":{"by":2,"ask":{"opened":601,"to":2},"how":"player","action":{"classic":"stop"}}}');
+INSERT INTO "events" VALUES(7,602,17,1795785246203,'{"happened":{"classic":{"public":{"attacks_ended":{"seat":2}}}}}');
+INSERT INTO "events" VALUES(7,603,17,1795785246203,'{"happened":{"classic":{"drew":{"seat":2,"card":18,"draw":362}}}}');
+INSERT INTO "events" VALUES(7,604,17,1795785246203,'{"answered":{"by":2,"ask":{"opened":604,"to":2},"how":"player","action":{"classic":"hold"}}}');
+INSERT INTO "events" VALUES(7,605,17,1795785246203,'{"happened":{"classic":{"public":{"turn_ended":{"seat":2}}}}}');
+INSERT INTO "events" VALUES(7,606,18,1795785246203,'{"happened":{"classic":{"public":{"turn_began":{"seat":0,"round":6,"turn":18,"territories":3,"continents":0}}}}}');
+INSERT INTO "events" VALUES(7,607,18,1795785366207,'{"answered":{"by":0,"ask":{"opened":607,"to":0},"how":"silence","action":{"classic":{"place":{"armies":[[7,2],[27,1]]}}}}}');
+INSERT INTO "events" VALUES(7,608,18,1795785366207,'{"happened":{"classic":{"public":{"placed":{"seat":0,"armies":[[7,2],[27,1]]}}}}}');
+INSERT INTO "events" VALUES(7,609,18,1795785366207,'{"happened":{"classic":{"public":{"attacks_opened":{"seat":0}}}}}');
+INSERT INTO "events" VALUES(7,610,18,1795785366207,'{"answered":{"by":0,"ask":{"opened":610,"to":0},"how":"silence","action":{"classic":"stop"}}}');
+INSERT INTO "events" VALUES(7,611,18,1795785366207,'{"happened":{"classic":{"public":{"attacks_ended":{"seat":0}}}}}');
+INSERT INTO "events" VALUES(7,612,18,1795785366207,'{"answered":{"by":0,"ask":{"opened":612,"to":0},"how":"silence","action":{"classic":"hold"}}}');
+INSERT INTO "events" VALUES(7,613,18,1795785366207,'{"happened":{"classic":{"public":{"turn_ended":{"seat":0}}}}}');
+INSERT INTO "events" VALUES(7,614,19,1795785366207,'{"happened":{"classic":{"public":{"turn_began":{"seat":1,"round":7,"turn":19,"territories":5,"continents":3}}}}}');
+INSERT INTO "events" VALUES(7,615,19,1795785369211,'{"answered":{"by":1,"ask":{"opened":615,"to":1},"how":"player","action":{"classic":{"trade":{"cards":[16,34,39]}}}}}');
+INSERT INTO "events" VALUES(7,616,19,1795785369211,'{"happened":{"classic":{"public":{"traded":{"seat":1,"cards":[16,34,39],"armies":8}}}}}');
+INSERT INTO "events" VALUES(7,617,19,1795785369211,'{"happened":{"classic":{"public":{"bonus_owed":{"seat":1,"among":[16,34]}}}}}');
+INSERT INTO "events" VALUES(7,618,19,1795785369211,'{"answered":{"by":1,"ask":{"opened":618,"to":1},"how":"player","action":{"classic":{"bonus":{"at":16}}}}}');
+INSERT INTO "events" VALUES(7,619,19,1795785369211,'{"happened":{"classic":{"public":{"bonus_placed":{"seat":1,"at":16,"armies":2}}}}}');
+INSERT INTO "events" VALUES(7,620,19,1795785369211,'{"answered":{"by":1,"ask":{"opened":620,"to":1},"how":"player","action":{"classic":{"place":{"armies":[[21,6],[20,2],[8,8]]}}}}}');
+INSERT INTO "events" VALUES(7,621,19,1795785369211,'{"happened":{"classic":{"public":{"placed":{"seat":1,"armies":[[21,6],[20,2],[8,8]]}}}}}');
+INSERT INTO "events" VALUES(7,622,19,1795785369211,'{"happened":{"classic":{"public":{"attacks_opened":{"seat":1}}}}}');
+INSERT INTO "events" VALUES(7,623,19,1795785369211,'{"answered":{"by":1,"ask":{"opened":623,"to":1},"how":"player","action":{"classic":{"attack":{"from":8,"to":9,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,624,19,1795785369211,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":8,"to":9,"dice":3,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,625,19,1795785369211,'{"answered":{"by":2,"ask":{"opened":625,"to":2},"how":"silence","action":{"classic":{"defend":{"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,626,19,1795785369211,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":8,"to":9,"against":{"seat":2},"attack":[4,1,1],"defence":[4,3],"attacker_lost":2,"defender_lost":0,"draw":363}}}}}');
+INSERT INTO "events" VALUES(7,627,19,1795785369211,'{"answered":{"by":1,"ask":{"opened":627,"to":1},"how":"player","action":{"classic":{"attack":{"from":8,"to":9,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,628,19,1795785369211,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":8,"to":9,"dice":3,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,629,19,1795785369211,'{"answered":{"by":2,"ask":{"opened":629,"to":2},"how":"silence","action":{"classic":{"defend":{"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,630,19,1795785369211,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":8,"to":9,"against":{"seat":2},"attack":[6,5,2],"defence":[5,2],"attacker_lost":0,"defender_lost":2,"draw":368}}}}}');
+INSERT INTO "events" VALUES(7,631,19,1795785369211,'{"happened":{"classic":{"public":{"captured":{"seat":1,"from":8,"to":9,"whose":{"seat":2},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,632,19,1795785369211,'{"answered":{"by":1,"ask":{"opened":632,"to":1},"how":"player","action":{"classic":{"advance":{"armies":9}}}}}');
+INSERT INTO "events" VALUES(7,633,19,1795785369211,'{"happened":{"classic":{"public":{"advanced":{"seat":1,"from":8,"to":9,"armies":9}}}}}');
+INSERT INTO "events" VALUES(7,634,19,1795785369211,'{"answered":{"by":1,"ask":{"opened":634,"to":1},"how":"player","action":{"classic":{"attack":{"from":9,"to":11,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,635,19,1795785369211,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":9,"to":11,"dice":3,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,636,19,1795785369211,'{"answered":{"by":2,"ask":{"opened":636,"to":2},"how":"silence","action":{"classic":{"defend":{"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,637,19,1795785369211,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":9,"to":11,"against":{"seat":2},"attack":[4,3,3],"defence":[4,3],"attacker_lost":2,"defender_lost":0,"draw":373}}}}}');
+INSERT INTO "events" VALUES(7,638,19,1795785369211,'{"answered":{"by":1,"ask":{"opened":638,"to":1},"how":"player","action":{"classic":{"attack":{"from":9,"to":10,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,639,19,1795785369211,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":9,"to":10,"dice":3,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,640,19,1795785369211,'{"answered":{"by":2,"ask":{"opened":640,"to":2},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,641,19,1795785369211,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":9,"to":10,"against":{"seat":2},"attack":[6,1,1],"defence":[1],"attacker_lost":0,"defender_lost":1,"draw":378}}}}}');
+INSERT INTO "events" VALUES(7,642,19,1795785369211,'{"happened":{"classic":{"public":{"captured":{"seat":1,"from":9,"to":10,"whose":{"seat":2},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,643,19,1795785369211,'{"answered":{"by":1,"ask":{"opened":643,"to":1},"how":"player","action":{"classic":{"advance":{"armies":6}}}}}');
+INSERT INTO "events" VALUES(7,644,19,1795785369211,'{"happened":{"classic":{"public":{"advanced":{"seat":1,"from":9,"to":10,"armies":6}}}}}');
+INSERT INTO "events" VALUES(7,645,19,1795785369211,'{"answered":{"by":1,"ask":{"opened":645,"to":1},"how":"player","action":{"classic":{"attack":{"from":10,"to":12,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,646,19,1795785369211,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":10,"to":12,"dice":3,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,647,19,1795785369211,'{"answered":{"by":2,"ask":{"opened":647,"to":2},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,648,19,1795785369211,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":10,"to":12,"against":{"seat":2},"attack":[6,3,1],"defence":[2],"attacker_lost":0,"defender_lost":1,"draw":382}}}}}');
+INSERT INTO "events" VALUES(7,649,19,1795785369211,'{"happened":{"classic":{"public":{"captured":{"seat":1,"from":10,"to":12,"whose":{"seat":2},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,650,19,1795785369211,'{"answered":{"by":1,"ask":{"opened":650,"to":1},"how":"player","action":{"classic":{"advance":{"armies":5}}}}}');
+INSERT INTO "events" VALUES(7,651,19,1795785369211,'{"happened":{"classic":{"public":{"advanced":{"seat":1,"from":10,"to":12,"armies":5}}}}}');
+INSERT INTO "events" VALUES(7,652,19,1795785369211,'{"answered":{"by":1,"ask":{"opened":652,"to":1},"how":"player","action":{"classic":{"attack":{"from":12,"to":11,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,653,19,1795785369211,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":12,"to":11,"dice":3,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,654,19,1795785369211,'{"answered":{"by":2,"ask":{"opened":654,"to":2},"how":"silence","action":{"classic":{"defend":{"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,655,19,1795785369211,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":12,"to":11,"against":{"seat":2},"attack":[6,4,2],"defence":[5,5],"attacker_lost":1,"defender_lost":1,"draw":386}}}}}');
+INSERT INTO "events" VALUES(7,656,19,1795785369211,'{"answered":{"by":1,"ask":{"opened":656,"to":1},"how":"player","action":{"classic":{"attack":{"from":12,"to":11,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,657,19,1795785369211,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":12,"to":11,"dice":3,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,658,19,1795785369211,'{"answered":{"by":2,"ask":{"opened":658,"to":2},"how":"silence","action":{"classic":{"defend":{"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,659,19,1795785369211,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":12,"to":11,"against":{"seat":2},"attack":[4,3,2],"defence":[5,1],"attacker_lost":1,"defender_lost":1,"draw":391}}}}}');
+INSERT INTO "events" VALUES(7,660,19,1795785369211,'{"answered":{"by":1,"ask":{"opened":660,"to":1},"how":"player","action":{"classic":{"attack":{"from":20,"to":11,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,661,19,1795785369211,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":20,"to":11,"dice":3,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,662,19,1795785369211,'{"answered":{"by":2,"ask":{"opened":662,"to":2},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,663,19,1795785369211,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":20,"to":11,"against":{"seat":2},"attack":[3,1,1],"defence":[4],"attacker_lost":1,"defender_lost":0,"draw":396}}}}}');
+INSERT INTO "events" VALUES(7,664,19,1795785369211,'{"answered":{"by":1,"ask":{"opened":664,"to":1},"how":"player","action":{"classic":{"attack":{"from":20,"to":11,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,665,19,1795785369211,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":20,"to":11,"dice":3,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,666,19,1795785369211,'{"answered":{"by":2,"ask":{"opened":666,"to":2},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,667,19,1795785369211,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":20,"to":11,"against":{"seat":2},"attack":[5,3,2],"defence":[2],"attacker_lost":0,"defender_lost":1,"draw":400}}}}}');
+INSERT INTO "events" VALUES(7,668,19,1795785369211,'{"happened":{"classic":{"public":{"captured":{"seat":1,"from":20,"to":11,"whose":{"seat":2},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,669,19,1795785369211,'{"answered":{"by":1,"ask":{"opened":669,"to":1},"how":"player","action":{"classic":{"advance":{"armies":3}}}}}');
+INSERT INTO "events" VALUES(7,670,19,1795785369211,'{"happened":{"classic":{"public":{"advanced":{"seat":1,"from":20,"to":11,"armies":3}}}}}');
+INSERT INTO "events" VALUES(7,671,19,1795785369211,'{"answered":{"by":1,"ask":{"opened":671,"to":1},"how":"player","action":{"classic":{"attack":{"from":16,"to":15,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,672,19,1795785369211,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":16,"to":15,"dice":3,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,673,19,1795785369211,'{"answered":{"by":2,"ask":{"opened":673,"to":2},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,674,19,1795785369211,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":16,"to":15,"against":{"seat":2},"attack":[6,6,4],"defence":[3],"attacker_lost":0,"defender_lost":1,"draw":404}}}}}');
+INSERT INTO "events" VALUES(7,675,19,1795785369211,'{"happened":{"classic":{"public":{"captured":{"seat":1,"from":16,"to":15,"whose":{"seat":2},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,676,19,1795785369211,'{"answered":{"by":1,"ask":{"opened":676,"to":1},"how":"forced","action":{"classic":{"advance":{"armies":3}}}}}');
+INSERT INTO "events" VALUES(7,677,19,1795785369211,'{"happened":{"classic":{"public":{"advanced":{"seat":1,"from":16,"to":15,"armies":3}}}}}');
+INSERT INTO "events" VALUES(7,678,19,1795785369211,'{"answered":{"by":1,"ask":{"opened":678,"to":1},"how":"player","action":{"classic":{"attack":{"from":15,"to":14,"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,679,19,1795785369211,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":15,"to":14,"dice":2,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,680,19,1795785369211,'{"answered":{"by":2,"ask":{"opened":680,"to":2},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,681,19,1795785369211,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":15,"to":14,"against":{"seat":2},"attack":[4,2],"defence":[5],"attacker_lost":1,"defender_lost":0,"draw":408}}}}}');
+INSERT INTO "events" VALUES(7,682,19,1795785369211,'{"answered":{"by":1,"ask":{"opened":682,"to":1},"how":"player","action":{"classic":{"attack":{"from":5,"to":2,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,683,19,1795785369211,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":5,"to":2,"dice":3,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,684,19,1795785369211,'{"answered":{"by":2,"ask":{"opened":684,"to":2},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,685,19,1795785369211,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":5,"to":2,"against":{"seat":2},"attack":[6,4,3],"defence":[6],"attacker_lost":1,"defender_lost":0,"draw":411}}}}}');
+INSERT INTO "events" VALUES(7,686,19,1795785369211,'{"answered":{"by":1,"ask":{"opened":686,"to":1},"how":"player","action":{"classic":{"attack":{"from":5,"to":2,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,687,19,1795785369211,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":5,"to":2,"dice":3,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,688,19,1795785369211,'{"answered":{"by":2,"ask":{"opened":688,"to":2},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,689,19,1795785369211,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":5,"to":2,"against":{"seat":2},"attack":[6,4,4],"defence":[6],"attacker_lost":1,"defender_lost":0,"draw":415}}}}}');
+INSERT INTO "events" VALUES(7,690,19,1795785369211,'{"answered":{"by":1,"ask":{"opened":690,"to":1},"how":"player","action":{"classic":{"attack":{"from":5,"to":2,"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,691,19,1795785369211,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":5,"to":2,"dice":2,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,692,19,1795785369211,'{"answered":{"by":2,"ask":{"opened":692,"to":2},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,693,19,1795785369211,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":5,"to":2,"against":{"seat":2},"attack":[4,1],"defence":[6],"attacker_lost":1,"defender_lost":0,"draw":419}}}}}');
+INSERT INTO "events" VALUES(7,694,19,1795785369211,'{"answered":{"by":1,"ask":{"opened":694,"to":1},"how":"player","action":{"classic":"stop"}}}');
+INSERT INTO "events" VALUES(7,695,19,1795785369211,'{"happened":{"classic":{"public":{"attacks_ended":{"seat":1}}}}}');
+INSERT INTO "events" VALUES(7,696,19,1795785369211,'{"happened":{"classic":{"drew":{"seat":1,"card":28,"draw":422}}}}');
+INSERT INTO "events" VALUES(7,697,19,1795785369211,'{"answered":{"by":1,"ask":{"opened":697,"to":1},"how":"player","action":{"classic":{"fortify":{"from":11,"to":20,"armies":2}}}}}');
+INSERT INTO "events" VALUES(7,698,19,1795785369211,'{"happened":{"classic":{"public":{"fortified":{"seat":1,"from":11,"to":20,"armies":2}}}}}');
+INSERT INTO "events" VALUES(7,699,19,1795785369211,'{"happened":{"classic":{"public":{"turn_ended":{"seat":1}}}}}');
+INSERT INTO "events" VALUES(7,700,20,1795785369211,'{"happened":{"classic":{"public":{"turn_began":{"seat":2,"round":7,"turn":20,"territories":4,"continents":0}}}}}');
+INSERT INTO "events" VALUES(7,701,20,1795785372215,'{"answered":{"by":2,"ask":{"opened":701,"to":2},"how":"player","action":{"classic":{"place":{"armies":[[19,4]]}}}}}');
+INSERT INTO "events" VALUES(7,702,20,1795785372215,'{"happened":{"classic":{"public":{"placed":{"seat":2,"armies":[[19,4]]}}}}}');
+INSERT INTO "events" VALUES(7,703,20,1795785372215,'{"happened":{"classic":{"public":{"attacks_opened":{"seat":2}}}}}');
+INSERT INTO "events" VALUES(7,704,20,1795785372215,'{"answered":{"by":2,"ask":{"opened":704,"to":2},"how":"player","action":{"classic":{"attack":{"from":19,"to":15,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,705,20,1795785372215,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":19,"to":15,"dice":3,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,706,20,1795785372215,'{"answered":{"by":1,"ask":{"opened":706,"to":1},"how":"silence","action":{"classic":{"defend":{"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,707,20,1795785372215,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":19,"to":15,"against":{"seat":1},"attack":[6,4,2],"defence":[5,4],"attacker_lost":1,"defender_lost":1,"draw":423}}}}}');
+INSERT INTO "events" VALUES(7,708,20,1795785372215,'{"answered":{"by":2,"ask":{"opened":708,"to":2},"how":"player","action":{"classic":{"attack":{"from":19,"to":15,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,709,20,1795785372215,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":19,"to":15,"dice":3,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,710,20,1795785372215,'{"answered":{"by":1,"ask":{"opened":710,"to":1},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,711,20,1795785372215,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":19,"to":15,"against":{"seat":1},"attack":[5,4,1],"defence":[1],"attacker_lost":0,"defender_lost":1,"draw":428}}}}}');
+INSERT INTO "events" VALUES(7,712,20,1795785372215,'{"happened":{"classic":{"public":{"captured":{"seat":2,"from":19,"to":15,"whose":{"seat":1},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,713,20,1795785372215,'{"answered":{"by":2,"ask":{"opened":713,"to":2},"how":"player","action":{"classic":{"advance":{"armies":4}}}}}');
+INSERT INTO "events" VALUES(7,714,20,1795785372215,'{"happened":{"classic":{"public":{"advanced":{"seat":2,"from":19,"to":15,"armies":4}}}}}');
+INSERT INTO "events" VALUES(7,715,20,1795785372215,'{"answered":{"by":2,"ask":{"opened":715,"to":2},"how":"player","action":{"classic":{"attack":{"from":15,"to":16,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,716,20,1795785372215,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":15,"to":16,"dice":3,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,717,20,1795785372215,'{"answered":{"by":1,"ask":{"opened":717,"to":1},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,718,20,1795785372215,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":15,"to":16,"against":{"seat":1},"attack":[6,5,4],"defence":[6],"attacker_lost":1,"defender_lost":0,"draw":432}}}}}');
+INSERT INTO "events" VALUES(7,719,20,1795785372215,'{"answered":{"by":2,"ask":{"opened":719,"to":2},"how":"player","action":{"classic":{"attack":{"from":15,"to":16,"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,720,20,1795785372215,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":15,"to":16,"dice":2,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,721,20,1795785372215,'{"answered":{"by":1,"ask":{"opened":721,"to":1},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,722,20,1795785372215,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":15,"to":16,"against":{"seat":1},"attack":[5,2],"defence":[5],"attacker_lost":1,"defender_lost":0,"draw":436}}}}}');
+INSERT INTO "events" VALUES(7,723,20,1795785372215,'{"answered":{"by":2,"ask":{"opened":723,"to":2},"how":"player","action":{"classic":{"attack":{"from":6,"to":8,"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,724,20,1795785372215,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":6,"to":8,"dice":2,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,725,20,1795785372215,'{"answered":{"by":1,"ask":{"opened":725,"to":1},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,726,20,1795785372215,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":6,"to":8,"against":{"seat":1},"attack":[6,1],"defence":[1],"attacker_lost":0,"defender_lost":1,"draw":439}}}}}');
+INSERT INTO "events" VALUES(7,727,20,1795785372215,'{"happened":{"classic":{"public":{"captured":{"seat":2,"from":6,"to":8,"whose":{"seat":1},"min":2}}}}}');
+INSERT INTO "events" VALUES(7,728,20,1795785372215,'{"answered":{"by":2,"ask":{"opened":728,"to":2},"how":"forced","action":{"classic":{"advance":{"armies":2}}}}}');
+INSERT INTO "events" VALUES(7,729,20,1795785372215,'{"happened":{"classic":{"public":{"advanced":{"seat":2,"from":6,"to":8,"armies":2}}}}}');
+INSERT INTO "events" VALUES(7,730,20,1795785372215,'{"answered":{"by":2,"ask":{"opened":730,"to":2},"how":"player","action":{"classic":"stop"}}}');
+INSERT INTO "events" VALUES(7,731,20,1795785372215,'{"happened":{"classic":{"public":{"attacks_ended":{"seat":2}}}}}');
+INSERT INTO "events" VALUES(7,732,20,1795785372215,'{"happened":{"classic":{"drew":{"seat":2,"card":43,"draw":442}}}}');
+INSERT INTO "events" VALUES(7,733,20,1795785372215,'{"answered":{"by":2,"ask":{"opened":733,"to":2},"how":"player","action":{"classic":"hold"}}}');
+INSERT INTO "events" VALUES(7,734,20,1795785372215,'{"happened":{"classic":{"public":{"turn_ended":{"seat":2}}}}}');
+INSERT INTO "events" VALUES(7,735,21,1795785372215,'{"happened":{"classic":{"public":{"turn_began":{"seat":0,"round":7,"turn":21,"territories":3,"continents":0}}}}}');
+INSERT INTO "events" VALUES(7,736,21,1795785492227,'{"answered":{"by":0,"ask":{"opened":736,"to":0},"how":"silence","action":{"classic":{"place":{"armies":[[18,2],[29,1]]}}}}}');
+INSERT INTO "events" VALUES(7,737,21,1795785492227,'{"happened":{"classic":{"public":{"placed":{"seat":0,"armies":[[18,2],[29,1]]}}}}}');
+INSERT INTO "events" VALUES(7,738,21,1795785492227,'{"happened":{"classic":{"public":{"attacks_opened":{"seat":0}}}}}');
+INSERT INTO "events" VALUES(7,739,21,1795785492227,'{"answered":{"by":0,"ask":{"opened":739,"to":0},"how":"silence","action":{"classic":"stop"}}}');
+INSERT INTO "events" VALUES(7,740,21,1795785492227,'{"happened":{"classic":{"public":{"attacks_ended":{"seat":0}}}}}');
+INSERT INTO "events" VALUES(7,741,21,1795785492227,'{"answered":{"by":0,"ask":{"opened":741,"to":0},"how":"silence","action":{"classic":"hold"}}}');
+INSERT INTO "events" VALUES(7,742,21,1795785492227,'{"happened":{"classic":{"public":{"turn_ended":{"seat":0}}}}}');
+INSERT INTO "events" VALUES(7,743,22,1795785492227,'{"happened":{"classic":{"public":{"turn_began":{"seat":1,"round":8,"turn":22,"territories":6,"continents":5}}}}}');
+INSERT INTO "events" VALUES(7,744,22,1795785495239,'{"answered":{"by":1,"ask":{"opened":744,"to":1},"how":"player","action":{"classic":{"place":{"armies":[[20,5],[21,1],[33,5]]}}}}}');
+INSERT INTO "events" VALUES(7,745,22,1795785495239,'{"happened":{"classic":{"public":{"placed":{"seat":1,"armies":[[20,5],[21,1],[33,5]]}}}}}');
+INSERT INTO "events" VALUES(7,746,22,1795785495239,'{"happened":{"classic":{"public":{"attacks_opened":{"seat":1}}}}}');
+INSERT INTO "events" VALUES(7,747,22,1795785495239,'{"answered":{"by":1,"ask":{"opened":747,"to":1},"how":"player","action":{"classic":{"attack":{"from":33,"to":37,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,748,22,1795785495239,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":33,"to":37,"dice":3,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,749,22,1795785495239,'{"answered":{"by":2,"ask":{"opened":749,"to":2},"how":"silence","action":{"classic":{"defend":{"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,750,22,1795785495239,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":33,"to":37,"against":{"seat":2},"attack":[6,6,5],"defence":[4,2],"attacker_lost":0,"defender_lost":2,"draw":443}}}}}');
+INSERT INTO "events" VALUES(7,751,22,1795785495239,'{"happened":{"classic":{"public":{"captured":{"seat":1,"from":33,"to":37,"whose":{"seat":2},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,752,22,1795785495239,'{"answered":{"by":1,"ask":{"opened":752,"to":1},"how":"player","action":{"classic":{"advance":{"armies":6}}}}}');
+INSERT INTO "events" VALUES(7,753,22,1795785495239,'{"happened":{"classic":{"public":{"advanced":{"seat":1,"from":33,"to":37,"armies":6}}}}}');
+INSERT INTO "events" VALUES(7,754,22,1795785495239,'{"answered":{"by":1,"ask":{"opened":754,"to":1},"how":"player","action":{"classic":{"attack":{"from":37,"to":38,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,755,22,1795785495239,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":37,"to":38,"dice":3,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,756,22,1795785495239,'{"answered":{"by":2,"ask":{"opened":756,"to":2},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,757,22,1795785495239,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":37,"to":38,"against":{"seat":2},"attack":[6,3,2],"defence":[2],"attacker_lost":0,"defender_lost":1,"draw":448}}}}}');
+INSERT INTO "events" VALUES(7,758,22,1795785495239,'{"happened":{"classic":{"public":{"captured":{"seat":1,"from":37,"to":38,"whose":{"seat":2},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,759,22,1795785495239,'{"answered":{"by":1,"ask":{"opened":759,"to":1},"how":"player","action":{"classic":{"advance":{"armies":5}}}}}');
+INSERT INTO "events" VALUES(7,760,22,1795785495239,'{"happened":{"classic":{"public":{"advanced":{"seat":1,"from":37,"to":38,"armies":5}}}}}');
+INSERT INTO "events" VALUES(7,761,22,1795785495239,'{"answered":{"by":1,"ask":{"opened":761,"to":1},"how":"player","action":{"classic":{"attack":{"from":38,"to":40,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,762,22,1795785495239,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":38,"to":40,"dice":3,"chooser":0}}}}}');
+INSERT INTO "events" VALUES(7,763,22,1795785495239,'{"answered":{"by":0,"ask":{"opened":763,"to":0},"how":"silence","action":{"classic":{"defend":{"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,764,22,1795785495239,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":38,"to":40,"against":{"seat":0},"attack":[6,5,2],"defence":[6,1],"attacker_lost":1,"defender_lost":1,"draw":452}}}}}');
+INSERT INTO "events" VALUES(7,765,22,1795785495239,'{"answered":{"by":1,"ask":{"opened":765,"to":1},"how":"player","action":{"classic":{"attack":{"from":38,"to":40,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,766,22,1795785495239,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":38,"to":40,"dice":3,"chooser":0}}}}}');
+INSERT INTO "events" VALUES(7,767,22,1795785495239,'{"answered":{"by":0,"ask":{"opened":767,"to":0},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,768,22,1795785495239,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":38,"to":40,"against":{"seat":0},"attack":[5,3,2],"defence":[3],"attacker_lost":0,"defender_lost":1,"draw":457}}}}}');
+INSERT INTO "events" VALUES(7,769,22,1795785495239,'{"happened":{"classic":{"public":{"captured":{"seat":1,"from":38,"to":40,"whose":{"seat":0},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,770,22,1795785495239,'{"answered":{"by":1,"ask":{"opened":770,"to":1},"how":"forced","action":{"classic":{"advance":{"armies":3}}}}}');
+INSERT INTO "events" VALUES(7,771,22,1795785495239,'{"happened":{"classic":{"public":{"advanced":{"seat":1,"from":38,"to":40,"armies":3}}}}}');
+INSERT INTO "events" VALUES(7,772,22,1795785495239,'{"answered":{"by":1,"ask":{"opened":772,"to":1},"how":"player","action":{"classic":{"attack":{"from":20,"to":17,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,773,22,1795785495239,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":20,"to":17,"dice":3,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,774,22,1795785495239,'{"answered":{"by":2,"ask":{"opened":774,"to":2},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,775,22,1795785495239,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":20,"to":17,"against":{"seat":2},"attack":[6,3,3],"defence":[2],"attacker_lost":0,"defender_lost":1,"draw":461}}}}}');
+INSERT INTO "events" VALUES(7,776,22,1795785495239,'{"happened":{"classic":{"public":{"captured":{"seat":1,"from":20,"to":17,"whose":{"seat":2},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,777,22,1795785495239,'{"answered":{"by":1,"ask":{"opened":777,"to":1},"how":"player","action":{"classic":{"advance":{"armies":4}}}}}');
+INSERT INTO "events" VALUES(7,778,22,1795785495239,'{"happened":{"classic":{"public":{"advanced":{"seat":1,"from":20,"to":17,"armies":4}}}}}');
+INSERT INTO "events" VALUES(7,779,22,1795785495239,'{"answered":{"by":1,"ask":{"opened":779,"to":1},"how":"player","action":{"classic":{"attack":{"from":17,"to":14,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,780,22,1795785495239,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":17,"to":14,"dice":3,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,781,22,1795785495239,'{"answered":{"by":2,"ask":{"opened":781,"to":2},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,782,22,1795785495239,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":17,"to":14,"against":{"seat":2},"attack":[4,4,1],"defence":[5],"attacker_lost":1,"defender_lost":0,"draw":465}}}}}');
+INSERT INTO "events" VALUES(7,783,22,1795785495239,'{"answered":{"by":1,"ask":{"opened":783,"to":1},"how":"player","action":{"classic":{"attack":{"from":17,"to":14,"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,784,22,1795785495239,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":17,"to":14,"dice":2,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,785,22,1795785495239,'{"answered":{"by":2,"ask":{"opened":785,"to":2},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,786,22,1795785495239,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":17,"to":14,"against":{"seat":2},"attack":[6,6],"defence":[1],"attacker_lost":0,"defender_lost":1,"draw":469}}}}}');
+INSERT INTO "events" VALUES(7,787,22,1795785495239,'{"happened":{"classic":{"public":{"captured":{"seat":1,"from":17,"to":14,"whose":{"seat":2},"min":2}}}}}');
+INSERT INTO "events" VALUES(7,788,22,1795785495239,'{"answered":{"by":1,"ask":{"opened":788,"to":1},"how":"forced","action":{"classic":{"advance":{"armies":2}}}}}');
+INSERT INTO "events" VALUES(7,789,22,1795785495239,'{"happened":{"classic":{"public":{"advanced":{"seat":1,"from":17,"to":14,"armies":2}}}}}');
+INSERT INTO "events" VALUES(7,790,22,1795785495239,'{"answered":{"by":1,"ask":{"opened":790,"to":1},"how":"player","action":{"classic":"stop"}}}');
+INSERT INTO "events" VALUES(7,791,22,1795785495239,'{"happened":{"classic":{"public":{"attacks_ended":{"seat":1}}}}}');
+INSERT INTO "events" VALUES(7,792,22,1795785495239,'{"happened":{"classic":{"drew":{"seat":1,"card":23,"draw":472}}}}');
+INSERT INTO "events" VALUES(7,793,22,1795785495239,'{"answered":{"by":1,"ask":{"opened":793,"to":1},"how":"player","action":{"classic":{"fortify":{"from":12,"to":10,"armies":2}}}}}');
+INSERT INTO "events" VALUES(7,794,22,1795785495239,'{"happened":{"classic":{"public":{"fortified":{"seat":1,"from":12,"to":10,"armies":2}}}}}');
+INSERT INTO "events" VALUES(7,795,22,1795785495239,'{"happened":{"classic":{"public":{"turn_ended":{"seat":1}}}}}');
+INSERT INTO "events" VALUES(7,796,23,1795785495239,'{"happened":{"classic":{"public":{"turn_began":{"seat":2,"round":8,"turn":23,"territories":3,"continents":0}}}}}');
+INSERT INTO "events" VALUES(7,797,23,1795785498243,'{"answered":{"by":2,"ask":{"opened":797,"to":2},"how":"player","action":{"classic":{"trade":{"cards":[7,10,43]}}}}}');
+INSERT INTO "events" VALUES(7,798,23,1795785498243,'{"happened":{"classic":{"public":{"traded":{"seat":2,"cards":[7,10,43],"armies":10}}}}}');
+INSERT INTO "events" VALUES(7,799,23,1795785498243,'{"answered":{"by":2,"ask":{"opened":799,"to":2},"how":"player","action":{"classic":{"place":{"armies":[[8,13]]}}}}}');
+INSERT INTO "events" VALUES(7,800,23,1795785498243,'{"happened":{"classic":{"public":{"placed":{"seat":2,"armies":[[8,13]]}}}}}');
+INSERT INTO "events" VALUES(7,801,23,1795785498243,'{"happened":{"classic":{"public":{"attacks_opened":{"seat":2}}}}}');
+INSERT INTO "events" VALUES(7,802,23,1795785498243,'{"answered":{"by":2,"ask":{"opened":802,"to":2},"how":"player","action":{"classic":{"attack":{"from":8,"to":9,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,803,23,1795785498243,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":8,"to":9,"dice":3,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,804,23,1795785498243,'{"answered":{"by":1,"ask":{"opened":804,"to":1},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,805,23,1795785498243,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":8,"to":9,"against":{"seat":1},"attack":[5,3,3],"defence":[6],"attacker_lost":1,"defender_lost":0,"draw":473}}}}}');
+INSERT INTO "events" VALUES(7,806,23,1795785498243,'{"answered":{"by":2,"ask":{"opened":806,"to":2},"how":"player","action":{"classic":{"attack":{"from":8,"to":9,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,807,23,1795785498243,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":8,"to":9,"dice":3,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,808,23,1795785498243,'{"answered":{"by":1,"ask":{"opened":808,"to":1},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,809,23,1795785498243,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":8,"to":9,"against":{"seat":1},"attack":[6,4,2],"defence":[3],"attacker_lost":0,"defender_lost":1,"draw":477}}}}}');
+INSERT INTO "events" VALUES(7,810,23,1795785498243,'{"happened":{"classic":{"public":{"captured":{"seat":2,"from":8,"to":9,"whose":{"seat":1},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,811,23,1795785498243,'{"answered":{"by":2,"ask":{"opened":811,"to":2},"how":"player","action":{"classic":{"advance":{"armies":13}}}}}');
+INSERT INTO "events" VALUES(7,812,23,1795785498243,'{"happened":{"classic":{"public":{"advanced":{"seat":2,"from":8,"to":9,"armies":13}}}}}');
+INSERT INTO "events" VALUES(7,813,23,1795785498243,'{"answered":{"by":2,"ask":{"opened":813,"to":2},"how":"player","action":{"classic":{"attack":{"from":9,"to":10,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,814,23,1795785498243,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":9,"to":10,"dice":3,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,815,23,1795785498243,'{"answered":{"by":1,"ask":{"opened":815,"to":1},"how":"silence","action":{"classic":{"defend":{"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,816,23,1795785498243,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":9,"to":10,"against":{"seat":1},"attack":[5,5,1],"defence":[6,1],"attacker_lost":1,"defender_lost":1,"draw":481}}}}}');
+INSERT INTO "events" VALUES(7,817,23,1795785498243,'{"answered":{"by":2,"ask":{"opened":817,"to":2},"how":"player","action":{"classic":{"attack":{"from":9,"to":10,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,818,23,1795785498243,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":9,"to":10,"dice":3,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,819,23,1795785498243,'{"answered":{"by":1,"ask":{"opened":819,"to":1},"how":"silence","action":{"classic":{"defend":{"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,820,23,1795785498243,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":9,"to":10,"against":{"seat":1},"attack":[5,2,1],"defence":[5,2],"attacker_lost":2,"defender_lost":0,"draw":486}}}}}');
+INSERT INTO "events" VALUES(7,821,23,1795785498243,'{"answered":{"by":2,"ask":{"opened":821,"to":2},"how":"player","action":{"classic":{"attack":{"from":9,"to":10,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,822,23,1795785498243,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":9,"to":10,"dice":3,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,823,23,1795785498243,'{"answered":{"by":1,"ask":{"opened":823,"to":1},"how":"silence","action":{"classic":{"defend":{"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,824,23,1795785498243,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":9,"to":10,"against":{"seat":1},"attack":[6,4,2],"defence":[3,1],"attacker_lost":0,"defender_lost":2,"draw":491}}}}}');
+INSERT INTO "events" VALUES(7,825,23,1795785498243,'{"happened":{"classic":{"public":{"captured":{"seat":2,"from":9,"to":10,"whose":{"seat":1},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,826,23,1795785498243,'{"answered":{"by":2,"ask":{"opened":826,"to":2},"how":"player","action":{"classic":{"advance":{"armies":9}}}}}');
+INSERT INTO "events" VALUES(7,827,23,1795785498243,'{"happened":{"classic":{"public":{"advanced":{"seat":2,"from":9,"to":10,"armies":9}}}}}');
+INSERT INTO "events" VALUES(7,828,23,1795785498243,'{"answered":{"by":2,"ask":{"opened":828,"to":2},"how":"player","action":{"classic":{"attack":{"from":10,"to":12,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,829,23,1795785498243,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":10,"to":12,"dice":3,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,830,23,1795785498243,'{"answered":{"by":1,"ask":{"opened":830,"to":1},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,831,23,1795785498243,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":10,"to":12,"against":{"seat":1},"attack":[6,3,1],"defence":[5],"attacker_lost":0,"defender_lost":1,"draw":496}}}}}');
+INSERT INTO "events" VALUES(7,832,23,1795785498243,'{"happened":{"classic":{"public":{"captured":{"seat":2,"from":10,"to":12,"whose":{"seat":1},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,833,23,1795785498243,'{"answered":{"by":2,"ask":{"opened":833,"to":2},"how":"player","action":{"classic":{"advance":{"armies":8}}}}}');
+INSERT INTO "events" VALUES(7,834,23,1795785498243,'{"happened":{"classic":{"public":{"advanced":{"seat":2,"from":10,"to":12,"armies":8}}}}}');
+INSERT INTO "events" VALUES(7,835,23,1795785498243,'{"answered":{"by":2,"ask":{"opened":835,"to":2},"how":"player","action":{"classic":{"attack":{"from":12,"to":11,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,836,23,1795785498243,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":12,"to":11,"dice":3,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,837,23,1795785498243,'{"answered":{"by":1,"ask":{"opened":837,"to":1},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,838,23,1795785498243,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":12,"to":11,"against":{"seat":1},"attack":[5,4,1],"defence":[2],"attacker_lost":0,"defender_lost":1,"draw":500}}}}}');
+INSERT INTO "events" VALUES(7,839,23,1795785498243,'{"happened":{"classic":{"public":{"captured":{"seat":2,"from":12,"to":11,"whose":{"seat":1},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,840,23,1795785498243,'{"answered":{"by":2,"ask":{"opened":840,"to":2},"how":"player","action":{"classic":{"advance":{"armies":7}}}}}');
+INSERT INTO "events" VALUES(7,841,23,1795785498243,'{"happened":{"classic":{"public":{"advanced":{"seat":2,"from":12,"to":11,"armies":7}}}}}');
+INSERT INTO "events" VALUES(7,842,23,1795785498243,'{"answered":{"by":2,"ask":{"opened":842,"to":2},"how":"player","action":{"classic":{"attack":{"from":11,"to":20,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,843,23,1795785498243,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":11,"to":20,"dice":3,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,844,23,1795785498243,'{"answered":{"by":1,"ask":{"opened":844,"to":1},"how":"silence","action":{"classic":{"defend":{"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,845,23,1795785498243,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":11,"to":20,"against":{"seat":1},"attack":[4,4,3],"defence":[3,1],"attacker_lost":0,"defender_lost":2,"draw":504}}}}}');
+INSERT INTO "events" VALUES(7,846,23,1795785498243,'{"answered":{"by":2,"ask":{"opened":846,"to":2},"how":"player","action":{"classic":{"attack":{"from":11,"to":20,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,847,23,1795785498243,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":11,"to":20,"dice":3,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,848,23,1795785498243,'{"answered":{"by":1,"ask":{"opened":848,"to":1},"how":"silence","action":{"classic":{"defend":{"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,849,23,1795785498243,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":11,"to":20,"against":{"seat":1},"attack":[5,3,2],"defence":[4,4],"attacker_lost":1,"defender_lost":1,"draw":509}}}}}');
+INSERT INTO "events" VALUES(7,850,23,1795785498243,'{"answered":{"by":2,"ask":{"opened":850,"to":2},"how":"player","action":{"classic":{"attack":{"from":11,"to":20,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,851,23,1795785498243,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":11,"to":20,"dice":3,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,852,23,1795785498243,'{"answered":{"by":1,"ask":{"opened":852,"to":1},"how":"silence","action":{"classic":{"defend":{"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,853,23,1795785498243,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":11,"to":20,"against":{"seat":1},"attack":[6,2,1],"defence":[5,1],"attacker_lost":0,"defender_lost":2,"draw":514}}}}}');
+INSERT INTO "events" VALUES(7,854,23,1795785498243,'{"happened":{"classic":{"public":{"captured":{"seat":2,"from":11,"to":20,"whose":{"seat":1},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,855,23,1795785498243,'{"answered":{"by":2,"ask":{"opened":855,"to":2},"how":"player","action":{"classic":{"advance":{"armies":5}}}}}');
+INSERT INTO "events" VALUES(7,856,23,1795785498243,'{"happened":{"classic":{"public":{"advanced":{"seat":2,"from":11,"to":20,"armies":5}}}}}');
+INSERT INTO "events" VALUES(7,857,23,1795785498243,'{"answered":{"by":2,"ask":{"opened":857,"to":2},"how":"player","action":{"classic":{"attack":{"from":20,"to":23,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,858,23,1795785498243,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":20,"to":23,"dice":3,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,859,23,1795785498243,'{"answered":{"by":1,"ask":{"opened":859,"to":1},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,860,23,1795785498243,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":20,"to":23,"against":{"seat":1},"attack":[5,2,2],"defence":[2],"attacker_lost":0,"defender_lost":1,"draw":519}}}}}');
+INSERT INTO "events" VALUES(7,861,23,1795785498243,'{"happened":{"classic":{"public":{"captured":{"seat":2,"from":20,"to":23,"whose":{"seat":1},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,862,23,1795785498243,'{"answered":{"by":2,"ask":{"opened":862,"to":2},"how":"player","action":{"classic":{"advance":{"armies":4}}}}}');
+INSERT INTO "events" VALUES(7,863,23,1795785498243,'{"happened":{"classic":{"public":{"advanced":{"seat":2,"from":20,"to":23,"armies":4}}}}}');
+INSERT INTO "events" VALUES(7,864,23,1795785498243,'{"answered":{"by":2,"ask":{"opened":864,"to":2},"how":"player","action":{"classic":{"attack":{"from":23,"to":24,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,865,23,1795785498243,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":23,"to":24,"dice":3,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,866,23,1795785498243,'{"answered":{"by":1,"ask":{"opened":866,"to":1},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,867,23,1795785498243,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":23,"to":24,"against":{"seat":1},"attack":[4,3,3],"defence":[2],"attacker_lost":0,"defender_lost":1,"draw":523}}}}}');
+INSERT INTO "events" VALUES(7,868,23,1795785498243,'{"happened":{"classic":{"public":{"captured":{"seat":2,"from":23,"to":24,"whose":{"seat":1},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,869,23,1795785498243,'{"answered":{"by":2,"ask":{"opened":869,"to":2},"how":"forced","action":{"classic":{"advance":{"armies":3}}}}}');
+INSERT INTO "events" VALUES(7,870,23,1795785498243,'{"happened":{"classic":{"public":{"advanced":{"seat":2,"from":23,"to":24,"armies":3}}}}}');
+INSERT INTO "events" VALUES(7,871,23,1795785498243,'{"answered":{"by":2,"ask":{"opened":871,"to":2},"how":"player","action":{"classic":{"attack":{"from":24,"to":25,"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,872,23,1795785498243,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":24,"to":25,"dice":2,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,873,23,1795785498243,'{"answered":{"by":1,"ask":{"opened":873,"to":1},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,874,23,1795785498243,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":24,"to":25,"against":{"seat":1},"attack":[5,2],"defence":[2],"attacker_lost":0,"defender_lost":1,"draw":527}}}}}');
+INSERT INTO "events" VALUES(7,875,23,1795785498243,'{"happened":{"classic":{"public":{"captured":{"seat":2,"from":24,"to":25,"whose":{"seat":1},"min":2}}}}}');
+INSERT INTO "events" VALUES(7,876,23,1795785498243,'{"answered":{"by":2,"ask":{"opened":876,"to":2},"how":"forced","action":{"classic":{"advance":{"armies":2}}}}}');
+INSERT INTO "events" VALUES(7,877,23,1795785498243,'{"happened":{"classic":{"public":{"advanced":{"seat":2,"from":24,"to":25,"armies":2}}}}}');
+INSERT INTO "events" VALUES(7,878,23,1795785498243,'{"answered":{"by":2,"ask":{"opened":878,"to":2},"how":"player","action":{"classic":"stop"}}}');
+INSERT INTO "events" VALUES(7,879,23,1795785498243,'{"happened":{"classic":{"public":{"attacks_ended":{"seat":2}}}}}');
+INSERT INTO "events" VALUES(7,880,23,1795785498243,'{"happened":{"classic":{"drew":{"seat":2,"card":4,"draw":530}}}}');
+INSERT INTO "events" VALUES(7,881,23,1795785498243,'{"answered":{"by":2,"ask":{"opened":881,"to":2},"how":"player","action":{"classic":"hold"}}}');
+INSERT INTO "events" VALUES(7,882,23,1795785498243,'{"happened":{"classic":{"public":{"turn_ended":{"seat":2}}}}}');
+INSERT INTO "events" VALUES(7,883,24,1795785498243,'{"happened":{"classic":{"public":{"turn_began":{"seat":0,"round":8,"turn":24,"territories":3,"continents":0}}}}}');
+INSERT INTO "events" VALUES(7,884,24,1795785618250,'{"answered":{"by":0,"ask":{"opened":884,"to":0},"how":"silence","action":{"classic":{"place":{"armies":[[0,1],[29,1],[39,1]]}}}}}');
+INSERT INTO "events" VALUES(7,885,24,1795785618250,'{"happened":{"classic":{"public":{"placed":{"seat":0,"armies":[[0,1],[29,1],[39,1]]}}}}}');
+INSERT INTO "events" VALUES(7,886,24,1795785618250,'{"happened":{"classic":{"public":{"attacks_opened":{"seat":0}}}}}');
+INSERT INTO "events" VALUES(7,887,24,1795785618250,'{"answered":{"by":0,"ask":{"opened":887,"to":0},"how":"silence","action":{"classic":"stop"}}}');
+INSERT INTO "events" VALUES(7,888,24,1795785618250,'{"happened":{"classic":{"public":{"attacks_ended":{"seat":0}}}}}');
+INSERT INTO "events" VALUES(7,889,24,1795785618250,'{"answered":{"by":0,"ask":{"opened":889,"to":0},"how":"silence","action":{"classic":"hold"}}}');
+INSERT INTO "events" VALUES(7,890,24,1795785618250,'{"happened":{"classic":{"public":{"turn_ended":{"seat":0}}}}}');
+INSERT INTO "events" VALUES(7,891,25,1795785618250,'{"happened":{"classic":{"public":{"turn_began":{"seat":1,"round":9,"turn":25,"territories":5,"continents":0}}}}}');
+INSERT INTO "events" VALUES(7,892,25,1795785621250,'{"answered":{"by":1,"ask":{"opened":892,"to":1},"how":"player","action":{"classic":{"place":{"armies":[[40,5]]}}}}}');
+INSERT INTO "events" VALUES(7,893,25,1795785621250,'{"happened":{"classic":{"public":{"placed":{"seat":1,"armies":[[40,5]]}}}}}');
+INSERT INTO "events" VALUES(7,894,25,1795785621250,'{"happened":{"classic":{"public":{"attacks_opened":{"seat":1}}}}}');
+INSERT INTO "events" VALUES(7,895,25,1795785621250,'{"answered":{"by":1,"ask":{"opened":895,"to":1},"how":"player","action":{"classic":{"attack":{"from":40,"to":39,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,896,25,1795785621250,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":40,"to":39,"dice":3,"chooser":0}}}}}');
+INSERT INTO "events" VALUES(7,897,25,1795785621250,'{"answered":{"by":0,"ask":{"opened":897,"to":0},"how":"silence","action":{"classic":{"defend":{"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,898,25,1795785621250,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":40,"to":39,"against":{"seat":0},"attack":[5,5,4],"defence":[4,1],"attacker_lost":0,"defender_lost":2,"draw":531}}}}}');
+INSERT INTO "events" VALUES(7,899,25,1795785621250,'{"answered":{"by":1,"ask":{"opened":899,"to":1},"how":"player","action":{"classic":{"attack":{"from":40,"to":39,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,900,25,1795785621250,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":40,"to":39,"dice":3,"chooser":0}}}}}');
+INSERT INTO "events" VALUES(7,901,25,1795785621250,'{"answered":{"by":0,"ask":{"opened":901,"to":0},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,902,25,1795785621250,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":40,"to":39,"against":{"seat":0},"attack":[6,5,2],"defence":[4],"attacker_lost":0,"defender_lost":1,"draw":536}}}}}');
+INSERT INTO "events" VALUES(7,903,25,1795785621250,'{"happened":{"classic":{"public":{"captured":{"seat":1,"from":40,"to":39,"whose":{"seat":0},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,904,25,1795785621250,'{"answered":{"by":1,"ask":{"opened":904,"to":1},"how":"player","action":{"classic":{"advance":{"armies":7}}}}}');
+INSERT INTO "events" VALUES(7,905,25,1795785621250,'{"happened":{"classic":{"public":{"advanced":{"seat":1,"from":40,"to":39,"armies":7}}}}}');
+INSERT INTO "events" VALUES(7,906,25,1795785621250,'{"answered":{"by":1,"ask":{"opened":906,"to":1},"how":"player","action":{"classic":{"attack":{"from":21,"to":20,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,907,25,1795785621250,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":21,"to":20,"dice":3,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,908,25,1795785621250,'{"answered":{"by":2,"ask":{"opened":908,"to":2},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,909,25,1795785621250,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":21,"to":20,"against":{"seat":2},"attack":[6,5,4],"defence":[3],"attacker_lost":0,"defender_lost":1,"draw":540}}}}}');
+INSERT INTO "events" VALUES(7,910,25,1795785621250,'{"happened":{"classic":{"public":{"captured":{"seat":1,"from":21,"to":20,"whose":{"seat":2},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,911,25,1795785621250,'{"answered":{"by":1,"ask":{"opened":911,"to":1},"how":"player","action":{"classic":{"advance":{"armies":7}}}}}');
+INSERT INTO "events" VALUES(7,912,25,1795785621250,'{"happened":{"classic":{"public":{"advanced":{"seat":1,"from":21,"to":20,"armies":7}}}}}');
+INSERT INTO "events" VALUES(7,913,25,1795785621250,'{"answered":{"by":1,"ask":{"opened":913,"to":1},"how":"player","action":{"classic":{"attack":{"from":20,"to":11,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,914,25,1795785621250,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":20,"to":11,"dice":3,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,915,25,1795785621250,'{"answered":{"by":2,"ask":{"opened":915,"to":2},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,916,25,1795785621250,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":20,"to":11,"against":{"seat":2},"attack":[5,5,4],"defence":[4],"attacker_lost":0,"defender_lost":1,"draw":544}}}}}');
+INSERT INTO "events" VALUES(7,917,25,1795785621250,'{"happened":{"classic":{"public":{"captured":{"seat":1,"from":20,"to":11,"whose":{"seat":2},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,918,25,1795785621250,'{"answered":{"by":1,"ask":{"opened":918,"to":1},"how":"player","action":{"classic":{"advance":{"armies":3}}}}}');
+INSERT INTO "events" VALUES(7,919,25,1795785621250,'{"happened":{"classic":{"public":{"advanced":{"seat":1,"from":20,"to":11,"armies":3}}}}}');
+INSERT INTO "events" VALUES(7,920,25,1795785621250,'{"answered":{"by":1,"ask":{"opened":920,"to":1},"how":"player","action":{"classic":{"attack":{"from":20,"to":23,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,921,25,1795785621250,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":20,"to":23,"dice":3,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,922,25,1795785621250,'{"answered":{"by":2,"ask":{"opened":922,"to":2},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,923,25,1795785621250,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":20,"to":23,"against":{"seat":2},"attack":[5,4,4],"defence":[1],"attacker_lost":0,"defender_lost":1,"draw":548}}}}}');
+INSERT INTO "events" VALUES(7,924,25,1795785621250,'{"happened":{"classic":{"public":{"captured":{"seat":1,"from":20,"to":23,"whose":{"seat":2},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,925,25,1795785621250,'{"answered":{"by":1,"ask":{"opened":925,"to":1},"how":"forced","action":{"classic":{"advance":{"armies":3}}}}}');
+INSERT INTO "events" VALUES(7,926,25,1795785621250,'{"happened":{"classic":{"public":{"advanced":{"seat":1,"from":20,"to":23,"armies":3}}}}}');
+INSERT INTO "events" VALUES(7,927,25,1795785621250,'{"answered":{"by":1,"ask":{"opened":927,"to":1},"how":"player","action":{"classic":{"attack":{"from":23,"to":24,"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,928,25,1795785621250,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":23,"to":24,"dice":2,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,929,25,1795785621250,'{"answered":{"by":2,"ask":{"opened":929,"to":2},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,930,25,1795785621250,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":23,"to":24,"against":{"seat":2},"attack":[2,2],"defence":[6],"attacker_lost":1,"defender_lost":0,"draw":552}}}}}');
+INSERT INTO "events" VALUES(7,931,25,1795785621250,'{"answered":{"by":1,"ask":{"opened":931,"to":1},"how":"player","action":{"classic":{"attack":{"from":11,"to":12,"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,932,25,1795785621250,'{"happened":{"classic":{"public":{"announced":{"seat":1,"from":11,"to":12,"dice":2,"chooser":2}}}}}');
+INSERT INTO "events" VALUES(7,933,25,1795785621250,'{"answered":{"by":2,"ask":{"opened":933,"to":2},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,934,25,1795785621250,'{"happened":{"classic":{"public":{"rolled":{"seat":1,"from":11,"to":12,"against":{"seat":2},"attack":[6,2],"defence":[3],"attacker_lost":0,"defender_lost":1,"draw":555}}}}}');
+INSERT INTO "events" VALUES(7,935,25,1795785621250,'{"happened":{"classic":{"public":{"captured":{"seat":1,"from":11,"to":12,"whose":{"seat":2},"min":2}}}}}');
+INSERT INTO "events" VALUES(7,936,25,1795785621250,'{"answered":{"by":1,"ask":{"opened":936,"to":1},"how":"forced","action":{"classic":{"advance":{"armies":2}}}}}');
+INSERT INTO "events" VALUES(7,937,25,1795785621250,'{"happened":{"classic":{"public":{"advanced":{"seat":1,"from":11,"to":12,"armies":2}}}}}');
+INSERT INTO "events" VALUES(7,938,25,1795785621250,'{"answered":{"by":1,"ask":{"opened":938,"to":1},"how":"player","action":{"classic":"stop"}}}');
+INSERT INTO "events" VALUES(7,939,25,1795785621250,'{"happened":{"classic":{"public":{"attacks_ended":{"seat":1}}}}}');
+INSERT INTO "events" VALUES(7,940,25,1795785621250,'{"happened":{"classic":{"drew":{"seat":1,"card":25,"draw":558}}}}');
+INSERT INTO "events" VALUES(7,941,25,1795785621250,'{"answered":{"by":1,"ask":{"opened":941,"to":1},"how":"player","action":{"classic":{"fortify":{"from":39,"to":38,"armies":6}}}}}');
+INSERT INTO "events" VALUES(7,942,25,1795785621250,'{"happened":{"classic":{"public":{"fortified":{"seat":1,"from":39,"to":38,"armies":6}}}}}');
+INSERT INTO "events" VALUES(7,943,25,1795785621250,'{"happened":{"classic":{"public":{"turn_ended":{"seat":1}}}}}');
+INSERT INTO "events" VALUES(7,944,26,1795785621250,'{"happened":{"classic":{"public":{"turn_began":{"seat":2,"round":9,"turn":26,"territories":4,"continents":0}}}}}');
+INSERT INTO "events" VALUES(7,945,26,1795785624250,'{"answered":{"by":2,"ask":{"opened":945,"to":2},"how":"player","action":{"classic":{"place":{"armies":[[10,4]]}}}}}');
+INSERT INTO "events" VALUES(7,946,26,1795785624250,'{"happened":{"classic":{"public":{"placed":{"seat":2,"armies":[[10,4]]}}}}}');
+INSERT INTO "events" VALUES(7,947,26,1795785624250,'{"happened":{"classic":{"public":{"attacks_opened":{"seat":2}}}}}');
+INSERT INTO "events" VALUES(7,948,26,1795785624250,'{"answered":{"by":2,"ask":{"opened":948,"to":2},"how":"player","action":{"classic":{"attack":{"from":10,"to":11,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,949,26,1795785624250,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":10,"to":11,"dice":3,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,950,26,1795785624250,'{"answered":{"by":1,"ask":{"opened":950,"to":1},"how":"forced","action":{"classic":{"defend":{"dice":1}}}}}');
+INSERT INTO "events" VALUES(7,951,26,1795785624250,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":10,"to":11,"against":{"seat":1},"attack":[6,5,2],"defence":[2],"attacker_lost":0,"defender_lost":1,"draw":559}}}}}');
+INSERT INTO "events" VALUES(7,952,26,1795785624250,'{"happened":{"classic":{"public":{"captured":{"seat":2,"from":10,"to":11,"whose":{"seat":1},"min":3}}}}}');
+INSERT INTO "events" VALUES(7,953,26,1795785624250,'{"answered":{"by":2,"ask":{"opened":953,"to":2},"how":"player","action":{"classic":{"advance":{"armies":4}}}}}');
+INSERT INTO "events" VALUES(7,954,26,1795785624250,'{"happened":{"classic":{"public":{"advanced":{"seat":2,"from":10,"to":11,"armies":4}}}}}');
+INSERT INTO "events" VALUES(7,955,26,1795785624250,'{"answered":{"by":2,"ask":{"opened":955,"to":2},"how":"player","action":{"classic":{"attack":{"from":11,"to":12,"dice":3}}}}}');
+INSERT INTO "events" VALUES(7,956,26,1795785624250,'{"happened":{"classic":{"public":{"announced":{"seat":2,"from":11,"to":12,"dice":3,"chooser":1}}}}}');
+INSERT INTO "events" VALUES(7,957,26,1795785624250,'{"answered":{"by":1,"ask":{"opened":957,"to":1},"how":"silence","action":{"classic":{"defend":{"dice":2}}}}}');
+INSERT INTO "events" VALUES(7,958,26,1795785624250,'{"happened":{"classic":{"public":{"rolled":{"seat":2,"from":11,"to":12,"against":{"seat":1},"attack":[5,2,2],"defence":[6,4],"attacker_lost":2,"defender_lost":0,"draw":563}}}}}');
+INSERT INTO "events" VALUES(7,959,26,1795785624250,'{"answered":{"by":2,"ask":{"opened":959,"to":2},"how":"player","action":{"classic":"stop"}}}');
+INSERT INTO "events" VALUES(7,960,26,1795785624250,'{"happened":{"classic":{"public":{"attacks_ended":{"seat":2}}}}}');
+INSERT INTO "events" VALUES(7,961,26,1795785624250,'{"happened":{"classic":{"drew":{"seat":2,"card":6,"draw":568}}}}');
+INSERT INTO "events" VALUES(7,962,26,1795785624250,'{"answered":{"by":2,"ask":{"opened":962,"to":2},"how":"player","action":{"classic":"hold"}}}');
+INSERT INTO "events" VALUES(7,963,26,1795785624250,'{"happened":{"classic":{"public":{"turn_ended":{"seat":2}}}}}');
+INSERT INTO "events" VALUES(7,964,27,1795785624250,'{"happened":{"classic":{"public":{"turn_began":{"seat":0,"round":9,"turn":27,"territories":3,"continents":0}}}}}');
+INSERT INTO "events" VALUES(9,0,0,1795784619885,'{"happened":{"classic":{"public":{"start_rolled":{"rounds":[[[0,2],[1,2],[2,3],[3,2]]],"first":2,"draw":0}}}}}');
+INSERT INTO "events" VALUES(9,1,0,1795784619885,'{"happened":{"classic":{"public":{"dealt":{"holders":[{"seat":0},{"seat":3},{"seat":0},{"seat":3},{"seat":2},{"seat":1},{"seat":3},{"seat":1},{"seat":2},{"seat":1},{"seat":2},{"seat":0},{"seat":3},{"seat":0},{"seat":0},{"seat":3},{"seat":2},{"seat":2},{"seat":3},{"seat":1},{"seat":2},{"seat":0},{"seat":0},{"seat":1},{"seat":0},{"seat":1},{"seat":2},{"seat":0},{"seat":3},{"seat":3},{"seat":1},{"seat":1},{"seat":3},{"seat":2},{"seat":2},{"seat":1},{"seat":3},{"seat":3},{"seat":2},{"seat":0},{"seat":1},{"seat":2}],"draw":4,"draws":42}}}}}');
+INSERT INTO "events" VALUES(9,2,0,1795784619885,'{"happened":{"classic":{"public":{"deployed":{"seat":2,"own":[[4,5],[8,2],[10,2],[16,3],[20,3],[33,2],[34,1],[38,1]],"neutral":[]}}}}}');
+INSERT INTO "events" VALUES(9,3,0,1795784619885,'{"happened":{"classic":{"public":{"deployed":{"seat":3,"own":[[1,2],[3,1],[6,2],[12,1],[15,3],[18,5],[28,1],[29,2],[32,1],[36,1]],"neutral":[]}}}}}');
+INSERT INTO "events" VALUES(9,4,0,1795784619885,'{"happened":{"classic":{"public":{"deployed":{"seat":0,"own":[[0,2],[2,2],[11,3],[14,2],[21,2],[22,3],[24,1],[27,4],[39,1]],"neutral":[]}}}}}');
+INSERT INTO "events" VALUES(9,5,0,1795784619885,'{"happened":{"classic":{"public":{"deployed":{"seat":1,"own":[[5,1],[7,2],[9,2],[19,4],[23,2],[25,1],[30,2],[31,2],[35,3],[40,1]],"neutral":[]}}}}}');
+INSERT INTO "events" VALUES(9,6,1,1795784619885,'{"happened":{"classic":{"public":{"turn_began":{"seat":2,"round":1,"turn":1,"territories":3,"continents":0}}}}}');
+CREATE TABLE games (
+    id            INTEGER PRIMARY KEY AUTOINCREMENT,
+    version       BIGINT NOT NULL,
+    guild         BIGINT NOT NULL,
+    -- Negative until the game's own thread is open ([PBP-61]).
+    channel       BIGINT NOT NULL,
+    -- The channel above the game's own thread; 0: it has none ([PBP-61]).
+    parent        BIGINT NOT NULL DEFAULT 0,
+    number        BIGINT NOT NULL,
+    status        TEXT   NOT NULL CHECK (status IN ('lobby', 'running', 'over', 'cancelled', 'closed')),
+    setup         TEXT   NOT NULL,
+    way_chosen    BIGINT NOT NULL,
+    pace          BIGINT,
+    defence_waits BIGINT NOT NULL,
+    host          BIGINT NOT NULL,
+    -- Milliseconds between the beginning of a computer player's turn and its decisions ([PBP-44]).
+    computer_delay BIGINT NOT NULL,
+    seed          TEXT   NOT NULL,
+    -- `promise` and `commitment` are stored as they were published ([PBP-40]), so that `/verify` can compare the seed with
+    -- them. The promise is written in the transaction that opens the lobby.
+    promise       TEXT   NOT NULL DEFAULT '',
+    -- Empty until no more words are accepted.
+    commitment    TEXT   NOT NULL,
+    -- The round of the public beacon that the commitment names; 0: none.
+    round         BIGINT NOT NULL DEFAULT 0,
+    -- Its signature in hexadecimal; `-`: no beacon answered in time; empty: none is named, or it is not published yet.
+    beacon        TEXT   NOT NULL DEFAULT '',
+    -- The message with the commitment.
+    told          BIGINT,
+    -- The messages with revealed words, each as `seat:message` and a blank. A word that was published after the beacon's round
+    -- proves nothing.
+    reveals       TEXT   NOT NULL DEFAULT '',
+    seq           BIGINT NOT NULL,
+    turn          BIGINT NOT NULL,
+    span          BIGINT NOT NULL,
+    campaign      TEXT   NOT NULL,
+    touched       BIGINT NOT NULL,
+    lobby_message BIGINT,
+    panel         BIGINT,
+    panel_seq     BIGINT NOT NULL DEFAULT 0,
+    -- Why the game is suspended: the bot can't write in its channel ([PBP-53]: `channel`, `server`, `permission`, `locked`), or its
+    -- data can't be read (`damaged`); empty: it isn't.
+    parked        TEXT   NOT NULL DEFAULT '', dice TEXT NOT NULL DEFAULT '', fixed TEXT NOT NULL DEFAULT '', mixed TEXT NOT NULL DEFAULT '', awaits BIGINT NOT NULL DEFAULT 0, bound TEXT NOT NULL DEFAULT '',
+    UNIQUE (guild, number)
+);
+INSERT INTO "games" VALUES(1,6,1575859445437562881,1575859453557735424,0,1,'running','{"rulebook":"classic","seats":4,"options":{"classic":{"setup":"instant","land":"dealt","deal":"claims","deal_extra":"first","half_continent":"off","start_armies":"full","place_by":"1","map":"classic83","order":"seats","direction":"left","defence_dice":"2","defence":"free","declare":"attacker_first","neutral":"opponent","no_inferiority":"off","fast_battle":"off","minimum":"3","plus_one":"off","quarters":"off","quarters_conquest_card":"off","draw":"conquest","deck_renew":"at_need","draw_at":"after_attacks","hand_limit":"none","kinds":"alike_or_different","values":"rising","set_start":"4","alike":"by_arm","wild_with":"any_pair","wilds":"2","sets_per_turn":"any","forced":"at_five","owned_bonus":"once","bonus_place":"on_territory","use_cards_now":"forced","elim_trade_at":"7","protected_rounds":"0","protection":"cap","fortify":"one_adjacent","exclude_engaged":"off","fortify_garrison":"1","advance_garrison":"1","army_cap":"none","deck":"none","objective_check":"any_time","third_party_kill":"fallback24","unused_colours":"remove","own_colour":"fallback24","time_attack":"off","reshuffles":"2","end_minutes":"90","end_rounds":"20","elimination_ends":"off","extra_rounds":"3","end_mode":"round","score":"1","score_tie":"armies","talk":"on"}}}',1,1440,0,1575859445504671744,3000,'157b1b117f5154707f30a7edbb40a298ad029e1aada8b3b7e4b0859e66d1cac9','5c09abbb26b1d76ff07d352bc7ff21f21918f0f6cfdb6b11c6de5f18db713639','fc39c05aff737db85e3c6320518231461636ec604677dddf5310fc343642b582',0,'',1575859476735459328,'',7,1,7,'',1795784577118,1575859454069440512,1575859477465268224,7,'','-','{"computers":[null,null,null,null],"players":"72290af531470ca608e65c09ce96959e9a26f304e8e94ad015f41be22a25b3ad"}','',0,'');
+INSERT INTO "games" VALUES(2,6,1575859445437562881,1575859480250286080,0,2,'running','{"rulebook":"objectives","seats":4,"options":{"classic":{"setup":"instant","land":"dealt","deal":"cards","deal_extra":"left","half_continent":"off","start_armies":"full","place_by":"3","map":"risiko","order":"seats","direction":"left","defence_dice":"3","defence":"free","declare":"attacker_first","neutral":"opponent","no_inferiority":"off","fast_battle":"off","minimum":"0","plus_one":"off","quarters":"off","quarters_conquest_card":"off","draw":"conquest","deck_renew":"at_once","draw_at":"turn_end","hand_limit":"7_against_time","kinds":"alike_or_different","values":"fixed","set_start":"4","alike":"by_arm","wild_with":"two_equal","wilds":"1","sets_per_turn":"1","forced":"never","owned_bonus":"each","bonus_place":"free","use_cards_now":"off","elim_trade_at":"7","protected_rounds":"4","protection":"cap","fortify":"one_adjacent","exclude_engaged":"off","fortify_garrison":"1","advance_garrison":"1","army_cap":"none","deck":"classic14","objective_check":"any_time","third_party_kill":"fallback24","unused_colours":"remove","own_colour":"fallback24","time_attack":"off","reshuffles":"2","end_minutes":"90","end_rounds":"20","elimination_ends":"on","extra_rounds":"3","end_mode":"round","score":"1","score_tie":"armies","talk":"on"}}}',1,1440,0,1575859445504671744,3000,'06844fd96f8b579dec081aadde49fe39d50aac925904e6d0cc7638cb7c2f140d','51204ba2abc02b8e75d623762c5a44f7be378fd6390246e6e2ed6c645013fc33','723b66325e4923eb7d4cb99f8cbd4113a9bf25adaa1b9baae2d69902fa58a4b8',0,'',1575859502568177664,'',11,1,11,'',1795784583282,1575859480439029760,1575859504275259392,11,'','-','{"computers":[null,null,null,null],"players":"94ad3253a4ab0993c64ec27f8d8a0ce5c8122b6fba440d2e3464f1a04ecce30b"}','',0,'');
+INSERT INTO "games" VALUES(3,6,1575859445437562881,1575859506057838592,0,3,'running','{"rulebook":"tournament","seats":4,"options":{"classic":{"setup":"instant","land":"dealt","deal":"cards","deal_extra":"last","half_continent":"off","start_armies":"full","place_by":"3","map":"risiko","order":"seats","direction":"left","defence_dice":"3","defence":"max","declare":"attacker_first","neutral":"opponent","no_inferiority":"on","fast_battle":"off","minimum":"0","plus_one":"off","quarters":"off","quarters_conquest_card":"off","draw":"conquest","deck_renew":"at_once","draw_at":"turn_end","hand_limit":"7","kinds":"alike_or_different","values":"fixed","set_start":"4","alike":"by_arm","wild_with":"two_equal","wilds":"1","sets_per_turn":"1","forced":"never","owned_bonus":"each","bonus_place":"free","use_cards_now":"off","elim_trade_at":"7","protected_rounds":"4","protection":"cap","fortify":"one_adjacent","exclude_engaged":"off","fortify_garrison":"2","advance_garrison":"1","army_cap":"130","deck":"challenge16","objective_check":"any_time","third_party_kill":"fallback24","unused_colours":"remove","own_colour":"fallback24","time_attack":"rounds","reshuffles":"2","end_minutes":"90","end_rounds":"20","elimination_ends":"off","extra_rounds":"3","end_mode":"round","score":"1","score_tie":"outside","talk":"off"}}}',1,1440,0,1575859445504671744,3000,'672dd25d2b91e92199765a717a978fe18cd21f0d59567ed5919a1b7cb12760cf','02774a34317714c8d6e3c76b6d77490219277c1ed76339655480fde0cf65626b','443b6606987e8eedbec96f7fe9ca5cd5628700990c1c360caa4886d6b536fef4',0,'',1575859528455421952,'',11,1,11,'',1795784589450,1575859506322079744,1575859528732246016,11,'','-','{"computers":[null,null,null,null],"players":"77c170be2b7aafcc3cffeb30da6598cb9432387a0074f8495649ac3b99ba02e4"}','',0,'');
+INSERT INTO "games" VALUES(4,6,1575859445437562881,1575859531974443008,0,4,'running','{"rulebook":"first_edition","seats":4,"options":{"classic":{"setup":"instant","land":"dealt","deal":"dice","deal_extra":"first","half_continent":"off","start_armies":"one_each","place_by":"1","map":"risiko","order":"throws","direction":"right","defence_dice":"3","defence":"two_up","declare":"attacker_first","neutral":"opponent","no_inferiority":"off","fast_battle":"off","minimum":"0","plus_one":"off","quarters":"off","quarters_conquest_card":"off","draw":"both","deck_renew":"at_need","draw_at":"turn_end","hand_limit":"none","kinds":"different","values":"rising","set_start":"4","alike":"by_arm","wild_with":"any_pair","wilds":"1","sets_per_turn":"any","forced":"never","owned_bonus":"none","bonus_place":"on_territory","use_cards_now":"on","elim_trade_at":"7","protected_rounds":"4","protection":"cap","fortify":"multi_adjacent","exclude_engaged":"on","fortify_garrison":"1","advance_garrison":"1","army_cap":"none","deck":"none","objective_check":"any_time","third_party_kill":"fallback24","unused_colours":"remove","own_colour":"fallback24","time_attack":"off","reshuffles":"2","end_minutes":"90","end_rounds":"20","elimination_ends":"off","extra_rounds":"3","end_mode":"round","score":"1","score_tie":"armies","talk":"on"}}}',1,1440,0,1575859445504671744,3000,'f2af1c407088de3fc0b3ff3a2dadf1ccf898db406676117ccdceb1cb14bd5218','2f48e3137486ce7eeb23e0e22b187b8e8f93bb2e6d9257bdb6e8424bab43bff8','5edaa02ad5ac1e81301419ca0d49ac398f36f519ee95b686dfe7d797287850be',0,'',1575859554355249152,'',4,1,3,'',1795784595606,1575859532179963904,1575859554632073216,4,'','-','{"computers":[null,null,null,null],"players":"02e81d214d2bdcb2c95ad83cbef5a1833fa65e53226075982308ff1eb4cf2864"}','',0,'');
+INSERT INTO "games" VALUES(5,6,1575859445437562881,1575859557794578432,0,5,'running','{"rulebook":"y2210","seats":4,"options":{"y2210":{"setup":"instant","land":"dealt","exiled_canada":"on","defence":"free","declare":"attacker_first","neutral":"max","neutral_is_opponent":"on","bonus_three":"contested","lone_station":"each_declaration","elimination":"no_territory","station_anywhere":"on","casualties":"auto","reactions":"together","death_trap":"mods","after_trap":"stay_in_hand","hidden_energy":"secret","reshuffle":"off","reduction_step":"whole_card","armageddon":"goes_on","gifts":"off","blank_cards":"off"}}}',1,1440,0,1575859445504671744,3000,'f8473c17b26e6a9da3699cb6a7ea5bab2942ca81ad34fa92822d5de6e37fc1f2','d20df3b94963a106a21cfe167b1418f12bd2eb119df0024af331a1c080c5de12','5fbecab5b2338606ddf0ddfbc76558e6e3b16308d6bbd2a06b453389c85fa70f',0,'',1575859580208939008,'',5,0,5,'',1795784601794,1575859558096568320,1575859582528389120,5,'','-','{"computers":[null,null,null,null],"players":"c18cc4de6e3ff2b1f2f00c624699a8ab26070834cba406ee430cebb4ceead498"}','',0,'');
+INSERT INTO "games" VALUES(6,6,1575859445437562881,1575859583778291712,0,6,'running','{"rulebook":"cold_war","seats":4,"options":{"cold_war":{"seats":"drawn","scandinavia":"american","initial_income":"computed","start_money":"0","first":"rotate","money":"public","superpower_ban":"on","shared":"war","interceptor_upkeep":"0","unpaid_nuclear":"step_down","die":"10","success":"6","botch":"net_ones","damage":"maximal","defence_least":"one","fight_cap":"20","reenter_war":"own_price","free_step":"off","guests":"bound","interceptor_holds":"off","meet_invader":"on","civil_war_prize":"infantry","launch":"free","bomb_controller":"turn_end","tie":"shared"}}}',0,1440,1,1575859445504671744,3000,'2b3807d84c425ddce1b7ea599bad1f1c642095e23cd3ded234f845660cfb12e0','eecae726a7591b122dc641ea44a439e01833681e629707ab612fa5ac1b87f5af','97e8d5f78ae83d6f9cd85242183aea99d5976c4e1f8ba7c1617463043b35025f',0,'',1575859606364618752,'',7,1,5,'',1795784608002,1575859584038338560,1575859608101060608,7,'','-','{"computers":[null,null,null,null],"players":"c09833484eda53e0746355f32faf06525b7a739cf8f730d116583a6775ab75e3"}','',0,'');
+INSERT INTO "games" VALUES(7,28,1575859445437562881,1575859609770393600,0,7,'running','{"rulebook":"classic","seats":3,"options":{"classic":{"setup":"instant","land":"dealt","deal":"claims","deal_extra":"first","half_continent":"off","start_armies":"full","place_by":"1","map":"classic83","order":"seats","direction":"left","defence_dice":"2","defence":"free","declare":"attacker_first","neutral":"opponent","no_inferiority":"off","fast_battle":"off","minimum":"3","plus_one":"off","quarters":"off","quarters_conquest_card":"off","draw":"conquest","deck_renew":"at_need","draw_at":"after_attacks","hand_limit":"none","kinds":"alike_or_different","values":"rising","set_start":"4","alike":"by_arm","wild_with":"any_pair","wilds":"2","sets_per_turn":"any","forced":"at_five","owned_bonus":"once","bonus_place":"on_territory","use_cards_now":"forced","elim_trade_at":"7","protected_rounds":"0","protection":"cap","fortify":"one_adjacent","exclude_engaged":"off","fortify_garrison":"1","advance_garrison":"1","army_cap":"none","deck":"none","objective_check":"any_time","third_party_kill":"fallback24","unused_colours":"remove","own_colour":"fallback24","time_attack":"off","reshuffles":"2","end_minutes":"90","end_rounds":"20","elimination_ends":"off","extra_rounds":"3","end_mode":"round","score":"1","score_tie":"armies","talk":"on"}}}',1,2,0,1575859445504671744,3000,'3706e728d88615c1de8306e10b693161c5c0b6c247e56fcb7e8bb66cc43e3e8e','c87c6d8a37aa08a691ea6dd6a1274ebcda23d5dbd8add8c83d08f986487c6959','2892912634de12ef540d656ac006f31c6e34dcbc9e0fb61c37ad6d16191b16f0',0,'',1575859615088771072,'',965,27,965,'',1795785624250,1575859610093355008,1575862811488157696,228,'','-','{"computers":[null,"normal","normal"],"players":"a90d22e43dabad24b043a7943582268ec5ddf95e141ca1ec13cc75c014d1559a"}','',0,'');
+INSERT INTO "games" VALUES(8,3,1575859445437562881,1575859618645540864,0,8,'lobby','{"rulebook":"classic","seats":6,"options":{"classic":{"setup":"sealed","land":"dealt","deal":"claims","deal_extra":"first","half_continent":"off","start_armies":"full","place_by":"1","map":"classic83","order":"seats","direction":"left","defence_dice":"2","defence":"free","declare":"attacker_first","neutral":"opponent","no_inferiority":"off","fast_battle":"off","minimum":"3","plus_one":"off","quarters":"off","quarters_conquest_card":"off","draw":"conquest","deck_renew":"at_need","draw_at":"after_attacks","hand_limit":"none","kinds":"alike_or_different","values":"rising","set_start":"4","alike":"by_arm","wild_with":"any_pair","wilds":"2","sets_per_turn":"any","forced":"at_five","owned_bonus":"once","bonus_place":"on_territory","use_cards_now":"forced","elim_trade_at":"7","protected_rounds":"0","protection":"cap","fortify":"one_adjacent","exclude_engaged":"off","fortify_garrison":"1","advance_garrison":"1","army_cap":"none","deck":"none","objective_check":"any_time","third_party_kill":"fallback24","unused_colours":"remove","own_colour":"fallback24","time_attack":"off","reshuffles":"2","end_minutes":"90","end_rounds":"20","elimination_ends":"off","extra_rounds":"3","end_mode":"round","score":"1","score_tie":"armies","talk":"on"}}}',0,1440,0,1575859445504671744,3000,'3490c01e41577e44cbd1540ca0d7653dd2c8f3cdbf71c399336c2baf03188458','ed90ce807ff5e59862e17665ec74813081532aeb9513fb9a4b780ef3ae54c5b9','',0,'',NULL,'',0,0,0,'',1795784613262,1575859618951725056,NULL,0,'','-','','',0,'');
+INSERT INTO "games" VALUES(9,2,1575859445437562881,1575859654934659072,0,9,'running','{"rulebook":"classic","seats":4,"options":{"classic":{"setup":"instant","land":"dealt","deal":"claims","deal_extra":"first","half_continent":"off","start_armies":"full","place_by":"1","map":"classic83","order":"seats","direction":"left","defence_dice":"2","defence":"free","declare":"attacker_first","neutral":"opponent","no_inferiority":"off","fast_battle":"off","minimum":"3","plus_one":"off","quarters":"off","quarters_conquest_card":"off","draw":"conquest","deck_renew":"at_need","draw_at":"after_attacks","hand_limit":"none","kinds":"alike_or_different","values":"rising","set_start":"4","alike":"by_arm","wild_with":"any_pair","wilds":"2","sets_per_turn":"any","forced":"at_five","owned_bonus":"once","bonus_place":"on_territory","use_cards_now":"forced","elim_trade_at":"7","protected_rounds":"0","protection":"cap","fortify":"one_adjacent","exclude_engaged":"off","fortify_garrison":"1","advance_garrison":"1","army_cap":"none","deck":"none","objective_check":"any_time","third_party_kill":"fallback24","unused_colours":"remove","own_colour":"fallback24","time_attack":"off","reshuffles":"2","end_minutes":"90","end_rounds":"20","elimination_ends":"off","extra_rounds":"3","end_mode":"round","score":"1","score_tie":"armies","talk":"on"}}}',1,1440,0,1575859445504671744,3000,'34be1b613c6571e4e05e9c7261ea1b26946ce7aea60e4235dc9c2b2fe204df65','37397b894707cbe544d33eaf9de99a575561c321fbfccf4d0c115acdb03bc503','ea88445e01902f2ffc81d70cede4989096713d47e76eba4ce1c0fb5be53d6c10',0,'',1575859655505084416,'',7,1,7,'',1795784619885,NULL,1575859655907737600,7,'','-','{"computers":[null,null,null,null],"players":"2778e1f645c477f172f08b036fda24db6fafb9fa8d7f7999e5d49281be83a109"}','',0,'');
+CREATE TABLE log_parts (
+    notice  BIGINT NOT NULL,
+    part    BIGINT NOT NULL,
+    message BIGINT NOT NULL,
+    since   BIGINT NOT NULL,
+    told    BIGINT NOT NULL,
+    posted  BIGINT NOT NULL,
+    PRIMARY KEY (notice, part)
+) WITHOUT ROWID;
+INSERT INTO "log_parts" VALUES(4,0,1575859476911620096,0,6,1795784577349);
+INSERT INTO "log_parts" VALUES(7,0,1575859478069248000,0,1,1795784577621);
+INSERT INTO "log_parts" VALUES(11,0,1575859502631092224,0,10,1795784583481);
+INSERT INTO "log_parts" VALUES(14,0,1575859504933765120,0,1,1795784584029);
+INSERT INTO "log_parts" VALUES(18,0,1575859528535113728,0,10,1795784589653);
+INSERT INTO "log_parts" VALUES(21,0,1575859529977954304,0,1,1795784589997);
+INSERT INTO "log_parts" VALUES(25,0,1575859554422358016,0,2,1795784595829);
+INSERT INTO "log_parts" VALUES(28,0,1575859555227664384,0,2,1795784596017);
+INSERT INTO "log_parts" VALUES(32,0,1575859580259270656,0,5,1795784601989);
+INSERT INTO "log_parts" VALUES(41,0,1575859606448504832,0,4,1795784608229);
+INSERT INTO "log_parts" VALUES(44,0,1575859609552289792,0,3,1795784608973);
+INSERT INTO "log_parts" VALUES(47,0,1575859615122325504,0,5,1795784610301);
+INSERT INTO "log_parts" VALUES(50,0,1575859616682606592,0,53,1795784610673);
+INSERT INTO "log_parts" VALUES(54,0,1575859636886568960,0,61,1795784613801);
+INSERT INTO "log_parts" VALUES(58,0,1575859643027030016,0,8,1795784616953);
+INSERT INTO "log_parts" VALUES(61,0,1575859655572193280,0,6,1795784619941);
+INSERT INTO "log_parts" VALUES(65,0,1575859656494940160,0,1,1795784620165);
+INSERT INTO "log_parts" VALUES(68,0,1575860156355313664,0,56,1795784739337);
+INSERT INTO "log_parts" VALUES(70,0,1575860671969492992,0,36,1795784742456);
+INSERT INTO "log_parts" VALUES(74,0,1575860685147996160,0,8,1795784862349);
+INSERT INTO "log_parts" VALUES(78,0,1575862811559460864,0,27,1795785372387);
+INSERT INTO "log_parts" VALUES(80,0,1575863315077267456,0,23,1795785372473);
+INSERT INTO "log_parts" VALUES(83,0,1575863327022645248,0,8,1795785492455);
+INSERT INTO "log_parts" VALUES(86,0,1575863340150816768,0,28,1795785495301);
+CREATE TABLE outbox (
+    id         INTEGER PRIMARY KEY,
+    game       BIGINT NOT NULL REFERENCES games (id),
+    seq        BIGINT NOT NULL,
+    audience   BIGINT NOT NULL,
+    topic      TEXT   NOT NULL,
+    item       BIGINT NOT NULL,
+    in_order   BIGINT NOT NULL,
+    body       TEXT   NOT NULL,
+    state      TEXT   NOT NULL CHECK (state IN ('pending', 'delivered', 'dropped')),
+    revision   BIGINT NOT NULL,
+    attempts   BIGINT NOT NULL,
+    not_before BIGINT NOT NULL,
+    message    BIGINT,
+    UNIQUE (game, seq, audience, topic, item)
+);
+INSERT INTO "outbox" VALUES(1,1,0,0,'pin',0,0,'"pin"','delivered',1,0,0,NULL);
+INSERT INTO "outbox" VALUES(2,1,0,0,'lobby_edit',0,0,'"lobby_edit"','delivered',5,0,0,1575859454069440512);
+INSERT INTO "outbox" VALUES(3,1,7,0,'started',0,1,'{"announcement":{"what":{"started":{"commitment":"fc39c05aff737db85e3c6320518231461636ec604677dddf5310fc343642b582"}}}}','delivered',1,0,0,1575859476735459328);
+INSERT INTO "outbox" VALUES(4,1,0,0,'turn_log',0,1,'{"turn_log":{"turn":0}}','delivered',1,0,0,1575859476911620096);
+INSERT INTO "outbox" VALUES(5,1,7,0,'board_post',6,1,'{"board_post":{"turn":0}}','delivered',1,0,0,1575859477465268224);
+INSERT INTO "outbox" VALUES(6,1,7,1575859453440294912,'your_turn',0,0,'{"your_turn":{"person":1575859453440294912,"seat":2,"decision":"turn","ask":{"classic":"reinforce"},"deadline":1795870977118}}','delivered',1,0,0,1575859477989556224);
+INSERT INTO "outbox" VALUES(7,1,0,0,'turn_log',1,1,'{"turn_log":{"turn":1}}','delivered',1,0,0,1575859478069248000);
+INSERT INTO "outbox" VALUES(8,2,0,0,'pin',0,0,'"pin"','delivered',1,0,0,NULL);
+INSERT INTO "outbox" VALUES(9,2,0,0,'lobby_edit',0,0,'"lobby_edit"','delivered',5,0,0,1575859480439029760);
+INSERT INTO "outbox" VALUES(10,2,11,0,'started',0,1,'{"announcement":{"what":{"started":{"commitment":"723b66325e4923eb7d4cb99f8cbd4113a9bf25adaa1b9baae2d69902fa58a4b8"}}}}','delivered',1,0,0,1575859502568177664);
+INSERT INTO "outbox" VALUES(11,2,0,0,'turn_log',0,1,'{"turn_log":{"turn":0}}','delivered',1,0,0,1575859502631092224);
+INSERT INTO "outbox" VALUES(12,2,11,0,'board_post',6,1,'{"board_post":{"turn":0}}','delivered',1,0,0,1575859504275259392);
+INSERT INTO "outbox" VALUES(13,2,11,1575859453406740480,'your_turn',0,0,'{"your_turn":{"person":1575859453406740480,"seat":1,"decision":"turn","ask":{"classic":"reinforce"},"deadline":1795870983282}}','delivered',1,0,0,1575859504849879040);
+INSERT INTO "outbox" VALUES(14,2,0,0,'turn_log',1,1,'{"turn_log":{"turn":1}}','delivered',1,0,0,1575859504933765120);
+INSERT INTO "outbox" VALUES(15,3,0,0,'pin',0,0,'"pin"','delivered',1,0,0,NULL);
+INSERT INTO "outbox" VALUES(16,3,0,0,'lobby_edit',0,0,'"lobby_edit"','delivered',5,0,0,1575859506322079744);
+INSERT INTO "outbox" VALUES(17,3,11,0,'started',0,1,'{"announcement":{"what":{"started":{"commitment":"443b6606987e8eedbec96f7fe9ca5cd5628700990c1c360caa4886d6b536fef4"}}}}','delivered',1,0,0,1575859528455421952);
+INSERT INTO "outbox" VALUES(18,3,0,0,'turn_log',0,1,'{"turn_log":{"turn":0}}','delivered',1,0,0,1575859528535113728);
+INSERT INTO "outbox" VALUES(19,3,11,0,'board_post',6,1,'{"board_post":{"turn":0}}','delivered',1,0,0,1575859528732246016);
+INSERT INTO "outbox" VALUES(20,3,11,1575859453457072128,'your_turn',0,0,'{"your_turn":{"person":1575859453457072128,"seat":3,"decision":"turn","ask":{"classic":"reinforce"},"deadline":1795870989450}}','delivered',1,0,0,1575859529898262528);
+INSERT INTO "outbox" VALUES(21,3,0,0,'turn_log',1,1,'{"turn_log":{"turn":1}}','delivered',1,0,0,1575859529977954304);
+INSERT INTO "outbox" VALUES(22,4,0,0,'pin',0,0,'"pin"','delivered',1,0,0,NULL);
+INSERT INTO "outbox" VALUES(23,4,0,0,'lobby_edit',0,0,'"lobby_edit"','delivered',5,0,0,1575859532179963904);
+INSERT INTO "outbox" VALUES(24,4,4,0,'started',0,1,'{"announcement":{"what":{"started":{"commitment":"5edaa02ad5ac1e81301419ca0d49ac398f36f519ee95b686dfe7d797287850be"}}}}','delivered',1,0,0,1575859554355249152);
+INSERT INTO "outbox" VALUES(25,4,0,0,'turn_log',0,1,'{"turn_log":{"turn":0}}','delivered',1,0,0,1575859554422358016);
+INSERT INTO "outbox" VALUES(26,4,4,0,'board_post',6,1,'{"board_post":{"turn":0}}','delivered',1,0,0,1575859554632073216);
+INSERT INTO "outbox" VALUES(27,4,3,1575859445504671744,'your_turn',0,0,'{"your_turn":{"person":1575859445504671744,"seat":0,"decision":"turn","ask":{"classic":"reinforce"},"deadline":1795870995606}}','delivered',1,0,0,1575859555164749824);
+INSERT INTO "outbox" VALUES(28,4,0,0,'turn_log',1,1,'{"turn_log":{"turn":1}}','delivered',1,0,0,1575859555227664384);
+INSERT INTO "outbox" VALUES(29,5,0,0,'pin',0,0,'"pin"','delivered',1,0,0,NULL);
+INSERT INTO "outbox" VALUES(30,5,0,0,'lobby_edit',0,0,'"lobby_edit"','delivered',5,0,0,1575859558096568320);
+INSERT INTO "outbox" VALUES(31,5,5,0,'started',0,1,'{"announcement":{"what":{"started":{"commitment":"5fbecab5b2338606ddf0ddfbc76558e6e3b16308d6bbd2a06b453389c85fa70f"}}}}','delivered',1,0,0,1575859580208939008);
+INSERT INTO "outbox" VALUES(32,5,0,0,'turn_log',0,1,'{"turn_log":{"turn":0}}','delivered',1,0,0,1575859580259270656);
+INSERT INTO "outbox" VALUES(33,5,5,0,'board_post',6,1,'{"board_post":{"turn":0}}','delivered',1,0,0,1575859582528389120);
+INSERT INTO "outbox" VALUES(34,5,5,1575859453440294912,'your_turn',1,0,'{"your_turn":{"person":1575859453440294912,"seat":2,"decision":{"question":{"number":0}},"ask":{"y2210":"bid"},"deadline":1795871001794}}','delivered',1,0,0,1575859584189333504);
+INSERT INTO "outbox" VALUES(35,5,5,1575859453457072128,'your_turn',1,0,'{"your_turn":{"person":1575859453457072128,"seat":3,"decision":{"question":{"number":0}},"ask":{"y2210":"bid"},"deadline":1795871001794}}','delivered',1,0,0,1575859584726204416);
+INSERT INTO "outbox" VALUES(36,5,5,1575859445504671744,'your_turn',1,0,'{"your_turn":{"person":1575859445504671744,"seat":0,"decision":{"question":{"number":0}},"ask":{"y2210":"bid"},"deadline":1795871001794}}','delivered',1,0,0,1575859584877199360);
+INSERT INTO "outbox" VALUES(37,5,5,1575859453406740480,'your_turn',1,0,'{"your_turn":{"person":1575859453406740480,"seat":1,"decision":{"question":{"number":0}},"ask":{"y2210":"bid"},"deadline":1795871001794}}','delivered',1,0,0,1575859585091108864);
+INSERT INTO "outbox" VALUES(38,6,0,0,'pin',0,0,'"pin"','delivered',1,0,0,NULL);
+INSERT INTO "outbox" VALUES(39,6,0,0,'lobby_edit',0,0,'"lobby_edit"','delivered',5,0,0,1575859584038338560);
+INSERT INTO "outbox" VALUES(40,6,7,0,'started',0,1,'{"announcement":{"what":{"started":{"commitment":"97e8d5f78ae83d6f9cd85242183aea99d5976c4e1f8ba7c1617463043b35025f"}}}}','delivered',1,0,0,1575859606364618752);
+INSERT INTO "outbox" VALUES(41,6,0,0,'turn_log',0,1,'{"turn_log":{"turn":0}}','delivered',1,0,0,1575859606448504832);
+INSERT INTO "outbox" VALUES(42,6,7,0,'board_post',6,1,'{"board_post":{"turn":0}}','delivered',1,0,0,1575859608101060608);
+INSERT INTO "outbox" VALUES(43,6,5,1575859453457072128,'your_turn',0,0,'{"your_turn":{"person":1575859453457072128,"seat":3,"decision":"turn","ask":{"cold_war":"act"},"deadline":1795871008002}}','delivered',1,0,0,1575859609439043584);
+INSERT INTO "outbox" VALUES(44,6,0,0,'turn_log',1,1,'{"turn_log":{"turn":1}}','delivered',1,0,0,1575859609552289792);
+INSERT INTO "outbox" VALUES(45,7,0,0,'pin',0,0,'"pin"','delivered',1,0,0,NULL);
+INSERT INTO "outbox" VALUES(46,7,6,0,'started',0,1,'{"announcement":{"what":{"started":{"commitment":"2892912634de12ef540d656ac006f31c6e34dcbc9e0fb61c37ad6d16191b16f0"}}}}','delivered',1,0,0,1575859615088771072);
+INSERT INTO "outbox" VALUES(47,7,0,0,'turn_log',0,1,'{"turn_log":{"turn":0}}','delivered',1,0,0,1575859615122325504);
+INSERT INTO "outbox" VALUES(48,7,6,0,'board_post',2,1,'{"board_post":{"turn":0}}','delivered',1,0,0,1575859616493862912);
+INSERT INTO "outbox" VALUES(49,7,0,0,'lobby_edit',0,0,'"lobby_edit"','delivered',1,0,0,1575859610093355008);
+INSERT INTO "outbox" VALUES(50,7,0,0,'turn_log',1,1,'{"turn_log":{"turn":1}}','delivered',2,0,0,1575859616682606592);
+INSERT INTO "outbox" VALUES(51,8,0,0,'pin',0,0,'"pin"','delivered',1,0,0,NULL);
+INSERT INTO "outbox" VALUES(52,8,0,0,'lobby_edit',0,0,'"lobby_edit"','delivered',2,0,0,1575859618951725056);
+INSERT INTO "outbox" VALUES(53,7,59,0,'board_post',3,1,'{"board_post":{"turn":1}}','delivered',1,0,0,1575859629722697728);
+INSERT INTO "outbox" VALUES(54,7,0,0,'turn_log',2,1,'{"turn_log":{"turn":2}}','delivered',2,0,0,1575859636886568960);
+INSERT INTO "outbox" VALUES(55,7,0,0,'old_panel',1575859616493862912,0,'{"old_panel":{"message":1575859616493862912,"turn":0}}','delivered',1,0,0,1575859616493862912);
+INSERT INTO "outbox" VALUES(56,7,120,0,'board_post',4,1,'{"board_post":{"turn":2}}','delivered',1,0,0,1575859641089261568);
+INSERT INTO "outbox" VALUES(57,7,120,1575859445504671744,'your_turn',0,0,'{"your_turn":{"person":1575859445504671744,"seat":0,"decision":"turn","ask":{"classic":"reinforce"},"deadline":1795784736133}}','delivered',1,0,0,1575859642938949632);
+INSERT INTO "outbox" VALUES(58,7,0,0,'turn_log',3,1,'{"turn_log":{"turn":3}}','delivered',2,0,0,1575859643027030016);
+INSERT INTO "outbox" VALUES(59,7,0,0,'old_panel',1575859629722697728,0,'{"old_panel":{"message":1575859629722697728,"turn":1}}','delivered',1,0,0,1575859629722697728);
+INSERT INTO "outbox" VALUES(60,9,7,0,'started',0,1,'{"announcement":{"what":{"started":{"commitment":"ea88445e01902f2ffc81d70cede4989096713d47e76eba4ce1c0fb5be53d6c10"}}}}','delivered',1,0,0,1575859655505084416);
+INSERT INTO "outbox" VALUES(61,9,0,0,'turn_log',0,1,'{"turn_log":{"turn":0}}','delivered',1,0,0,1575859655572193280);
+INSERT INTO "outbox" VALUES(62,9,7,0,'board_post',2,1,'{"board_post":{"turn":0}}','delivered',1,0,0,1575859655907737600);
+INSERT INTO "outbox" VALUES(63,9,7,1575859453457072128,'your_turn',0,0,'{"your_turn":{"person":1575859453457072128,"seat":2,"decision":"turn","ask":{"classic":"reinforce"},"deadline":1795871019885}}','delivered',1,0,0,1575859656444608512);
+INSERT INTO "outbox" VALUES(64,9,0,0,'lobby_edit',0,0,'"lobby_edit"','dropped',1,0,0,NULL);
+INSERT INTO "outbox" VALUES(65,9,0,0,'turn_log',1,1,'{"turn_log":{"turn":1}}','delivered',1,0,0,1575859656494940160);
+INSERT INTO "outbox" VALUES(66,7,128,0,'board_post',5,1,'{"board_post":{"turn":3}}','delivered',1,0,0,1575860156187541504);
+INSERT INTO "outbox" VALUES(67,7,120,1575859445504671744,'answered',0,0,'{"answered":{"person":1575859445504671744,"decision":"turn"}}','delivered',1,0,0,1575859642938949632);
+INSERT INTO "outbox" VALUES(68,7,0,0,'turn_log',4,1,'{"turn_log":{"turn":4}}','delivered',2,0,0,1575860156355313664);
+INSERT INTO "outbox" VALUES(69,7,184,0,'board_post',6,1,'{"board_post":{"turn":4}}','delivered',1,0,0,1575860169345073152);
+INSERT INTO "outbox" VALUES(70,7,0,0,'turn_log',5,1,'{"turn_log":{"turn":5}}','delivered',2,0,0,1575860671969492992);
+INSERT INTO "outbox" VALUES(71,7,0,0,'old_panel',1575859641089261568,0,'{"old_panel":{"message":1575859641089261568,"turn":2}}','delivered',1,0,0,1575859641089261568);
+INSERT INTO "outbox" VALUES(72,7,220,0,'board_post',7,1,'{"board_post":{"turn":5}}','dropped',1,0,0,NULL);
+INSERT INTO "outbox" VALUES(73,7,220,1575859445504671744,'your_turn',0,0,'{"your_turn":{"person":1575859445504671744,"seat":0,"decision":"turn","ask":{"classic":"reinforce"},"deadline":1795784862145}}','dropped',1,0,0,NULL);
+INSERT INTO "outbox" VALUES(74,7,0,0,'turn_log',6,1,'{"turn_log":{"turn":6}}','delivered',2,0,0,1575860685147996160);
+INSERT INTO "outbox" VALUES(75,7,0,0,'old_panel',1575860156187541504,0,'{"old_panel":{"message":1575860156187541504,"turn":3}}','delivered',1,0,0,1575860156187541504);
+INSERT INTO "outbox" VALUES(76,7,228,0,'board_post',8,1,'{"board_post":{"turn":6}}','delivered',1,0,0,1575862811488157696);
+INSERT INTO "outbox" VALUES(77,7,220,1575859445504671744,'answered',0,0,'{"answered":{"person":1575859445504671744,"decision":"turn"}}','dropped',1,0,0,NULL);
+INSERT INTO "outbox" VALUES(78,7,0,0,'turn_log',7,1,'{"turn_log":{"turn":7}}','delivered',2,0,0,1575862811559460864);
+INSERT INTO "outbox" VALUES(79,7,255,0,'board_post',9,1,'{"board_post":{"turn":7}}','dropped',1,0,0,NULL);
+INSERT INTO "outbox" VALUES(80,7,0,0,'turn_log',8,1,'{"turn_log":{"turn":8}}','delivered',2,0,0,1575863315077267456);
+INSERT INTO "outbox" VALUES(81,7,278,0,'board_post',10,1,'{"board_post":{"turn":8}}','dropped',1,0,0,NULL);
+INSERT INTO "outbox" VALUES(82,7,278,1575859445504671744,'your_turn',0,0,'{"your_turn":{"person":1575859445504671744,"seat":0,"decision":"turn","ask":{"classic":"reinforce"},"deadline":1795784988166}}','dropped',1,0,0,NULL);
+INSERT INTO "outbox" VALUES(83,7,0,0,'turn_log',9,1,'{"turn_log":{"turn":9}}','delivered',2,0,0,1575863327022645248);
+INSERT INTO "outbox" VALUES(84,7,286,0,'board_post',11,1,'{"board_post":{"turn":9}}','dropped',1,0,0,NULL);
+INSERT INTO "outbox" VALUES(85,7,278,1575859445504671744,'answered',0,0,'{"answered":{"person":1575859445504671744,"decision":"turn"}}','dropped',1,0,0,NULL);
+INSERT INTO "outbox" VALUES(86,7,0,0,'turn_log',10,1,'{"turn_log":{"turn":10}}','delivered',2,0,0,1575863340150816768);
+INSERT INTO "outbox" VALUES(87,7,314,0,'board_post',12,1,'{"board_post":{"turn":10}}','dropped',1,0,0,NULL);
+INSERT INTO "outbox" VALUES(88,7,0,0,'turn_log',11,1,'{"turn_log":{"turn":11}}','pending',2,0,0,NULL);
+INSERT INTO "outbox" VALUES(89,7,351,0,'board_post',13,1,'{"board_post":{"turn":11}}','dropped',1,0,0,NULL);
+INSERT INTO "outbox" VALUES(90,7,351,1575859445504671744,'your_turn',0,0,'{"your_turn":{"person":1575859445504671744,"seat":0,"decision":"turn","ask":{"classic":"reinforce"},"deadline":1795785114178}}','dropped',1,0,0,NULL);
+INSERT INTO "outbox" VALUES(91,7,0,0,'turn_log',12,1,'{"turn_log":{"turn":12}}','pending',2,0,0,NULL);
+INSERT INTO "outbox" VALUES(92,7,359,0,'board_post',14,1,'{"board_post":{"turn":12}}','dropped',1,0,0,NULL);
+INSERT INTO "outbox" VALUES(93,7,351,1575859445504671744,'answered',0,0,'{"answered":{"person":1575859445504671744,"decision":"turn"}}','dropped',1,0,0,NULL);
+INSERT INTO "outbox" VALUES(94,7,0,0,'turn_log',13,1,'{"turn_log":{"turn":13}}','pending',2,0,0,NULL);
+INSERT INTO "outbox" VALUES(95,7,460,0,'board_post',15,1,'{"board_post":{"turn":13}}','dropped',1,0,0,NULL);
+INSERT INTO "outbox" VALUES(96,7,0,0,'turn_log',14,1,'{"turn_log":{"turn":14}}','pending',2,0,0,NULL);
+INSERT INTO "outbox" VALUES(97,7,530,0,'board_post',16,1,'{"board_post":{"turn":14}}','dropped',1,0,0,NULL);
+INSERT INTO "outbox" VALUES(98,7,530,1575859445504671744,'your_turn',0,0,'{"your_turn":{"person":1575859445504671744,"seat":0,"decision":"turn","ask":{"classic":"reinforce"},"deadline":1795785240191}}','dropped',1,0,0,NULL);
+INSERT INTO "outbox" VALUES(99,7,0,0,'turn_log',15,1,'{"turn_log":{"turn":15}}','pending',2,0,0,NULL);
+INSERT INTO "outbox" VALUES(100,7,538,0,'board_post',17,1,'{"board_post":{"turn":15}}','dropped',1,0,0,NULL);
+INSERT INTO "outbox" VALUES(101,7,530,1575859445504671744,'answered',0,0,'{"answered":{"person":1575859445504671744,"decision":"turn"}}','dropped',1,0,0,NULL);
+INSERT INTO "outbox" VALUES(102,7,0,0,'turn_log',16,1,'{"turn_log":{"turn":16}}','pending',2,0,0,NULL);
+INSERT INTO "outbox" VALUES(103,7,565,0,'board_post',18,1,'{"board_post":{"turn":16}}','dropped',1,0,0,NULL);
+INSERT INTO "outbox" VALUES(104,7,0,0,'turn_log',17,1,'{"turn_log":{"turn":17}}','pending',2,0,0,NULL);
+INSERT INTO "outbox" VALUES(105,7,607,0,'board_post',19,1,'{"board_post":{"turn":17}}','dropped',1,0,0,NULL);
+INSERT INTO "outbox" VALUES(106,7,607,1575859445504671744,'your_turn',0,0,'{"your_turn":{"person":1575859445504671744,"seat":0,"decision":"turn","ask":{"classic":"reinforce"},"deadline":1795785366203}}','dropped',1,0,0,NULL);
+INSERT INTO "outbox" VALUES(107,7,0,0,'turn_log',18,1,'{"turn_log":{"turn":18}}','pending',2,0,0,NULL);
+INSERT INTO "outbox" VALUES(108,7,615,0,'board_post',20,1,'{"board_post":{"turn":18}}','dropped',1,0,0,NULL);
+INSERT INTO "outbox" VALUES(109,7,607,1575859445504671744,'answered',0,0,'{"answered":{"person":1575859445504671744,"decision":"turn"}}','dropped',1,0,0,NULL);
+INSERT INTO "outbox" VALUES(110,7,0,0,'turn_log',19,1,'{"turn_log":{"turn":19}}','pending',2,0,0,NULL);
+INSERT INTO "outbox" VALUES(111,7,701,0,'board_post',21,1,'{"board_post":{"turn":19}}','dropped',1,0,0,NULL);
+INSERT INTO "outbox" VALUES(112,7,0,0,'turn_log',20,1,'{"turn_log":{"turn":20}}','pending',2,0,0,NULL);
+INSERT INTO "outbox" VALUES(113,7,736,0,'board_post',22,1,'{"board_post":{"turn":20}}','dropped',1,0,0,NULL);
+INSERT INTO "outbox" VALUES(114,7,736,1575859445504671744,'your_turn',0,0,'{"your_turn":{"person":1575859445504671744,"seat":0,"decision":"turn","ask":{"classic":"reinforce"},"deadline":1795785492215}}','pending',1,0,0,NULL);
+INSERT INTO "outbox" VALUES(115,7,0,0,'turn_log',21,1,'{"turn_log":{"turn":21}}','pending',2,0,0,NULL);
+INSERT INTO "outbox" VALUES(116,7,0,0,'old_panel',1575860169345073152,0,'{"old_panel":{"message":1575860169345073152,"turn":4}}','pending',1,0,0,NULL);
+INSERT INTO "outbox" VALUES(117,7,744,0,'board_post',23,1,'{"board_post":{"turn":21}}','dropped',1,0,0,NULL);
+INSERT INTO "outbox" VALUES(118,7,736,1575859445504671744,'answered',0,0,'{"answered":{"person":1575859445504671744,"decision":"turn"}}','pending',1,0,0,NULL);
+INSERT INTO "outbox" VALUES(119,7,0,0,'turn_log',22,1,'{"turn_log":{"turn":22}}','pending',2,0,0,NULL);
+INSERT INTO "outbox" VALUES(120,7,797,0,'board_post',24,1,'{"board_post":{"turn":22}}','dropped',1,0,0,NULL);
+INSERT INTO "outbox" VALUES(121,7,0,0,'turn_log',23,1,'{"turn_log":{"turn":23}}','pending',2,0,0,NULL);
+INSERT INTO "outbox" VALUES(122,7,884,0,'board_post',25,1,'{"board_post":{"turn":23}}','dropped',1,0,0,NULL);
+INSERT INTO "outbox" VALUES(123,7,884,1575859445504671744,'your_turn',0,0,'{"your_turn":{"person":1575859445504671744,"seat":0,"decision":"turn","ask":{"classic":"reinforce"},"deadline":1795785618243}}','pending',1,0,0,NULL);
+INSERT INTO "outbox" VALUES(124,7,0,0,'turn_log',24,1,'{"turn_log":{"turn":24}}','pending',2,0,0,NULL);
+INSERT INTO "outbox" VALUES(125,7,892,0,'board_post',26,1,'{"board_post":{"turn":24}}','dropped',1,0,0,NULL);
+INSERT INTO "outbox" VALUES(126,7,884,1575859445504671744,'answered',0,0,'{"answered":{"person":1575859445504671744,"decision":"turn"}}','pending',1,0,0,NULL);
+INSERT INTO "outbox" VALUES(127,7,0,0,'turn_log',25,1,'{"turn_log":{"turn":25}}','pending',2,0,0,NULL);
+INSERT INTO "outbox" VALUES(128,7,945,0,'board_post',27,1,'{"board_post":{"turn":25}}','dropped',1,0,0,NULL);
+INSERT INTO "outbox" VALUES(129,7,0,0,'turn_log',26,1,'{"turn_log":{"turn":26}}','pending',2,0,0,NULL);
+INSERT INTO "outbox" VALUES(130,7,965,0,'board_post',28,1,'{"board_post":{"turn":26}}','pending',1,0,0,NULL);
+INSERT INTO "outbox" VALUES(131,7,965,1575859445504671744,'your_turn',0,0,'{"your_turn":{"person":1575859445504671744,"seat":0,"decision":"turn","ask":{"classic":"reinforce"},"deadline":1795785744250}}','pending',1,0,0,NULL);
+INSERT INTO "outbox" VALUES(132,7,0,0,'turn_log',27,1,'{"turn_log":{"turn":27}}','pending',1,0,0,NULL);
+CREATE TABLE people (
+    id        BIGINT PRIMARY KEY,
+    name      TEXT   NOT NULL,
+    locale    TEXT   NOT NULL,
+    dm_closed BIGINT NOT NULL DEFAULT 0
+);
+INSERT INTO "people" VALUES(1575859445504671744,'Ilaria','en',0);
+INSERT INTO "people" VALUES(1575859453406740480,'Marco','en',0);
+INSERT INTO "people" VALUES(1575859453440294912,'Zoë','it',0);
+INSERT INTO "people" VALUES(1575859453457072128,'Nadia','en',0);
+INSERT INTO "people" VALUES(-1,'Computer 1','en',0);
+INSERT INTO "people" VALUES(-2,'Computer 2','en',0);
+CREATE TABLE rounds (
+    game      BIGINT NOT NULL REFERENCES games (id),
+    round     BIGINT NOT NULL,
+    -- Number of events before it.
+    seq       BIGINT NOT NULL,
+    -- Its signature in hexadecimal; empty: it did not come, or nothing waited for it any more.
+    signature TEXT   NOT NULL,
+    -- The published binding of the order that waited for it, and what the binding is of; empty: no order waited.
+    binding   TEXT   NOT NULL,
+    bound     TEXT   NOT NULL,
+    -- The message that named it, once posted.
+    told      BIGINT,
+    PRIMARY KEY (game, round)
+) WITHOUT ROWID;
+CREATE TABLE seats (
+    game     BIGINT NOT NULL REFERENCES games (id),
+    seat     BIGINT NOT NULL,
+    person   BIGINT NOT NULL REFERENCES people (id),
+    name     TEXT   NOT NULL,
+    colour   TEXT   NOT NULL,
+    -- Level of the computer player that has the seat: `easy`, `normal`; empty: a person has it. A computer player's `person`
+    -- is negative, which no id of Discord is.
+    computer TEXT   NOT NULL,
+    standing TEXT   NOT NULL,
+    -- The player's plans of a turn and how the last one went (JSON, [PBP-11]); empty: none. Secret.
+    plans    TEXT   NOT NULL,
+    -- The player's word, which is mixed into the seed ([PBP-40]); empty: none. Secret until the game is over.
+    word     TEXT   NOT NULL,
+    -- SHA-256 of a sealed word in hexadecimal, sent instead of a word; empty: none.
+    sealed   TEXT   NOT NULL,
+    -- The sealed word after it was revealed; public from then on.
+    revealed TEXT   NOT NULL,
+    -- The role that the host has given to the player before the game began (A3-23); empty: none.
+    role     BIGINT,
+    PRIMARY KEY (game, seat),
+    UNIQUE (game, person),
+    UNIQUE (game, colour)
+);
+INSERT INTO "seats" VALUES(1,0,1575859445504671744,'Ilaria','red','','','','','','',NULL);
+INSERT INTO "seats" VALUES(1,1,1575859453406740480,'Marco','blue','','','','pizza 0','','',NULL);
+INSERT INTO "seats" VALUES(1,2,1575859453440294912,'Zoë','green','','','','','','',NULL);
+INSERT INTO "seats" VALUES(1,3,1575859453457072128,'Nadia','yellow','','','','','','',NULL);
+INSERT INTO "seats" VALUES(2,0,1575859445504671744,'Ilaria','red','','','','','','',NULL);
+INSERT INTO "seats" VALUES(2,1,1575859453406740480,'Marco','blue','','','','pizza 1','','',NULL);
+INSERT INTO "seats" VALUES(2,2,1575859453440294912,'Zoë','green','','','','','','',NULL);
+INSERT INTO "seats" VALUES(2,3,1575859453457072128,'Nadia','yellow','','','','','','',NULL);
+INSERT INTO "seats" VALUES(3,0,1575859445504671744,'Ilaria','red','','','','','','',NULL);
+INSERT INTO "seats" VALUES(3,1,1575859453406740480,'Marco','blue','','','','pizza 2','','',NULL);
+INSERT INTO "seats" VALUES(3,2,1575859453440294912,'Zoë','green','','','','','','',NULL);
+INSERT INTO "seats" VALUES(3,3,1575859453457072128,'Nadia','yellow','','','','','','',NULL);
+INSERT INTO "seats" VALUES(4,0,1575859445504671744,'Ilaria','red','','','','','','',NULL);
+INSERT INTO "seats" VALUES(4,1,1575859453406740480,'Marco','blue','','','','pizza 3','','',NULL);
+INSERT INTO "seats" VALUES(4,2,1575859453440294912,'Zoë','green','','','','','','',NULL);
+INSERT INTO "seats" VALUES(4,3,1575859453457072128,'Nadia','yellow','','','','','','',NULL);
+INSERT INTO "seats" VALUES(5,0,1575859445504671744,'Ilaria','red','','','','','','',NULL);
+INSERT INTO "seats" VALUES(5,1,1575859453406740480,'Marco','blue','','','','pizza 4','','',NULL);
+INSERT INTO "seats" VALUES(5,2,1575859453440294912,'Zoë','green','','','','','','',NULL);
+INSERT INTO "seats" VALUES(5,3,1575859453457072128,'Nadia','yellow','','','','','','',NULL);
+INSERT INTO "seats" VALUES(6,0,1575859445504671744,'Ilaria','red','','','','','','',NULL);
+INSERT INTO "seats" VALUES(6,1,1575859453406740480,'Marco','blue','','','','pizza 5','','',NULL);
+INSERT INTO "seats" VALUES(6,2,1575859453440294912,'Zoë','green','','','','','','',NULL);
+INSERT INTO "seats" VALUES(6,3,1575859453457072128,'Nadia','yellow','','','','','','',NULL);
+INSERT INTO "seats" VALUES(7,0,1575859445504671744,'Ilaria','red','','','','','','',NULL);
+INSERT INTO "seats" VALUES(7,1,-1,'Computer 1','blue','normal','','','','','',NULL);
+INSERT INTO "seats" VALUES(7,2,-2,'Computer 2','green','normal','','','','','',NULL);
+INSERT INTO "seats" VALUES(8,0,1575859445504671744,'Ilaria','red','','','','','','',NULL);
+INSERT INTO "seats" VALUES(8,1,1575859453406740480,'Marco','blue','','','','open sesame','','',NULL);
+INSERT INTO "seats" VALUES(9,0,1575859453406740480,'Marco','red','','','','','','',NULL);
+INSERT INTO "seats" VALUES(9,1,1575859453440294912,'Zoë','blue','','','','','','',NULL);
+INSERT INTO "seats" VALUES(9,2,1575859453457072128,'Nadia','green','','','','','','',NULL);
+INSERT INTO "seats" VALUES(9,3,1575859445504671744,'Ilaria','yellow','','','','','','',NULL);
+CREATE TABLE settings (
+    scope TEXT NOT NULL,
+    key   TEXT NOT NULL,
+    value TEXT NOT NULL,
+    PRIMARY KEY (scope, key)
+);
+INSERT INTO "settings" VALUES('system','alive','1795785618246');
+INSERT INTO "settings" VALUES('system','tidied','1795784571325');
+INSERT INTO "settings" VALUES('delivery','commands.1575859445437562880.ids','{"advance":1575859452043591730,"agree":1575859452043591742,"attack":1575859452043591728,"bid":1575859452043591748,"blank":1575859452043591768,"board":1575859452043591686,"build":1575859452043591758,"buy":1575859452043591760,"chart":1575859452043591688,"choose":1575859452043591750,"claim":1575859452043591720,"cold":1575859452043591770,"deal":1575859452043591772,"defaults":1575859452043591746,"defend":1575859452043591734,"deploy":1575859452043591724,"discard":1575859452043591744,"done":1575859452043591752,"end":1575859452043591738,"export":1575859452043591708,"fortify":1575859452043591736,"game":1575859452043591680,"give":1575859452043591754,"hand":1575859452043591700,"help":1575859452043591712,"hire":1575859452043591756,"launch":1575859452043591778,"ledger":1575859452043591776,"log":1575859452043591692,"lose":1575859452043591766,"luck":1575859452043591704,"my":1575859452043591714,"objective":1575859452043591684,"odds":1575859452043591702,"orders":1575859452043591696,"pay":1575859452043591774,"place":1575859452043591726,"plan":1575859452043591698,"play":1575859452043591762,"react":1575859452043591764,"roll":1575859452043591732,"rules":1575859452043591694,"settings":1575859452043591710,"status":1575859452043591690,"talk":1575859452043591718,"tournament":1575859452043591682,"trade":1575859452043591740,"undo":1575859452043591716,"verify":1575859452043591706,"wish":1575859452043591722}');
+INSERT INTO "settings" VALUES('delivery','guild.1575859445437562881','The war room');
+INSERT INTO "settings" VALUES('delivery','emojis.1575859445437562880','{"die_1":1575859452031008768,"die_2":1575859452077146112,"die_3":1575859452098117632,"die_4":1575859452098117633,"die_5":1575859452131672064,"die_6":1575859452215558144}');
+INSERT INTO "settings" VALUES('delivery','dm.1575859453440294912','1575859477503016960');
+INSERT INTO "settings" VALUES('delivery','dm.1575859453406740480','1575859504392699904');
+INSERT INTO "settings" VALUES('delivery','dm.1575859453457072128','1575859528786771968');
+INSERT INTO "settings" VALUES('delivery','dm.1575859445504671744','1575859554636267520');
+CREATE TABLE snapshots (
+    game          BIGINT PRIMARY KEY REFERENCES games (id),
+    seq           BIGINT NOT NULL,
+    state_version BIGINT NOT NULL,
+    body          TEXT   NOT NULL
+);
+INSERT INTO "snapshots" VALUES(7,965,9,'{"setup":{"rulebook":"classic","seats":3,"options":{"classic":{"setup":"instant","land":"dealt","deal":"claims","deal_extra":"first","half_continent":"off","start_armies":"full","place_by":"1","map":"classic83","order":"seats","direction":"left","defence_dice":"2","defence":"free","declare":"attacker_first","neutral":"opponent","no_inferiority":"off","fast_battle":"off","minimum":"3","plus_one":"off","quarters":"off","quarters_conquest_card":"off","draw":"conquest","deck_renew":"at_need","draw_at":"after_attacks","hand_limit":"none","kinds":"alike_or_different","values":"rising","set_start":"4","alike":"by_arm","wild_with":"any_pair","wilds":"2","sets_per_turn":"any","forced":"at_five","owned_bonus":"once","bonus_place":"on_territory","use_cards_now":"forced","elim_trade_at":"7","protected_rounds":"0","protection":"cap","fortify":"one_adjacent","exclude_engaged":"off","fortify_garrison":"1","advance_garrison":"1","army_cap":"none","deck":"none","objective_check":"any_time","third_party_kill":"fallback24","unused_colours":"remove","own_colour":"fallback24","time_attack":"off","reshuffles":"2","end_minutes":"90","end_rounds":"20","elimination_ends":"off","extra_rounds":"3","end_mode":"round","score":"1","score_tie":"armies","talk":"on"}}},"seq":965,"draws":569,"outcome":null,"family":{"classic":{"field":[{"holder":{"seat":0},"armies":4},{"holder":{"seat":0},"armies":7},{"holder":{"seat":2},"armies":1},{"holder":{"seat":2},"armies":2},{"holder":{"seat":2},"armies":1},{"holder":{"seat":1},"armies":2},{"holder":{"seat":2},"armies":1},{"holder":{"seat":0},"armies":11},{"holder":{"seat":2},"armies":1},{"holder":{"seat":2},"armies":1},{"holder":{"seat":2},"armies":1},{"holder":{"seat":2},"armies":2},{"holder":{"seat":1},"armies":2},{"holder":{"seat":2},"armies":1},{"holder":{"seat":1},"armies":2},{"holder":{"seat":2},"armies":2},{"holder":{"seat":1},"armies":1},{"holder":{"seat":1},"armies":1},{"holder":{"seat":0},"armies":13},{"holder":{"seat":2},"armies":1},{"holder":{"seat":1},"armies":1},{"holder":{"seat":1},"armies":1},{"holder":{"seat":1},"armies":1},{"holder":{"seat":1},"armies":2},{"holder":{"seat":2},"armies":1},{"holder":{"seat":2},"armies":2},{"holder":{"seat":1},"armies":2},{"holder":{"seat":0},"armies":5},{"holder":{"seat":1},"armies":2},{"holder":{"seat":0},"armies":5},{"holder":{"seat":2},"armies":3},{"holder":{"seat":2},"armies":1},{"holder":{"seat":0},"armies":2},{"holder":{"seat":1},"armies":1},{"holder":{"seat":1},"armies":1},{"holder":{"seat":1},"armies":1},{"holder":{"seat":1},"armies":1},{"holder":{"seat":1},"armies":1},{"holder":{"seat":1},"armies":7},{"holder":{"seat":1},"armies":1},{"holder":{"seat":1},"armies":1},{"holder":{"seat":1},"armies":1}],"seats":[{"alive":true,"eliminated_by":null,"hand":[],"in_hand":0,"out":null,"objective":null},{"alive":true,"eliminated_by":null,"hand":[23,25,28],"in_hand":0,"out":null,"objective":null},{"alive":true,"eliminated_by":null,"hand":[4,6,18],"in_hand":0,"out":null,"objective":null}],"deck":[0,1,2,8,9,11,14,15,17,19,20,21,22,24,27,29,30,31,32,35,36,37,38,40,41,42],"returned":[3,5,7,10,12,13,16,26,33,34,39,43],"sets":4,"turn":27,"round":9,"first":1,"current":0,"phase":{"reinforcing":{"left":3,"begun":false}},"stack":[],"neutral_left":0,"captured":false,"taken":0,"traded":0,"captured_cards":[],"renewals":0,"time_up":null,"last_round":null,"extra":null,"order":[],"engaged":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"arrived":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"fast":[],"hidden_dice":0,"bonus_given":false,"sealed":[],"sealed_since":0,"asked_since":965}},"undo":{"free":null,"barrier":"began","asked_again":0}}');
+CREATE TABLE talks (
+    game    BIGINT NOT NULL REFERENCES games (id),
+    -- Counted from 1; never given twice in a game.
+    number  BIGINT NOT NULL,
+    -- The thread; 0: it is not open yet, or Discord refused it.
+    thread  BIGINT NOT NULL,
+    -- `opening`, `open`, `closed`, or `refused` by Discord.
+    status  TEXT   NOT NULL,
+    -- Who asked for it, and all who talk there (JSON).
+    asker   BIGINT NOT NULL,
+    members TEXT   NOT NULL,
+    PRIMARY KEY (game, number)
+);
+CREATE TABLE timers (
+    game      BIGINT NOT NULL REFERENCES games (id),
+    seat      BIGINT NOT NULL,
+    kind      TEXT   NOT NULL,
+    -- The event after which the clock started, and the number of the question if the seat has several.
+    span      BIGINT NOT NULL,
+    number    BIGINT NOT NULL,
+    due       BIGINT,
+    remaining BIGINT NOT NULL,
+    PRIMARY KEY (game, seat, kind, span, number)
+);
+INSERT INTO "timers" VALUES(1,2,'turn',7,0,1795870977118,0);
+INSERT INTO "timers" VALUES(2,1,'turn',11,0,1795870983282,0);
+INSERT INTO "timers" VALUES(3,3,'turn',11,0,1795870989450,0);
+INSERT INTO "timers" VALUES(4,0,'turn',3,0,1795870995606,0);
+INSERT INTO "timers" VALUES(5,2,'sealed',5,0,1795871001794,0);
+INSERT INTO "timers" VALUES(5,3,'sealed',5,0,1795871001794,0);
+INSERT INTO "timers" VALUES(5,0,'sealed',5,0,1795871001794,0);
+INSERT INTO "timers" VALUES(5,1,'sealed',5,0,1795871001794,0);
+INSERT INTO "timers" VALUES(6,3,'turn',5,0,1795871008002,0);
+INSERT INTO "timers" VALUES(8,-1,'lobby',0,0,1796389413262,0);
+INSERT INTO "timers" VALUES(9,2,'turn',7,0,1795871019885,0);
+INSERT INTO "timers" VALUES(7,0,'turn',965,0,1795785744250,0);
+CREATE TABLE tournament_outbox (
+    id         INTEGER PRIMARY KEY AUTOINCREMENT,
+    tournament BIGINT NOT NULL REFERENCES tournaments (id),
+    body       TEXT   NOT NULL,
+    state      TEXT   NOT NULL CHECK (state IN ('pending', 'delivered', 'dropped')),
+    revision   BIGINT NOT NULL,
+    attempts   BIGINT NOT NULL,
+    not_before BIGINT NOT NULL,
+    message    BIGINT,
+    UNIQUE (tournament, body)
+);
+INSERT INTO "tournament_outbox" VALUES(1,1,'"edit"','delivered',7,0,0,1575859632155394048);
+INSERT INTO "tournament_outbox" VALUES(5,1,'{"commitment":{"person":1575859445504671744}}','delivered',1,0,0,1575859654666223616);
+INSERT INTO "tournament_outbox" VALUES(6,1,'{"commitment":{"person":1575859453406740480}}','delivered',1,0,0,1575859654716555264);
+INSERT INTO "tournament_outbox" VALUES(7,1,'{"commitment":{"person":1575859453440294912}}','delivered',1,0,0,1575859654800441344);
+INSERT INTO "tournament_outbox" VALUES(8,1,'{"commitment":{"person":1575859453457072128}}','delivered',1,0,0,1575859654854967296);
+INSERT INTO "tournament_outbox" VALUES(9,1,'{"table":{"round":1,"number":1}}','delivered',1,0,0,1575859654934659072);
+CREATE TABLE tournament_tables (
+    tournament BIGINT NOT NULL REFERENCES tournaments (id),
+    round      BIGINT NOT NULL,
+    number     BIGINT NOT NULL,
+    seats      TEXT   NOT NULL,
+    game       BIGINT UNIQUE REFERENCES games (id),
+    thread     BIGINT,
+    result     TEXT   NOT NULL,
+    PRIMARY KEY (tournament, round, number)
+);
+INSERT INTO "tournament_tables" VALUES(1,1,1,'[1,2,3,0]',9,1575859654934659072,'');
+CREATE TABLE tournaments (
+    id       INTEGER PRIMARY KEY AUTOINCREMENT,
+    version  BIGINT NOT NULL,
+    guild    BIGINT NOT NULL,
+    channel  BIGINT NOT NULL,
+    number   BIGINT NOT NULL,
+    status   TEXT   NOT NULL CHECK (status IN ('gathering', 'running', 'over', 'cancelled')),
+    plan     TEXT   NOT NULL,
+    setup    TEXT   NOT NULL,
+    pace     BIGINT,
+    host     BIGINT NOT NULL,
+    seed     TEXT   NOT NULL,
+    -- Promise, words, commitment and beacon as they were published (JSON).
+    luck     TEXT   NOT NULL DEFAULT '',
+    -- The round of the public beacon that it waits for; 0: none.
+    awaited  BIGINT NOT NULL DEFAULT 0,
+    -- When the first round is drawn at the latest; 0: no deadline.
+    opens    BIGINT NOT NULL DEFAULT 0,
+    round    BIGINT NOT NULL,
+    touched  BIGINT NOT NULL,
+    message  BIGINT,
+    UNIQUE (guild, number)
+);
+INSERT INTO "tournaments" VALUES(1,7,1575859445437562881,1575859631916318720,1,'running','{"format":"league","rounds":2,"table":4,"uneven":"tables","advance":1,"next":"auto"}','{"rulebook":"classic","seats":4,"options":{"classic":{"setup":"instant","land":"dealt","deal":"claims","deal_extra":"first","half_continent":"off","start_armies":"full","place_by":"1","map":"classic83","order":"seats","direction":"left","defence_dice":"2","defence":"free","declare":"attacker_first","neutral":"opponent","no_inferiority":"off","fast_battle":"off","minimum":"3","plus_one":"off","quarters":"off","quarters_conquest_card":"off","draw":"conquest","deck_renew":"at_need","draw_at":"after_attacks","hand_limit":"none","kinds":"alike_or_different","values":"rising","set_start":"4","alike":"by_arm","wild_with":"any_pair","wilds":"2","sets_per_turn":"any","forced":"at_five","owned_bonus":"once","bonus_place":"on_territory","use_cards_now":"forced","elim_trade_at":"7","protected_rounds":"0","protection":"cap","fortify":"one_adjacent","exclude_engaged":"off","fortify_garrison":"1","advance_garrison":"1","army_cap":"none","deck":"none","objective_check":"any_time","third_party_kill":"fallback24","unused_colours":"remove","own_colour":"fallback24","time_attack":"off","reshuffles":"2","end_minutes":"90","end_rounds":"20","elimination_ends":"off","extra_rounds":"3","end_mode":"round","score":"1","score_tie":"armies","talk":"on"}}}',1440,1575859445504671744,'1f1a81bb10b57dd1cac4ddf373fd7d89157b8a325b1ddb3bda514736d6dde500','{"promise":"287be6c57f62a4874fba3bb6c3a271fdc20eed5e6269341f84266dee02bd2081","commitment":"4a0a5ff92eec092bd672c5ef83fc76ddbfef5d23ae1933501068fd3e8ac7c3ef","round":0,"signature":"","opens":null,"told":null,"most":6,"fixed":{"dice":"-","people":[1575859445504671744,1575859453406740480,1575859453440294912,1575859453457072128],"terms":"6ba197ce579ec32606111faa4021c5fcd1984df7fc7857a8a28d8267af2ba87f"},"places":[null,null,null,null],"words":[]}',0,0,1,1795784619525,1575859632155394048);
+CREATE UNIQUE INDEX games_open ON games (channel) WHERE status IN ('lobby', 'running');
+CREATE INDEX games_channel ON games (channel, id);
+CREATE INDEX games_guild ON games (guild, status);
+CREATE INDEX games_awaited ON games (round) WHERE status = 'lobby' AND round > 0;
+CREATE INDEX seats_person ON seats (person);
+CREATE INDEX talks_thread ON talks (thread) WHERE thread > 0;
+CREATE INDEX timers_due ON timers (due) WHERE due IS NOT NULL;
+CREATE INDEX outbox_pending ON outbox (not_before, id, game, topic) WHERE state = 'pending';
+CREATE UNIQUE INDEX tournaments_open ON tournaments (channel) WHERE status IN ('gathering', 'running');
+CREATE INDEX tournaments_channel ON tournaments (channel, id);
+CREATE INDEX tournaments_gathering ON tournaments (touched) WHERE status = 'gathering';
+CREATE INDEX tournaments_opening ON tournaments (opens) WHERE status = 'gathering' AND opens > 0;
+CREATE UNIQUE INDEX entrants_place ON entrants (tournament, place) WHERE place IS NOT NULL;
+CREATE INDEX tournament_tables_open ON tournament_tables (game) WHERE result = '' AND game IS NOT NULL;
+CREATE INDEX tournament_outbox_pending ON tournament_outbox (not_before, id) WHERE state = 'pending';
+CREATE INDEX games_awaiting ON games (awaits) WHERE status = 'running' AND awaits > 0;
+CREATE INDEX games_bound ON games (id) WHERE bound <> '';
+DELETE FROM "sqlite_sequence";
+INSERT INTO "sqlite_sequence" VALUES('games',9);
+INSERT INTO "sqlite_sequence" VALUES('tournaments',1);
+INSERT INTO "sqlite_sequence" VALUES('tournament_outbox',12);
+COMMIT;
