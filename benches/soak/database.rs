@@ -8,6 +8,7 @@ use casus_belli::loopback::{Id, Loopback};
 use serde_json::Value;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Row as _, SqlitePool};
+use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
@@ -56,10 +57,11 @@ fn posts(loopback: &Loopback, report: &mut Report) -> BTreeMap<String, Id> {
     for post in loopback.posts() {
         report.posts += 1;
         let Some(nonce) = post.nonce else { continue };
-        if first.contains_key(&nonce) {
-            report.twice.push(format!("{nonce} in channel {}", post.channel));
-        } else {
-            first.insert(nonce, post.message);
+        match first.entry(nonce) {
+            Entry::Occupied(nonce) => {
+                report.twice.push(format!("{} in channel {}", nonce.key(), post.channel));
+            }
+            Entry::Vacant(free) => drop(free.insert(post.message)),
         }
     }
     first
@@ -100,10 +102,7 @@ async fn notices_of(rows: &SqlitePool, game: i64) -> Vec<Notice> {
 fn logged(events: &[Value], seats: &BTreeMap<u64, Id>) -> Vec<Logged> {
     let mut found: Vec<Logged> = Vec::new();
     for event in events {
-        let (seat, kind) = match kind(event) {
-            Some((seat, kind)) => (seat, kind),
-            None => continue,
-        };
+        let Some((seat, kind)) = kind(event) else { continue };
         let did = (seats[&seat], kind);
         if kind != Kind::Attack || found.last() != Some(&did) {
             found.push(did);

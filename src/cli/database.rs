@@ -11,7 +11,7 @@ pub(super) enum Database {
     /// A file of SQLite.
     File(PathBuf),
     /// A database on a PostgreSQL server.
-    Server(ServerAddress),
+    Server(Box<ServerAddress>),
 }
 
 impl Database {
@@ -34,7 +34,9 @@ impl Database {
 
     fn server(url: &str) -> Result<Self, Failure> {
         // A wrong url is a wrong setting.
-        ServerAddress::parse(url).map(Self::Server).map_err(|error| Failure::new(2, error))
+        ServerAddress::parse(url)
+            .map(|address| Self::Server(Box::new(address)))
+            .map_err(|error| Failure::new(2, error))
     }
 
     /// Opens it beside a bot that may be running on it.

@@ -210,7 +210,7 @@ async fn log_with_kills(every: u32) -> Vec<String> {
 
 #[tokio::test]
 async fn killed_in_the_middle_of_its_turn_a_computer_player_decides_the_same_again_pbp_44() {
-    let whole = log_with_kills(0).await;
+    let whole = Box::pin(log_with_kills(0)).await;
     assert!(whole.len() > 100, "{} events", whole.len());
-    assert_eq!(whole, log_with_kills(41).await);
+    assert_eq!(whole, Box::pin(log_with_kills(41)).await);
 }

@@ -147,6 +147,6 @@ impl Database {
             }
         };
         let rows = self.rows(all).await;
-        rows.iter().map(|row| format!("{}\n", row[0].1)).collect()
+        rows.iter().flat_map(|row| [row[0].1.as_str(), "\n"]).collect()
     }
 }

@@ -339,7 +339,7 @@ async fn computer_players_of_every_family_draw_with_rounds_of_their_own_and_ever
     let families = [(Rulebook::Classic, 3, 250), (Rulebook::Y2210, 3, 250), (Rulebook::ColdWar, 4, 1_500)];
     for (rulebook, seats, decisions) in families {
         for mode in [BeaconMode::Turn, BeaconMode::Order] {
-            let rounds = after_decisions(rulebook, mode, seats, decisions).await;
+            let rounds = Box::pin(after_decisions(rulebook, mode, seats, decisions)).await;
             println!("{rulebook:?} {mode:?}: {rounds} rounds in the record");
             assert!(rounds > 3, "{rulebook:?} {mode:?}: {rounds}");
         }

@@ -423,7 +423,7 @@ async fn sequence(seed: u64) -> usize {
 async fn under_random_sequences_no_day_has_two_digests_and_no_deadline_passes_untold_pbp_66() {
     let mut count = 0;
     for seed in 0..20 {
-        count += sequence(seed).await;
+        count += Box::pin(sequence(seed)).await;
     }
     assert!(count > 20, "there were digests: {count}");
 }

@@ -90,7 +90,7 @@ async fn old_server() -> String {
         let (mut client, _) = listener.accept().await.unwrap();
         let mut asked = [0; 1_024];
         // Length and version of the first message; its rest is who asks for what.
-        client.read(&mut asked).await.unwrap();
+        assert!(client.read(&mut asked).await.unwrap() > 0);
         let mut said = b"R\0\0\0\x08\0\0\0\0".to_vec();
         let version = b"server_version\x0012.9\0";
         said.push(b'S');
@@ -196,7 +196,7 @@ async fn deaf_proxy(server: String, lost: Arc<AtomicU32>) -> u16 {
                             if commit && lost.load(Ordering::SeqCst) > 0 {
                                 lost.fetch_sub(1, Ordering::SeqCst);
                                 // It was carried out; nobody hears of it.
-                                behind.read(&mut said).await.unwrap();
+                                assert!(behind.read(&mut said).await.unwrap() > 0);
                                 return;
                             }
                         }

@@ -113,6 +113,6 @@ async fn erased(gone: u64, when: When) {
 #[tokio::test]
 async fn whoever_is_erased_leaves_no_trace_in_a_tournament_and_it_goes_on_to_its_end_pbp_54() {
     for (gone, when) in [(0, When::Gathering), (1, When::In(1)), (0, When::In(2)), (1, When::Over)] {
-        erased(gone, when).await;
+        Box::pin(erased(gone, when)).await;
     }
 }

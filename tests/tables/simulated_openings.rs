@@ -247,7 +247,7 @@ impl Sim {
 }
 
 async fn run(seed: u64) -> (Option<RoundOutcome>, bool, Kills) {
-    let mut sim = Sim::new(seed).await;
+    let mut sim = Box::pin(Sim::new(seed)).await;
     for step in 0..STEPS {
         let aimed = sim.rng.one_in(4);
         if aimed {

@@ -149,7 +149,7 @@ async fn a_database_of_a_newer_version_is_refused_with_what_to_do_and_stays_as_i
     connection.close().await.unwrap();
     let before = std::fs::read(&path).unwrap();
     for opened in [Store::open(&path).await, Store::open_alone(&path).await] {
-        let refused = opened.err().expect("it is not read").to_string();
+        let refused = opened.expect_err("it is not read").to_string();
         for part in
             ["games.db", "newer version (migration 9999", "install that version, or restore an older backup"]
         {
