@@ -106,6 +106,11 @@ pub enum StoreError {
 }
 
 impl StoreError {
+    /// Whether the database takes no changes at the moment, whatever is asked of it.
+    pub const fn is_outage(&self) -> bool {
+        matches!(self, Self::Failed(_) | Self::Unreachable(_))
+    }
+
     /// Exit code of the process if this error occurs at start.
     pub const fn exit_code(&self) -> u8 {
         3

@@ -101,7 +101,7 @@ impl Write {
 fn note<T>(failing: &AtomicBool, done: &Result<T, StoreError>) {
     match done {
         Ok(_) => failing.store(false, Ordering::Release),
-        Err(StoreError::Failed(_) | StoreError::Unreachable(_)) => failing.store(true, Ordering::Release),
+        Err(error) if error.is_outage() => failing.store(true, Ordering::Release),
         Err(_) => {}
     }
 }

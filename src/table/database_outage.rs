@@ -4,7 +4,6 @@
 use super::time::Millis;
 use parking_lot::Mutex;
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 /// A shorter outage costs nobody anything, and gives nobody more time.
 const SHORT: Millis = 60_000;
@@ -12,8 +11,6 @@ const SHORT: Millis = 60_000;
 /// What is known of the last outage.
 #[derive(Default)]
 pub(super) struct DatabaseOutage {
-    /// Whether it goes on.
-    on: AtomicBool,
     times: Mutex<Times>,
     /// What was sent and could not be recorded.
     pub(super) unrecorded: Mutex<BTreeMap<Sent, Option<u64>>>,
@@ -43,21 +40,24 @@ pub(super) struct Outage {
 }
 
 impl DatabaseOutage {
-    /// Whether the database took no change the last time.
+    /// Whether it goes on.
     pub(super) fn is_on(&self) -> bool {
-        self.on.load(Ordering::Acquire)
+        let times = self.times.lock();
+        times.began.is_some() && times.ended.is_none()
     }
 
     pub(super) fn begin(&self, now: Millis) {
-        self.on.store(true, Ordering::Release);
         let mut times = self.times.lock();
         times.began.get_or_insert(now);
         times.ended = None;
     }
 
+    /// Ends it, if it goes on.
     pub(super) fn end(&self, now: Millis) {
-        self.on.store(false, Ordering::Release);
-        self.times.lock().ended = Some(now);
+        let mut times = self.times.lock();
+        if times.began.is_some() {
+            times.ended.get_or_insert(now);
+        }
     }
 
     /// The outage that has ended, if there was one; the second call finds none.

@@ -3,12 +3,11 @@
 use super::database_outage::Sent;
 use super::error::TableError;
 use super::load_and_commit::Inner;
-use crate::store::StoreError;
 
 impl TableError {
     /// Whether the database takes no changes at the moment.
     pub fn is_outage(&self) -> bool {
-        matches!(self, Self::Store(StoreError::Failed(_) | StoreError::Unreachable(_)))
+        matches!(self, Self::Store(error) if error.is_outage())
     }
 }
 
@@ -23,9 +22,7 @@ impl Inner {
 
     /// Takes note that the database has taken a change.
     pub(super) fn note_change(&self) {
-        if self.outage.is_on() {
-            self.outage.end(self.even_now());
-        }
+        self.outage.end(self.even_now());
     }
 
     /// During an outage: makes a change to find out whether it goes on. Whoever is about to do something that has to be recorded

@@ -1,25 +1,14 @@
 //! The real program on a disk that takes nothing more: what players read, and that all goes on when there is room again.
 
-use crate::process::{Scene, terminate};
+use crate::process::{Scene, terminate, wrap};
 use casus_belli::loopback::Loopback;
 use serde_json::json;
-use std::process::Stdio;
+use std::ffi::OsStr;
 use tokio::process::{Child, Command};
 
 /// A write beyond a limit of the system then fails, as on a full disk, and does not end the process.
 fn unharmed(command: &mut Command) {
-    let program = command.as_std();
-    let mut shell = Command::new("sh");
-    shell
-        .args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\""])
-        .arg(program.get_program())
-        .args(program.get_args());
-    for (name, value) in program.get_envs() {
-        shell.env(name, value.expect("only set"));
-    }
-    shell.current_dir(program.get_current_dir().expect("it is set")).kill_on_drop(true);
-    shell.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    *command = shell;
+    wrap(command, "sh", &["-c", "trap '' XFSZ; exec \"$0\" \"$@\""].map(OsStr::new));
 }
 
 /// Lets the process write nothing more to any file, or everything again.

@@ -1,5 +1,6 @@
 //! The real binary as an operator runs it: started as a process, killed, stopped, misconfigured.
 
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
 
@@ -56,6 +57,19 @@ pub(crate) async fn start_with(
         .expect("it connects");
     loopback.wait_command("attack").await.expect("it registers its commands");
     child
+}
+
+/// Has a command started by another program with these arguments, which are followed by those of the command.
+pub(crate) fn wrap(command: &mut Command, wrapper: &str, arguments: &[&OsStr]) {
+    let program = command.as_std();
+    let mut wrapped = Command::new(wrapper);
+    wrapped.args(arguments).arg(program.get_program()).args(program.get_args());
+    for (name, value) in program.get_envs() {
+        wrapped.env(name, value.unwrap_or_default());
+    }
+    wrapped.current_dir(program.get_current_dir().expect("it is set")).kill_on_drop(true);
+    wrapped.stdin(Stdio::null()).stderr(Stdio::piped()).stdout(Stdio::piped());
+    *command = wrapped;
 }
 
 /// SIGKILL: the process can't clean up.

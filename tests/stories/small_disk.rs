@@ -1,13 +1,12 @@
 //! A bot whose database lies on a small disk, and what becomes of it and of its players when that is full.
 
 use crate::outside::{Outside, watched};
-use crate::process::{quick_discord, start_with, terminate};
+use crate::process::{quick_discord, start_with, terminate, wrap};
 use casus_belli::loopback::{Id, Loopback};
 use std::ffi::OsStr;
 use std::fs::File;
 use std::io::Write as _;
 use std::path::PathBuf;
-use std::process::Stdio;
 use tokio::process::{Child, Command};
 
 /// A running bot on a disk that nobody else sees.
@@ -31,15 +30,10 @@ impl SmallDisk {
         }
         let bot = start_with(loopback, &folder.join("games.db"), |command| {
             watched(command);
-            let run = format!("{MOUNT} && exec \"$2\" run");
-            let mut inside = Command::new("unshare");
-            inside.args(["-m", "sh", "-c", &run, "sh"]).arg(&folder).arg(command.as_std().get_program());
-            for (name, value) in command.as_std().get_envs() {
-                inside.env(name, value.map_or_else(Default::default, OsStr::to_owned));
-            }
-            inside.current_dir(directory.path()).kill_on_drop(true);
-            inside.stdin(Stdio::null()).stderr(Stdio::piped()).stdout(Stdio::piped());
-            *command = inside;
+            command.current_dir(directory.path());
+            let run = format!("{MOUNT} && shift && exec \"$@\"");
+            let inside = ["-m", "sh", "-c", &run, "sh"].map(OsStr::new);
+            wrap(command, "unshare", &[&inside[..], &[folder.as_os_str()]].concat());
         })
         .await;
         Some(Self { bot, folder, _directory: directory })
