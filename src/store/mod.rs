@@ -24,6 +24,7 @@ mod log;
 mod log_file_space;
 mod log_generation;
 mod log_parts;
+mod migrations;
 mod moving;
 mod named_writes;
 mod notice_topic;

@@ -5,14 +5,15 @@ use super::backend::Backend;
 use super::database_files::beside;
 use super::error::{StoreError, code};
 use super::log_generation::{self, Beside};
+use super::migrations::{Unknown, first_unknown, migration};
 use super::sqlite::Sqlite;
 use super::write_connection::WriteConnection;
 use super::{database_lock, file_permissions, log_file_space, restore};
-use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::migrate::Migrator;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
 };
-use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Row, SqlSafeStr};
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Row};
 use std::io::Read;
 use std::path::Path;
 use std::sync::LazyLock;
@@ -42,10 +43,6 @@ static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
         migration(17, "numbers", include_str!("../../migrations/0017_numbers.sql")),
     ])
 });
-
-fn migration(version: i64, description: &'static str, sql: &'static str) -> Migration {
-    Migration::new(version, description.into(), MigrationType::Simple, sql.into_sql_str(), false)
-}
 
 /// First bytes of every `SQLite` file.
 const MAGIC: &[u8; 16] = b"SQLite format 3\0";
@@ -185,17 +182,15 @@ async fn check_version(path: &Path, connection: &mut SqliteConnection) -> Result
         return Err(StoreError::NotADatabase { path: path.to_owned() });
     }
     let applied = sqlx::query("SELECT version, checksum FROM _sqlx_migrations ORDER BY version");
-    let known = MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or(0);
-    for row in applied.fetch_all(&mut *connection).await.map_err(fail)? {
-        let (found, checksum): (i64, Vec<u8>) = (row.get(0), row.get(1));
-        match MIGRATIONS.iter().find(|migration| migration.version == found) {
-            Some(migration) if *migration.checksum == *checksum => {}
-            // Migrations of released versions never change, so this database is older than the first release.
-            Some(_) => return Err(StoreError::Unreleased { path: path.to_owned() }),
-            None => return Err(StoreError::Newer { path: path.to_owned(), found, known }),
+    let applied = applied.fetch_all(&mut *connection).await.map_err(fail)?;
+    match first_unknown(&MIGRATIONS, applied.iter().map(|row| (row.get(0), row.get(1)))) {
+        None => Ok(()),
+        // Migrations of released versions never change, so this database is older than the first release.
+        Some(Unknown::Another) => Err(StoreError::Unreleased { path: path.to_owned() }),
+        Some(Unknown::Newer { found, known }) => {
+            Err(StoreError::Newer { path: path.to_owned(), found, known })
         }
     }
-    Ok(())
 }
 
 /// Converts an error that occurred while a database was opened.

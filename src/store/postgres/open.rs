@@ -4,12 +4,13 @@ use super::alone::Alone;
 use super::connect_error::at_connect;
 use super::lost::CONNECTIONS;
 use crate::store::StoreError;
+use crate::store::migrations::{Unknown, first_unknown, migration, newest};
 use crate::store::server_address::ServerAddress;
 use crate::store::server_problem::ServerProblem;
 use crate::store::tables::TABLES;
-use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
+use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::postgres::{PgConnection, PgPool, PgPoolOptions};
-use sqlx::{ConnectOptions as _, Connection as _, Row as _, SqlSafeStr as _};
+use sqlx::{ConnectOptions as _, Connection as _, Row as _};
 use std::sync::LazyLock;
 use std::time::Duration;
 
@@ -24,10 +25,6 @@ static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
     all.set_locking(false);
     all
 });
-
-fn migration(version: i64, description: &'static str, sql: &'static str) -> Migration {
-    Migration::new(version, description.into(), MigrationType::Simple, sql.into_sql_str(), false)
-}
 
 /// The oldest server that is used, as servers write it.
 const OLDEST: u32 = 130_000;
@@ -106,19 +103,17 @@ async fn check(address: &ServerAddress, connection: &mut PgConnection) -> Result
     }
     let applied = sqlx::query("SELECT version, checksum FROM _sqlx_migrations ORDER BY version");
     let applied = applied.fetch_all(&mut *connection).await.map_err(fail)?;
-    let known = MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or(0);
-    for row in &applied {
-        let (found, checksum): (i64, Vec<u8>) = (row.get(0), row.get(1));
-        match MIGRATIONS.iter().find(|migration| migration.version == found) {
-            Some(migration) if *migration.checksum == *checksum => {}
-            // Another program that uses the same library.
-            Some(_) => {
-                return Err(address.refuse(ServerProblem::Foreign("_sqlx_migrations".to_owned())));
-            }
-            None => return Err(address.refuse(ServerProblem::Newer { found, known })),
+    match first_unknown(&MIGRATIONS, applied.iter().map(|row| (row.get(0), row.get(1)))) {
+        None => {}
+        // Another program that uses the same library.
+        Some(Unknown::Another) => {
+            return Err(address.refuse(ServerProblem::Foreign("_sqlx_migrations".to_owned())));
+        }
+        Some(Unknown::Newer { found, known }) => {
+            return Err(address.refuse(ServerProblem::Newer { found, known }));
         }
     }
-    let whole = applied.last().is_some_and(|row| row.get::<i64, _>(0) == known);
+    let whole = applied.last().is_some_and(|row| row.get::<i64, _>(0) == newest(&MIGRATIONS));
     let missing = TABLES.iter().find(|table| whole && !names.iter().any(|name| name == *table));
     let stray = names.iter().find(|name| applied.is_empty() && *name != "_sqlx_migrations");
     match (missing, stray) {
