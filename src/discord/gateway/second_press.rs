@@ -45,6 +45,10 @@ pub(crate) async fn as_it_stands(
     panel: Option<&Message>,
 ) -> Result<(), serenity::Error> {
     let replaced = repeated.earlier.is_some_and(|earlier| earlier.replaced);
+    if replaced {
+        // What the first one has done explains the third, too.
+        request.press.iter().for_each(|press| press.replaces());
+    }
     let shown = panel.filter(|_| replaced).and_then(|panel| {
         let shown = request.context.open_panels.at(panel.id)?;
         Some((panel, shown))
