@@ -24,6 +24,9 @@ ROOT = Path(__file__).resolve().parents[2]
 NAME = "casus-belli"
 NAMESPACE = "casus-belli"  # Of the signature: one of another kind of file is not taken for it.
 MOST_BYTES = 30_000_000  # Of the program.
+# Of the linker that Rust brings for this machine: the same code is kept once, ends of texts too, relocations are packed (which
+# needs a C library like that of Debian 12).
+LINKER_FLAGS = {"x86_64-unknown-linux-gnu": ["--icf=all", "-O2", "-z,pack-relative-relocs"]}
 # Where each file of the archive comes from.
 FILES = {
     "config.example.toml": "config.example.toml",
@@ -58,8 +61,8 @@ def commit_time():
 
 
 def build(target):
-    """Compiles the program. Functions with the same code are kept once, where the linker can do that."""
-    flags = "-Clink-arg=-Wl,--icf=all" if target == "x86_64-unknown-linux-gnu" else ""
+    """Compiles the program, as small as the linker can make it."""
+    flags = " ".join(f"-Clink-arg=-Wl,{flag}" for flag in LINKER_FLAGS.get(target, []))
     command = ["cargo", "build", "--locked", "--profile", "dist", "--no-default-features", "--bin", NAME, "--target", target]
     subprocess.run(command, cwd=ROOT, check=True, env={**os.environ, "RUSTFLAGS": flags})
     folder = os.environ.get("CARGO_TARGET_DIR", ROOT / "target")

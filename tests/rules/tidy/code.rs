@@ -101,6 +101,11 @@ impl Source {
         self.path.starts_with("tests/") || self.path.ends_with("/tests.rs") || self.path.contains("/tests/")
     }
 
+    /// Whether cargo runs the file before it builds the crate.
+    pub(super) fn is_build_script(&self) -> bool {
+        self.path.ends_with("/build.rs") && !self.path.contains("/src/")
+    }
+
     /// The name of the crate below the bot that the file is in, if it is one room.
     pub(super) fn room_crate(&self) -> Option<&str> {
         let (name, _) = self.path.strip_prefix("crates/")?.split_once('/')?;

@@ -31,19 +31,31 @@ const STRONG: &[u8] = include_bytes!("../../../../assets/fonts/BarlowSemiCondens
 const TITLE: &[u8] = include_bytes!("../../../../assets/fonts/Cinzel_700Bold.ttf");
 const SCRIPT: &[u8] = include_bytes!("../../../../assets/fonts/CormorantGaramond_600SemiBold_Italic.ttf");
 
+/// A fallback font as `build.rs` has packed it.
+macro_rules! packed {
+    ($name:literal) => {
+        include_bytes!(concat!(env!("OUT_DIR"), "/", $name, ".z"))
+    };
+}
+
 /// Fallback fonts for characters that the faces lack, in the order in which they are tried.
 const OTHERS: [&[u8]; 6] = [
-    include_bytes!("../../../../assets/fonts/NotoSans-Subset.ttf"),
-    include_bytes!("../../../../assets/fonts/NotoSansArabic-Subset.ttf"),
-    include_bytes!("../../../../assets/fonts/NotoSansHebrew-Subset.ttf"),
-    include_bytes!("../../../../assets/fonts/NotoSansSC-Subset.ttf"),
-    include_bytes!("../../../../assets/fonts/NotoSansKR-Subset.ttf"),
-    include_bytes!("../../../../assets/fonts/NotoEmoji-Subset.ttf"),
+    packed!("NotoSans-Subset"),
+    packed!("NotoSansArabic-Subset"),
+    packed!("NotoSansHebrew-Subset"),
+    packed!("NotoSansSC-Subset"),
+    packed!("NotoSansKR-Subset"),
+    packed!("NotoEmoji-Subset"),
 ];
 
+/// A fallback font, which is unpacked when it is first asked for.
 fn other(at: usize) -> &'static FontRef<'static> {
     static FONTS: [OnceLock<FontRef<'static>>; OTHERS.len()] = [const { OnceLock::new() }; OTHERS.len()];
-    FONTS[at].get_or_init(|| FontRef::try_from_slice(OTHERS[at]).expect("the fonts are part of the program"))
+    FONTS[at].get_or_init(|| {
+        let bytes = miniz_oxide::inflate::decompress_to_vec_zlib(OTHERS[at]).ok();
+        let font = bytes.and_then(|bytes| FontRef::try_from_slice(Vec::leak(bytes)).ok());
+        font.expect("the fonts are part of the program")
+    })
 }
 
 impl Face {
