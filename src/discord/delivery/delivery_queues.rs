@@ -1,8 +1,11 @@
 //! Queues of the delivery: one for each game and each tournament that has something to deliver. A queue is served in order
-//! and waits for nothing but itself; many are served side by side, the one with the oldest notice first.
+//! and waits for nothing but itself; many are served side by side: first those with a notice that was put off, because Discord
+//! knows a nonce for some minutes only, then the one that has waited longest. Ids of notices do not say that: the panel of a
+//! game keeps its id, and is due again after each move.
 //!
 //! A queue whose notices all wait for something else rests until one of its rows changes, or a second has passed.
 
+use super::handled::Handled;
 use super::notice_delivery::{IN_A_ROW, NoticeDelivery};
 use crate::discord::context::handler_context::HandlerContext;
 use crate::discord::delivery::workers::{RECOVER, pause, wait};
@@ -26,7 +29,7 @@ const AGAIN: Millis = 1_000;
 struct Served {
     due: DueQueue,
     began: Millis,
-    handled: Result<usize, TableError>,
+    handled: Result<Handled, TableError>,
 }
 
 /// The queues that are being served and those that rest.
@@ -38,6 +41,8 @@ struct Queues {
     resting: BTreeMap<QueueId, (DueQueue, Millis)>,
     /// Steady time since when each queue that does not rest has had something to deliver.
     waiting: BTreeMap<QueueId, Millis>,
+    /// Those that have a notice to try again.
+    put_off: BTreeSet<QueueId>,
 }
 
 impl NoticeDelivery {
@@ -46,18 +51,18 @@ impl NoticeDelivery {
         async move {
             let due = self.context.table.queues_due().await?;
             let served = stream::iter(due).map(|due| self.serve(due.id)).buffer_unordered(SIDE_BY_SIDE);
-            let handled: Vec<Result<usize, TableError>> = served.collect().await;
-            handled.into_iter().sum()
+            let handled: Vec<Result<Handled, TableError>> = served.collect().await;
+            handled.into_iter().map(|handled| Ok(handled?.notices)).sum()
         }
         .boxed()
     }
 
-    async fn serve(&self, queue: QueueId) -> Result<usize, TableError> {
-        match queue {
-            QueueId::Game(game) => self.serve_game(game).await,
-            QueueId::Digest(person) => self.serve_digest(person).await,
-            QueueId::Tournament(tournament) => self.serve_tournament(tournament).await,
-        }
+    async fn serve(&self, queue: QueueId) -> Result<Handled, TableError> {
+        Ok(match queue {
+            QueueId::Game(game) => self.serve_game(game).await?,
+            QueueId::Digest(person) => self.serve_digest(person).await?.into(),
+            QueueId::Tournament(tournament) => self.serve_tournament(tournament).await?.into(),
+        })
     }
 }
 
@@ -103,12 +108,13 @@ impl Queues {
     /// Begins with the queues that are due, as many as there is room for. Returns when to look again.
     async fn begin(&mut self, courier: &Arc<NoticeDelivery>) -> Result<Option<Millis>, TableError> {
         let (table, now) = (&courier.context.table, courier.context.clock.now());
-        let (due, steady) = (table.queues_due().await?, courier.context.clock.steady());
+        let (mut due, steady) = (table.queues_due().await?, courier.context.clock.steady());
         self.resting.retain(|id, (rested, until)| {
             *until > now && due.iter().any(|due| due.id == *id && due == rested)
         });
         self.note_waiting(&due, steady);
         courier.context.monitor.liveness.delivery_looked(steady, self.waiting.values().min().copied());
+        due.sort_by_key(|due| self.turn(due.id));
         for due in due {
             let id = due.id;
             let free = self.going.len() < SIDE_BY_SIDE;
@@ -116,11 +122,17 @@ impl Queues {
                 continue;
             }
             self.busy.insert(id);
+            self.put_off.remove(&id);
             let courier = Arc::clone(courier);
             self.going.spawn(async move { Served { handled: courier.serve(id).await, due, began: steady } });
         }
         // A notice that waits for something else is checked again after a delay.
         Ok(table.next_notice().await?.map(|next| next.max(now + AGAIN)))
+    }
+
+    /// What queues are ordered by: those with a notice to try again first, then by the time since when they wait.
+    fn turn(&self, queue: QueueId) -> (bool, Option<Millis>) {
+        (!self.put_off.contains(&queue), self.waiting.get(&queue).copied())
     }
 
     /// Takes note of the queues that have something to deliver now.
@@ -142,7 +154,10 @@ impl Queues {
             Some(Err(error)) => std::panic::resume_unwind(error.into_panic()),
         };
         self.busy.remove(&due.id);
-        match handled {
+        if handled.as_ref().is_ok_and(|handled| handled.put_off) {
+            self.put_off.insert(due.id);
+        }
+        match handled.map(|handled| handled.notices) {
             Ok(0) => {
                 self.waiting.remove(&due.id);
                 self.resting.insert(due.id, (due, now + AGAIN));
@@ -158,5 +173,21 @@ impl Queues {
             }
         }
         true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::GameId;
+
+    #[test]
+    fn who_has_waited_longest_is_served_first_and_before_all_who_has_a_notice_to_try_again() {
+        let game = |number| QueueId::Game(GameId(number));
+        let waiting = BTreeMap::from([(game(1), 300), (game(2), 200), (game(3), 250), (game(4), 100)]);
+        let queues = Queues { waiting, put_off: [game(3)].into(), ..Queues::default() };
+        let mut due = [1, 2, 3, 4].map(game);
+        due.sort_by_key(|queue| queues.turn(*queue));
+        assert_eq!(due, [3, 4, 2, 1].map(game));
     }
 }

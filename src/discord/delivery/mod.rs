@@ -7,6 +7,7 @@ pub(crate) mod delivery_queues;
 mod digest;
 pub(crate) mod film_queue;
 pub(crate) mod game_end;
+mod handled;
 mod last_to_answer;
 mod lost_seat;
 pub(crate) mod message_sending;

@@ -8,6 +8,7 @@
 
 use super::announcements::{announcement, lobby_message};
 use super::film_queue::Films;
+use super::handled::Handled;
 use super::outgoing_message::OutgoingMessage;
 use crate::discord::context::family::Family;
 use crate::discord::context::handler_context::HandlerContext;
@@ -62,20 +63,20 @@ impl NoticeDelivery {
         }
     }
 
-    /// Delivers what is due of a game, in order and up to a limit. Returns the number of notices handled.
-    pub(crate) async fn serve_game(&self, game: GameId) -> Result<usize, TableError> {
+    /// Delivers what is due of a game, in order and up to a limit.
+    pub(super) async fn serve_game(&self, game: GameId) -> Result<Handled, TableError> {
         let mut notices = self.context.table.pending_of(game, IN_A_ROW).await?;
         // That the game goes on is said before what waited for it.
         let goes_on = |notice: &Notice| {
             matches!(notice.kind, NoticeKind::Announcement { what: AnnouncementKind::Resumed })
         };
         notices.sort_by_key(|notice| !goes_on(notice));
-        let (mut handled, mut held_back) = (0, false);
+        let (mut handled, mut held_back) = (Handled::default(), false);
         for notice in notices {
             if self.stopping.load(Ordering::Relaxed) {
                 break;
             }
-            handled += 1;
+            handled.notices += 1;
             if held_back && notice.is_post() {
                 continue;
             }
@@ -91,6 +92,7 @@ impl NoticeDelivery {
                 Err(failure) => {
                     // A direct message that is refused becomes a post, and comes before the later ones.
                     held_back |= notice.holds_back() || goes_on(&notice) || failure == Failure::DmClosed;
+                    handled.put_off |= matches!(failure, Failure::Retry { .. });
                     if !matches!(failure, Failure::Later { .. }) {
                         self.context.monitor.notice(false);
                         let game = notice.game.0;
