@@ -13,6 +13,7 @@ const DATABASE: &str = "games";
 /// The superuser, whom the socket lets in without a password.
 const USER: &str = "casus";
 /// The password of [`Server::guest`].
+#[allow(dead_code, reason = "not every program that uses this file needs it")]
 pub(crate) const PASSWORD: &str = "red-herring";
 
 /// A running server. It stops when this is dropped, and when the thread that started it ends.
@@ -33,23 +34,60 @@ impl Server {
             eprintln!("skipped: PostgreSQL is not installed (package `postgresql`)");
             return None;
         };
-        let folder = tempfile::Builder::new().prefix("pg").tempdir().unwrap();
-        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
-        let mut server = Self { folder, programs, port, process: None };
-        if let Some((user, group)) = other_user() {
-            chown(server.folder.path(), Some(user), Some(group)).unwrap();
-        }
+        let mut server = Self::in_new_folder(programs);
         let (user, data) = (format!("--username={USER}"), server.data());
         let init = ["--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync", &user, "--pgdata", &data];
         let made = server.command("initdb").args(init).output().unwrap();
         assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
         let who = format!(
-            "local all {USER} trust\nlocal all all scram-sha-256\nhost all all 127.0.0.1/32 scram-sha-256\n"
+            "local all,replication {USER} trust\nlocal all all scram-sha-256\nhost all all 127.0.0.1/32 scram-sha-256\n"
         );
         std::fs::write(Path::new(&data).join("pg_hba.conf"), who).unwrap();
         server.run();
         server.sql("postgres", &format!("CREATE DATABASE {DATABASE}"));
         Some(server)
+    }
+
+    fn in_new_folder(programs: PathBuf) -> Self {
+        let folder = tempfile::Builder::new().prefix("pg").tempdir().unwrap();
+        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        if let Some((user, group)) = other_user() {
+            chown(folder.path(), Some(user), Some(group)).unwrap();
+        }
+        Self { folder, programs, port, process: None }
+    }
+
+    /// A standby of this server. From now on this server confirms a commit after the standby has written it.
+    #[allow(dead_code, reason = "not every program that uses this file needs it")]
+    pub(crate) fn standby(&self) -> Self {
+        let mut standby = Self::in_new_folder(self.programs.clone());
+        let (from, port, data) =
+            (self.folder.path().to_str().unwrap(), self.port.to_string(), standby.data());
+        self.sql("postgres", "ALTER SYSTEM RESET synchronous_standby_names");
+        let copy = ["-h", from, "-p", &port, "-U", USER, "-D", &data, "-R", "--checkpoint=fast", "--no-sync"];
+        let copied = standby.command("pg_basebackup").args(copy).output().unwrap();
+        assert!(copied.status.success(), "{}", String::from_utf8_lossy(&copied.stderr));
+        standby.run();
+        self.sql("postgres", "ALTER SYSTEM SET synchronous_standby_names = '*'");
+        self.sql("postgres", "SELECT pg_reload_conf()");
+        while self
+            .sql("postgres", "SELECT count(*) FROM pg_stat_replication WHERE sync_state = 'sync'")
+            .trim()
+            != "1"
+        {}
+        standby
+    }
+
+    /// Makes this standby the server that takes changes.
+    #[allow(dead_code, reason = "not every program that uses this file needs it")]
+    pub(crate) fn promote(&self) {
+        assert_eq!(self.sql("postgres", "SELECT pg_promote(true, 60)").trim(), "t");
+    }
+
+    /// Its socket.
+    #[allow(dead_code, reason = "not every program that uses this file needs it")]
+    pub(crate) fn socket(&self) -> PathBuf {
+        self.folder.path().join(format!(".s.PGSQL.{}", self.port))
     }
 
     fn data(&self) -> String {
@@ -83,7 +121,7 @@ impl Server {
         std::thread::spawn(move || {
             let mut said = String::new();
             for line in log.lines().map_while(Result::ok) {
-                if line.contains("ready to accept connections") {
+                if line.contains("ready to accept") {
                     let _ = ready.send(Ok(()));
                 }
                 said.push_str(&line);
@@ -128,6 +166,7 @@ impl Server {
         self.url(DATABASE)
     }
 
+    #[allow(dead_code, reason = "not every program that uses this file needs it")]
     /// The url of a database over TCP, with a name and a password.
     pub(crate) fn guest(&self, who: &str, database: &str) -> String {
         format!("postgres://{who}@127.0.0.1:{}/{database}", self.port)

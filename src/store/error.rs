@@ -85,7 +85,10 @@ pub enum StoreError {
         /// Why.
         problem: ServerProblem,
     },
-    /// The server of the database does not answer. Nothing was stored, unless the message says that this is not known.
+    /// The server of the database was lost while it stored a change: whether it is stored is not known.
+    #[error("the database was lost while it stored a change: whether it is stored is not known")]
+    Unconfirmed,
+    /// The server of the database does not answer. Nothing was stored.
     #[error("the database can't be reached: {0}")]
     Unreachable(String),
     /// A concurrent change was committed first: load again and decide again.
@@ -108,7 +111,7 @@ pub enum StoreError {
 impl StoreError {
     /// Whether the database takes no changes at the moment, whatever is asked of it.
     pub const fn is_outage(&self) -> bool {
-        matches!(self, Self::Failed(_) | Self::Unreachable(_))
+        matches!(self, Self::Failed(_) | Self::Unreachable(_) | Self::Unconfirmed)
     }
 
     /// Exit code of the process if this error occurs at start.

@@ -3,11 +3,17 @@
 use super::database_outage::Sent;
 use super::error::TableError;
 use super::load_and_commit::Inner;
+use crate::store::StoreError;
 
 impl TableError {
     /// Whether the database takes no changes at the moment.
     pub fn is_outage(&self) -> bool {
         matches!(self, Self::Store(error) if error.is_outage())
+    }
+
+    /// Whether a change may have been stored although it was not confirmed.
+    pub fn is_unconfirmed(&self) -> bool {
+        matches!(self, Self::Store(StoreError::Unconfirmed))
     }
 }
 

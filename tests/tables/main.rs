@@ -37,6 +37,9 @@ mod on_postgresql;
 mod orders;
 mod plans;
 mod postgres_faults;
+mod postgres_lost_servers;
+#[path = "../postgres_proxy.rs"]
+mod postgres_proxy;
 #[path = "../postgres_server.rs"]
 mod postgres_server;
 mod privacy;

@@ -28,6 +28,9 @@ no_internal = Something went wrong on my side, and nothing was changed. Try agai
 # The database takes no changes: a full disk, a server that is away.
 no_storage = I can’t save anything at the moment, so nothing was changed. Try again in a few minutes. Nobody loses a turn by it: if your time runs out meanwhile, you get more.
 
+# The database was lost in the middle of storing a change.
+unconfirmed_storage = I lost my database while I was saving, so I don’t know whether that was done. Look with `/status` before you try again. Nobody loses a turn by it: if your time runs out meanwhile, you get more.
+
 # A form, or a picture of its own, can no longer be sent as the response: another program held the database for too long.
 too_slow = That took me too long. Please try again.
 

@@ -8,6 +8,7 @@ permission_send = Invia messaggi
 permission_send_threads = Invia messaggi nei thread
 permission_attach = Allega file
 no_storage = Al momento non posso salvare niente, perciò non è cambiato nulla. Riprova fra qualche minuto. Nessuno perde un turno per questo: se intanto il tuo tempo scade, ne avrai altro.
+unconfirmed_storage = Ho perso il mio database mentre salvavo, perciò non so se è stato fatto. Guarda con `/status` prima di riprovare. Nessuno perde un turno per questo: se intanto il tuo tempo scade, ne avrai altro.
 no_internal = Qualcosa è andato storto da parte mia e non è cambiato nulla. Riprova fra un momento.
 too_slow = Ci ho messo troppo. Riprova.
 unknown_command = Non conosco più questo comando. Riavvia Discord per aggiornare i suoi comandi.

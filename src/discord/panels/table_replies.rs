@@ -133,11 +133,7 @@ fn refused(request: &Request, look: Option<&Look>, error: &TableError) -> String
         TableError::Handover(error) => handover_texts::refused(words, *error),
         TableError::Tournament(error) => tournament_message::refused(words, error),
         TableError::Busy => words.busy(),
-        TableError::Store(store) => {
-            tracing::error!(error = %store, "the database failed a request");
-            let said = failed(request);
-            if error.is_outage() { words.no_storage() } else { said }
-        }
+        TableError::Store(_) => store_failed(request, error),
         // Handled by the caller, because it needs the name of the server.
         TableError::Parked { .. } => words.status_parked(),
         TableError::SetAside { number, .. } => words.set_aside(*number),
@@ -145,6 +141,19 @@ fn refused(request: &Request, look: Option<&Look>, error: &TableError) -> String
             tracing::error!(game = game.0, what, "a game cannot be read");
             failed(request)
         }
+    }
+}
+
+/// The database failed.
+fn store_failed(request: &Request, error: &TableError) -> String {
+    tracing::error!(%error, "the database failed a request");
+    let said = failed(request);
+    if error.is_unconfirmed() {
+        request.words.unconfirmed_storage()
+    } else if error.is_outage() {
+        request.words.no_storage()
+    } else {
+        said
     }
 }
 

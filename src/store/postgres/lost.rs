@@ -1,5 +1,10 @@
 //! Lost connections: which errors mean that one is gone, and how long what was begun on it is tried again.
 
+use sqlx::PgConnection;
+use sqlx::pool::PoolConnection;
+use sqlx::postgres::{PgPool, Postgres};
+use std::future::Future;
+use std::io::{Error, ErrorKind};
 use std::time::{Duration, Instant};
 
 /// Number of connections of the pool, any of which may be lost.
@@ -10,6 +15,34 @@ const GONE: [&str; 5] = ["57P01", "57P02", "57P03", "57P05", "25P03"];
 const AWAY: Duration = Duration::from_secs(2);
 /// Time between two tries after all connections of the pool were tried.
 const PAUSE: Duration = Duration::from_millis(100);
+
+/// How long a statement may take. After that the connection counts as lost: a machine that has lost its network says nothing.
+const ANSWER: Duration = Duration::from_secs(5);
+
+/// What a statement returns, if it does in time.
+///
+/// # Errors
+/// As the statement; one that [`is_lost`] if it takes too long. The connection is of no use then.
+#[allow(clippy::disallowed_methods, reason = "waits for a server, not for the time of games")]
+pub(super) async fn in_time<T>(
+    statement: impl Future<Output = Result<T, sqlx::Error>>,
+) -> Result<T, sqlx::Error> {
+    let late = |_| Err(sqlx::Error::Io(Error::new(ErrorKind::TimedOut, "the server does not answer")));
+    tokio::time::timeout(ANSWER, statement).await.unwrap_or_else(late)
+}
+
+/// Executes a statement on a connection of the pool, which does not get it back if it was lost.
+pub(super) async fn on_any<T>(
+    pool: &PgPool,
+    statement: impl AsyncFnOnce(&mut PgConnection) -> Result<T, sqlx::Error>,
+) -> Result<T, sqlx::Error> {
+    let mut connection: PoolConnection<Postgres> = pool.acquire().await?;
+    let done = statement(&mut connection).await;
+    if done.as_ref().is_err_and(is_lost) {
+        connection.close_on_drop();
+    }
+    done
+}
 
 /// Whether the connection was lost, and not something refused.
 pub(super) fn is_lost(error: &sqlx::Error) -> bool {

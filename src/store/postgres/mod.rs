@@ -18,8 +18,8 @@ use super::statements::Script;
 use super::tables::TABLES;
 use super::value::Value;
 use arguments::arguments;
-use lost::Tries;
-use sqlx::postgres::PgPool;
+use lost::{Tries, in_time, on_any};
+use sqlx::postgres::{PgConnection, PgPool};
 use sqlx::{AssertSqlSafe, SqlSafeStr as _, SqlStr};
 use transaction::Ended;
 
@@ -55,8 +55,10 @@ impl Postgres {
     pub(super) async fn all(&self, text: SqlStr, values: Vec<Value>) -> Result<Vec<Row>, StoreError> {
         let mut tries = Tries::default();
         loop {
-            let read = sqlx::query_with(text.clone(), arguments(&values)).fetch_all(&self.pool).await;
-            match read {
+            let read = async |own: &mut PgConnection| {
+                in_time(sqlx::query_with(text.clone(), arguments(&values)).fetch_all(own)).await
+            };
+            match on_any(&self.pool, read).await {
                 Err(error) if tries.again(&error).await => {}
                 read => return Ok(read?.into_iter().map(Row::Postgres).collect()),
             }
@@ -117,7 +119,8 @@ impl Postgres {
                 "SELECT 1 FROM {table} AS own WHERE {column} IS NOT NULL \
                  AND NOT EXISTS (SELECT 1 FROM {parent} AS other WHERE other.{key} = own.{column}) LIMIT 1"
             ));
-            if !self.all(alone.into_sql_str(), Vec::new()).await?.is_empty() {
+            // It reads whole tables, which may take longer than other statements.
+            if sqlx::query(alone).fetch_optional(&self.pool).await?.is_some() {
                 flaws.push(format!("a row of {table} names one of {parent} that is not there"));
             }
         }

@@ -34,6 +34,8 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const ACQUIRE: Duration = Duration::from_secs(2);
 /// A connection that was not used for so long is tried before it is used again.
 const UNTRIED: Duration = Duration::from_secs(1);
+/// How long such a try may take: all connections of the pool may be silent, and are tried within [`ACQUIRE`].
+const TRIED: Duration = Duration::from_millis(200);
 /// Of two processes that open the schema at once, one waits until the other has migrated it.
 const ONE_BY_ONE: &str = "SELECT pg_advisory_lock((CAST(1128424813 AS BIGINT) << 32) | CAST(oid AS BIGINT)) \
                           FROM pg_namespace WHERE nspname = current_schema()";
@@ -62,7 +64,11 @@ pub(super) async fn open(
     connection.close().await.map_err(|error| at_connect(address, &error))?;
     let pool = PgPoolOptions::new().max_connections(CONNECTIONS).min_connections(1).acquire_timeout(ACQUIRE);
     let pool = pool.test_before_acquire(false).before_acquire(|connection, used| {
-        Box::pin(async move { Ok(used.idle_for < UNTRIED || connection.ping().await.is_ok()) })
+        Box::pin(async move {
+            let answers =
+                async { matches!(tokio::time::timeout(TRIED, connection.ping()).await, Ok(Ok(()))) };
+            Ok(used.idle_for < UNTRIED || answers.await)
+        })
     });
     let pool =
         pool.connect_with(address.options.clone()).await.map_err(|error| at_connect(address, &error))?;

@@ -1,16 +1,17 @@
 //! `Transaction`: an open transaction on a connection of the pool.
 
 use super::arguments::arguments;
-use super::lost::{Tries, is_lost};
+use super::lost::{Tries, in_time, is_lost, on_any};
 use crate::store::StoreError;
 use crate::store::row::Row;
 use crate::store::statements::Script;
 use crate::store::value::Value;
 use futures_util::FutureExt as _;
 use futures_util::future::BoxFuture;
+use sqlx::error::DatabaseError;
 use sqlx::pool::PoolConnection;
 use sqlx::postgres::PgPool;
-use sqlx::{AssertSqlSafe, Postgres, Row as _, SqlStr};
+use sqlx::{AssertSqlSafe, PgConnection, Postgres, Row as _, SqlStr};
 use tokio::runtime::Handle;
 
 /// Maximum length of statements kept prepared, in bytes: short ones recur often.
@@ -21,6 +22,8 @@ const BEGIN: &str = "BEGIN ISOLATION LEVEL READ COMMITTED; \
 /// What became of the transaction with that number, and whether the server runs since that start. One that has crashed may give
 /// the number of an unfinished transaction again.
 const STATUS: &str = "SELECT pg_xact_status(CAST($1 AS xid8)), CAST(pg_postmaster_start_time() AS TEXT) = $2";
+/// State of PostgreSQL for the number of a transaction that has not begun yet.
+const FUTURE: &str = "22023";
 /// How often that is asked while the transaction is still in progress.
 const ASKS: u32 = 50;
 
@@ -57,7 +60,7 @@ impl Transaction {
                     server: String::new(),
                     pool: pool.clone(),
                 };
-                match sqlx::raw_sql(BEGIN).fetch_all(begun.connection()).await {
+                match in_time(sqlx::raw_sql(BEGIN).fetch_all(begun.connection())).await {
                     Ok(rows) => {
                         let row = rows.first().ok_or(sqlx::Error::RowNotFound)?;
                         (begun.number, begun.server) = (row.try_get(0)?, row.try_get(1)?);
@@ -75,7 +78,7 @@ impl Transaction {
         .boxed()
     }
 
-    fn connection(&mut self) -> &mut sqlx::PgConnection {
+    fn connection(&mut self) -> &mut PgConnection {
         self.connection.as_mut().expect("it has not ended")
     }
 
@@ -95,7 +98,7 @@ impl Transaction {
             for (text, values) in script.statements() {
                 // The SQL consists of constants of this crate; all values are bound.
                 let query = sqlx::query_with(AssertSqlSafe(text.to_owned()), arguments(values));
-                query.persistent(text.len() <= KEPT).execute(self.connection()).await?;
+                in_time(query.persistent(text.len() <= KEPT).execute(self.connection())).await?;
             }
             Ok(())
         }
@@ -108,7 +111,8 @@ impl Transaction {
         values: Vec<Value>,
     ) -> BoxFuture<'_, Result<Vec<Row>, StoreError>> {
         async move {
-            let rows = sqlx::query_with(text, arguments(&values)).fetch_all(self.connection()).await?;
+            let query = sqlx::query_with(text, arguments(&values));
+            let rows = in_time(query.fetch_all(self.connection())).await?;
             Ok(rows.into_iter().map(Row::Postgres).collect())
         }
         .boxed()
@@ -120,7 +124,8 @@ impl Transaction {
         values: Vec<Value>,
     ) -> BoxFuture<'_, Result<u64, StoreError>> {
         async move {
-            let done = sqlx::query_with(text, arguments(&values)).execute(self.connection()).await?;
+            let query = sqlx::query_with(text, arguments(&values));
+            let done = in_time(query.execute(self.connection())).await?;
             Ok(done.rows_affected())
         }
         .boxed()
@@ -143,7 +148,7 @@ impl Transaction {
     /// neither be told as failed although it is stored, nor be carried out twice.
     pub(super) fn end(mut self) -> BoxFuture<'static, Result<Ended, StoreError>> {
         async move {
-            let Err(error) = sqlx::raw_sql("COMMIT").execute(self.connection()).await else {
+            let Err(error) = in_time(sqlx::raw_sql("COMMIT").execute(self.connection())).await else {
                 drop(self.connection.take());
                 return Ok(Ended::Committed);
             };
@@ -161,16 +166,20 @@ impl Transaction {
 /// Whether the transaction with that number was committed.
 ///
 /// # Errors
-/// [`StoreError::Unreachable`] if the server can't be asked.
+/// [`StoreError::Unconfirmed`] if the server can't be asked, or is another one than before.
 #[allow(clippy::disallowed_methods, reason = "waits for a server, not for the time of games")]
 async fn became_of(pool: &PgPool, number: &str, server: &str) -> Result<bool, StoreError> {
     let mut tries = Tries::default();
     for _ in 0..ASKS {
-        let row = sqlx::query(STATUS).bind(number).bind(server).fetch_one(pool).await;
-        let (status, same): (Option<String>, bool) = match row {
+        let ask = async |own: &mut PgConnection| {
+            in_time(sqlx::query(STATUS).bind(number).bind(server).fetch_one(own)).await
+        };
+        let (status, same): (Option<String>, bool) = match on_any(pool, ask).await {
             Ok(row) => (row.try_get(0)?, row.try_get(1)?),
+            // A standby that was promoted before it heard of the transaction does not know its number.
+            Err(error) if is_future(&error) => return Ok(false),
             Err(error) if tries.again(&error).await => continue,
-            Err(error) => return Err(error.into()),
+            Err(_) => break,
         };
         match status.as_deref() {
             Some("committed") if same => return Ok(true),
@@ -180,7 +189,11 @@ async fn became_of(pool: &PgPool, number: &str, server: &str) -> Result<bool, St
             _ => return Ok(false),
         }
     }
-    Err(StoreError::Unreachable("what became of a change is not known".to_owned()))
+    Err(StoreError::Unconfirmed)
+}
+
+fn is_future(error: &sqlx::Error) -> bool {
+    error.as_database_error().and_then(DatabaseError::code).is_some_and(|code| code == FUTURE)
 }
 
 impl Drop for Transaction {
@@ -191,7 +204,7 @@ impl Drop for Transaction {
             return;
         };
         runtime.spawn(async move {
-            if sqlx::raw_sql("ROLLBACK").execute(&mut *connection).await.is_err() {
+            if in_time(sqlx::raw_sql("ROLLBACK").execute(&mut *connection)).await.is_err() {
                 connection.close_on_drop();
             }
         });
