@@ -1,82 +1,99 @@
 //! The bot as a process: started, measured, killed, stopped; its log and its outbox.
 
+use super::backend::Address;
 use casus_belli::loopback::Loopback;
-use sqlx::SqlitePool;
-use sqlx::sqlite::SqliteConnectOptions;
+use parking_lot::Mutex;
 use std::collections::BTreeMap;
 use std::fs::OpenOptions;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::process::{Child, Command};
 
 /// How long the bot may take to connect.
 const PATIENCE: Duration = Duration::from_mins(2);
 
-/// Name of the database in its folder.
-pub(crate) const DATABASE: &str = "games.db";
 /// Name of the log in its folder.
 const LOG: &str = "bot.log";
+
+/// What the program needs.
+#[derive(Clone)]
+pub(crate) struct Setup {
+    pub(crate) loopback: Loopback,
+    pub(crate) program: PathBuf,
+    /// Where it runs and has its log.
+    pub(crate) folder: PathBuf,
+    pub(crate) database: Address,
+}
 
 /// A running bot.
 pub(crate) struct Bot {
     child: Child,
-    loopback: Loopback,
-    program: PathBuf,
-    folder: PathBuf,
+    setup: Setup,
+    /// Its memory in MiB, looked at once a second.
+    memory: Arc<Mutex<Vec<f64>>>,
 }
 
-/// The program with the settings of this test.
-fn command(loopback: &Loopback, program: &Path, folder: &Path, name: &str) -> Command {
-    let mut command = Command::new(program);
-    command
-        .arg(name)
-        .env("CASUS_BELLI_DISCORD_TOKEN", loopback.token())
-        .env("CASUS_BELLI_DISCORD_API_BASE", loopback.base_url())
-        .env("CASUS_BELLI_DATABASE_PATH", folder.join(DATABASE))
-        .env("CASUS_BELLI_LIMITS_COMMANDS_PER_MINUTE", "6000")
-        .env("CASUS_BELLI_LIMITS_GAMES_PER_SERVER", "1000")
-        .current_dir(folder)
-        .stdin(Stdio::null())
-        .kill_on_drop(true);
-    command
+impl Setup {
+    /// The program with the settings of this test.
+    fn command(&self, name: &str) -> Command {
+        let mut command = Command::new(&self.program);
+        command
+            .arg(name)
+            .env("CASUS_BELLI_DISCORD_TOKEN", self.loopback.token())
+            .env("CASUS_BELLI_DISCORD_API_BASE", self.loopback.base_url())
+            .env("CASUS_BELLI_LIMITS_COMMANDS_PER_MINUTE", "6000")
+            .env("CASUS_BELLI_LIMITS_GAMES_PER_SERVER", "1000")
+            .current_dir(&self.folder)
+            .stdin(Stdio::null())
+            .kill_on_drop(true);
+        self.database.tell(&mut command);
+        command
+    }
+
+    /// What `casus-belli check`, which replays every game, finds wrong.
+    pub(crate) async fn unsound(&self) -> Option<String> {
+        let ended = self.command("check").output().await.unwrap();
+        let said = String::from_utf8_lossy(&ended.stderr).into_owned();
+        (!ended.status.success()).then_some(said)
+    }
 }
 
 impl Bot {
     /// Starts the bot and waits until it is connected.
-    pub(crate) async fn start(loopback: &Loopback, program: &Path, folder: &Path) -> Self {
-        let sessions = loopback.sessions().0;
-        let log = OpenOptions::new().create(true).append(true).open(folder.join(LOG)).unwrap();
-        let child = command(loopback, program, folder, "run").stderr(log).spawn().unwrap();
+    pub(crate) async fn start(setup: Setup) -> Self {
+        let (loopback, sessions) = (&setup.loopback, setup.loopback.sessions().0);
+        let log = OpenOptions::new().create(true).append(true).open(setup.folder.join(LOG)).unwrap();
+        let child = setup.command("run").stderr(log).spawn().unwrap();
         let connected = |l: &Loopback| (l.sessions().0 > sessions && l.connected()).then_some(());
         tokio::time::timeout(PATIENCE, loopback.wait_for("the bot", connected)).await.unwrap().unwrap();
         loopback.wait_command("attack").await.unwrap();
-        Self { child, loopback: loopback.clone(), program: program.to_owned(), folder: folder.to_owned() }
+        let memory = Arc::new(Mutex::new(Vec::new()));
+        tokio::spawn(watch(child.id().unwrap(), Arc::clone(&memory)));
+        Self { child, setup, memory }
     }
 
     /// SIGKILL, and another start.
     pub(crate) async fn killed_and_started(mut self) -> Self {
         self.child.kill().await.unwrap();
-        Self::start(&self.loopback, &self.program, &self.folder).await
+        Self::start(self.setup).await
     }
 
-    /// Memory of the process (`VmRSS`), in MiB.
+    /// The most memory of the process (`VmRSS`) since the last call, in MiB.
     pub(crate) fn memory(&self) -> f64 {
-        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id().unwrap())).unwrap();
-        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap();
-        line.trim().trim_end_matches(" kB").parse::<f64>().unwrap() / 1024.0
+        self.memory.lock().drain(..).fold(0.0, f64::max)
     }
 
     /// Waits until nothing is left to deliver but what waits for its time; returns what is left after `most`.
     pub(crate) async fn emptied(&self, most: Duration) -> i64 {
-        let rows = SqlitePool::connect_with(SqliteConnectOptions::new().filename(self.folder.join(DATABASE)));
-        let (rows, began) = (rows.await.unwrap(), Instant::now());
+        let (rows, began) = (self.setup.database.open().await, Instant::now());
         let mut told = began;
         loop {
-            let pending =
-                "SELECT COUNT(*) FROM outbox WHERE state = 'pending' AND topic NOT IN ('reminder', 'nudge')";
+            let pending = "FROM outbox WHERE state = 'pending' AND topic NOT IN ('reminder', 'nudge')";
             // The bot may hold the database for a moment.
-            let left: i64 = sqlx::query_scalar(pending).fetch_one(&rows).await.unwrap_or(1);
+            let left =
+                rows.all("COUNT(*)", pending).await.ok().and_then(|rows| rows[0][0].as_i64()).unwrap_or(1);
             if left == 0 || began.elapsed() > most {
                 rows.close().await;
                 return left;
@@ -99,11 +116,14 @@ impl Bot {
     }
 }
 
-/// What `casus-belli check`, which replays every game, finds wrong.
-pub(crate) async fn unsound(loopback: &Loopback, program: &Path, folder: &Path) -> Option<String> {
-    let ended = command(loopback, program, folder, "check").output().await.unwrap();
-    let said = String::from_utf8_lossy(&ended.stderr).into_owned();
-    (!ended.status.success()).then_some(said)
+/// Looks at the memory of a process once a second, until it is gone.
+async fn watch(process: u32, memory: Arc<Mutex<Vec<f64>>>) {
+    while let Ok(status) = std::fs::read_to_string(format!("/proc/{process}/status")) {
+        let Some(line) = status.lines().find_map(|line| line.strip_prefix("VmRSS:")) else { return };
+        let kib: f64 = line.trim().trim_end_matches(" kB").parse().unwrap();
+        memory.lock().push(kib / 1024.0);
+        tokio::time::sleep(Duration::from_secs(1)).await;
+    }
 }
 
 /// The lines of the log that are errors, without their times and numbers, and how often each was written.

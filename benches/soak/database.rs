@@ -1,16 +1,13 @@
 //! What the database says after all: whether each game's log has what its people were told, and whether each notice was posted once
-//! and in order. Only this file knows the back end.
+//! and in order.
 
-use super::bot::DATABASE;
+use super::backend::{Address, Rows};
 use super::players::{Action, Kind, Table, Told};
 use super::report::Report;
 use casus_belli::loopback::{Id, Loopback};
 use serde_json::Value;
-use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{Row as _, SqlitePool};
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
 
 /// Topics of notices that only change a message which is there already.
 const EDITS: [&str; 7] = ["pin", "lobby_edit", "panel", "old_panel", "moved_away", "answered", "old_notice"];
@@ -24,31 +21,49 @@ struct Notice {
     seq: i64,
     audience: i64,
     topic: String,
+    /// Whether it is posted in the order of the ids. A direct message that was refused joins the posts of the channel when that
+    /// happens, not with its id.
     in_order: bool,
     state: String,
 }
 
 /// Checks all games.
-pub(crate) async fn check(folder: &Path, loopback: &Loopback, tables: &[Table], report: &mut Report) {
-    let rows = SqlitePool::connect_with(SqliteConnectOptions::new().filename(folder.join(DATABASE)));
-    let rows = rows.await.unwrap();
+pub(crate) async fn check(database: &Address, loopback: &Loopback, tables: &[Table], report: &mut Report) {
+    let rows = database.open().await;
     let posts = posts(loopback, report);
     for table in tables {
-        let game: i64 =
-            sqlx::query_scalar("SELECT id FROM games WHERE channel = $1 ORDER BY id DESC LIMIT 1")
-                .bind(table.channel.0 as i64)
-                .fetch_one(&rows)
-                .await
-                .unwrap();
+        let newest = format!("FROM games WHERE channel = {} ORDER BY id DESC LIMIT 1", table.channel.0);
+        let game = whole(&rows.all("id", &newest).await.unwrap()[0][0]);
         let events = events(&rows, game, report).await;
         let seats = seats(&rows, game).await;
         count(&table.actions, report);
-        if let Err(why) = explained(&logged(&events, &seats), &table.actions) {
-            report.wrong_logs.push(format!("game {game}: {why}"));
+        let log = logged(&events, &seats);
+        match explained(&log, &table.actions) {
+            Err(why) => report.wrong_logs.push(format!("game {game}: {why}")),
+            Ok(()) => damaged(&log, &table.actions, report),
         }
         notices(&notices_of(&rows, game).await, (game, &events, &seats), &posts, report);
     }
     rows.close().await;
+}
+
+/// The same check of logs that lack an action that was told as accepted, or have it twice: it must find that.
+fn damaged(log: &[Logged], actions: &[Action], report: &mut Report) {
+    if log.is_empty() || actions.iter().any(|action| action.told == Told::Nothing) {
+        return;
+    }
+    for at in [0, log.len() / 2, log.len() - 1] {
+        let (mut less, mut more) = (log.to_vec(), log.to_vec());
+        more.insert(at, less.remove(at));
+        for damaged in [less, more] {
+            report.damages.0 += usize::from(explained(&damaged, actions).is_err());
+            report.damages.1 += 1;
+        }
+    }
+}
+
+fn whole(value: &Value) -> i64 {
+    value.as_i64().unwrap()
 }
 
 /// The messages of the bot by nonce, each with the first message that was posted with it. A second one is a fault.
@@ -67,35 +82,36 @@ fn posts(loopback: &Loopback, report: &mut Report) -> BTreeMap<String, Id> {
     first
 }
 
-async fn events(rows: &SqlitePool, game: i64, report: &mut Report) -> Vec<Value> {
-    let stored = sqlx::query("SELECT seq, body FROM events WHERE game = $1 ORDER BY seq").bind(game);
+async fn events(rows: &Rows, game: i64, report: &mut Report) -> Vec<Value> {
+    let stored = rows.all("seq, body", &format!("FROM events WHERE game = {game} ORDER BY seq")).await;
     let mut events = Vec::new();
-    for (number, row) in (0..).zip(stored.fetch_all(rows).await.unwrap()) {
-        if row.get::<i64, _>(0) != number {
+    for (number, row) in (0..).zip(stored.unwrap()) {
+        if whole(&row[0]) != number {
             report.wrong_logs.push(format!("game {game}: event {number} is missing"));
         }
-        events.push(serde_json::from_str(row.get(1)).unwrap());
+        events.push(serde_json::from_str(row[1].as_str().unwrap()).unwrap());
     }
     events
 }
 
-async fn seats(rows: &SqlitePool, game: i64) -> BTreeMap<u64, Id> {
-    let stored = sqlx::query("SELECT seat, person FROM seats WHERE game = $1").bind(game);
-    let read = |row: &sqlx::sqlite::SqliteRow| (row.get::<i64, _>(0) as u64, Id(row.get::<i64, _>(1) as u64));
-    stored.fetch_all(rows).await.unwrap().iter().map(read).collect()
+async fn seats(rows: &Rows, game: i64) -> BTreeMap<u64, Id> {
+    let stored = rows.all("seat, person", &format!("FROM seats WHERE game = {game}")).await.unwrap();
+    stored.iter().map(|row| (whole(&row[0]) as u64, Id(whole(&row[1]) as u64))).collect()
 }
 
-async fn notices_of(rows: &SqlitePool, game: i64) -> Vec<Notice> {
-    let columns = "SELECT id, seq, audience, topic, in_order, state FROM outbox WHERE game = $1 ORDER BY id";
-    let read = |row: &sqlx::sqlite::SqliteRow| Notice {
-        id: row.get(0),
-        seq: row.get(1),
-        audience: row.get(2),
-        topic: row.get(3),
-        in_order: row.get::<i64, _>(4) != 0,
-        state: row.get(5),
+async fn notices_of(rows: &Rows, game: i64) -> Vec<Notice> {
+    let columns = "id, seq, audience, topic, in_order, state, body";
+    let stored = rows.all(columns, &format!("FROM outbox WHERE game = {game} ORDER BY id")).await.unwrap();
+    let text = |value: &Value| value.as_str().unwrap().to_owned();
+    let read = |row: &Vec<Value>| Notice {
+        id: whole(&row[0]),
+        seq: whole(&row[1]),
+        audience: whole(&row[2]),
+        topic: text(&row[3]),
+        in_order: whole(&row[4]) != 0 && !text(&row[6]).starts_with("{\"mention\""),
+        state: text(&row[5]),
     };
-    sqlx::query(columns).bind(game).fetch_all(rows).await.unwrap().iter().map(read).collect()
+    stored.iter().map(read).collect()
 }
 
 /// What the log says that people did. An attack that goes on until something is captured is one.

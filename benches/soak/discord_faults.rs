@@ -1,12 +1,9 @@
 //! What goes wrong while people play: refused and failing requests, broken connections, expired interactions, a gateway that drops,
 //! people who accept no direct messages, and a disk that keeps the database waiting.
 
-use super::bot::DATABASE;
+use super::backend::Address;
 use super::players::{Random, Table};
 use casus_belli::loopback::{Fault, Loopback, Trouble};
-use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions as _, Connection as _};
-use std::path::{Path, PathBuf};
 use std::time::Duration;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -30,7 +27,7 @@ impl Faults {
     pub(crate) fn begin(
         loopback: &Loopback,
         tables: &[Table],
-        folder: &Path,
+        database: Address,
         percent: u32,
         seed: u64,
     ) -> Self {
@@ -43,7 +40,7 @@ impl Faults {
             }
         }
         let (stop, mut stopped) = oneshot::channel();
-        let (discord, database) = (loopback.clone(), folder.join(DATABASE));
+        let discord = loopback.clone();
         let going = tokio::spawn(async move {
             let each = Duration::from_secs(1) * 100 / (REQUESTS * percent.max(1));
             for number in 1.. {
@@ -68,7 +65,7 @@ impl Faults {
 }
 
 /// The next fault.
-async fn one(loopback: &Loopback, number: u64, database: &PathBuf, random: &mut Random) {
+async fn one(loopback: &Loopback, number: u64, database: &Address, random: &mut Random) {
     if number.is_multiple_of(GATEWAY) {
         return loopback.misbehave(match random.below(3) {
             0 => Fault::GatewayReconnect,
@@ -77,7 +74,7 @@ async fn one(loopback: &Loopback, number: u64, database: &PathBuf, random: &mut 
         });
     }
     if number.is_multiple_of(DISK) {
-        return slow_disk(database, Duration::from_millis(50 + random.below(200))).await;
+        return database.slow(Duration::from_millis(50 + random.below(200))).await;
     }
     let retry_after = Duration::from_millis(200 + random.below(800));
     let trouble = match random.below(8) {
@@ -90,15 +87,4 @@ async fn one(loopback: &Loopback, number: u64, database: &PathBuf, random: &mut 
         _ => return loopback.misbehave(Fault::InteractionsExpire { times: 1 }),
     };
     loopback.misbehave(Fault::Requests { route: String::new(), times: 1, trouble });
-}
-
-/// Holds the lock of the database for that time, as a disk that flushes slowly does.
-async fn slow_disk(database: &PathBuf, time: Duration) {
-    let options = SqliteConnectOptions::new().filename(database).busy_timeout(Duration::from_secs(1));
-    let Ok(mut other) = options.connect().await else { return };
-    if sqlx::query("BEGIN IMMEDIATE").execute(&mut other).await.is_ok() {
-        tokio::time::sleep(time).await;
-        let _ = sqlx::query("ROLLBACK").execute(&mut other).await;
-    }
-    let _ = other.close().await;
 }

@@ -236,7 +236,9 @@ fn told(kind: Kind, text: &str) -> Told {
         Kind::End => text.contains(&words.turn_over()),
     };
     // It may have been done all the same.
-    let unclear = [words.no_internal(), words.too_slow()].iter().any(|said| text.contains(said));
+    let unclear = [words.no_internal(), words.too_slow(), words.unconfirmed_storage()]
+        .iter()
+        .any(|said| text.contains(said));
     match (done, unclear) {
         (true, _) => Told::Accepted,
         (false, true) => Told::Nothing,

@@ -60,7 +60,7 @@ impl fmt::Display for Responses {
 /// All figures.
 #[derive(Debug, Default)]
 pub(crate) struct Report {
-    /// Memory after the first minute and at the end, in MiB.
+    /// The most memory in the first minute and in the last, in MiB.
     pub(crate) memory: (f64, f64),
     pub(crate) play: Responses,
     pub(crate) kills: (u32, Responses),
@@ -78,6 +78,10 @@ pub(crate) struct Report {
     pub(crate) denied: usize,
     pub(crate) untold: usize,
     pub(crate) wrong_logs: Vec<String>,
+    /// Of so many logs that were damaged on purpose so many were found: found, damaged.
+    pub(crate) damages: (usize, usize),
+    /// Number of servers that were replaced by their standbys, and the responses meanwhile.
+    pub(crate) promotions: (u32, Responses),
     pub(crate) posts: usize,
     pub(crate) notices: usize,
     pub(crate) dropped: usize,
@@ -108,6 +112,9 @@ impl Report {
         println!();
         println!("play with faults: {}", self.play);
         println!("with {} kills: {}", self.kills.0, self.kills.1);
+        if self.promotions.0 > 0 {
+            println!("with {} promoted standbys: {}", self.promotions.0, self.promotions.1);
+        }
         println!(
             "actions: {} accepted, {} refused, {} without an answer; {} notices, of which {} were dropped as outdated and {} wait; \
              {} messages posted",
@@ -127,6 +134,11 @@ impl Report {
         let met = [
             demand(self.accepted > 0, &format!("people act: {} actions accepted", self.accepted), &[]),
             none("every accepted action exactly once in the log of its game", &self.wrong_logs),
+            demand(
+                self.damages.0 == self.damages.1 && self.damages.1 > 0,
+                &format!("of {} logs damaged on purpose {} are found", self.damages.1, self.damages.0),
+                &[],
+            ),
             none("every notice is posted once", &[&self.twice[..], &self.unposted[..]].concat()),
             none("notices are in order within their channel", &self.disordered),
             none(&format!("every turn ({}) is told to its player once", self.turns), &self.untold_turns),
@@ -138,7 +150,9 @@ impl Report {
             ),
             demand(
                 last <= first * GROWTH.0 + GROWTH.1,
-                &format!("memory is flat after the first minute: {first:.0} MiB, at the end {last:.0} MiB"),
+                &format!(
+                    "memory is flat after the first minute: at most {first:.0} MiB in it, {last:.0} MiB in the last"
+                ),
                 &[],
             ),
             demand(
