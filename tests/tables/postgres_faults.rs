@@ -192,7 +192,7 @@ async fn deaf_proxy(server: String, lost: Arc<AtomicU32>) -> u16 {
                         read = client.read(&mut asked) => {
                             let Ok(read @ 1..) = read else { return };
                             behind.write_all(&asked[..read]).await.unwrap();
-                            let commit = asked[..read].windows(6).any(|part| part == b"COMMIT");
+                            let commit = asked[..read].windows(7).any(|part| part == b"COMMIT\0");
                             if commit && lost.load(Ordering::SeqCst) > 0 {
                                 lost.fetch_sub(1, Ordering::SeqCst);
                                 // It was carried out; nobody hears of it.
