@@ -1,7 +1,9 @@
-//! A proxy before a PostgreSQL server, by TCP: it leads to another server when it is told to, and it can be silent as a machine is
-//! that has lost its network.
+//! A proxy before a PostgreSQL server, by TCP: it leads to another server when it is told to, and can fall silent, as a machine that
+//! has lost its network.
 
-use crate::postgres_server::Server;
+#![allow(dead_code, reason = "not every program that uses this file needs all of it")]
+
+use crate::postgres_server::{Server, USER};
 use parking_lot::Mutex;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -11,7 +13,6 @@ use tokio::sync::watch;
 
 /// How silent a proxy is.
 #[derive(Clone, Copy, PartialEq, Eq)]
-#[allow(dead_code, reason = "not every program that uses this file needs it")]
 pub(crate) enum Silence {
     /// It carries everything.
     Not,
@@ -46,20 +47,18 @@ impl Proxy {
     }
 
     /// Leads new connections to that server.
-    #[allow(dead_code, reason = "not every program that uses this file needs it")]
     pub(crate) fn lead_to(&self, server: &Server) {
         *self.server.lock() = server.socket();
     }
 
-    /// Connections on which nothing was carried stay useless afterwards.
-    #[allow(dead_code, reason = "not every program that uses this file needs it")]
+    /// Becomes silent, or carries again; connections on which nothing was carried stay useless.
     pub(crate) fn be(&self, silence: Silence) {
         self.silence.send_replace(silence);
     }
 
     /// The url of a database behind it, for the superuser.
-    pub(crate) fn url(&self, user: &str, database: &str) -> String {
-        format!("postgres://{user}@127.0.0.1:{}/{database}?sslmode=disable", self.port)
+    pub(crate) fn url(&self, database: &str) -> String {
+        format!("postgres://{USER}@127.0.0.1:{}/{database}?sslmode=disable", self.port)
     }
 }
 

@@ -1,6 +1,8 @@
 //! A real PostgreSQL server for tests: Debian's package, a data directory and a socket of its own, flushing to the disk as in
 //! operation. Without it the tests that need one are skipped with a message; in CI they fail.
 
+#![allow(dead_code, reason = "not every program that uses this file needs all of it")]
+
 use std::io::{BufRead, BufReader, Write as _};
 use std::net::TcpListener;
 use std::os::unix::fs::{MetadataExt as _, chown};
@@ -11,9 +13,8 @@ use std::sync::mpsc;
 /// The database of the tests.
 const DATABASE: &str = "games";
 /// The superuser, whom the socket lets in without a password.
-const USER: &str = "casus";
+pub(crate) const USER: &str = "casus";
 /// The password of [`Server::guest`].
-#[allow(dead_code, reason = "not every program that uses this file needs it")]
 pub(crate) const PASSWORD: &str = "red-herring";
 
 /// A running server. It stops when this is dropped, and when the thread that started it ends.
@@ -58,7 +59,6 @@ impl Server {
     }
 
     /// A standby of this server. From now on this server confirms a commit after the standby has written it.
-    #[allow(dead_code, reason = "not every program that uses this file needs it")]
     pub(crate) fn standby(&self) -> Self {
         let mut standby = Self::in_new_folder(self.programs.clone());
         let (from, port, data) =
@@ -70,22 +70,17 @@ impl Server {
         standby.run();
         self.sql("postgres", "ALTER SYSTEM SET synchronous_standby_names = '*'");
         self.sql("postgres", "SELECT pg_reload_conf()");
-        while self
-            .sql("postgres", "SELECT count(*) FROM pg_stat_replication WHERE sync_state = 'sync'")
-            .trim()
-            != "1"
-        {}
+        let confirms = "SELECT count(*) FROM pg_stat_replication WHERE sync_state = 'sync'";
+        while self.sql("postgres", confirms).trim() != "1" {}
         standby
     }
 
     /// Makes this standby the server that takes changes.
-    #[allow(dead_code, reason = "not every program that uses this file needs it")]
     pub(crate) fn promote(&self) {
         assert_eq!(self.sql("postgres", "SELECT pg_promote(true, 60)").trim(), "t");
     }
 
     /// Its socket.
-    #[allow(dead_code, reason = "not every program that uses this file needs it")]
     pub(crate) fn socket(&self) -> PathBuf {
         self.folder.path().join(format!(".s.PGSQL.{}", self.port))
     }
@@ -166,7 +161,6 @@ impl Server {
         self.url(DATABASE)
     }
 
-    #[allow(dead_code, reason = "not every program that uses this file needs it")]
     /// The url of a database over TCP, with a name and a password.
     pub(crate) fn guest(&self, who: &str, database: &str) -> String {
         format!("postgres://{who}@127.0.0.1:{}/{database}", self.port)

@@ -117,7 +117,7 @@ impl Cluster {
     /// How the bot reaches it: behind the proxy if the server is going to be another one.
     pub(crate) fn address(&self) -> Address {
         let behind = self.standby.is_some();
-        Address::Url(if behind { self.proxy.url("casus", "games") } else { self.server.games() })
+        Address::Url(if behind { self.proxy.url("games") } else { self.server.games() })
     }
 
     /// The server dies, its standby takes its place, and another standby is made. It waits for other programs, and the servers end

@@ -24,7 +24,7 @@ async fn keys(store: &Store) -> BTreeSet<String> {
 }
 
 async fn behind(proxy: &Proxy) -> Store {
-    Store::open_server(&ServerAddress::parse(&proxy.url("casus", "games")).unwrap()).await.unwrap()
+    Store::open_server(&ServerAddress::parse(&proxy.url("games")).unwrap()).await.unwrap()
 }
 
 /// The machine of the database has lost its network: nobody says that the connection is gone.

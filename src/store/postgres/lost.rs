@@ -1,8 +1,7 @@
 //! Lost connections: which errors mean that one is gone, and how long what was begun on it is tried again.
 
 use sqlx::PgConnection;
-use sqlx::pool::PoolConnection;
-use sqlx::postgres::{PgPool, Postgres};
+use sqlx::postgres::PgPool;
 use std::future::Future;
 use std::io::{Error, ErrorKind};
 use std::time::{Duration, Instant};
@@ -36,7 +35,7 @@ pub(super) async fn on_any<T>(
     pool: &PgPool,
     statement: impl AsyncFnOnce(&mut PgConnection) -> Result<T, sqlx::Error>,
 ) -> Result<T, sqlx::Error> {
-    let mut connection: PoolConnection<Postgres> = pool.acquire().await?;
+    let mut connection = pool.acquire().await?;
     let done = statement(&mut connection).await;
     if done.as_ref().is_err_and(is_lost) {
         connection.close_on_drop();
