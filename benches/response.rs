@@ -1,7 +1,7 @@
 //! Time from interaction to first response over the loopback: an empty poise command against `/attack` of the real
 //! binary; then the same `/attack` while a hundred boards at a time are requested and drawn; then 200 games played at
-//! once, with a step of each about every two seconds. Prints medians and percentiles. Parts are named on the command
-//! line: `alone`, `boards`, `games`; none: all.
+//! once, with a step of each about every two seconds; then on a PostgreSQL server beside the file. Prints medians and
+//! percentiles. Parts are named on the command line: `alone`, `boards`, `games`, `postgres`; none: all.
 //!
 //! Both bots are measured by the same clock, from the moment the loopback sends the interaction to the moment the first
 //! response arrives, and in turns, so that what else the machine does slows both. An `/attack` waits until the disk has
@@ -12,10 +12,13 @@
 #![allow(clippy::disallowed_methods, reason = "a bench measures time")]
 
 mod loopback_bot;
+#[path = "../tests/postgres_server.rs"]
+mod postgres_server;
 
 use casus_belli::loopback::{Id, Limits, Loopback};
-use loopback_bot::{discord, game_of_two, pause, report, says, start, wanted};
+use loopback_bot::{discord, game_of_two, pause, report, says, start, start_on, wanted};
 use poise::serenity_prelude as serenity;
+use postgres_server::Server;
 use serde_json::{Value, json};
 use std::io::Write as _;
 use std::path::Path;
@@ -242,6 +245,26 @@ async fn beside_boards(loopback: &Loopback, alone_median: f64) {
     println!("  {:.2} times what it takes alone (goal: at most 1.5)", busy / alone_median);
 }
 
+/// `/attack` of a bot whose database is on a PostgreSQL server, by a socket, and of one with a file, in turns.
+async fn on_postgresql(on_file: &Loopback) {
+    let Some(server) = Server::start() else { return };
+    let loopback = discord(Limits::none()).await;
+    let directory = tempfile::tempdir().unwrap();
+    let database = ("CASUS_BELLI_DATABASE_URL", server.games());
+    let mut bot = start_on(&loopback, directory.path(), (database.0, &database.1)).await;
+    Game::open(&loopback, 0).await.attacks(10, Duration::ZERO, None).await;
+    let (mut file, mut postgres) = (Vec::new(), Vec::new());
+    for number in 400..440 {
+        file.extend(alone(on_file, number..number + 1).await);
+        postgres.extend(alone(&loopback, number..number + 1).await);
+    }
+    let (median, high) = report("/attack on a file, in turns with the next", &mut file);
+    let (other_median, other_high) = report("/attack on PostgreSQL", &mut postgres);
+    println!("  median {:.2} times that of the file (goal: at most 1.25)", other_median / median);
+    println!("  p99 {:.2} times that of the file (goal: at most 2)", other_high / high);
+    bot.kill().await.unwrap();
+}
+
 /// `/attack` in games that are all played at once.
 async fn many_games(loopback: &Loopback) {
     let mut playing = Vec::new();
@@ -279,6 +302,9 @@ async fn main() {
     }
     if wanted("games") {
         many_games(&loopback).await;
+    }
+    if wanted("postgres") {
+        on_postgresql(&loopback).await;
     }
     bot.kill().await.unwrap();
 }

@@ -19,12 +19,18 @@ pub(crate) async fn discord(limits: Limits) -> Loopback {
 
 /// Starts the binary with its database in `directory`, and waits until it is connected and its commands are registered.
 pub(crate) async fn start(loopback: &Loopback, directory: &Path) -> Child {
+    let file = directory.join("games.db").to_str().unwrap().to_owned();
+    start_on(loopback, directory, ("CASUS_BELLI_DATABASE_PATH", &file)).await
+}
+
+/// Like [`start`], with the setting that says where its database is.
+pub(crate) async fn start_on(loopback: &Loopback, directory: &Path, database: (&str, &str)) -> Child {
     let (sessions, _) = loopback.sessions();
     let bot = Command::new(env!("CARGO_BIN_EXE_casus-belli"))
         .arg("run")
         .env("CASUS_BELLI_DISCORD_TOKEN", loopback.token())
         .env("CASUS_BELLI_DISCORD_API_BASE", loopback.base_url())
-        .env("CASUS_BELLI_DATABASE_PATH", directory.join("games.db"))
+        .env(database.0, database.1)
         .env("CASUS_BELLI_LIMITS_COMMANDS_PER_MINUTE", "6000")
         .env("CASUS_BELLI_LIMITS_GAMES_PER_SERVER", "1000")
         .current_dir(directory)

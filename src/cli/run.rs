@@ -2,6 +2,7 @@
 
 use super::database::Database;
 use super::failure::Failure;
+use casus_belli::ai;
 use casus_belli::config::{self, Settings};
 use casus_belli::discord::{self, Connection, Workers};
 use casus_belli::ops::{Listener, ServiceManager, Watched};
@@ -70,6 +71,9 @@ pub(super) async fn serve(
     render::check().map_err(|error| Failure::new(1, error))?;
     // Fill the caches of the renderer in the background; the thread ends with the process.
     drop(std::thread::spawn(render::warm));
+    for (rulebook, error) in ai::weight_faults() {
+        tracing::warn!(rulebook = rulebook.key(), %error, "strong computer players play like normal ones there");
+    }
     let context = discord::handler_context(table.clone(), Arc::clone(&clock), settings, connection);
     let (monitor, database) = (context.monitor(), Database::of(settings, None)?);
     let probe = database.file().map(|path| store::beside(path, ".probe"));

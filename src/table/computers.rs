@@ -2,7 +2,8 @@
 //!
 //! A computer player answers from its view, as a person would, and its answers are committed like a person's. Its choices
 //! are keyed by the game and the number of events: if the process is killed before the commit, the same answer is decided
-//! again. A turn begins with a timer, so that people can follow; everything else is answered at once.
+//! again. A turn begins with a timer, so that people can follow; everything else is answered at once, without thinking ahead: a
+//! person waits for it.
 
 use super::colour::Colour;
 use super::distinct_names::tell_apart;
@@ -14,7 +15,7 @@ use super::time::Millis;
 use super::types::{Change, Person, Seated};
 use super::waits::Wait;
 use crate::ai::Player;
-use crate::rules::{Action, AnswerOrigin, Ask, Chance, Clock, Seat, View, Viewer};
+use crate::rules::{AnswerOrigin, Ask, Chance, Clock, Imagination, Seat, View, Viewer};
 use crate::store::TimerRow;
 
 /// Kind of the timer after which a computer player takes its turn.
@@ -270,7 +271,9 @@ impl GameChange {
             };
             let Some(ask) = asks.find(turn) else { break };
             let Some(player) = self.loaded.computer(ask.to) else { break };
-            self.computer_answers(&ask, player)?;
+            let (view, mut pick) = self.computer_sees(ask.to)?;
+            let action = player.think(&Imagination::new(self.game(), ask.to), &view, &ask, &mut pick);
+            self.answer(ask.to, ask.id, &action, AnswerOrigin::Player)?;
             self.follow_up()?;
             if self.dice.missing {
                 break;
@@ -280,14 +283,9 @@ impl GameChange {
     }
 
     fn computer_answers(&mut self, ask: &Ask, player: Player) -> Result<(), TableError> {
-        let action = self.computer_choice(ask, player)?;
-        self.answer(ask.to, ask.id, &action, AnswerOrigin::Player)
-    }
-
-    /// The answer of a computer player to that question; the same whenever it is decided again.
-    fn computer_choice(&self, ask: &Ask, player: Player) -> Result<Action, TableError> {
         let (view, mut pick) = self.computer_sees(ask.to)?;
-        Ok(player.answer(&view, ask, &mut pick))
+        let action = player.answer(&view, ask, &mut pick);
+        self.answer(ask.to, ask.id, &action, AnswerOrigin::Player)
     }
 
     /// The view of a seat and the draws for its choices; the same whenever it is decided again.

@@ -10,12 +10,15 @@ use super::dice_waits::DICE;
 use super::error::TableError;
 use super::game_change::GameChange;
 use super::load_and_commit::{Find, Inner};
+use super::loaded_game::LoadedGame;
 use super::luck_commitment::{self, OPENING};
 use super::silent_host::HOST;
 use super::standstill::PAUSE;
 use super::time::{HOUR, LOBBY_LIFE, MINUTE, Millis};
 use super::types::{GameId, Status};
 use super::unreadable_games::of_one_game;
+use crate::ai::Player;
+use crate::rules::Clock;
 use crate::store::TimerRow;
 use std::collections::BTreeSet;
 use std::sync::atomic::Ordering;
@@ -31,28 +34,55 @@ const MOST_QUESTIONS: usize = 1_000;
 
 impl Inner {
     pub(super) async fn fire_due(&self) -> Result<usize, TableError> {
-        self.note_outage(self.step().await)
+        self.note_outage(self.step(false).await).map(|(moved, _)| moved)
     }
 
-    async fn step(&self) -> Result<usize, TableError> {
+    pub(super) async fn fire_due_without_thought(&self) -> Result<Vec<GameId>, TableError> {
+        self.note_outage(self.step(true).await).map(|(_, left)| left)
+    }
+
+    pub(super) async fn fire_due_in(&self, game: GameId) -> Result<bool, TableError> {
+        self.note_outage(self.step_of(game.0).await)
+    }
+
+    /// Handles what is due, apart from the games that take thought if those are to be left. Returns the number of games that
+    /// moved on, and those that were left.
+    async fn step(&self, leaves: bool) -> Result<(usize, Vec<GameId>), TableError> {
         self.end_outage().await?;
         self.wake_up().await?;
-        let now = self.even_now();
-        let due: BTreeSet<i64> = self.store.due(now, AT_ONCE).await?.iter().map(|timer| timer.game).collect();
-        let (mut moved, mut failed) = (0, None);
-        for game in due {
-            let stepped = of_one_game(game, self.change(Find::Id(GameId(game)), expire_due)).await;
-            let spared = match stepped {
-                Ok((on, _)) => {
-                    moved += usize::from(on);
-                    Ok(())
-                }
-                Err(error) => self.isolate_error(game, error).await,
-            };
-            // An unreadable database page may affect one game only: the other games get their step.
-            failed = failed.or(spared.err());
+        let due = self.store.due(self.even_now(), AT_ONCE).await?;
+        let turns: BTreeSet<i64> =
+            due.iter().filter(|timer| timer.kind == COMPUTER).map(|t| t.game).collect();
+        let games: BTreeSet<i64> = due.into_iter().map(|timer| timer.game).collect();
+        let (mut moved, mut left, mut failed) = (0, Vec::new(), None);
+        for game in games {
+            if leaves && turns.contains(&game) && self.takes_thought(game).await {
+                left.push(GameId(game));
+                continue;
+            }
+            match self.step_of(game).await {
+                Ok(on) => moved += usize::from(on),
+                // An unreadable database page may affect one game only: the other games get their step.
+                Err(error) => failed = failed.or(Some(error)),
+            }
         }
-        failed.map_or(Ok(moved), Err)
+        failed.map_or(Ok((moved, left)), Err)
+    }
+
+    /// Handles what is due in one game; false if nothing is.
+    async fn step_of(&self, game: i64) -> Result<bool, TableError> {
+        match of_one_game(game, self.change(Find::Id(GameId(game)), expire_due)).await {
+            Ok((on, _)) => Ok(on),
+            Err(error) => self.isolate_error(game, error).await.map(|()| false),
+        }
+    }
+
+    /// Whether a computer player that thinks ahead is on turn; false if the game can't be read, which its step tells.
+    async fn takes_thought(&self, game: i64) -> bool {
+        let on_turn = |loaded: &LoadedGame| loaded.asks().into_iter().find(|ask| ask.clock == Clock::Turn);
+        let level = |loaded: &LoadedGame| loaded.computer(on_turn(loaded)?.to);
+        let loaded = of_one_game(game, self.find(Find::Id(GameId(game)))).await;
+        loaded.is_ok_and(|loaded| level(&loaded).is_some_and(Player::thinks_ahead))
     }
 
     /// Keeps an error of one game from stopping the deadlines of all others. A damaged game is set aside; after another

@@ -377,6 +377,22 @@ impl Table {
         .boxed()
     }
 
+    /// Like [`Table::fire_due`], but leaves the games in which a computer player that thinks ahead is on turn, and returns
+    /// them: for each call [`Table::fire_due_in`] where it holds up nothing else.
+    pub fn fire_due_without_thought(&self) -> Reply<'_, Vec<GameId>> {
+        async move {
+            let thoughtful = self.inner.fire_due_without_thought().await?;
+            self.inner.advance_tournaments().await?;
+            Ok(thoughtful)
+        }
+        .boxed()
+    }
+
+    /// Does what is due in one game; false if nothing is. It may take seconds of a processor.
+    pub fn fire_due_in(&self, game: GameId) -> Reply<'_, bool> {
+        self.inner.fire_due_in(game).boxed()
+    }
+
     /// When the next deadline falls due.
     pub fn next_due(&self) -> Reply<'_, Option<Millis>> {
         self.inner.next_due().boxed()

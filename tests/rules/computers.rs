@@ -3,7 +3,7 @@
 
 use casus_belli::ai::Player;
 use casus_belli::luck::SeededChance;
-use casus_belli::rules::{AnswerOrigin, Chance, Game, Rulebook, Seat, Setup, Viewer};
+use casus_belli::rules::{AnswerOrigin, Chance, Game, Imagination, Rulebook, Seat, Setup, Viewer};
 
 /// More answers than any game between planning players needs.
 const MOST_ANSWERS: u32 = 20_000;
@@ -125,4 +125,41 @@ fn players_are_found_by_their_ids() {
         assert_eq!(Player::find(player.key()), Some(player));
     }
     assert_eq!(Player::find("genius"), None);
+}
+
+/// A game of that rulebook between normal players after so many answers.
+fn game_after(rulebook: Rulebook, answers: usize) -> Game {
+    let mut chance = SeededChance::new(7);
+    let mut game = Game::new(Setup::preset(rulebook, 4)).unwrap();
+    game.open(&mut chance).iter().for_each(|event| game.evolve(event));
+    for _ in 0..answers {
+        let Some(ask) = game.asks().into_iter().next() else { break };
+        let view = game.view(Viewer::Seat(ask.to));
+        let action = Player::Normal.answer(&view, &ask, &mut |n| chance.draw(0, n));
+        let events = game.act(ask.to, ask.id, &action, AnswerOrigin::Player, &mut chance).unwrap();
+        events.iter().for_each(|event| game.evolve(event));
+    }
+    game
+}
+
+#[test]
+fn a_player_who_thinks_ahead_answers_alike_in_worlds_that_its_seat_cannot_tell_apart() {
+    for rulebook in Rulebook::ALL {
+        let mut thought = 0;
+        for answers in (40..200).step_by(20) {
+            let game = game_after(rulebook, answers);
+            let Some(ask) = game.asks().into_iter().next() else { continue };
+            let twin = game.resample(Viewer::Seat(ask.to), &mut SeededChance::new(answers as u64));
+            let said = [&game, &twin].map(|game| {
+                let view = game.view(Viewer::Seat(ask.to));
+                let mut chance = SeededChance::new(3);
+                let worlds = Imagination::new(game, ask.to);
+                Player::Strong.think(&worlds, &view, &ask, &mut |n| chance.draw(0, n))
+            });
+            assert!(ask.menu.offers(&said[0]), "{}: {:?}", rulebook.key(), said[0]);
+            assert_eq!(said[0], said[1], "{} after {answers} answers", rulebook.key());
+            thought += 1;
+        }
+        assert!(thought > 0, "{}", rulebook.key());
+    }
 }

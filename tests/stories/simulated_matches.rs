@@ -95,6 +95,35 @@ fn every_player_has_every_seat_with_every_seed() {
 }
 
 #[test]
+fn weights_are_learnt_by_a_command_the_same_on_any_number_of_threads_and_a_file_that_is_there_stays() {
+    let folder = tempfile::tempdir().unwrap();
+    let learn = |name: &str, threads: &str| {
+        let file = folder.path().join(name);
+        let path = file.to_str().unwrap();
+        let told = ran(&[
+            &["simulate", "--learn", path, "--rulebook", "first_edition", "--games", "6", "--seed", "3"][..],
+            &["--threads", threads],
+        ]
+        .concat());
+        (told, std::fs::read_to_string(&file).unwrap())
+    };
+    let ((code, out, err), one) = learn("one.toml", "1");
+    assert_eq!((code, err.as_str()), (0, ""));
+    assert!(out.starts_with("first_edition: 6 finished games, ") && out.contains("equal chances: "), "{out}");
+    let how = "# casus-belli simulate --learn FILE --rulebook first_edition --games 6 --seed 3 --seats 4 --players normal\n";
+    assert!(
+        one.starts_with(&format!("{how}version = 1\nrulebook = \"first_edition\"\nweights = [\n")),
+        "{one}"
+    );
+    let (_, many) = learn("many.toml", "3");
+    assert_eq!(one, many);
+    let ((code, _, err), still) = learn("one.toml", "1");
+    assert_eq!(code, 2);
+    assert!(err.contains("one.toml is there already and stays as it is"), "{err}");
+    assert_eq!(still, one);
+}
+
+#[test]
 fn a_match_of_every_rulebook_has_points_where_they_count_and_parts_where_there_are_some() {
     let told = played(&["--all-presets", "--match", "normal:easy:random", "--games", "4"]);
     let presets = told["presets"].as_array().expect("a list");
@@ -143,7 +172,7 @@ fn a_match_that_makes_no_sense_is_refused_in_one_line() {
     one_line(&["--match", "normal"], "a match needs two players");
     one_line(
         &["--match", "normal:genius"],
-        "no player `genius`; there are: normal, easy, random, extern:COMMAND",
+        "no player `genius`; there are: strong, normal, easy, random, extern:COMMAND",
     );
     one_line(&["--match", "normal:"], "no player ``");
     one_line(&["--match", "a:b:c:d:e"], "no player `a`");

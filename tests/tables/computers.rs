@@ -214,3 +214,39 @@ async fn killed_in_the_middle_of_its_turn_a_computer_player_decides_the_same_aga
     assert!(whole.len() > 100, "{} events", whole.len());
     assert_eq!(whole, Box::pin(log_with_kills(41)).await);
 }
+
+/// A table with three strong computer players, played on for so many steps; `apart`: their turns are decided on their own, as
+/// beside a running bot.
+async fn strong_game(apart: bool) -> (Look, usize) {
+    let world = World::new().await;
+    filled(&world.table, 4, 0).await;
+    let three = Change::Computers { count: 3, level: Some(Player::Strong), name: None };
+    configure(&world.table, three).await;
+    configure(&world.table, Change::Switch { key: "setup.way".into(), value: "instant".into() }).await;
+    world.table.start(PLACE, &person(1)).await.unwrap();
+    let (mut rng, mut left) = (Random::new(5), 0);
+    for _ in 0..4 {
+        until_computer(&world.table, &mut rng).await;
+        if !apart {
+            world.table.fire_due().await.unwrap();
+            continue;
+        }
+        let before = look(&world.table).await;
+        for game in world.table.fire_due_without_thought().await.unwrap() {
+            assert_eq!(look(&world.table).await.view, before.view, "nothing was decided yet");
+            assert!(world.table.fire_due_in(game).await.unwrap());
+            left += 1;
+        }
+    }
+    (look(&world.table).await, left)
+}
+
+#[tokio::test]
+async fn a_strong_computer_player_takes_its_turn_apart_from_everything_else_and_decides_the_same_there_pbp_44()
+ {
+    let (here, _) = Box::pin(strong_game(false)).await;
+    let (apart, left) = Box::pin(strong_game(true)).await;
+    assert_eq!(left, 4);
+    assert_eq!(here.seated.iter().filter(|seated| seated.computer == Some(Player::Strong)).count(), 3);
+    assert_eq!(here.view, apart.view);
+}

@@ -65,6 +65,7 @@ option-game-computers-level = How well all of them play
     .name = level
 choice-game-computers-level-easy = easy: makes mistakes
 choice-game-computers-level-normal = normal
+choice-game-computers-level-strong = strong: thinks ahead
 option-game-computers-name = A name for the newest one, after the word Computer
     .name = name
 

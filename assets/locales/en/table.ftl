@@ -271,6 +271,9 @@ level_easy = easy
 # Level of a computer player.
 level_normal = normal
 
+# Level of a computer player that thinks ahead.
+level_strong = strong
+
 # The host's menu of computer players.
 # Variables: $count (Number)
 computers_about = { $count ->

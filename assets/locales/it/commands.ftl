@@ -65,6 +65,7 @@ option-game-computers-level = Quanto giocano bene
     .name = livello
 choice-game-computers-level-easy = facile: fanno errori
 choice-game-computers-level-normal = normale
+choice-game-computers-level-strong = forte: pensano in anticipo
 option-game-computers-name = Un nome per l’ultimo, dopo la parola Computer
     .name = nome
 

@@ -91,6 +91,7 @@ lobby_computer = { $n }. { $who } ({ $colour }) · giocatore automatico, { $leve
 level_random = casuale
 level_easy = facile
 level_normal = normale
+level_strong = forte
 computers_about = { $count ->
     [0] Nessun giocatore automatico ha più un posto.
     [one] { $count } giocatore automatico ha un posto. Gioca con le persone allo stesso tavolo, vede ciò che vedrebbe chiunque al suo posto, e nessuno lo aspetta.

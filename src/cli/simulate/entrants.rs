@@ -4,7 +4,7 @@
 use super::external::{CommandLine, External, Forfeits, cut};
 use super::play::{Levels, Players};
 use casus_belli::ai::Player;
-use casus_belli::rules::{Action, Ask, Pick, Seat, View};
+use casus_belli::rules::{Action, Ask, Imagination, Pick, Seat, View};
 use std::time::{Duration, Instant};
 
 /// What an external player is called before its command, and in records.
@@ -50,7 +50,11 @@ impl Entrant {
                 command.check()?;
                 Kind::External(command, limit)
             }
-            _ => return Err(format!("no player `{name}`; there are: normal, easy, random, extern:COMMAND")),
+            _ => {
+                return Err(format!(
+                    "no player `{name}`; there are: strong, normal, easy, random, extern:COMMAND"
+                ));
+            }
         };
         Ok(Self { name, kind })
     }
@@ -148,11 +152,11 @@ impl Players for AtTable {
     }
 
     #[allow(clippy::disallowed_methods, reason = "it tells how long the players think")]
-    fn answer(&mut self, view: &View, ask: &Ask, pick: Pick<'_>) -> Option<Action> {
+    fn answer(&mut self, worlds: &Imagination<'_>, view: &View, ask: &Ask, pick: Pick<'_>) -> Option<Action> {
         let Seated { playing, times } = &mut self.seats[ask.to.index()];
         let begun = Instant::now();
         let action = match playing {
-            Playing::Level(level) => Some(level.answer(view, ask, pick)),
+            Playing::Level(level) => Some(level.think(worlds, view, ask, pick)),
             Playing::External(external) => external.answer(view, ask),
         };
         times.add(begun.elapsed(), (view.on_turn == Some(ask.to)).then_some(view.turn));

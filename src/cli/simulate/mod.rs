@@ -4,7 +4,9 @@ mod absence;
 mod absent_wins;
 mod entrants;
 mod external;
+mod learning;
 mod matches;
+mod parallel;
 mod play;
 mod report;
 mod shares;
@@ -12,7 +14,9 @@ mod statistics;
 
 use super::failure::{Failure, cannot_write};
 use super::language::words;
+use super::output;
 use absence::Vanishing;
+use casus_belli::ai;
 use casus_belli::rules::{Rulebook, Setup};
 use casus_belli::table::AbsencePolicy;
 use entrants::Entrant;
@@ -21,6 +25,7 @@ use statistics::Tally;
 use std::path::{Path, PathBuf};
 
 #[derive(clap::Args)]
+#[command(group = clap::ArgGroup::new("on_all_cores").args(["named", "learn"]))]
 pub(super) struct Arguments {
     /// The rulebook.
     #[arg(long, default_value = "classic")]
@@ -37,7 +42,7 @@ pub(super) struct Arguments {
     /// Seed of the first game; the seed of each further game is one more.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Players by seat, the last one repeated: normal, easy, random, extern:COMMAND.
+    /// Players by seat, the last one repeated: strong, normal, easy, random, extern:COMMAND.
     #[arg(long, default_value = "normal")]
     players: String,
     #[command(flatten)]
@@ -55,6 +60,9 @@ pub(super) struct Arguments {
     /// Writes each game into this directory, which is created if needed: the record, and a readable report.
     #[arg(long, value_name = "DIR")]
     record: Option<PathBuf>,
+    /// Learns from the games how to judge a position, and writes the weights into this file, which must not be there.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["record", "absent", "all_presets"])]
+    learn: Option<PathBuf>,
     /// Language of the reports: en or it.
     #[arg(long, default_value = "en")]
     lang: String,
@@ -66,10 +74,18 @@ pub(super) struct Arguments {
 pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let lang = words(&arguments.lang)?.lang();
     let setups = setups(arguments)?;
+    for (rulebook, error) in ai::weight_faults() {
+        output::note(format!("in {} strong plays like normal: {error}", rulebook.key()));
+    }
     if arguments.contest.is_asked() {
         return matches::run(arguments, &setups);
     }
     let players = players(arguments)?;
+    if let Some(file) = &arguments.learn {
+        last_seed(arguments.seed, arguments.games)?;
+        let contest = (arguments.seed, arguments.games, arguments.contest.threads());
+        return learning::run(&setups[0], (&arguments.players, &players), contest, file);
+    }
     let vanishing = vanishing(arguments)?;
     let last = last_seed(arguments.seed, arguments.games)?;
     if let Some(directory) = &arguments.record {

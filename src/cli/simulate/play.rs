@@ -6,8 +6,8 @@ use super::external::Forfeits;
 use casus_belli::ai::Player;
 use casus_belli::luck::{Entropy, KeyedChance, Seed, SeededChance};
 use casus_belli::rules::{
-    Action, AnswerOrigin, Ask, AskId, Chance as _, Clock, Event, Game, Milestone, Pick, Seat, Setup, View,
-    Viewer,
+    Action, AnswerOrigin, Ask, AskId, Chance as _, Clock, Event, Game, Imagination, Milestone, Pick, Seat,
+    Setup, View, Viewer,
 };
 use std::time::{Duration, Instant};
 
@@ -75,8 +75,8 @@ fn seed_of(number: u64) -> Seed {
 pub(super) trait Players {
     /// Whether it may have anything to say to a question that is only offered, apart from offers of its own.
     fn is_concerned(&self, ask: &Ask) -> bool;
-    /// The answer to a question; `None`: it has none, and the rules answer for it.
-    fn answer(&mut self, view: &View, ask: &Ask, pick: Pick<'_>) -> Option<Action>;
+    /// The answer to a question, with what its seat may imagine; `None`: it has none, and the rules answer for it.
+    fn answer(&mut self, worlds: &Imagination<'_>, view: &View, ask: &Ask, pick: Pick<'_>) -> Option<Action>;
     /// What it says to a question that is only offered; `proposes`: its turn begins. `None`: nothing.
     fn offered(&mut self, view: &View, ask: &Ask, proposes: bool, pick: Pick<'_>) -> Option<Action>;
     /// The rules refused the answer of a seat; they answer for it.
@@ -97,8 +97,8 @@ impl Players for Levels<'_> {
         self.of(ask.to).is_concerned(ask)
     }
 
-    fn answer(&mut self, view: &View, ask: &Ask, pick: Pick<'_>) -> Option<Action> {
-        Some(self.of(ask.to).answer(view, ask, pick))
+    fn answer(&mut self, worlds: &Imagination<'_>, view: &View, ask: &Ask, pick: Pick<'_>) -> Option<Action> {
+        Some(self.of(ask.to).think(worlds, view, ask, pick))
     }
 
     fn offered(&mut self, view: &View, ask: &Ask, proposes: bool, pick: Pick<'_>) -> Option<Action> {
@@ -150,7 +150,7 @@ pub(super) fn answer_of(
     }
     let view = game.view(Viewer::Seat(ask.to));
     let open = view.asks.iter().find(|open| open.id == ask)?;
-    let (action, origin) = match players.answer(&view, open, pick) {
+    let (action, origin) = match players.answer(&Imagination::new(game, ask.to), &view, open, pick) {
         Some(action) => (action, AnswerOrigin::Player),
         None => (open.default.clone(), AnswerOrigin::Silence),
     };

@@ -128,6 +128,8 @@ enum LevelChoice {
     Easy,
     #[name = "normal"]
     Normal,
+    #[name = "strong"]
+    Strong,
 }
 
 /// A power of the Cold War. Must not be reordered: Discord clients send the position.
@@ -215,6 +217,7 @@ impl LevelChoice {
         match self {
             Self::Easy => Player::Easy,
             Self::Normal => Player::Normal,
+            Self::Strong => Player::Strong,
         }
     }
 }

@@ -7,10 +7,11 @@ use crate::discord::context::answer::Answer;
 use crate::discord::interactions::interaction_response;
 use crate::discord::interactions::request::{Refusal, Request};
 use crate::discord::interactions::slash::{Ctx, Done, caller, defer, message, refusal};
+use crate::discord::lobby::computers::level;
 use crate::discord::panels::reply::present;
 use crate::render::{self, RankedRow, legible};
 use crate::rules::Rulebook;
-use crate::table::{Contestant, FEWEST_GAMES, Leaderboard, Player, Ranked};
+use crate::table::{Contestant, FEWEST_GAMES, Leaderboard, Ranked};
 use crate::text::{Words, escape_name};
 use serenity::all::{
     CreateAllowedMentions, CreateAttachment, CreateInteractionResponse, EditInteractionResponse,
@@ -63,7 +64,7 @@ fn picture(words: Words, board: &Leaderboard, rulebook: Option<Rulebook>) -> ren
     let mut rank = 0;
     let row = |line: &Ranked| {
         let (name, rank) = match line.who {
-            Contestant::Computer(level) => (words.leaderboard_computer(&level_name(words, level)), None),
+            Contestant::Computer(player) => (words.leaderboard_computer(&level(words, player)), None),
             Contestant::Person(_) => {
                 rank += 1;
                 (legible(&line.name, "?"), Some(rank))
@@ -84,13 +85,6 @@ fn picture(words: Words, board: &Leaderboard, rulebook: Option<Rulebook>) -> ren
         columns: [words.column_points(), words.column_games()],
         rows,
         foot,
-    }
-}
-
-fn level_name(words: Words, level: Player) -> String {
-    match level {
-        Player::Easy => words.level_easy(),
-        Player::Normal | Player::Random => words.level_normal(),
     }
 }
 

@@ -3,6 +3,7 @@
 //! May use: `connection`, `components`, `texts`, `pictures`, `context`, `lobby`, `tournaments`, `panels`.
 
 pub(crate) mod announcements;
+mod computer_turns;
 pub(crate) mod delivery_queues;
 mod digest;
 pub(crate) mod film_queue;

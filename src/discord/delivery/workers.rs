@@ -1,6 +1,7 @@
 //! Background workers next to the gateway client: deadlines (answers overdue questions by default) and the public beacon;
 //! for the delivery of notices see `delivery_queues`. Each repeats a step that tests call directly. Deadlines are rows in the database, not in memory.
 
+use super::computer_turns::ComputerTurns;
 use crate::beacon;
 use crate::discord::context::handler_context::HandlerContext;
 use crate::table::{Clock, Millis, Table, TableError};
@@ -36,13 +37,20 @@ pub(crate) const RECOVER: Duration = Duration::from_secs(5);
 /// Fires timers that are due, until stopped.
 pub(crate) async fn keep_time(context: Arc<HandlerContext>, mut stop: watch::Receiver<bool>) {
     let stepped = || context.monitor.liveness.clock_stepped(context.clock.steady());
+    let mut turns = ComputerTurns::new(context.table.clone());
     while !*stop.borrow() {
         let woken = context.table.woken();
-        let due = match context.table.fire_due().await {
-            Ok(_) => context.table.next_due().await,
+        let due = match context.table.fire_due_without_thought().await {
+            Ok(thoughtful) => {
+                turns.begin(thoughtful, &stop);
+                context.table.next_due().await
+            }
             Err(error) => Err(error),
         };
-        match due {
+        // A turn that is being thought about stays due until it is committed, which wakes this loop.
+        let soonest =
+            if turns.any() { context.clock.now() + LOOK.as_millis() as Millis } else { Millis::MIN };
+        match due.map(|due| due.map(|due| due.max(soonest))) {
             Ok(due) => wait((&*context.clock, &stepped), due, woken, &mut stop).await,
             Err(error) => {
                 tracing::error!(%error, "the clock could not step");
@@ -50,6 +58,7 @@ pub(crate) async fn keep_time(context: Arc<HandlerContext>, mut stop: watch::Rec
             }
         }
     }
+    turns.finish().await;
 }
 
 /// Waits a moment before the next try. The clock goes on while the database takes no changes, and a restart would not help.

@@ -50,7 +50,7 @@ const ROOMS: [Room; 15] = [
     Room { pure: true, sees_game: false, ..room("pace", &[], &["serde", "thiserror"]) },
     // Independent of games: it works on numbers only.
     Room { pure: true, sees_game: false, ..room("league", &[], &["serde", "thiserror", "skillratings"]) },
-    Room { pure: true, sees_game: false, ..room("ai", &["rules", "odds"], &["serde", "thiserror"]) },
+    Room { pure: true, sees_game: false, ..room("ai", &["rules", "odds"], &["serde", "thiserror", "toml"]) },
     Room {
         pure: true,
         sees_game: false,

@@ -68,6 +68,11 @@ impl Rulebook {
         }
     }
 
+    /// Whether the points of every place count, as in a league, and not the win alone (R4-15).
+    pub const fn is_played_for_points(self) -> bool {
+        matches!(self, Self::Tournament)
+    }
+
     /// The rulebook's default options.
     pub fn preset(self) -> Options {
         Options::preset(self)

@@ -2,12 +2,12 @@
 //! from the seeds alone: neither the number of threads nor the speed of the machine changes them (`docs/players.md`).
 
 mod durations;
-mod parallel;
 mod report;
 mod sequential_test;
 mod tally;
 
 use super::entrants::Entrant;
+use super::parallel;
 use super::play::play;
 use super::{all_have_seats, last_seed, none_cut};
 use crate::cli::failure::Failure;
@@ -26,8 +26,8 @@ pub(super) struct MatchArguments {
     /// Stops as soon as it is clear whether the first player wins P0 or P1 percent of the games, with errors of 5 %.
     #[arg(long, value_name = "P0,P1", requires = "named", value_parser = Bounds::read)]
     sprt: Option<Bounds>,
-    /// Number of games of a match that are played at once; by default the number of processor cores.
-    #[arg(long, value_name = "N", requires = "named", value_parser = clap::value_parser!(u16).range(1..=256))]
+    /// Number of games that are played at once, for --match and --learn; by default the number of processor cores.
+    #[arg(long, value_name = "N", requires = "on_all_cores", value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
     /// Time limit of each answer of an external player, in milliseconds.
     #[arg(long, value_name = "MS", default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(10..=600_000))]
@@ -56,7 +56,8 @@ impl MatchArguments {
         Ok(entrants)
     }
 
-    fn threads(&self) -> usize {
+    /// Number of games that are played at once.
+    pub(super) fn threads(&self) -> usize {
         let cores = || std::thread::available_parallelism().map_or(1, usize::from);
         self.threads.map_or_else(cores, usize::from)
     }

@@ -7,14 +7,16 @@ mod attack;
 mod battle_odds;
 mod cards;
 mod deadlock;
+pub(super) mod features;
 mod goal;
 mod movement;
+pub(super) mod plans;
 mod position;
 mod reinforce;
 mod setup;
 mod target_value;
 
-use super::Mistakes;
+use super::mistakes::Mistakes;
 use crate::rules::classic::{Action, Menu, SetValues, SetsForced, View, steps};
 use crate::rules::{Pick, Seat};
 use position::Position;

@@ -55,17 +55,19 @@ fn endangered(position: &Position<'_>, own: TerritorySet) -> Vec<(TerritoryId, u
 /// The own territory from which `armies` more armies give the best attack; a quarter of the best prize beyond the target
 /// counts too.
 pub(super) fn spearhead(position: &Position<'_>, own: TerritorySet, armies: u32) -> Option<TerritoryId> {
-    let promise = |from: TerritoryId| {
-        let with = position.armies(from) + armies;
-        let targets = position.rivals(from).iter();
-        let each = targets.map(|to| {
-            let beyond = position.rivals(to).iter().map(|next| position.prize(next)).fold(0.0, f64::max);
-            gain(position, from, to, with) + 0.25 * beyond + 0.02 * f64::from(position.armies(from))
-        });
-        each.fold(f64::NEG_INFINITY, f64::max)
-    };
-    let rated = own.iter().map(|from| (from, promise(from)));
+    let rated = own.iter().map(|from| (from, promise(position, from, armies)));
     rated.max_by(|a, b| a.1.total_cmp(&b.1)).map(|(from, _)| from)
+}
+
+/// What the best attack from there promises with so many more armies; negative infinity behind the front.
+pub(super) fn promise(position: &Position<'_>, from: TerritoryId, armies: u32) -> f64 {
+    let with = position.armies(from) + armies;
+    let targets = position.rivals(from).iter();
+    let each = targets.map(|to| {
+        let beyond = position.rivals(to).iter().map(|next| position.prize(next)).fold(0.0, f64::max);
+        gain(position, from, to, with) + 0.25 * beyond + 0.02 * f64::from(position.armies(from))
+    });
+    each.fold(f64::NEG_INFINITY, f64::max)
 }
 
 /// Where to place the bonus armies for a card that shows an own territory.

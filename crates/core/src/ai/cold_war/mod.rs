@@ -6,7 +6,9 @@
 
 mod deals;
 mod economy;
+pub(super) mod features;
 mod peace_promises;
+pub(super) mod plans;
 mod position;
 mod refugees;
 mod war;

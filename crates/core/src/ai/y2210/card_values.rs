@@ -23,7 +23,7 @@ pub(super) fn best(position: &Position<'_>, cards: &[PlayOption]) -> Option<Acti
 }
 
 /// The best target of a card, with its value in points; `None` if the card should wait.
-fn choice(position: &Position<'_>, option: &PlayOption) -> Option<(Target, f64)> {
+pub(super) fn choice(position: &Position<'_>, option: &PlayOption) -> Option<(Target, f64)> {
     let own = position.unit;
     let rivals = position.view.alive.len().saturating_sub(1) as f64;
     match option.card {

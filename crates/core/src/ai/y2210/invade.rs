@@ -59,6 +59,17 @@ fn with_next(position: &Position<'_>, force: Force, to: TerritoryId) -> f64 {
     gain + 0.5 * best_step(position, next, passed).map_or(0.0, |(_, gain, _)| gain.max(0.0))
 }
 
+/// What an invasion promises, also one that the heuristic would not make.
+pub(super) fn hope(position: &Position<'_>, force: Force, to: TerritoryId) -> f64 {
+    let gain = with_next(position, force, to);
+    if gain > 0.0 {
+        return gain;
+    }
+    let target = position.at(to);
+    let strength = f64::from(force.units.saturating_sub(1)) / f64::from(target.units.count().max(1));
+    gain + (strength / (strength + 2.0)) * position.prize(to) * 0.1
+}
+
 /// Expected gain of an invasion, in points, and the units that arrive; negative if it should not be made.
 fn outcome(position: &Position<'_>, force: Force, to: TerritoryId) -> (f64, f64) {
     let target = position.at(to);

@@ -8,15 +8,17 @@ mod battle_odds;
 mod bidding;
 mod card_values;
 mod economy;
+pub(super) mod features;
 mod invade;
 mod movement;
 mod placement;
+pub(super) mod plans;
 mod position;
 mod reactions;
 mod setup;
 mod target_value;
 
-use super::Mistakes;
+use super::mistakes::Mistakes;
 use crate::rules::y2210::{Action, Menu, View, steps};
 use crate::rules::{Pick, Seat};
 use position::Position;

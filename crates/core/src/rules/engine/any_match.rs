@@ -6,10 +6,9 @@ use super::super::outcome::{Outcome, Settlement};
 use super::super::setup::Setup;
 use super::super::{Action, Game, OrderStep};
 use super::answer_origin::AnswerOrigin;
-use super::ask::{Ask, Clock, Illegal, Visibility};
+use super::ask::{Ask, Clock, Illegal};
 use super::chance::{Chance, Luck};
 use super::event::{Event, Viewer};
-use super::family::Step;
 use super::game::Match;
 use super::orders::{FamilyOrders, Forecast, Next};
 use super::part::Part;
@@ -35,6 +34,14 @@ pub(crate) trait AnyMatch {
         chance: &mut dyn Chance,
     ) -> Result<Vec<Event>, Illegal>;
     fn evolve_any(&mut self, event: &Event);
+    /// Decides an answer and applies its events at once, in an imagined world: nothing can be taken back there.
+    fn imagine_answer(
+        &mut self,
+        by: Seat,
+        ask: AskId,
+        action: &Action,
+        chance: &mut dyn Chance,
+    ) -> Result<(), Illegal>;
     fn view(&self, viewer: Viewer) -> View;
     fn minutes(&self) -> Option<u32>;
     fn call_time(&self) -> Vec<Event>;
@@ -83,7 +90,7 @@ where
         assert_eq!(self.seq, 0, "a game opens once");
         let mut tx = Transaction::new(self, Luck::new(chance, self.draws));
         F::open(&mut tx);
-        tx.settle()
+        tx.settle().0
     }
 
     fn asks(&self) -> Vec<Ask> {
@@ -109,22 +116,22 @@ where
         how: AnswerOrigin,
         chance: &mut dyn Chance,
     ) -> Result<Vec<Event>, Illegal> {
-        if self.outcome.is_some() {
-            return Err(Illegal::Over);
-        }
-        let action = F::Action::of(action).ok_or(Illegal::OtherFamily)?;
-        let question = self.check(by, ask, action)?;
-        let mut tx = Transaction::new(self, Luck::new(chance, self.draws));
-        let hides = question.menu.hides(self, action);
-        let visibility = if hides { Visibility::Partial } else { question.visibility };
-        tx.answered(by, ask, how, visibility, action);
-        question.menu.perform(&mut tx, by, action);
-        F::after_answer(&mut tx);
-        Ok(tx.settle())
+        self.decided(by, ask, action, how, chance).map(|(events, _)| events)
     }
 
     fn evolve_any(&mut self, event: &Event) {
         self.evolve(event);
+    }
+
+    fn imagine_answer(
+        &mut self,
+        by: Seat,
+        ask: AskId,
+        action: &Action,
+        chance: &mut dyn Chance,
+    ) -> Result<(), Illegal> {
+        (_, *self) = self.decided(by, ask, action, AnswerOrigin::Player, chance)?;
+        Ok(())
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -6,11 +6,14 @@ use super::super::board::Board;
 use super::super::ids::{AskId, Seat};
 use super::super::outcome::Outcome;
 use super::super::setup::Setup;
+use super::answer_origin::AnswerOrigin;
 use super::ask::{Ask, Clock, Illegal, Visibility};
+use super::chance::{Chance, Luck};
 use super::event::Event;
 use super::family::{Family, Question, Step};
 use super::open_questions::OpenQuestions;
 use super::part::Part;
+use super::transaction::Transaction;
 use super::undo_state::UndoState;
 use std::fmt;
 use std::sync::Arc;
@@ -112,6 +115,29 @@ impl<F: Family> Match<F> {
         };
         question.menu.check(self, by, action).map_err(|why| Illegal::OffMenu(why.wrap()))?;
         Ok(question)
+    }
+
+    /// The events that follow from an answer, and the game after them, in which nothing can be taken back.
+    pub(super) fn decided(
+        &self,
+        by: Seat,
+        ask: AskId,
+        action: &Action,
+        how: AnswerOrigin,
+        chance: &mut dyn Chance,
+    ) -> Result<(Vec<Event>, Self), Illegal> {
+        if self.outcome.is_some() {
+            return Err(Illegal::Over);
+        }
+        let action = F::Action::of(action).ok_or(Illegal::OtherFamily)?;
+        let question = self.check(by, ask, action)?;
+        let mut tx = Transaction::new(self, Luck::new(chance, self.draws));
+        let hides = question.menu.hides(self, action);
+        let visibility = if hides { Visibility::Partial } else { question.visibility };
+        tx.answered(by, ask, how, visibility, action);
+        question.menu.perform(&mut tx, by, action);
+        F::after_answer(&mut tx);
+        Ok(tx.settle())
     }
 
     pub(super) fn open_question(&self, question: &Question<F::Menu>) -> Ask {

@@ -68,8 +68,9 @@ impl<'a, F: Family> Transaction<'a, F> {
         self.game.board()
     }
 
-    /// Gives forced answers until no open question has one, or the game is over; returns the events.
-    pub(crate) fn settle(mut self) -> Vec<Event> {
+    /// Gives forced answers until no open question has one, or the game is over; returns the events and the
+    /// game after them.
+    pub(crate) fn settle(mut self) -> (Vec<Event>, Match<F>) {
         for _ in 0..MOST_FORCED {
             let only = self.game.questions_to_settle().into_iter().find_map(|question| {
                 let answer = question.menu.only_answer(&self.game, question.id.to)?;
@@ -81,6 +82,6 @@ impl<'a, F: Family> Transaction<'a, F> {
             question.menu.perform(&mut self, to, &answer);
             F::after_answer(&mut self);
         }
-        self.events
+        (self.events, self.game)
     }
 }

@@ -1,0 +1,67 @@
+//! Plans for a question of the family of the Cold War: the heuristic's answer comes from the caller, here are the others worth
+//! trying: more kinds of armies than it buys by itself, other wars, and the end of the turn.
+
+use super::position::Position;
+use super::war::{self, Plan};
+use super::{economy, refugees};
+use crate::rules::cold_war::{Action, Armies, Army, Menu, View, Weapon, steps};
+use crate::rules::{Seat, TerritoryId};
+
+/// Plans of each kind that are tried.
+const EACH: usize = 2;
+
+/// The plans; none for a question that the heuristic answers well enough.
+pub(in super::super) fn plans(view: &View, seat: Seat, menu: &Menu) -> Vec<Action> {
+    match menu {
+        Menu::Act(menu) => act(&Position::new(view, seat), menu),
+        Menu::Intercept(steps::Intercept { most, .. }) => {
+            [*most, 0].map(|number| Action::Intercept { number }).into()
+        }
+        Menu::Present(_) => [true, false].map(|accepted| Action::Present { accepted }).into(),
+        Menu::LastLaunch(_)
+        | Menu::Meet(_)
+        | Menu::Talk(_)
+        | Menu::Upkeep(_)
+        | Menu::Consent(_)
+        | Menu::PayWar(_)
+        | Menu::Defend(_)
+        | Menu::Lose(_)
+        | Menu::Exile(_)
+        | Menu::Pieces(_)
+        | Menu::Launch(_) => Vec::new(),
+    }
+}
+
+/// The best of each kind of action in the own turn.
+fn act(position: &Position<'_>, menu: &steps::Act) -> Vec<Action> {
+    let exile = position.view.seat(position.seat).exile;
+    let kinds = [
+        if exile { refugees::plans(position) } else { Vec::new() },
+        war::fights(position),
+        war::reinforcements(position),
+        war::invasions(position, &menu.declare),
+        war::settlements(position),
+        economy::garrisons(position),
+        economy::weapons(position),
+        war::marches(position),
+    ];
+    let best = kinds.into_iter().flat_map(|mut plans: Vec<Plan>| {
+        plans.sort_by(|a, b| b.gain.total_cmp(&a.gain));
+        plans.into_iter().take(EACH).map(|plan| plan.action)
+    });
+    let mut all: Vec<Action> = best.collect();
+    all.extend(arms(position));
+    all.extend(economy::launch(position));
+    all.push(Action::Done);
+    all
+}
+
+/// Purchases of the kinds of armies that serve longer than one war, where the threat is greatest.
+fn arms(position: &Position<'_>) -> Vec<Action> {
+    let front = position.states().filter(|at| position.mine(*at));
+    let danger = |at: &TerritoryId| f64::from(position.threat(*at)) * position.worth(*at);
+    let Some(at) = front.max_by(|a, b| danger(a).total_cmp(&danger(b))) else { return Vec::new() };
+    let kinds = [Army::Tanks, Army::Fighters, Army::Interceptors, Army::Nuclear(Weapon::Light)];
+    let one = |army: Army| Action::Buy { at, armies: Armies::of(army, 1) };
+    kinds.into_iter().filter(|army| army.cost() <= position.money).map(one).collect()
+}

@@ -1,0 +1,144 @@
+//! Search, the same for every family: each plan for the question at hand is tried in imagined worlds, in which all players go on
+//! by the quick policy until the seat's next turn; then the value of the position counts. Half of the plans are dropped after
+//! each round (sequential halving), so that most of the work goes into those that are hard to tell apart.
+//!
+//! Work is counted, not time, and all draws follow from one number: the same question gives the same answer on any machine.
+
+use super::heuristic::{heuristic, offered};
+use super::value::{self, Weights};
+use crate::rules::{Action, Ask, Clock, Imagination, Imagined, Pick, Seat, View, mixed};
+
+/// How much is thought about a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Budget {
+    /// Number of futures that are played, over all plans.
+    pub(super) futures: u32,
+    /// Maximum number of answers in a future.
+    pub(super) answers: u32,
+    /// Number of answers in all futures after which no more of them are begun.
+    pub(super) work: u32,
+}
+
+/// What a plan other than the quick policy's must promise more, as a chance to win: estimates err.
+const MORE: f64 = 0.003;
+/// How many standard errors of the difference it must promise more besides.
+const SURE: f64 = 0.5;
+
+/// A plan with the chances to win at the ends of its futures, one for each world.
+struct Tried {
+    plan: Action,
+    chances: Vec<f64>,
+}
+
+impl Tried {
+    const fn new(plan: Action) -> Self {
+        Self { plan, chances: Vec::new() }
+    }
+
+    fn mean(&self) -> f64 {
+        mean(self.chances.iter().copied())
+    }
+
+    /// Whether it promises enough more than another plan that was tried in the same worlds.
+    fn beats(&self, other: &Self) -> bool {
+        let gains = || self.chances.iter().zip(&other.chances).map(|(own, others)| own - others);
+        let gain = mean(gains());
+        let deviation = mean(gains().map(|one| (one - gain).powi(2))).sqrt();
+        gain > MORE + SURE * deviation / (self.chances.len() as f64).sqrt()
+    }
+}
+
+/// The mean; 0 of nothing.
+fn mean(values: impl Iterator<Item = f64>) -> f64 {
+    let (sum, count) = values.fold((0.0, 0.0), |(sum, count), value| (sum + value, count + 1.0));
+    if count > 0.0 { sum / count } else { 0.0 }
+}
+
+/// The best of these plans; `first` is the quick policy's, and another one must beat it.
+pub(super) fn best(
+    worlds: &Imagination<'_>,
+    (view, ask): (&View, &Ask),
+    (first, others): (Action, Vec<Action>),
+    (budget, weights): (Budget, &Weights),
+    pick: Pick<'_>,
+) -> Action {
+    let mut number = u64::from(pick(u32::MAX)) << 32 | u64::from(pick(u32::MAX));
+    let (mut first, mut others) = (Tried::new(first), others.into_iter().map(Tried::new).collect::<Vec<_>>());
+    let rounds = (others.len() + 1).next_power_of_two().trailing_zeros().max(1);
+    let mut work = 0;
+    loop {
+        let each = (budget.futures / rounds / (others.len() as u32 + 1)).max(1);
+        for at in 0..each {
+            if at > 0 && work >= budget.work {
+                break;
+            }
+            number = mixed(number);
+            let world = worlds.world(number);
+            for one in std::iter::once(&mut first).chain(&mut others) {
+                let mut future = Future { world: world.clone(), luck: number, me: ask.to, work: &mut work };
+                let legal = future.play(view, ask, &one.plan, budget.answers);
+                let chance = || value::of_seat(&future.world, ask.to, weights);
+                one.chances.push(if legal { chance() } else { 0.0 });
+            }
+        }
+        others.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+        if others.len() <= 1 {
+            break;
+        }
+        others.truncate(others.len() / 2);
+    }
+    others.pop().filter(|best| best.beats(&first)).unwrap_or(first).plan
+}
+
+/// One future of one plan.
+struct Future<'a> {
+    world: Imagined,
+    luck: u64,
+    me: Seat,
+    /// Number of answers in all futures.
+    work: &'a mut u32,
+}
+
+impl Future<'_> {
+    /// Plays it until the seat's next turn or its end, with so many answers at most; false if the rules refuse the plan.
+    fn play(&mut self, view: &View, ask: &Ask, plan: &Action, most: u32) -> bool {
+        *self.work += 1;
+        let legal = self.world.answer(ask.to, ask.id, plan);
+        let (mut on, mut turn) = (legal, view.turn);
+        for _ in 0..most {
+            if !on || self.world.outcome().is_some() {
+                break;
+            }
+            let asked = self.world.asked();
+            let Some((id, _)) = asked.into_iter().find(|(_, clock)| *clock != Clock::None) else { break };
+            let view = self.world.view(id.to);
+            if view.turn != turn {
+                turn = view.turn;
+                if view.on_turn == Some(self.me) || !view.alive.contains(&self.me) {
+                    break;
+                }
+            }
+            let Some(ask) = view.asks.iter().find(|ask| ask.id == id) else { break };
+            let luck = &mut self.luck;
+            let mut pick = |bound: u32| {
+                *luck = mixed(*luck);
+                (((*luck >> 32) * u64::from(bound)) >> 32) as u32
+            };
+            let action = heuristic(&view, ask, &mut pick);
+            *self.work += 1;
+            on = self.world.answer(id.to, id, &action);
+        }
+        legal
+    }
+}
+
+/// The plans that the menu offers and that are not `first`, each once.
+pub(super) fn distinct(ask: &Ask, first: &Action, plans: impl IntoIterator<Item = Action>) -> Vec<Action> {
+    let mut kept: Vec<Action> = Vec::new();
+    for plan in plans {
+        if plan != *first && offered(ask, &plan) && !kept.contains(&plan) {
+            kept.push(plan);
+        }
+    }
+    kept
+}
