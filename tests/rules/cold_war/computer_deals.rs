@@ -1,12 +1,13 @@
 //! Computer players and deals: what they accept, and that they keep their word (R3-8, A3-45, A3-73).
 
-use super::fixtures::{ONE, Table, USA};
+use super::fixtures::{ONE, Table, USA, armies};
 use casus_belli::ai::Player;
 use casus_belli::luck::SeededChance;
 use casus_belli::rules::cold_war::deals::{PEACE_WORDS, Permission, Permit, Pledge, Side, Terms, year_of};
 use casus_belli::rules::cold_war::{self, Action, Control, Dealt, Public};
 use casus_belli::rules::{
-    self, AnswerOrigin, Ask, Chance, Clock, Event, FamilyEvent, Game, Rulebook, Seat, Setup, View, Viewer,
+    self, AnswerOrigin, Ask, Chance, Clock, Event, FamilyEvent, Game, Imagination, Rulebook, Seat, Setup,
+    View, Viewer,
 };
 
 /// Number of games in which every promise is watched.
@@ -53,7 +54,10 @@ fn attack(before: &cold_war::View, event: &Event) -> Option<(Seat, Vec<Seat>)> {
 #[test]
 fn a_computer_player_of_any_level_attacks_nobody_to_whom_it_has_promised_peace_r3_8() {
     let (mut made, mut wars) = (0, 0);
-    for (player, seed) in Player::LEVELS.into_iter().flat_map(|player| (1..=GAMES).map(move |n| (player, n)))
+    // Thinking ahead takes a hundred times as long.
+    let games = |player: Player| if player.thinks_ahead() { 1 } else { GAMES };
+    for (player, seed) in
+        Player::LEVELS.into_iter().flat_map(|player| (1..=games(player)).map(move |n| (player, n)))
     {
         let setup = Setup::preset(Rulebook::ColdWar, 4 + (seed % 3) as u8);
         let mut chance = SeededChance::new(seed);
@@ -70,7 +74,8 @@ fn a_computer_player_of_any_level_attacks_nobody_to_whom_it_has_promised_peace_r
             let next = talk(player, &game, begins, &mut chance).or_else(|| {
                 let ask = game.asks().into_iter().find(|ask| ask.clock != Clock::None)?;
                 let view = view_of(&game, ask.to);
-                let action = player.answer(&view, &ask, &mut |n| chance.draw(0, n));
+                let worlds = Imagination::new(&game, ask.to);
+                let action = player.think(&worlds, &view, &ask, &mut |n| chance.draw(0, n));
                 Some((ask, action))
             });
             let Some((ask, action)) = next else { break };
@@ -174,4 +179,38 @@ fn a_computer_player_promises_peace_only_in_words_that_it_can_keep_and_pays_for_
         matches!(reply(&mut table, sold()), Action::Decline { .. }),
         "the same peace is not paid for twice"
     );
+}
+
+/// Peace of both until the end of 1950.
+fn mutual_peace() -> Terms {
+    let side =
+        || Side { promises: vec![Pledge { words: PEACE_WORDS.to_owned(), year: 1950 }], ..Side::default() };
+    Terms { give: side(), take: side(), open_until: None }
+}
+
+#[test]
+fn a_computer_player_makes_no_peace_with_somebody_at_war_with_it_r3_8() {
+    let mut table = Table::new();
+    assert!(matches!(reply(&mut table, mutual_peace()), Action::Accept { .. }));
+    let mut table = Table::new().hold(ONE, "argentina", armies(2, 0)).hold(USA, "argentina", armies(2, 0));
+    assert!(matches!(reply(&mut table, mutual_peace()), Action::Decline { .. }));
+    let given = Terms { give: mutual_peace().give, take: Side::default(), open_until: None };
+    assert!(
+        matches!(reply(&mut table, given), Action::Decline { .. }),
+        "nor is its enemy's word worth anything"
+    );
+}
+
+#[test]
+fn an_attack_by_whom_it_has_promised_peace_frees_a_computer_player_at_once_r3_8() {
+    let mut table = Table::new().money(ONE, 20);
+    assert!(matches!(reply(&mut table, mutual_peace()), Action::Accept { .. }));
+    let fights = |table: Table| {
+        let table = table.turn_of(ONE);
+        let ask = table.ask(ONE, "act");
+        let said = Player::Normal.answer(&view_of(&table.game, ONE), &ask, &mut |_| 0);
+        matches!(said, rules::Action::ColdWar(Action::Fight { against: USA, .. }))
+    };
+    let table = table.hold(ONE, "argentina", armies(9, 0)).hold(USA, "argentina", armies(1, 0));
+    assert!(fights(table), "whoever stands in a state at war with it has broken the peace");
 }

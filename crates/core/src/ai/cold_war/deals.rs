@@ -22,7 +22,9 @@ pub(super) fn talk(position: &Position<'_>, menu: &steps::Talk) -> Option<Action
     let received = menu.received.first()?;
     let number = received.offer.number;
     let terms = &received.offer.terms;
-    let keeps = terms.take.promises.iter().all(peace_promises::can_be_kept);
+    let peace = terms.give.promises.iter().chain(&terms.take.promises).any(peace_promises::can_be_kept);
+    let at_war = peace_promises::at_war(position.view, position.seat, received.offer.by);
+    let keeps = terms.take.promises.iter().all(peace_promises::can_be_kept) && !(peace && at_war);
     let gain = gets(position, received.offer.by, &terms.give) - gives(&terms.take, menu.limits.year);
     let affordable = terms.take.money <= menu.money;
     let accepted =
@@ -41,7 +43,10 @@ pub(super) fn peace(position: &Position<'_>, menu: &steps::Talk, pick: Pick<'_>)
         mine.map(|at| position.board.neighbours(at).iter().filter(|next| theirs(*next)).count())
             .sum::<usize>()
     };
-    let strangers = menu.partners.iter().copied().filter(|other| !position.is_friend(*other));
+    let stranger = |other: &Seat| {
+        !position.is_friend(*other) && !peace_promises::at_war(position.view, position.seat, *other)
+    };
+    let strangers = menu.partners.iter().copied().filter(stranger);
     let to = strangers.max_by_key(|other| borders(*other)).filter(|other| borders(*other) > 0)?;
     let side =
         || Side { promises: vec![peace_promises::peace(year_of(position.view.round))], ..Side::default() };

@@ -1,7 +1,7 @@
 //! Promises of peace: the only promise that a computer player makes or accepts, since it can keep it.
 
 use crate::rules::cold_war::deals::{PEACE_WORDS, Pledge, Promise, year_of};
-use crate::rules::cold_war::{Action, Control, Menu, View};
+use crate::rules::cold_war::{Action, Control, Menu, Occupation, View};
 use crate::rules::{Seat, TerritoryId};
 
 /// The promise of peace for a year.
@@ -19,10 +19,21 @@ pub(super) fn holds(view: &View, by: Seat) -> bool {
     binding(view).any(|promise| promise.by == by && can_be_kept(&promise.pledge))
 }
 
-/// The players to whom the viewer has promised peace for now.
+/// The players to whom the viewer has promised peace for now. Whoever is at war with the viewer is none: the computer player begins no
+/// war against a friend, so the friend has begun it and ended the peace.
 pub(super) fn friends(view: &View) -> Vec<Seat> {
-    let seat = view.own.as_ref().map(|own| own.seat);
-    binding(view).filter(|promise| Some(promise.by) == seat).map(|promise| promise.to).collect()
+    let Some(seat) = view.own.as_ref().map(|own| own.seat) else { return Vec::new() };
+    let promised = binding(view).filter(|promise| promise.by == seat).map(|promise| promise.to);
+    promised.filter(|other| !at_war(view, seat, *other)).collect()
+}
+
+/// Whether armies of both stand in a state that is at war.
+pub(super) fn at_war(view: &View, one: Seat, other: Seat) -> bool {
+    let fought = |place: &Occupation| {
+        let there = |seat| !place.of(seat).is_empty();
+        place.control == Control::War && there(one) && there(other)
+    };
+    view.places.iter().any(fought)
 }
 
 /// The promises of the viewer and to him whose year is not over.
