@@ -34,29 +34,32 @@ const MOST_QUESTIONS: usize = 1_000;
 
 impl Inner {
     pub(super) async fn fire_due(&self) -> Result<usize, TableError> {
-        self.note_outage(self.step(false).await).map(|(moved, _)| moved)
+        self.note_outage(self.step(None).await)
     }
 
-    pub(super) async fn fire_due_without_thought(&self) -> Result<Vec<GameId>, TableError> {
-        self.note_outage(self.step(true).await).map(|(_, left)| left)
+    pub(super) async fn fire_due_without_thought(&self, left: &mut Vec<GameId>) -> Result<usize, TableError> {
+        self.note_outage(self.step(Some(left)).await)
     }
 
     pub(super) async fn fire_due_in(&self, game: GameId) -> Result<bool, TableError> {
         self.note_outage(self.step_of(game.0).await)
     }
 
-    /// Handles what is due, apart from the games that take thought if those are to be left. Returns the number of games that
-    /// moved on, and those that were left.
-    async fn step(&self, leaves: bool) -> Result<(usize, Vec<GameId>), TableError> {
+    /// Handles what is due, apart from the games that take thought if there is a list for them. Returns the number of games
+    /// that moved on.
+    async fn step(&self, mut left: Option<&mut Vec<GameId>>) -> Result<usize, TableError> {
         self.end_outage().await?;
         self.wake_up().await?;
         let due = self.store.due(self.even_now(), AT_ONCE).await?;
         let turns: BTreeSet<i64> =
             due.iter().filter(|timer| timer.kind == COMPUTER).map(|t| t.game).collect();
         let games: BTreeSet<i64> = due.into_iter().map(|timer| timer.game).collect();
-        let (mut moved, mut left, mut failed) = (0, Vec::new(), None);
+        let (mut moved, mut failed) = (0, None);
         for game in games {
-            if leaves && turns.contains(&game) && self.takes_thought(game).await {
+            if let Some(left) = &mut left
+                && turns.contains(&game)
+                && self.takes_thought(game).await
+            {
                 left.push(GameId(game));
                 continue;
             }
@@ -66,7 +69,7 @@ impl Inner {
                 Err(error) => failed = failed.or(Some(error)),
             }
         }
-        failed.map_or(Ok((moved, left)), Err)
+        failed.map_or(Ok(moved), Err)
     }
 
     /// Handles what is due in one game; false if nothing is.

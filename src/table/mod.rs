@@ -377,13 +377,13 @@ impl Table {
         .boxed()
     }
 
-    /// Like [`Table::fire_due`], but leaves the games in which a computer player that thinks ahead is on turn, and returns
-    /// them: for each call [`Table::fire_due_in`] where it holds up nothing else.
-    pub fn fire_due_without_thought(&self) -> Reply<'_, Vec<GameId>> {
+    /// Like [`Table::fire_due`], but leaves the games in which a computer player that thinks ahead is on turn, and adds them to
+    /// `left`, also if another game can't be moved on: for each call [`Table::fire_due_in`] where it holds up nothing else.
+    pub fn fire_due_without_thought<'a>(&'a self, left: &'a mut Vec<GameId>) -> Reply<'a, usize> {
         async move {
-            let thoughtful = self.inner.fire_due_without_thought().await?;
+            let moved = self.inner.fire_due_without_thought(left).await?;
             self.inner.advance_tournaments().await?;
-            Ok(thoughtful)
+            Ok(moved)
         }
         .boxed()
     }

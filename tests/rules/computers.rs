@@ -13,10 +13,21 @@ const AGAINST_RANDOM: (Player, Player) = (Player::Normal, Player::Random);
 
 /// Plays until the end, or until `watched` is out; returns the game and whether it is over.
 fn play(setup: &Setup, seed: u64, watched: Option<Seat>, player: impl Fn(Seat) -> Player) -> (Game, bool) {
+    play_until(MOST_ANSWERS, setup, seed, watched, player)
+}
+
+/// The same with so many answers at most.
+fn play_until(
+    most: u32,
+    setup: &Setup,
+    seed: u64,
+    watched: Option<Seat>,
+    player: impl Fn(Seat) -> Player,
+) -> (Game, bool) {
     let mut chance = SeededChance::new(seed);
     let mut game = Game::new(setup.clone()).unwrap();
     game.open(&mut chance).iter().for_each(|event| game.evolve(event));
-    for _ in 0..MOST_ANSWERS {
+    for _ in 0..most {
         let Some(ask) = game.asks().into_iter().next() else { return (game, true) };
         let view = game.view(Viewer::Seat(ask.to));
         if watched.is_some_and(|seat| !view.alive.contains(&seat)) {
@@ -127,29 +138,14 @@ fn players_are_found_by_their_ids() {
     assert_eq!(Player::find("genius"), None);
 }
 
-/// A game of that rulebook between normal players after so many answers.
-fn game_after(rulebook: Rulebook, answers: usize) -> Game {
-    let mut chance = SeededChance::new(7);
-    let mut game = Game::new(Setup::preset(rulebook, 4)).unwrap();
-    game.open(&mut chance).iter().for_each(|event| game.evolve(event));
-    for _ in 0..answers {
-        let Some(ask) = game.asks().into_iter().next() else { break };
-        let view = game.view(Viewer::Seat(ask.to));
-        let action = Player::Normal.answer(&view, &ask, &mut |n| chance.draw(0, n));
-        let events = game.act(ask.to, ask.id, &action, AnswerOrigin::Player, &mut chance).unwrap();
-        events.iter().for_each(|event| game.evolve(event));
-    }
-    game
-}
-
 #[test]
 fn a_player_who_thinks_ahead_answers_alike_in_worlds_that_its_seat_cannot_tell_apart() {
     for rulebook in Rulebook::ALL {
         let mut thought = 0;
         for answers in (40..200).step_by(20) {
-            let game = game_after(rulebook, answers);
+            let (game, _) = play_until(answers, &Setup::preset(rulebook, 4), 7, None, |_| Player::Normal);
             let Some(ask) = game.asks().into_iter().next() else { continue };
-            let twin = game.resample(Viewer::Seat(ask.to), &mut SeededChance::new(answers as u64));
+            let twin = game.resample(Viewer::Seat(ask.to), &mut SeededChance::new(answers.into()));
             let said = [&game, &twin].map(|game| {
                 let view = game.view(Viewer::Seat(ask.to));
                 let mut chance = SeededChance::new(3);

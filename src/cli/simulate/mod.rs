@@ -81,13 +81,12 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
         return matches::run(arguments, &setups);
     }
     let players = players(arguments)?;
+    let last = last_seed(arguments.seed, arguments.games)?;
     if let Some(file) = &arguments.learn {
-        last_seed(arguments.seed, arguments.games)?;
         let contest = (arguments.seed, arguments.games, arguments.contest.threads());
         return learning::run(&setups[0], (&arguments.players, &players), contest, file);
     }
     let vanishing = vanishing(arguments)?;
-    let last = last_seed(arguments.seed, arguments.games)?;
     if let Some(directory) = &arguments.record {
         std::fs::create_dir_all(directory).map_err(|error| cannot_write(directory, &error))?;
         // Checked before the first game, so that a long run does not fail at its last game.

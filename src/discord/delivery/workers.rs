@@ -40,11 +40,11 @@ pub(crate) async fn keep_time(context: Arc<HandlerContext>, mut stop: watch::Rec
     let mut turns = ComputerTurns::new(context.table.clone());
     while !*stop.borrow() {
         let woken = context.table.woken();
-        let due = match context.table.fire_due_without_thought().await {
-            Ok(thoughtful) => {
-                turns.begin(thoughtful, &stop);
-                context.table.next_due().await
-            }
+        let mut thoughtful = Vec::new();
+        let fired = context.table.fire_due_without_thought(&mut thoughtful).await;
+        turns.begin(thoughtful, &stop);
+        let due = match fired {
+            Ok(_) => context.table.next_due().await,
             Err(error) => Err(error),
         };
         // A turn that is being thought about stays due until it is committed, which wakes this loop.

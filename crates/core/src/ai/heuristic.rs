@@ -43,10 +43,5 @@ pub(super) fn heuristic(view: &View, ask: &Ask, pick: Pick<'_>) -> Action {
         // A question of another family than the view's has no better answer.
         (View::Classic(_) | View::Y2210(_) | View::ColdWar(_), _, default) => default.clone(),
     };
-    if offered(ask, &action) { action } else { ask.default.clone() }
-}
-
-/// Whether the menu of a question offers an answer.
-pub(super) fn offered(ask: &Ask, action: &Action) -> bool {
-    ask.menu.offers(action)
+    if ask.menu.offers(&action) { action } else { ask.default.clone() }
 }

@@ -1,5 +1,5 @@
-//! Computer players: answer questions for a seat from a [`View`] and an [`Ask`] alone, so they know no more than a human
-//! player in that seat. One folder per family.
+//! Computer players: answer questions for a seat from a [`View`], an [`Ask`] and worlds imagined from them alone, so they know no
+//! more than a human player in that seat. One folder per family.
 
 mod classic;
 mod cold_war;

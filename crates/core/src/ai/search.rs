@@ -4,9 +4,9 @@
 //!
 //! Work is counted, not time, and all draws follow from one number: the same question gives the same answer on any machine.
 
-use super::heuristic::{heuristic, offered};
+use super::heuristic::heuristic;
 use super::value::{self, Weights};
-use crate::rules::{Action, Ask, Clock, Imagination, Imagined, Pick, Seat, View, mixed};
+use crate::rules::{Action, Ask, Clock, Imagination, Imagined, Pick, Seat, View, mixed, share_of};
 
 /// How much is thought about a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -122,7 +122,7 @@ impl Future<'_> {
             let luck = &mut self.luck;
             let mut pick = |bound: u32| {
                 *luck = mixed(*luck);
-                (((*luck >> 32) * u64::from(bound)) >> 32) as u32
+                share_of(*luck, bound)
             };
             let action = heuristic(&view, ask, &mut pick);
             *self.work += 1;
@@ -136,7 +136,7 @@ impl Future<'_> {
 pub(super) fn distinct(ask: &Ask, first: &Action, plans: impl IntoIterator<Item = Action>) -> Vec<Action> {
     let mut kept: Vec<Action> = Vec::new();
     for plan in plans {
-        if plan != *first && offered(ask, &plan) && !kept.contains(&plan) {
+        if plan != *first && ask.menu.offers(&plan) && !kept.contains(&plan) {
             kept.push(plan);
         }
     }

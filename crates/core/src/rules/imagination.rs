@@ -62,10 +62,14 @@ struct ImaginedLuck(u64);
 
 impl Chance for ImaginedLuck {
     fn draw(&mut self, number: u64, bound: u32) -> u32 {
-        let word = mixed(self.0 ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15)) >> 32;
-        // Less than one draw in a million is biased by this, which nobody sees in an imagined world.
-        ((word * u64::from(bound)) >> 32) as u32
+        share_of(mixed(self.0 ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15)), bound)
     }
+}
+
+/// The number below `bound` to which a 64-bit number belongs. Less than one draw in a million is biased by this, which nobody
+/// sees in an imagined world.
+pub(crate) const fn share_of(number: u64, bound: u32) -> u32 {
+    (((number >> 32) * bound as u64) >> 32) as u32
 }
 
 /// The output function of the generator `SplitMix64`.

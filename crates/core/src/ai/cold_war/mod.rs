@@ -50,6 +50,26 @@ pub(super) fn answer(
     }
 }
 
+/// Makes the plans of one kind.
+type Kind = fn(&Position<'_>, &steps::Act) -> Vec<Plan>;
+
+/// What can be done in the own turn: the first group that has a plan decides.
+const GROUPS: [&[Kind]; 4] = [
+    &[
+        |position, _| {
+            if position.view.seat(position.seat).exile { refugees::plans(position) } else { Vec::new() }
+        },
+    ],
+    // Fights first: they may free armies, and their result decides what else is needed.
+    &[|position, _| war::fights(position), |position, _| war::reinforcements(position)],
+    &[|position, menu| war::invasions(position, &menu.declare), |position, _| war::settlements(position)],
+    &[
+        |position, _| economy::garrisons(position),
+        |position, _| economy::weapons(position),
+        |position, _| war::marches(position),
+    ],
+];
+
 /// The best thing to do in the turn that the menu offers.
 fn act(
     position: &Position<'_>,
@@ -57,30 +77,12 @@ fn act(
     offers: &dyn Fn(&Action) -> bool,
     default: &Action,
 ) -> Action {
-    let offered = |mut plans: Vec<Plan>| -> Option<Action> {
+    let best = |group: &&[Kind]| -> Option<Action> {
+        let mut plans: Vec<Plan> = group.iter().flat_map(|kind| kind(position, menu)).collect();
         plans.sort_by(|a, b| b.gain.total_cmp(&a.gain));
         plans.into_iter().map(|plan| plan.action).find(|action| offers(action))
     };
-    let exile = position.view.seat(position.seat).exile;
-    let back = || offered(if exile { refugees::plans(position) } else { Vec::new() });
-    // Fights first: they may free armies, and their result decides what else is needed.
-    let wars = || {
-        let mut plans = war::fights(position);
-        plans.extend(war::reinforcements(position));
-        offered(plans)
-    };
-    let growth = || {
-        let mut plans = war::invasions(position, &menu.declare);
-        plans.extend(war::settlements(position));
-        offered(plans)
-    };
-    let rest = || {
-        let mut plans = economy::garrisons(position);
-        plans.extend(economy::weapons(position));
-        plans.extend(war::marches(position));
-        offered(plans)
-    };
-    back().or_else(wars).or_else(growth).or_else(rest).unwrap_or_else(|| default.clone())
+    GROUPS.iter().find_map(best).unwrap_or_else(|| default.clone())
 }
 
 /// Whether an answer breaks no promise of peace.

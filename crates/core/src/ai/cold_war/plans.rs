@@ -1,9 +1,8 @@
 //! Plans for a question of the family of the Cold War: the heuristic's answer comes from the caller, here are the others worth
 //! trying: more kinds of armies than it buys by itself, other wars, and the end of the turn.
 
+use super::economy;
 use super::position::Position;
-use super::war::{self, Plan};
-use super::{economy, refugees};
 use crate::rules::cold_war::{Action, Armies, Army, Menu, View, Weapon, steps};
 use crate::rules::{Seat, TerritoryId};
 
@@ -34,18 +33,8 @@ pub(in super::super) fn plans(view: &View, seat: Seat, menu: &Menu) -> Vec<Actio
 
 /// The best of each kind of action in the own turn.
 fn act(position: &Position<'_>, menu: &steps::Act) -> Vec<Action> {
-    let exile = position.view.seat(position.seat).exile;
-    let kinds = [
-        if exile { refugees::plans(position) } else { Vec::new() },
-        war::fights(position),
-        war::reinforcements(position),
-        war::invasions(position, &menu.declare),
-        war::settlements(position),
-        economy::garrisons(position),
-        economy::weapons(position),
-        war::marches(position),
-    ];
-    let best = kinds.into_iter().flat_map(|mut plans: Vec<Plan>| {
+    let best = super::GROUPS.iter().copied().flatten().flat_map(|kind| {
+        let mut plans = kind(position, menu);
         plans.sort_by(|a, b| b.gain.total_cmp(&a.gain));
         plans.into_iter().take(EACH).map(|plan| plan.action)
     });
