@@ -1,6 +1,6 @@
 //! Computer players and deals: what they accept, and that they keep their word (R3-8, A3-45, A3-73).
 
-use super::fixtures::{ONE, Table, USA, armies};
+use super::fixtures::{ONE, Table, USA, USSR, armies};
 use casus_belli::ai::Player;
 use casus_belli::luck::SeededChance;
 use casus_belli::rules::cold_war::deals::{PEACE_WORDS, Permission, Permit, Pledge, Side, Terms, year_of};
@@ -75,7 +75,7 @@ fn a_computer_player_of_any_level_attacks_nobody_to_whom_it_has_promised_peace_r
                 let ask = game.asks().into_iter().find(|ask| ask.clock != Clock::None)?;
                 let view = view_of(&game, ask.to);
                 let worlds = Imagination::new(&game, ask.to);
-                let action = player.think(&worlds, &view, &ask, &mut |n| chance.draw(0, n));
+                let action = player.think(seed, &worlds, (&view, &ask), &mut |n| chance.draw(0, n));
                 Some((ask, action))
             });
             let Some((ask, action)) = next else { break };
@@ -213,4 +213,24 @@ fn an_attack_by_whom_it_has_promised_peace_frees_a_computer_player_at_once_r3_8(
     };
     let table = table.hold(ONE, "argentina", armies(9, 0)).hold(USA, "argentina", armies(1, 0));
     assert!(fights(table), "whoever stands in a state at war with it has broken the peace");
+}
+
+#[test]
+fn a_broken_word_is_remembered_when_the_war_is_over_and_the_victim_breaks_none_r3_8() {
+    let mut table = Table::new();
+    assert!(matches!(reply(&mut table, mutual_peace()), Action::Accept { .. }));
+    let mut table = table.hold(ONE, "argentina", armies(1, 0)).hold(USA, "argentina", armies(2, 0));
+    let at = table.id("argentina");
+    let attack = Action::Fight { at, against: ONE, armies: armies(2, 0) };
+    table.rolls(USA, "act", attack, &[7, 7, 1, 1]);
+    assert_eq!(table.at("argentina").control, Control::Held(USA), "the war is over");
+    let broken = |seat| table.view(Viewer::Seat(seat)).own.unwrap().broken;
+    assert_eq!((broken(ONE), broken(USA), broken(USSR)), (vec![USA], vec![], vec![]));
+    let mut table = table.hold(ONE, "chile", armies(1, 0));
+    assert!(matches!(reply(&mut table, mutual_peace()), Action::Decline { .. }), "once bitten");
+    // The victim strikes back, and its word is as good as before.
+    let mut table = table.turn_of(ONE).hold(ONE, "argentina", armies(2, 0));
+    let back = Action::Fight { at, against: USA, armies: armies(2, 0) };
+    table.rolls(ONE, "act", back, &[7, 7, 1, 1]);
+    assert_eq!(table.view(Viewer::Seat(USA)).own.unwrap().broken, []);
 }

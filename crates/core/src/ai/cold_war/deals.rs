@@ -23,8 +23,10 @@ pub(super) fn talk(position: &Position<'_>, menu: &steps::Talk) -> Option<Action
     let number = received.offer.number;
     let terms = &received.offer.terms;
     let peace = terms.give.promises.iter().chain(&terms.take.promises).any(peace_promises::can_be_kept);
-    let at_war = peace_promises::at_war(position.view, position.seat, received.offer.by);
-    let keeps = terms.take.promises.iter().all(peace_promises::can_be_kept) && !(peace && at_war);
+    let by = received.offer.by;
+    let trusted = !peace_promises::at_war(position.view, position.seat, by)
+        && !peace_promises::has_broken(position.view, by);
+    let keeps = terms.take.promises.iter().all(peace_promises::can_be_kept) && (trusted || !peace);
     let gain = gets(position, received.offer.by, &terms.give) - gives(&terms.take, menu.limits.year);
     let affordable = terms.take.money <= menu.money;
     let accepted =
@@ -44,7 +46,9 @@ pub(super) fn peace(position: &Position<'_>, menu: &steps::Talk, pick: Pick<'_>)
             .sum::<usize>()
     };
     let stranger = |other: &Seat| {
-        !position.is_friend(*other) && !peace_promises::at_war(position.view, position.seat, *other)
+        !position.is_friend(*other)
+            && !peace_promises::at_war(position.view, position.seat, *other)
+            && !peace_promises::has_broken(position.view, *other)
     };
     let strangers = menu.partners.iter().copied().filter(stranger);
     let to = strangers.max_by_key(|other| borders(*other)).filter(|other| borders(*other) > 0)?;

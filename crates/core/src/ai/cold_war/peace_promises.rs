@@ -19,12 +19,17 @@ pub(super) fn holds(view: &View, by: Seat) -> bool {
     binding(view).any(|promise| promise.by == by && can_be_kept(&promise.pledge))
 }
 
-/// The players to whom the viewer has promised peace for now. Whoever is at war with the viewer is none: the computer player begins no
-/// war against a friend, so the friend has begun it and ended the peace.
+/// The players to whom the viewer has promised peace for now. Whoever is at war with the viewer, or broke his word to him, is none:
+/// the computer player begins no war against a friend, so the friend has begun it and ended the peace.
 pub(super) fn friends(view: &View) -> Vec<Seat> {
     let Some(seat) = view.own.as_ref().map(|own| own.seat) else { return Vec::new() };
     let promised = binding(view).filter(|promise| promise.by == seat).map(|promise| promise.to);
-    promised.filter(|other| !at_war(view, seat, *other)).collect()
+    promised.filter(|other| !at_war(view, seat, *other) && !has_broken(view, *other)).collect()
+}
+
+/// Whether that player has broken his word to the viewer: nobody is promised anything twice.
+pub(super) fn has_broken(view: &View, other: Seat) -> bool {
+    view.own.as_ref().is_some_and(|own| own.broken.contains(&other))
 }
 
 /// Whether armies of both stand in a state that is at war.

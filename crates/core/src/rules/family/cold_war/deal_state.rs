@@ -1,7 +1,7 @@
 //! What the rules remember of deals: open offers, permissions in force, promises, and what was paid and offered in this turn
 //! (R3-8, A3-45, A3-48). A secret of the parties, except for payments.
 
-use super::deals::{DealNumber, Granted, Offer, Permission, Promise};
+use super::deals::{DealNumber, Granted, Offer, PEACE_WORDS, Permission, Promise};
 use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
@@ -14,6 +14,8 @@ pub(super) struct DealState {
     pub(super) granted: Vec<Granted>,
     /// Promises, oldest first.
     pub(super) promises: Vec<Promise>,
+    /// Who has attacked whom in spite of a promise of peace; whoever was attacked first breaks no word.
+    pub(super) broken: Vec<(Seat, Seat)>,
     /// Number of offers so far between two seats, the lower one first.
     pub(super) numbers: Vec<((Seat, Seat), u32)>,
     /// What each seat has done in the player's turn at hand.
@@ -79,6 +81,18 @@ impl DealState {
 
     pub(super) fn counts_mut(&mut self, seat: Seat) -> Option<&mut Counts> {
         self.counts.get_mut(seat.index())
+    }
+
+    /// A player attacks another one: a promise of peace to him is broken, unless the other one broke his first.
+    pub(super) fn attacked(&mut self, by: Seat, other: Seat, year: u16) {
+        let peace = |promise: &Promise| {
+            let concerns = (promise.by, promise.to) == (by, other);
+            concerns && promise.pledge.words == PEACE_WORDS && promise.pledge.year >= year
+        };
+        let known = |pair: &(Seat, Seat)| *pair == (by, other) || *pair == (other, by);
+        if self.promises.iter().any(peace) && !self.broken.iter().any(known) {
+            self.broken.push((by, other));
+        }
     }
 
     /// A player's turn begins: what was paid and offered counts from nought (A3-65).

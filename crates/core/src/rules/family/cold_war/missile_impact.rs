@@ -1,6 +1,6 @@
 //! The blast of a nuclear weapon: everything in the state is removed, and nobody enters it any more (R3-34, A3-26, A3-54).
 
-use super::{Armies, ColdWar, Game};
+use super::{Armies, ColdWar, Game, deal_rules};
 use crate::rules::engine::{Milestone, PersonalNotice, PersonalNoticeKind, Recorded};
 use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
@@ -40,6 +40,9 @@ impl Blasted {
 
 impl Recorded<ColdWar> for Blasted {
     fn record(&self, game: &mut Game) {
+        let year = deal_rules::year(game);
+        let hit = self.armies.iter().map(|(seat, _)| *seat).chain(self.cards.map(|(seat, _)| seat));
+        hit.for_each(|seat| game.state.talk.attacked(self.by, seat, year));
         let state = &mut game.state;
         for (seat, armies) in &self.armies {
             state.lose(*seat, self.at, *armies);

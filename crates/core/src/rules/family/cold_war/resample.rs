@@ -19,6 +19,7 @@ pub(super) fn resample(game: &Game, viewer: Viewer, mut luck: Luck<'_>) -> Game 
     talk.offers.retain(|offer| mine(offer.by, offer.to));
     talk.granted.retain(|granted| mine(granted.by, granted.to));
     talk.promises.retain(|promise| mine(promise.by, promise.to));
+    talk.broken.retain(|(by, to)| mine(*by, *to));
     talk.numbers.retain(|((one, other), _)| mine(*one, *other));
     if game.outcome.is_some() || game.state.phase == Phase::New {
         return twin;

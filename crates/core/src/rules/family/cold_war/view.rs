@@ -131,6 +131,8 @@ pub struct Own {
     pub granted: Vec<Granted>,
     /// Promises that the viewer gave or got.
     pub promises: Vec<Promise>,
+    /// Who has attacked the viewer in spite of a promise of peace.
+    pub broken: Vec<Seat>,
 }
 
 impl View {

@@ -140,5 +140,6 @@ fn own(game: &Game, viewer: Viewer) -> Option<Own> {
             .filter(|one| mine(one.by, one.to) && one.judged.is_none_or(|judged| judged >= year))
             .cloned()
             .collect(),
+        broken: talk.broken.iter().filter(|(_, to)| *to == seat).map(|(by, _)| *by).collect(),
     })
 }

@@ -1,6 +1,7 @@
 //! Fights: the attacker names his armies, then the defender his; both throw, and the loser takes the difference as damage
 //! (R3-22, R3-23, A3-35, A3-47, A3-48, A3-56).
 
+use super::super::super::deal_rules;
 use super::super::super::options::{CivilWarPrize, Guests};
 use super::super::super::state::Defence;
 use super::super::super::war_refusals::NoWar;
@@ -177,6 +178,8 @@ pub struct FightOpened {
 
 impl Recorded<ColdWar> for FightOpened {
     fn record(&self, game: &mut Game) {
+        let year = deal_rules::year(game);
+        game.state.talk.attacked(self.seat, self.against, year);
         let fights = &mut game.state.facts.fights;
         match fights.iter_mut().find(|(at, _)| *at == self.at) {
             Some((_, number)) => *number += 1,
