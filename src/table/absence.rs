@@ -62,7 +62,7 @@ impl LoadedGame {
     /// Milliseconds until a computer player takes its turn. Where it plays for a person and no person is left who plays, a turn
     /// takes as long as a silent person's, so that whoever comes back finds the game.
     pub(super) fn delay_of(&self, seat: Seat) -> Millis {
-        let short = self.row.computer_delay;
+        let short = if self.row.turn == 0 { 0 } else { self.row.computer_delay };
         let played_for = self.taken(seat).is_some_and(|taken| taken.seated.is_played_for_a_person());
         if !played_for || self.living_people().any(|taken| taken.seated.computer.is_none()) {
             return short;

@@ -15,7 +15,7 @@ use super::time::Millis;
 use super::types::{Change, Person, Seated};
 use super::waits::Wait;
 use crate::ai::Player;
-use crate::rules::{AnswerOrigin, Ask, Chance, Clock, Imagination, Seat, View, Viewer};
+use crate::rules::{AnswerOrigin, Ask, Chance, Clock, Game, Imagination, Seat, View, Viewer};
 use crate::store::TimerRow;
 
 /// Kind of the timer after which a computer player takes its turn.
@@ -70,12 +70,22 @@ impl LoadedGame {
         people.filter(|seated| seated.computer.is_none()).map(|seated| seated.person)
     }
 
+    /// A drawn part of the delay that the host chose, between half and all of it: otherwise whoever watches could tell from the
+    /// time how long it thought. A silent person's time is not shortened.
+    fn drawn_delay(&self, delay: Millis) -> Millis {
+        let half = u32::try_from(delay / 2).ok().filter(|_| delay == self.row.computer_delay);
+        let (Some(half), Ok(start)) = (half, self.dice_of_start()) else { return delay };
+        // Its choices have lower numbers.
+        let number = (u64::from(self.game.as_ref().map_or(0, Game::seq)) << 32) | u64::from(u32::MAX);
+        delay - Millis::from(start.for_computers().draw(number, half + 1))
+    }
+
     /// The timer of a computer player's turn: the one that it has, or a new one.
     pub(super) fn computer_timer(&self, wait: &Wait, now: Millis) -> TimerRow {
         let seat = i64::from(wait.seat.0);
         let known = self.timers.iter().find(|t| t.key() == (seat, COMPUTER, wait.span, 0));
         // After a person has come back nobody waits for longer.
-        let latest = now + self.delay_of(wait.seat);
+        let latest = now + self.drawn_delay(self.delay_of(wait.seat));
         let due = known.and_then(|timer| timer.due).map_or(latest, |due| due.min(latest));
         let (game, kind) = (self.row.id, COMPUTER.to_owned());
         TimerRow { game, seat, kind, span: wait.span, number: 0, due: Some(due), remaining: 0 }
@@ -224,8 +234,11 @@ impl GameChange {
     pub(super) fn computer_follows(&mut self, ask: &Ask) -> Result<bool, TableError> {
         let at_once = match ask.clock {
             Clock::Reaction | Clock::Awaited | Clock::Standing | Clock::Idle | Clock::Everybody => true,
-            // By the book the set-up takes dozens of short turns.
-            Clock::Turn => self.loaded.row.turn == 0,
+            // By the book the set-up takes dozens of short turns. Whoever thinks ahead has a timer for each that is due at once.
+            Clock::Turn => {
+                let thinks = self.loaded.computer(ask.to).is_some_and(Player::thinks_ahead);
+                self.loaded.row.turn == 0 && !thinks
+            }
             Clock::None => return self.computer_says(ask),
         };
         match self.loaded.computer(ask.to).filter(|_| at_once) {
@@ -272,7 +285,9 @@ impl GameChange {
             let Some(ask) = asks.find(turn) else { break };
             let Some(player) = self.loaded.computer(ask.to) else { break };
             let (view, mut pick) = self.computer_sees(ask.to)?;
-            let action = player.think(&Imagination::new(self.game(), ask.to), &view, &ask, &mut pick);
+            let worlds = Imagination::new(self.game(), ask.to);
+            let character = self.character(ask.to)?;
+            let action = player.think(character, &worlds, (&view, &ask), &mut pick);
             self.answer(ask.to, ask.id, &action, AnswerOrigin::Player)?;
             self.follow_up()?;
             if self.dice.missing {
@@ -286,6 +301,13 @@ impl GameChange {
         let (view, mut pick) = self.computer_sees(ask.to)?;
         let action = player.answer(&view, ask, &mut pick);
         self.answer(ask.to, ask.id, &action, AnswerOrigin::Player)
+    }
+
+    /// What the persona of the computer player in that seat belongs to, all game long.
+    fn character(&self, seat: Seat) -> Result<u64, TableError> {
+        // No event has this number.
+        let number = u64::MAX - u64::from(seat.0);
+        Ok(u64::from(self.loaded.dice_of_start()?.for_computers().draw(number, u32::MAX)))
     }
 
     /// The view of a seat and the draws for its choices; the same whenever it is decided again.
