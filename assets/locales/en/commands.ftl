@@ -66,6 +66,7 @@ option-game-computers-level = How well all of them play
 choice-game-computers-level-easy = easy: makes mistakes
 choice-game-computers-level-normal = normal
 choice-game-computers-level-strong = strong: thinks ahead
+choice-game-computers-level-human = human-like: thinks a little, each in its own way, with a slip now and then
 option-game-computers-name = A name for the newest one, after the word Computer
     .name = name
 

@@ -106,7 +106,7 @@ leaderboard_too_few = { $n ->
    *[other] { $n } more have fewer than { $least } rated games
 }
 
-# A computer player on the leaderboard. `$level` is one of `level_easy`, `level_normal`, `level_strong`.
+# A computer player on the leaderboard. `$level` is one of `level_easy`, `level_normal`, `level_human`, `level_strong`.
 # Variables: $level (String)
 leaderboard_computer = Computer ({ $level })
 

@@ -271,6 +271,9 @@ level_easy = easy
 # Level of a computer player.
 level_normal = normal
 
+# Level of a computer player that thinks a little, each in its own way, and slips now and then; not to be taken for a person.
+level_human = human-like
+
 # Level of a computer player that thinks ahead.
 level_strong = strong
 

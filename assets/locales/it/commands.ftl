@@ -66,6 +66,7 @@ option-game-computers-level = Quanto giocano bene
 choice-game-computers-level-easy = facile: fanno errori
 choice-game-computers-level-normal = normale
 choice-game-computers-level-strong = forte: pensano in anticipo
+choice-game-computers-level-human = quasi umano: pensano un poco, ognuno a modo suo, con qualche svista
 option-game-computers-name = Un nome per l’ultimo, dopo la parola Computer
     .name = nome
 

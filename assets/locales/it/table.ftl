@@ -91,6 +91,7 @@ lobby_computer = { $n }. { $who } ({ $colour }) · giocatore automatico, { $leve
 level_random = casuale
 level_easy = facile
 level_normal = normale
+level_human = quasi umano
 level_strong = forte
 computers_about = { $count ->
     [0] Nessun giocatore automatico ha più un posto.

@@ -156,7 +156,7 @@ impl Players for AtTable {
         let Seated { playing, times } = &mut self.seats[ask.to.index()];
         let begun = Instant::now();
         let action = match playing {
-            Playing::Level(level) => Some(level.think(worlds, view, ask, pick)),
+            Playing::Level(level) => Some(level.think(ask.to.0.into(), worlds, (view, ask), pick)),
             Playing::External(external) => external.answer(view, ask),
         };
         times.add(begun.elapsed(), (view.on_turn == Some(ask.to)).then_some(view.turn));

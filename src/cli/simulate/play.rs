@@ -98,7 +98,7 @@ impl Players for Levels<'_> {
     }
 
     fn answer(&mut self, worlds: &Imagination<'_>, view: &View, ask: &Ask, pick: Pick<'_>) -> Option<Action> {
-        Some(self.of(ask.to).think(worlds, view, ask, pick))
+        Some(self.of(ask.to).think(ask.to.0.into(), worlds, (view, ask), pick))
     }
 
     fn offered(&mut self, view: &View, ask: &Ask, proposes: bool, pick: Pick<'_>) -> Option<Action> {

@@ -130,6 +130,8 @@ enum LevelChoice {
     Normal,
     #[name = "strong"]
     Strong,
+    #[name = "human"]
+    Human,
 }
 
 /// A power of the Cold War. Must not be reordered: Discord clients send the position.
@@ -218,6 +220,7 @@ impl LevelChoice {
             Self::Easy => Player::Easy,
             Self::Normal => Player::Normal,
             Self::Strong => Player::Strong,
+            Self::Human => Player::Human,
         }
     }
 }

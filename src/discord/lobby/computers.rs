@@ -20,6 +20,7 @@ pub(crate) fn level(words: Words, player: Player) -> String {
         Player::Random => words.level_random(),
         Player::Easy => words.level_easy(),
         Player::Normal => words.level_normal(),
+        Player::Human => words.level_human(),
         Player::Strong => words.level_strong(),
     }
 }

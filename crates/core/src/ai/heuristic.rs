@@ -1,6 +1,7 @@
 //! The heuristic of each family, which answers every question at once: how the normal player plays, and how everybody plays in the
 //! futures of those that think ahead.
 
+use super::persona::Persona;
 use super::{classic, cold_war, y2210};
 use crate::rules::{Action, Ask, Menu, Pick, View};
 
@@ -28,17 +29,17 @@ pub(super) fn keeps_word(view: &View, ask: &Ask, action: &Action) -> bool {
 }
 
 /// The answer of the heuristic; the default answer if the menu does not offer the chosen one.
-pub(super) fn heuristic(view: &View, ask: &Ask, pick: Pick<'_>) -> Action {
+pub(super) fn heuristic(view: &View, ask: &Ask, persona: Persona, pick: Pick<'_>) -> Action {
     let action = match (view, &ask.menu, &ask.default) {
         (View::Classic(view), Menu::Classic(menu), Action::Classic(default)) => {
-            Action::from(classic::answer(view, ask.to, menu, default, pick))
+            Action::from(classic::answer(view, (ask.to, persona), menu, default, pick))
         }
         (View::Y2210(view), Menu::Y2210(menu), Action::Y2210(default)) => {
-            Action::from(y2210::answer(view, ask.to, menu, default, pick))
+            Action::from(y2210::answer(view, (ask.to, persona), menu, default, pick))
         }
         (View::ColdWar(view), Menu::ColdWar(menu), Action::ColdWar(default)) => {
             let offers = |action: &_| ask.menu.offers(&Action::ColdWar(Clone::clone(action)));
-            Action::from(cold_war::answer(view, ask.to, (menu, &offers), default))
+            Action::from(cold_war::answer(view, (ask.to, persona), (menu, &offers), default))
         }
         // A question of another family than the view's has no better answer.
         (View::Classic(_) | View::Y2210(_) | View::ColdWar(_), _, default) => default.clone(),

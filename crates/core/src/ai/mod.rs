@@ -6,6 +6,7 @@ mod cold_war;
 mod heuristic;
 mod learning;
 mod mistakes;
+mod persona;
 mod search;
 mod thinking;
 mod value;
@@ -19,7 +20,8 @@ pub use weights::faults as weight_faults;
 use crate::rules::{Action, Ask, Imagination, Menu, Pick, View};
 use heuristic::{heuristic, keeps_word, unblocked};
 use mistakes::Mistakes;
-use thinking::thought;
+use persona::Persona;
+use thinking::{human, thought};
 
 /// Kind of computer player, with its id in the database and on the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -30,22 +32,25 @@ pub enum Player {
     Easy,
     /// A heuristic: takes and holds continents, pursues its objective, attacks while the odds are good.
     Normal,
+    /// Thinks ahead a little, leans to something, and takes a plan that is nearly the best; now and then it slips.
+    Human,
     /// Thinks ahead: tries plans in imagined worlds, and judges what comes of them by a value.
     Strong,
 }
 
 impl Player {
     /// All kinds.
-    pub const ALL: [Self; 4] = [Self::Random, Self::Easy, Self::Normal, Self::Strong];
+    pub const ALL: [Self; 5] = [Self::Random, Self::Easy, Self::Normal, Self::Human, Self::Strong];
     /// The kinds that can have a seat at a table, weakest first ([PBP-44]).
-    pub const LEVELS: [Self; 3] = [Self::Easy, Self::Normal, Self::Strong];
+    pub const LEVELS: [Self; 4] = [Self::Easy, Self::Normal, Self::Human, Self::Strong];
 
-    /// The id: `random`, `easy`, `normal` or `strong`.
+    /// The id: `random`, `easy`, `normal`, `human` or `strong`.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Random => "random",
             Self::Easy => "easy",
             Self::Normal => "normal",
+            Self::Human => "human",
             Self::Strong => "strong",
         }
     }
@@ -57,14 +62,23 @@ impl Player {
 
     /// Whether it thinks ahead, which takes up to a second a turn: [`Player::think`].
     pub const fn thinks_ahead(self) -> bool {
-        matches!(self, Self::Strong)
+        matches!(self, Self::Human | Self::Strong)
     }
 
-    /// The answer to a question for the viewer of `view`, who may think ahead in `worlds`; otherwise like [`Player::answer`].
-    pub fn think(self, worlds: &Imagination<'_>, view: &View, ask: &Ask, pick: Pick<'_>) -> Action {
-        match weights::of(view.rulebook) {
-            Some(weights) if self.thinks_ahead() => thought(worlds, (view, ask), weights, pick),
-            _ => self.answer(view, ask, pick),
+    /// The answer to a question for the viewer of `view`, who may think ahead in `worlds`; otherwise like [`Player::answer`]. To
+    /// its `character`, a number that stays the same for a seat all game long, belongs what the human level leans to.
+    pub fn think(
+        self,
+        character: u64,
+        worlds: &Imagination<'_>,
+        (view, ask): (&View, &Ask),
+        pick: Pick<'_>,
+    ) -> Action {
+        let Some(weights) = weights::of(view.rulebook) else { return self.answer(view, ask, pick) };
+        match self {
+            Self::Strong => thought(worlds, (view, ask), weights, pick),
+            Self::Human => human(Persona::of(character), worlds, (view, ask), weights, pick),
+            Self::Random | Self::Easy | Self::Normal => self.answer(view, ask, pick),
         }
     }
 
@@ -79,12 +93,12 @@ impl Player {
                     (0, _) => ask.default.clone(),
                     (_, 0) => Some(ask.menu.sample(pick))
                         .filter(|action| keeps_word(view, ask, action))
-                        .unwrap_or_else(|| heuristic(view, ask, pick)),
-                    _ => heuristic(view, ask, pick),
+                        .unwrap_or_else(|| heuristic(view, ask, Persona::Plain, pick)),
+                    _ => heuristic(view, ask, Persona::Plain, pick),
                 }
             }
-            Self::Easy => unblocked(view, ask, heuristic(view, ask, pick)),
-            Self::Normal | Self::Strong => heuristic(view, ask, pick),
+            Self::Easy => unblocked(view, ask, heuristic(view, ask, Persona::Plain, pick)),
+            Self::Normal | Self::Human | Self::Strong => heuristic(view, ask, Persona::Plain, pick),
         }
     }
 
@@ -92,7 +106,9 @@ impl Player {
     /// need make its view for [`Player::optional_answer`].
     pub fn is_concerned(self, ask: &Ask) -> bool {
         match (self, &ask.menu) {
-            (Self::Easy | Self::Normal | Self::Strong, Menu::ColdWar(menu)) => cold_war::is_concerned(menu),
+            (Self::Easy | Self::Normal | Self::Human | Self::Strong, Menu::ColdWar(menu)) => {
+                cold_war::is_concerned(menu)
+            }
             (_, Menu::Classic(_) | Menu::Y2210(_) | Menu::ColdWar(_)) => false,
         }
     }
@@ -100,7 +116,11 @@ impl Player {
     /// What it says to a question that is only offered, at any time: its answer to an offer of another player. `None`: nothing.
     pub fn optional_answer(self, view: &View, ask: &Ask) -> Option<Action> {
         match (self, view, &ask.menu) {
-            (Self::Easy | Self::Normal | Self::Strong, View::ColdWar(view), Menu::ColdWar(menu)) => {
+            (
+                Self::Easy | Self::Normal | Self::Human | Self::Strong,
+                View::ColdWar(view),
+                Menu::ColdWar(menu),
+            ) => {
                 let said = cold_war::optional_answer(view, ask.to, menu).map(Action::from);
                 said.filter(|action| ask.menu.offers(action))
             }
@@ -112,7 +132,11 @@ impl Player {
     /// The offer that it makes at the beginning of its turn, as an answer to a question that is only offered. `None`: none.
     pub fn proposal(self, view: &View, ask: &Ask, pick: Pick<'_>) -> Option<Action> {
         match (self, view, &ask.menu) {
-            (Self::Easy | Self::Normal | Self::Strong, View::ColdWar(view), Menu::ColdWar(menu)) => {
+            (
+                Self::Easy | Self::Normal | Self::Human | Self::Strong,
+                View::ColdWar(view),
+                Menu::ColdWar(menu),
+            ) => {
                 let said = cold_war::proposal(view, ask.to, menu, pick).map(Action::from);
                 said.filter(|action| ask.menu.offers(action))
             }

@@ -5,6 +5,7 @@
 //! Work is counted, not time, and all draws follow from one number: the same question gives the same answer on any machine.
 
 use super::heuristic::heuristic;
+use super::persona::Persona;
 use super::value::{self, Weights};
 use crate::rules::{Action, Ask, Clock, Imagination, Imagined, Pick, Seat, View, mixed, share_of};
 
@@ -23,6 +24,20 @@ pub(super) struct Budget {
 const MORE: f64 = 0.003;
 /// How many standard errors of the difference it must promise more besides.
 const SURE: f64 = 0.5;
+
+/// Which of the plans is taken.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Choice {
+    /// The best; another one than the quick policy's only if it is clearly better.
+    Best,
+    /// One of those that promise nearly as much as the best.
+    Near {
+        /// How much less they may promise, as a chance to win.
+        within: f64,
+        /// The higher, the more alike are the shares of these plans.
+        heat: f64,
+    },
+}
 
 /// A plan with the chances to win at the ends of its futures, one for each world.
 struct Tried {
@@ -59,13 +74,14 @@ pub(super) fn best(
     worlds: &Imagination<'_>,
     (view, ask): (&View, &Ask),
     (first, others): (Action, Vec<Action>),
-    (budget, weights): (Budget, &Weights),
+    (budget, weights, choice): (Budget, &Weights, Choice),
     pick: Pick<'_>,
 ) -> Action {
     let mut number = u64::from(pick(u32::MAX)) << 32 | u64::from(pick(u32::MAX));
     let (mut first, mut others) = (Tried::new(first), others.into_iter().map(Tried::new).collect::<Vec<_>>());
     let rounds = (others.len() + 1).next_power_of_two().trailing_zeros().max(1);
     let mut work = 0;
+    let mut dropped = Vec::new();
     loop {
         let each = (budget.futures / rounds / (others.len() as u32 + 1)).max(1);
         for at in 0..each {
@@ -75,7 +91,13 @@ pub(super) fn best(
             number = mixed(number);
             let world = worlds.world(number);
             for one in std::iter::once(&mut first).chain(&mut others) {
-                let mut future = Future { world: world.clone(), luck: number, me: ask.to, work: &mut work };
+                let mut future = Future {
+                    world: world.clone(),
+                    luck: number,
+                    me: ask.to,
+                    others: mixed(number),
+                    work: &mut work,
+                };
                 let legal = future.play(view, ask, &one.plan, budget.answers);
                 let chance = || value::of_seat(&future.world, ask.to, weights);
                 one.chances.push(if legal { chance() } else { 0.0 });
@@ -85,9 +107,30 @@ pub(super) fn best(
         if others.len() <= 1 {
             break;
         }
-        others.truncate(others.len() / 2);
+        dropped.extend(others.split_off(others.len() / 2));
     }
-    others.pop().filter(|best| best.beats(&first)).unwrap_or(first).plan
+    match choice {
+        Choice::Best => others.pop().filter(|best| best.beats(&first)).unwrap_or(first).plan,
+        Choice::Near { within, heat } => {
+            dropped.extend(others);
+            dropped.push(first);
+            near(dropped, within, heat, pick)
+        }
+    }
+}
+
+/// One of the plans that promise nearly as much as the best: the less the rarer (softmax).
+fn near(mut plans: Vec<Tried>, within: f64, heat: f64, pick: Pick<'_>) -> Action {
+    plans.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+    let best = plans[0].mean();
+    plans.retain(|plan| best - plan.mean() <= within);
+    let shares: Vec<f64> = plans.iter().map(|plan| ((plan.mean() - best) / heat).exp()).collect();
+    let mut at = f64::from(pick(1 << 20)) / f64::from(1 << 20) * shares.iter().sum::<f64>();
+    let chosen = shares.iter().position(|share| {
+        at -= share;
+        at < 0.0
+    });
+    plans.swap_remove(chosen.unwrap_or(0)).plan
 }
 
 /// One future of one plan.
@@ -95,11 +138,19 @@ struct Future<'a> {
     world: Imagined,
     luck: u64,
     me: Seat,
+    /// The number that the other seats' personas belong to.
+    others: u64,
     /// Number of answers in all futures.
     work: &'a mut u32,
 }
 
 impl Future<'_> {
+    /// Another seat may lean to anything; every second one is plain.
+    const fn persona(&self, seat: Seat) -> Persona {
+        let own = mixed(self.others ^ seat.0 as u64);
+        if self.me.0 == seat.0 || own >> 63 == 0 { Persona::Plain } else { Persona::of(own) }
+    }
+
     /// Plays it until the seat's next turn or its end, with so many answers at most; false if the rules refuse the plan.
     fn play(&mut self, view: &View, ask: &Ask, plan: &Action, most: u32) -> bool {
         *self.work += 1;
@@ -119,12 +170,13 @@ impl Future<'_> {
                 }
             }
             let Some(ask) = view.asks.iter().find(|ask| ask.id == id) else { break };
+            let persona = self.persona(id.to);
             let luck = &mut self.luck;
             let mut pick = |bound: u32| {
                 *luck = mixed(*luck);
                 share_of(*luck, bound)
             };
-            let action = heuristic(&view, ask, &mut pick);
+            let action = heuristic(&view, ask, persona, &mut pick);
             *self.work += 1;
             on = self.world.answer(id.to, id, &action);
         }

@@ -1,7 +1,8 @@
 //! Thinking ahead: which plans are tried for a question, and how much is thought about it.
 
 use super::heuristic::{heuristic, keeps_word};
-use super::search::{self, Budget};
+use super::persona::Persona;
+use super::search::{self, Budget, Choice};
 use super::value::Weights;
 use super::{classic, cold_war, y2210};
 use crate::rules::{Action, Ask, FamilyId, Imagination, Menu, Pick, View};
@@ -13,8 +14,17 @@ pub(super) fn thought(
     weights: &Weights,
     pick: Pick<'_>,
 ) -> Action {
-    let first = heuristic(view, ask, pick);
-    let others: Vec<Action> = match (view, &ask.menu, &first) {
+    let first = heuristic(view, ask, Persona::Plain, pick);
+    let others = others(view, ask, &first);
+    if others.is_empty() {
+        return first;
+    }
+    search::best(worlds, (view, ask), (first, others), (budget(view), weights, Choice::Best), pick)
+}
+
+/// The plans for a question that are worth trying beside the heuristic's `first`, each once.
+pub(super) fn others(view: &View, ask: &Ask, first: &Action) -> Vec<Action> {
+    let others: Vec<Action> = match (view, &ask.menu, first) {
         (View::Classic(view), Menu::Classic(menu), Action::Classic(first)) => {
             classic::plans::plans(view, ask.to, menu, first).into_iter().map(Action::from).collect()
         }
@@ -27,11 +37,48 @@ pub(super) fn thought(
         (View::Classic(_) | View::Y2210(_) | View::ColdWar(_), _, _) => Vec::new(),
     };
     let kept = |action: &Action| keeps_word(view, ask, action);
-    let others = search::distinct(ask, &first, others.into_iter().filter(kept));
-    if others.is_empty() {
+    search::distinct(ask, first, others.into_iter().filter(kept))
+}
+
+/// The answer of the human level: by its persona, with less thought, and any of the plans that promise nearly as much as the best.
+pub(super) fn human(
+    persona: Persona,
+    worlds: &Imagination<'_>,
+    (view, ask): (&View, &Ask),
+    weights: &Weights,
+    pick: Pick<'_>,
+) -> Action {
+    let first = heuristic(view, ask, persona, pick);
+    let others = others(view, ask, &first);
+    let Manner { thought, within, heat, slips } = manner(view);
+    // A slip: it does what it always does, without a thought.
+    if others.is_empty() || pick(slips) == 0 {
         return first;
     }
-    search::best(worlds, (view, ask), (first, others), (budget(view), weights), pick)
+    let futures = budget(view).futures * thought / 100;
+    let budget = Budget { futures, ..budget(view) };
+    search::best(worlds, (view, ask), (first, others), (budget, weights, Choice::Near { within, heat }), pick)
+}
+
+/// How a human player plays.
+struct Manner {
+    /// How much it thinks, in percent of the strong player.
+    thought: u32,
+    /// How much less than the best a plan may promise that it takes, as a chance to win.
+    within: f64,
+    /// The higher, the more alike are the shares of these plans.
+    heat: f64,
+    /// Of so many questions it slips at one.
+    slips: u32,
+}
+
+/// As it must be for a human player to win about half of the games against three normal ones (`docs/players.md`).
+fn manner(view: &View) -> Manner {
+    match view.rulebook.family() {
+        FamilyId::Classic => Manner { thought: 30, within: 0.04, heat: 0.015, slips: 20 },
+        FamilyId::Y2210 => Manner { thought: 60, within: 0.03, heat: 0.01, slips: 30 },
+        FamilyId::ColdWar => Manner { thought: 100, within: 0.02, heat: 0.01, slips: 40 },
+    }
 }
 
 /// How much is thought about a question.

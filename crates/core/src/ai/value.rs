@@ -6,7 +6,7 @@ use crate::rules::{Imagined, Outcome, Rulebook, Seat, View};
 use serde::Deserialize;
 
 /// Version of the files of weights: raised when the meaning of a feature changes.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 /// The weights of a rulebook's features.
 #[derive(Clone, Debug, PartialEq, Deserialize)]

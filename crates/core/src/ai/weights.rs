@@ -62,8 +62,8 @@ mod tests {
         assert!(matches!(fault(&whole[..whole.len() / 2]), WeightsError::Unreadable(_)));
         assert!(matches!(fault(""), WeightsError::Unreadable(_)));
         assert!(matches!(fault(file(Rulebook::Objectives)), WeightsError::Unreadable(_)));
-        assert_eq!(fault(&whole.replace("version = 1", "version = 2")), WeightsError::Version(2));
-        let (found, wanted) = (25, 26);
+        assert_eq!(fault(&whole.replace("version = 2", "version = 3")), WeightsError::Version(3));
+        let (found, wanted) = (29, 30);
         assert_eq!(fault(&whole.replacen(&first, "", 1)), WeightsError::Count { found, wanted });
         assert_eq!(fault(&whole.replacen(&first, "nan,", 1)), WeightsError::NotFinite);
     }

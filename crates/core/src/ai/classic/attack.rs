@@ -31,7 +31,7 @@ pub(super) fn gain(position: &Position<'_>, from: TerritoryId, to: TerritoryId, 
     let free = armies.saturating_sub(1 + position.guard(from, to));
     let target = position.view.at(to);
     let expected = expected(free, target.armies, position.view.defence_dice());
-    if expected.win < CHANCE - DARING * position.boldness {
+    if expected.win < CHANCE + position.persona.caution() - DARING * position.boldness {
         return -1.0;
     }
     let rival = match target.holder {

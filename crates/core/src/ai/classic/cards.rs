@@ -3,12 +3,16 @@
 use super::position::Position;
 use crate::rules::{Card, TerritoryId};
 
+/// With so many cards one must be traded.
+const MUST: usize = 5;
+
 /// The set to trade now; `None` to wait.
 pub(super) fn in_time(position: &Position<'_>, sets: &[[Card; 3]]) -> Option<[Card; 3]> {
     let hand = position.view.own.as_ref().map_or(0, |own| own.hand.len());
     let income = position.view.seat(position.seat).income;
     // Wait with a small hand while the next set is worth less than the income; a larger hand must be traded soon anyway.
-    let waits = hand <= 3 && position.view.next_set < income && position.boldness < 0.5;
+    let small = hand <= 3 && position.view.next_set < income && position.boldness < 0.5;
+    let waits = small || (position.persona.hoards() && hand < MUST);
     // A set whose armies exceed the army limit is worth nothing and is kept (R4-11).
     if waits { None } else { best(position, sets).filter(|set| position.view.set_value(*set) > 0) }
 }

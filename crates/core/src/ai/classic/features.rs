@@ -3,12 +3,12 @@
 
 use crate::rules::board::Continent;
 use crate::rules::classic::View;
-use crate::rules::{Holder, Seat, TerritorySet};
+use crate::rules::{Holder, Seat, TerritoryId, TerritorySet};
 
 use super::goal::Aim;
 
 /// Number of features.
-pub(in super::super) const COUNT: usize = 13;
+pub(in super::super) const COUNT: usize = 15;
 /// Rounds of a long game.
 const LONG: f64 = 20.0;
 
@@ -34,6 +34,7 @@ pub(in super::super) fn of(view: &View, seat: Seat) -> [f64; COUNT] {
     let all: f64 = view.seats.iter().map(|seat| f64::from(seat.armies + seat.in_hand)).sum();
     let (front, facing) = front(view, mine);
     let progress = progress(view, seat, mine);
+    let reach = reach(view, seat, mine);
     [
         (armies + 3.0 * income + cards).ln_1p(),
         armies.ln_1p(),
@@ -47,6 +48,8 @@ pub(in super::super) fn of(view: &View, seat: Seat) -> [f64; COUNT] {
         armies / all.max(1.0),
         progress,
         progress.powi(4),
+        reach,
+        reach.powi(4),
         f64::from(u8::from(view.own.as_ref().is_some_and(|own| own.seat == seat && own.reached))),
     ]
 }
@@ -62,6 +65,32 @@ fn front(view: &View, mine: TerritorySet) -> (f64, f64) {
         }
     }
     (front, facing.iter().map(|at| f64::from(view.at(at).armies)).sum())
+}
+
+/// How well the own armies can reach what the own objective lacks: their share in themselves and all that stands in the way; 0 if
+/// it is not known, or there is none.
+fn reach(view: &View, seat: Seat, mine: TerritorySet) -> f64 {
+    if view.own.as_ref().is_none_or(|own| own.seat != seat || own.objective.is_none()) {
+        return 0.0;
+    }
+    let aim = Aim::of(view, seat, mine);
+    let own = view.seat(seat);
+    let free: u32 =
+        mine.iter().map(|at| view.at(at).armies.saturating_sub(1)).sum::<u32>() + own.in_hand + own.income;
+    let force = |at: TerritoryId| view.at(at).armies + 1;
+    let all = || view.map().ids().filter(|at| !mine.contains(*at));
+    let way: u32 = if let Some((wanted, armies)) = aim.count {
+        let missing = (wanted as usize).saturating_sub(mine.len());
+        let mut forces: Vec<u32> = all().map(force).collect();
+        forces.sort_unstable();
+        let thin: u32 = mine.iter().map(|at| armies.saturating_sub(view.at(at).armies)).sum();
+        forces.into_iter().take(missing).map(|one| one + armies - 1).sum::<u32>() + thin
+    } else if let Some(prey) = aim.prey {
+        all().filter(|at| view.at(*at).holder == Holder::Seat(prey)).map(force).sum()
+    } else {
+        aim.land.difference(mine).iter().map(force).sum()
+    };
+    f64::from(free) / f64::from(free + way).max(1.0)
 }
 
 /// The part of the own objective that is reached; 0 if it is not known, or there is none.

@@ -17,6 +17,7 @@ mod setup;
 mod target_value;
 
 use super::mistakes::Mistakes;
+use super::persona::Persona;
 use crate::rules::classic::{Action, Menu, SetValues, SetsForced, View, steps};
 use crate::rules::{Pick, Seat};
 use position::Position;
@@ -41,8 +42,14 @@ pub(super) fn instead_of_stopping(view: &View, menu: &Menu, answer: &Action) -> 
 }
 
 /// The answer to the question that `menu` puts to `seat`; `default` for questions that the heuristic does not cover.
-pub(super) fn answer(view: &View, seat: Seat, menu: &Menu, default: &Action, pick: Pick<'_>) -> Action {
-    let position = || Position::new(view, seat);
+pub(super) fn answer(
+    view: &View,
+    (seat, persona): (Seat, Persona),
+    menu: &Menu,
+    default: &Action,
+    pick: Pick<'_>,
+) -> Action {
+    let position = || Position::new(view, seat, persona);
     match menu {
         Menu::Claim(steps::Claim { free }) => Action::Claim { at: setup::claim(view, seat, *free, pick) },
         Menu::Wish(_) => Action::Wish { order: setup::wishes(view, pick) },

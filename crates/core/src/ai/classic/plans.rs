@@ -1,7 +1,8 @@
 //! Plans for a question of the classic family: the heuristic's answer comes from the caller, here are the others worth trying.
 
 use super::position::Position;
-use super::{attack, battle_odds, cards, reinforce};
+use super::{attack, battle_odds, cards, reinforce, setup};
+use crate::ai::persona::Persona;
 use crate::odds::Expected;
 use crate::rules::classic::{Action, AttackOption, Menu, MoveOption, View, steps};
 use crate::rules::{Seat, TerritoryId, TerritorySet};
@@ -20,7 +21,7 @@ const CLEAR: f64 = 0.9;
 
 /// The plans beside the heuristic's `first`; none for a question that it answers well enough.
 pub(in super::super) fn plans(view: &View, seat: Seat, menu: &Menu, first: &Action) -> Vec<Action> {
-    let position = || Position::new(view, seat);
+    let position = || Position::new(view, seat, Persona::Plain);
     if let Action::Attack { from, to, .. } = first
         && odds(view, *from, *to).win >= CLEAR
     {
@@ -37,16 +38,45 @@ pub(in super::super) fn plans(view: &View, seat: Seat, menu: &Menu, first: &Acti
             let trades = cards::best(&position(), sets).map(|cards| Action::Trade { cards });
             trades.into_iter().chain([Action::Keep]).collect()
         }
-        Menu::Claim(_)
-        | Menu::Wish(_)
-        | Menu::Deploy(_)
-        | Menu::Trade(_)
+        Menu::Claim(steps::Claim { free }) => claims(view, seat, *free),
+        Menu::Wish(_) => setup::orders(view).into_iter().map(|order| Action::Wish { order }).collect(),
+        Menu::Deploy(steps::Deploy { own, armies, .. }) => deployments(&position(), first, *own, *armies),
+        Menu::Trade(_)
         | Menu::Bonus(_)
         | Menu::Consent(_)
         | Menu::Defend(_)
         | Menu::Throw(_)
         | Menu::Discard(_) => Vec::new(),
     }
+}
+
+/// The territories that promise most, each of another continent.
+fn claims(view: &View, seat: Seat, free: TerritorySet) -> Vec<Action> {
+    let continents = view.map().continents().iter().map(|one| one.territories.intersection(free));
+    let of = |free: TerritorySet| (!free.is_empty()).then(|| setup::claim(view, seat, free, &mut |_| 0));
+    continents.filter_map(of).map(|at| Action::Claim { at }).collect()
+}
+
+/// All armies in one of the best places; those of the neutral stay as in `first`.
+fn deployments(position: &Position<'_>, first: &Action, own: TerritorySet, armies: u32) -> Vec<Action> {
+    let Action::Deploy { neutral, .. } = first else { return Vec::new() };
+    let best = spearheads(position, own, armies);
+    best.map(|at| Action::Deploy { own: vec![(at, armies)], neutral: neutral.clone() }).collect()
+}
+
+/// The territories from which so many more armies promise most.
+fn spearheads(
+    position: &Position<'_>,
+    own: TerritorySet,
+    armies: u32,
+) -> impl Iterator<Item = TerritoryId> + use<> {
+    let mut rated: Vec<(TerritoryId, f64)> = own
+        .iter()
+        .map(|at| (at, reinforce::promise(position, at, armies)))
+        .filter(|(_, hope)| hope.is_finite())
+        .collect();
+    rated.sort_by(|a, b| b.1.total_cmp(&a.1));
+    rated.into_iter().take(SPEARHEADS).map(|(at, _)| at)
 }
 
 /// Trades or not, and all armies in one of the best places.
@@ -63,14 +93,7 @@ fn reinforcements(
         return plans;
     }
     plans.push(Action::Place { armies: reinforce::reinforce(position, own, left) });
-    let mut rated: Vec<(TerritoryId, f64)> = own
-        .iter()
-        .map(|at| (at, reinforce::promise(position, at, left)))
-        .filter(|(_, hope)| hope.is_finite())
-        .collect();
-    rated.sort_by(|a, b| b.1.total_cmp(&a.1));
-    let all = |(at, _): &(TerritoryId, f64)| Action::Place { armies: vec![(*at, left)] };
-    plans.extend(rated.iter().take(SPEARHEADS).map(all));
+    plans.extend(spearheads(position, own, left).map(|at| Action::Place { armies: vec![(at, left)] }));
     plans
 }
 

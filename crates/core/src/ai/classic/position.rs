@@ -2,6 +2,7 @@
 
 use super::goal::Aim;
 use super::target_value;
+use crate::ai::persona::Persona;
 use crate::rules::classic::View;
 use crate::rules::{Board, Holder, Seat, TerritoryId, TerritorySet};
 
@@ -13,6 +14,7 @@ pub(super) struct Position<'a> {
     pub(super) view: &'a View,
     pub(super) board: &'static Board,
     pub(super) seat: Seat,
+    pub(super) persona: Persona,
     /// Own territories.
     pub(super) mine: TerritorySet,
     /// Own territories worth defending: of complete continents and of the objective.
@@ -25,7 +27,7 @@ pub(super) struct Position<'a> {
 }
 
 impl<'a> Position<'a> {
-    pub(super) fn new(view: &'a View, seat: Seat) -> Self {
+    pub(super) fn new(view: &'a View, seat: Seat, persona: Persona) -> Self {
         let board = view.map();
         let mine =
             TerritorySet::of_flags(view.territories.iter().map(|held| held.holder == Holder::Seat(seat)));
@@ -34,7 +36,7 @@ impl<'a> Position<'a> {
         let whole = whole.filter(|territories| mine.covers(*territories));
         let dear = whole.fold(aim.land.intersection(mine), TerritorySet::union);
         let boldness = (f64::from(view.round) / PATIENCE).min(1.0);
-        let mut position = Self { view, board, seat, mine, dear, aim, prizes: Vec::new(), boldness };
+        let mut position = Self { view, board, seat, persona, mine, dear, aim, prizes: Vec::new(), boldness };
         position.prizes = target_value::prizes(&position);
         position
     }

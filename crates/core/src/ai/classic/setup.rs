@@ -26,11 +26,20 @@ pub(super) fn claim(view: &View, seat: Seat, free: TerritorySet, pick: Pick<'_>)
 
 /// All territories by continent, small continents first, starting at a random continent.
 pub(super) fn wishes(view: &View, pick: Pick<'_>) -> Vec<TerritoryId> {
+    let mut orders = orders(view);
+    orders.swap_remove(pick(orders.len() as u32) as usize)
+}
+
+/// All territories by continent, small continents first, starting at each continent in turn.
+pub(super) fn orders(view: &View) -> Vec<Vec<TerritoryId>> {
     let mut continents: Vec<TerritorySet> = view.map().continents().iter().map(|c| c.territories).collect();
     continents.sort_by_key(|territories| territories.len());
-    let begin = pick(continents.len() as u32) as usize;
-    continents.rotate_left(begin);
-    continents.into_iter().flat_map(TerritorySet::iter).collect()
+    let starting_at = |begin: usize| {
+        let mut turned = continents.clone();
+        turned.rotate_left(begin);
+        turned.into_iter().flat_map(TerritorySet::iter).collect()
+    };
+    (0..continents.len()).map(starting_at).collect()
 }
 
 /// Starting armies, placed one by one where the need is greatest; neutral armies as in the default answer.

@@ -46,7 +46,7 @@ fn draw(position: &Position<'_>, continent: &Continent, strength: f64) -> f64 {
     let in_the_way: u32 = missing.iter().map(|at| position.armies(at) + 1).sum();
     let progress = (continent.territories.len() - missing.len()) as f64 / continent.territories.len() as f64;
     let reach = strength / (strength + 2.0 * f64::from(in_the_way));
-    f64::from(continent.bonus) * TURNS * progress.powf(1.2) * reach
+    position.persona.continents() * f64::from(continent.bonus) * TURNS * progress.powf(1.2) * reach
 }
 
 fn whole_of_a_rival(position: &Position<'_>, continent: &Continent) -> bool {
@@ -71,7 +71,7 @@ fn single(position: &Position<'_>, at: TerritoryId) -> f64 {
     let own = position.view.seat(position.seat);
     if rival.territories <= 5 && rival.armies < own.armies {
         let hand = CARD + CARD * f64::from(rival.cards);
-        prize += hand / f64::from(rival.territories.max(1));
+        prize += position.persona.rivals() * hand / f64::from(rival.territories.max(1));
     }
     if rival.income > own.income {
         prize += 0.5 + f64::from(rival.income - own.income) * 0.1;

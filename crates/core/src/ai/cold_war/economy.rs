@@ -28,7 +28,8 @@ pub(super) fn garrisons(position: &Position<'_>) -> Vec<Plan> {
     let rated = position.states().filter(|at| position.mine(*at)).map(|at| {
         let strength = position.at(at).of(position.seat).strength();
         let safer = position.holds(at, strength + 1) - position.holds(at, strength);
-        let gain = safer * CARRIED_OUT * position.worth(at) - f64::from(price) * position.price * TIED;
+        let gain = safer * position.persona.continents() * CARRIED_OUT * position.worth(at)
+            - f64::from(price) * position.price * TIED;
         Plan { action: Action::Buy { at, armies: Armies::of(Army::Infantry, 1) }, gain }
     });
     rated.filter(|plan| plan.gain > 0.0).collect()

@@ -13,6 +13,7 @@ mod position;
 mod refugees;
 mod war;
 
+use super::persona::Persona;
 use crate::odds::Fight;
 use crate::rules::cold_war::{Action, Menu, View, steps};
 use crate::rules::{Pick, Seat};
@@ -22,11 +23,11 @@ use war::Plan;
 /// The answer to a question; `default` where there is nothing better to say. `offers` says whether the menu has an answer.
 pub(super) fn answer(
     view: &View,
-    seat: Seat,
+    (seat, persona): (Seat, Persona),
     (menu, offers): (&Menu, &dyn Fn(&Action) -> bool),
     default: &Action,
 ) -> Action {
-    let position = || Position::new(view, seat);
+    let position = || Position::new(view, seat, persona);
     match menu {
         Menu::Act(menu) => act(&position(), menu, offers, default),
         // A missile or an army that comes by is an enemy's: opposing it costs nothing (R3-28).
@@ -98,7 +99,9 @@ pub(super) fn is_concerned(menu: &Menu) -> bool {
 /// What the seat says to a question that is only offered: its answer to an offer. `None`: nothing.
 pub(super) fn optional_answer(view: &View, seat: Seat, menu: &Menu) -> Option<Action> {
     match menu {
-        Menu::Talk(talk) if !talk.received.is_empty() => deals::talk(&Position::new(view, seat), talk),
+        Menu::Talk(talk) if !talk.received.is_empty() => {
+            deals::talk(&Position::new(view, seat, Persona::Plain), talk)
+        }
         _ => None,
     }
 }
@@ -106,5 +109,5 @@ pub(super) fn optional_answer(view: &View, seat: Seat, menu: &Menu) -> Option<Ac
 /// The offer with which the seat begins its turn.
 pub(super) fn proposal(view: &View, seat: Seat, menu: &Menu, pick: Pick<'_>) -> Option<Action> {
     let Menu::Talk(talk) = menu else { return None };
-    deals::peace(&Position::new(view, seat), talk, pick)
+    deals::peace(&Position::new(view, seat, Persona::Plain), talk, pick)
 }

@@ -3,6 +3,7 @@
 
 use super::economy;
 use super::position::Position;
+use crate::ai::persona::Persona;
 use crate::rules::cold_war::{Action, Armies, Army, Menu, View, Weapon, steps};
 use crate::rules::{Seat, TerritoryId};
 
@@ -12,7 +13,7 @@ const EACH: usize = 2;
 /// The plans; none for a question that the heuristic answers well enough.
 pub(in super::super) fn plans(view: &View, seat: Seat, menu: &Menu) -> Vec<Action> {
     match menu {
-        Menu::Act(menu) => act(&Position::new(view, seat), menu),
+        Menu::Act(menu) => act(&Position::new(view, seat, Persona::Plain), menu),
         Menu::Intercept(steps::Intercept { most, .. }) => {
             [*most, 0].map(|number| Action::Intercept { number }).into()
         }

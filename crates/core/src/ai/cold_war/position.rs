@@ -2,6 +2,7 @@
 //! Built anew for each question.
 
 use super::peace_promises;
+use crate::ai::persona::Persona;
 use crate::odds::to_the_end;
 use crate::rules::board::Board;
 use crate::rules::cold_war::{Armies, Army, Control, Occupation, ROUNDS, View};
@@ -21,6 +22,7 @@ pub(super) struct Position<'a> {
     pub(super) view: &'a View,
     pub(super) board: &'static Board,
     pub(super) seat: Seat,
+    pub(super) persona: Persona,
     pub(super) money: u32,
     /// Turns of five years after this one.
     pub(super) turns: u32,
@@ -33,13 +35,14 @@ pub(super) struct Position<'a> {
 }
 
 impl<'a> Position<'a> {
-    pub(super) fn new(view: &'a View, seat: Seat) -> Self {
+    pub(super) fn new(view: &'a View, seat: Seat, persona: Persona) -> Self {
         let turns = ROUNDS.saturating_sub(view.round.max(1));
         let closed = view.places.iter().zip(0..).filter(|(place, _)| place.mushroom);
         Self {
             view,
             board: view.map(),
             seat,
+            persona,
             money: view.seat(seat).money.unwrap_or(0),
             turns,
             price: (MONEY * f64::from(turns)).max(LEAST_MONEY),
@@ -109,7 +112,7 @@ impl<'a> Position<'a> {
     /// Points gained by taking a state from whoever has it.
     pub(super) fn prize(&self, at: TerritoryId) -> f64 {
         let loser = self.at(at).control.seat().filter(|other| *other != self.seat);
-        self.worth(at) * (1.0 + loser.map_or(0.0, |_| RIVAL))
+        self.worth(at) * (1.0 + loser.map_or(0.0, |_| RIVAL * self.persona.rivals()))
     }
 
     /// The strongest force next to a state that could invade it before the seat's next turn, spare armies only.

@@ -123,7 +123,7 @@ fn invasion(position: &Position<'_>, option: &WarOption) -> Option<Plan> {
         let spent = f64::from(option.price) + f64::from(n * Army::Infantry.cost()) * TIED;
         let chance = to_the_end(own + n, against).clear;
         let gain = value(position, at, (own + n, against), spent) - now;
-        (chance >= LEAST_CHANCE).then_some((n, gain))
+        (chance >= LEAST_CHANCE + position.persona.caution()).then_some((n, gain))
     });
     let (n, gain) = rated.max_by(|a, b| a.1.total_cmp(&b.1)).filter(|(_, gain)| *gain > 0.0)?;
     let action = match n {

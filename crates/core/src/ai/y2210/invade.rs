@@ -81,7 +81,7 @@ fn outcome(position: &Position<'_>, force: Force, to: TerritoryId) -> (f64, f64)
     let guards = if target.station { 2 } else { target.units.commanders.len() };
     let odds = expected(free, target.units.count(), strong, guards);
     let daring = 1.0 - position.unit.min(0.4) / 0.4;
-    if odds.win < CHANCE + (LAST_CHANCE - CHANCE) * daring {
+    if odds.win < CHANCE + position.persona.caution() + (LAST_CHANCE - CHANCE) * daring {
         return (-1.0, 0.0);
     }
     let left = f64::from(free) - odds.attacker_losses;

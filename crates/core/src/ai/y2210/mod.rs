@@ -19,6 +19,7 @@ mod setup;
 mod target_value;
 
 use super::mistakes::Mistakes;
+use super::persona::Persona;
 use crate::rules::y2210::{Action, Menu, View, steps};
 use crate::rules::{Pick, Seat};
 use position::Position;
@@ -27,8 +28,14 @@ use position::Position;
 pub(super) const MISTAKES: Mistakes = Mistakes { until: u32::MAX, defaults: 11, random: 40 };
 
 /// The answer to a question; `default` where there is nothing better to say. The menu need not offer it.
-pub(super) fn answer(view: &View, seat: Seat, menu: &Menu, default: &Action, pick: Pick<'_>) -> Action {
-    let position = || Position::new(view, seat);
+pub(super) fn answer(
+    view: &View,
+    (seat, persona): (Seat, Persona),
+    menu: &Menu,
+    default: &Action,
+    pick: Pick<'_>,
+) -> Action {
+    let position = || Position::new(view, seat, persona);
     match menu {
         Menu::Claim(steps::Claim { free }) => Action::Claim { at: setup::claim(view, seat, *free, pick) },
         Menu::Deploy(steps::Deploy { own, mods }) => {

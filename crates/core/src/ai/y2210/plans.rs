@@ -4,6 +4,7 @@ use super::card_values;
 use super::invade::{self, Force};
 use super::placement;
 use super::position::Position;
+use crate::ai::persona::Persona;
 use crate::rules::y2210::{Action, Menu, PlayOption, View, steps};
 use crate::rules::{Seat, TerritoryId, TerritorySet};
 
@@ -18,7 +19,7 @@ const BIDS: [u32; 4] = [0, 20, 45, 75];
 
 /// The plans; none for a question that the heuristic answers well enough.
 pub(in super::super) fn plans(view: &View, seat: Seat, menu: &Menu) -> Vec<Action> {
-    let position = || Position::new(view, seat);
+    let position = || Position::new(view, seat, Persona::Plain);
     match menu {
         Menu::Place(steps::Place { own, left, .. }) => places(&position(), *own, *left),
         Menu::Invade(steps::Invade { options, .. }) => invasions(&position(), options),

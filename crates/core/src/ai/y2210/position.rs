@@ -2,6 +2,7 @@
 //! question.
 
 use super::target_value;
+use crate::ai::persona::Persona;
 use crate::rules::board::{Condition, Kind, Topology};
 use crate::rules::y2210::{Commander, Commanders, Occupation, Own, View};
 use crate::rules::{Board, Holder, Seat, TerritoryId, TerritorySet};
@@ -14,6 +15,7 @@ pub(super) struct Position<'a> {
     pub(super) view: &'a View,
     pub(super) board: &'static Board,
     pub(super) seat: Seat,
+    pub(super) persona: Persona,
     /// Own territories.
     pub(super) mine: TerritorySet,
     /// Own commanders in play, and those that can be hired before the invasions.
@@ -31,7 +33,7 @@ pub(super) struct Position<'a> {
 }
 
 impl<'a> Position<'a> {
-    pub(super) fn new(view: &'a View, seat: Seat) -> Self {
+    pub(super) fn new(view: &'a View, seat: Seat, persona: Persona) -> Self {
         let commanders = view.seat(seat).commanders;
         let board = view.map();
         let mine = held(view, seat);
@@ -42,6 +44,7 @@ impl<'a> Position<'a> {
             view,
             board,
             seat,
+            persona,
             mine,
             commanders,
             map: links(view, seat, commanders),

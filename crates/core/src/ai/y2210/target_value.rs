@@ -35,7 +35,7 @@ pub(super) fn prizes(position: &Position<'_>) -> Vec<f64> {
         let all = territories.len() as f64;
         let progress = (all - missing.len() as f64 + 0.5) / (all + 0.5);
         let reach = strength / (strength + 2.0 * f64::from(in_the_way));
-        let whole = worth(continent, position.years);
+        let whole = position.persona.continents() * worth(continent, position.years);
         let share = whole * progress.powf(1.4) * reach / missing.len() as f64;
         let broken = if whole_of_a_rival(position, continent) { whole * RIVAL } else { 0.0 };
         for at in missing.iter() {
@@ -65,10 +65,11 @@ fn single(position: &Position<'_>, at: TerritoryId) -> f64 {
         prize += THREE / f64::from(3 - turn.captures);
     }
     if let Holder::Seat(_) = held.holder {
-        prize += RIVAL * territory + COMMANDER * f64::from(held.units.commanders.len());
+        let mut loss = RIVAL * territory + COMMANDER * f64::from(held.units.commanders.len());
         if held.station {
-            prize += STATION;
+            loss += STATION;
         }
+        prize += position.persona.rivals() * loss;
     }
     if let Some(own) = position.own() {
         let here = |all: &[TerritoryId]| all.iter().filter(|one| **one == at).count() as f64;

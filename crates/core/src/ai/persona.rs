@@ -1,0 +1,57 @@
+//! Personas: what a player leans to. Opponents in imagined futures have them, and so has the human level.
+
+/// What a player leans to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Persona {
+    /// To nothing: the heuristic as it is.
+    Plain,
+    /// Goes after others: their cards, commanders and last territories.
+    Hunter,
+    /// Keeps armies and cards together, and attacks only what is sure.
+    Hoarder,
+    /// Wants whole continents, and keeps them.
+    Keeper,
+}
+
+impl Persona {
+    /// All of them.
+    pub(super) const ALL: [Self; 4] = [Self::Plain, Self::Hunter, Self::Hoarder, Self::Keeper];
+
+    /// The persona that belongs to a number.
+    pub(super) const fn of(number: u64) -> Self {
+        Self::ALL[(number % Self::ALL.len() as u64) as usize]
+    }
+
+    /// Factor of what whole continents are worth.
+    pub(super) const fn continents(self) -> f64 {
+        match self {
+            Self::Plain | Self::Hoarder => 1.0,
+            Self::Hunter => 0.8,
+            Self::Keeper => 1.6,
+        }
+    }
+
+    /// Factor of what a rival's loss, cards and elimination are worth.
+    pub(super) const fn rivals(self) -> f64 {
+        match self {
+            Self::Plain => 1.0,
+            Self::Hunter => 2.0,
+            Self::Hoarder | Self::Keeper => 0.7,
+        }
+    }
+
+    /// What the least chance of an attack is higher by.
+    pub(super) const fn caution(self) -> f64 {
+        match self {
+            Self::Plain => 0.0,
+            Self::Hunter => -0.05,
+            Self::Hoarder => 0.1,
+            Self::Keeper => 0.05,
+        }
+    }
+
+    /// Whether cards are kept until they must be traded.
+    pub(super) const fn hoards(self) -> bool {
+        matches!(self, Self::Hoarder)
+    }
+}
