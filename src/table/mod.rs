@@ -50,6 +50,7 @@ mod handover_error;
 mod handover_news;
 mod handover_state;
 mod handovers;
+mod hints;
 mod history;
 mod host;
 mod json_column;
@@ -122,7 +123,7 @@ mod vacations;
 mod waiting_order_replies;
 mod waits;
 
-pub use crate::ai::Player;
+pub use crate::ai::{Advice, Player};
 pub use crate::league::{Rated, Rating};
 pub use crate::luck::{Entropy, KeyedChance, MOST_CHARACTERS as MOST_WORD, Seed, SeededChance};
 pub use crate::pace::{
@@ -150,6 +151,7 @@ pub use former_players::FormerNames;
 pub use handover_error::HandoverError;
 pub use handover_news::HandoverNews;
 pub use handovers::Replacement;
+pub use hints::{Hint, HintsLook};
 pub use history::GameHistory;
 pub use host::{Hosted, Succession};
 pub use limits::Limits;
@@ -239,6 +241,7 @@ impl Table {
             witness: discord_time::DiscordTime::default(),
             known_vacations: known_vacations::KnownVacations::default(),
             outage: database_outage::DatabaseOutage::default(),
+            hints: hints::room(),
         };
         Self { inner: Arc::new(inner) }
     }

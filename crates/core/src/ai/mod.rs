@@ -2,6 +2,7 @@
 //! more than a human player in that seat. One folder per family.
 
 mod classic;
+mod coach;
 mod cold_war;
 mod heuristic;
 mod learning;
@@ -12,6 +13,7 @@ mod value;
 mod weights;
 mod y2210;
 
+pub use coach::{Advice, advice};
 pub use learning::{Learnt, Lesson, Position, learn};
 pub use value::WeightsError;
 pub use weights::faults as weight_faults;

@@ -14,7 +14,16 @@ pub(super) fn thought(
     pick: Pick<'_>,
 ) -> Action {
     let first = heuristic(view, ask, pick);
-    let others: Vec<Action> = match (view, &ask.menu, &first) {
+    let others = others(view, ask, &first);
+    if others.is_empty() {
+        return first;
+    }
+    search::best(worlds, (view, ask), (first, others), (budget(view), weights), pick)
+}
+
+/// The plans for a question that are worth trying beside the heuristic's `first`, each once.
+pub(super) fn others(view: &View, ask: &Ask, first: &Action) -> Vec<Action> {
+    let others: Vec<Action> = match (view, &ask.menu, first) {
         (View::Classic(view), Menu::Classic(menu), Action::Classic(first)) => {
             classic::plans::plans(view, ask.to, menu, first).into_iter().map(Action::from).collect()
         }
@@ -27,15 +36,11 @@ pub(super) fn thought(
         (View::Classic(_) | View::Y2210(_) | View::ColdWar(_), _, _) => Vec::new(),
     };
     let kept = |action: &Action| keeps_word(view, ask, action);
-    let others = search::distinct(ask, &first, others.into_iter().filter(kept));
-    if others.is_empty() {
-        return first;
-    }
-    search::best(worlds, (view, ask), (first, others), (budget(view), weights), pick)
+    search::distinct(ask, first, others.into_iter().filter(kept))
 }
 
 /// How much is thought about a question.
-fn budget(view: &View) -> Budget {
+pub(super) fn budget(view: &View) -> Budget {
     match view.rulebook.family() {
         FamilyId::Classic => Budget { futures: 160, answers: 400, work: 3_000 },
         FamilyId::Y2210 => Budget { futures: 200, answers: 400, work: 3_000 },
