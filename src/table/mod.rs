@@ -123,7 +123,7 @@ mod vacations;
 mod waiting_order_replies;
 mod waits;
 
-pub use crate::ai::{Advice, Player};
+pub use crate::ai::{Advice, Course, Decision as PastDecision, Player};
 pub use crate::league::{Rated, Rating};
 pub use crate::luck::{Entropy, KeyedChance, MOST_CHARACTERS as MOST_WORD, Seed, SeededChance};
 pub use crate::pace::{
@@ -261,7 +261,12 @@ impl Table {
     /// Public history, turn by turn, of that game in that channel. Default: the running game, else the last one played
     /// there.
     pub fn lookback(&self, place: Place, game: Option<GameId>) -> Reply<'_, GameHistory> {
-        self.inner.lookback(place, game).boxed()
+        self.inner.lookback(place, game, false).boxed()
+    }
+
+    /// The same with how the chances went, if the game is over: all that was secret counts then.
+    pub fn hindsight(&self, place: Place, game: Option<GameId>) -> Reply<'_, GameHistory> {
+        self.inner.lookback(place, game, true).boxed()
     }
 
     /// Closes the words and starts the game, unless a beacon round or a sealed word is awaited. Only the host

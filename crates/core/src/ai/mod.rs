@@ -5,6 +5,7 @@ mod classic;
 mod coach;
 mod cold_war;
 mod heuristic;
+mod hindsight;
 mod learning;
 mod mistakes;
 mod search;
@@ -14,6 +15,7 @@ mod weights;
 mod y2210;
 
 pub use coach::{Advice, advice};
+pub use hindsight::{Course, Decision, course};
 pub use learning::{Learnt, Lesson, Position, learn};
 pub use value::WeightsError;
 pub use weights::faults as weight_faults;
