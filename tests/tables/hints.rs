@@ -1,6 +1,8 @@
 //! Hints at a table: who gets one, what is counted, and what is not.
 
 use crate::fixtures::{PLACE, World, at, execute, person, play_out, refused};
+use crate::tournament;
+use casus_belli::league::Plan;
 use casus_belli::rules::Seat;
 use casus_belli::table::{Change, ExportTarget, Order, TableError};
 
@@ -58,6 +60,25 @@ async fn a_table_without_hints_gives_none_and_its_rematch_neither() {
     play_out(&world.table, PLACE, 3).await;
     let lobby = world.table.rematch(PLACE, &person(1), look.game, &[]).await.unwrap();
     assert!(lobby.rules.hints_off);
+}
+
+#[tokio::test]
+async fn at_the_tables_of_a_tournament_there_are_no_hints() {
+    let world = World::new().await;
+    tournament::gathered(&world, Plan::league(), 3).await;
+    world.table.start_tournament(PLACE, &person(1)).await.unwrap();
+    tournament::deliver(&world).await;
+    let thread = tournament::threads(&tournament::tournament(&world).await)[0];
+    let mut asked = 0;
+    for who in 1..=3 {
+        let look = world.table.look(thread, &person(who)).await.unwrap();
+        assert!(look.hints.off);
+        if look.view.awaited_asks().next().is_some() {
+            refused!(world, world.table.hint(thread, &person(who)), TableError::HintsOff);
+            asked += 1;
+        }
+    }
+    assert!(asked > 0);
 }
 
 #[tokio::test]
