@@ -19,12 +19,20 @@ pub(super) fn chart(
 ) -> Result<(Vec<u8>, String), Failure> {
     let kind = ChartKind::find(kind).ok_or_else(|| {
         let known = ChartKind::ALL.map(ChartKind::key).join(", ");
-        Failure::new(2, format!("--chart {kind}: one of {known}, poster"))
+        Failure::new(2, format!("--chart {kind}: one of {known}, chances, poster"))
     })?;
     let (history, told) = record::history(file, at, words)?;
     let said = Charted { words, line: told.state(&history), rulebook: history.rulebook() };
-    let chart = Chart::of(kind, &history, &told.people(), &said)
-        .ok_or_else(|| Failure::new(2, format!("{}: nothing to compare yet", file.display())))?;
+    let chart = if kind == ChartKind::Chances {
+        let course = record::course(file, at)?
+            .ok_or_else(|| Failure::new(2, format!("{}: the game is not over", file.display())))?;
+        let marks = course.marks(&history);
+        Chart::of_chances(&history, &course.moments, marks, &told.people(), &said)
+    } else {
+        Chart::of(kind, &history, &told.people(), &said)
+    };
+    let chart =
+        chart.ok_or_else(|| Failure::new(2, format!("{}: nothing to compare yet", file.display())))?;
     let png = render::draw_chart(&chart, theme).map_err(|error| Failure::new(1, error))?;
     Ok((png, chart.alt))
 }

@@ -3,6 +3,7 @@
 use super::database::Database;
 use super::failure::{Failure, cannot_write};
 use super::{json, output};
+use casus_belli::ai::{self, Course};
 use casus_belli::luck::Beacon;
 use casus_belli::present::board_scene::{SeatedPlayer, scene as picture_scene, seated};
 use casus_belli::present::proof_line;
@@ -378,6 +379,13 @@ pub(super) fn history(
     last_action(&read, at, file)?;
     let history = record::history(&read, at).map_err(told)?;
     Ok((history, RecordContext { header: read.record.header, words }))
+}
+
+/// How the chances went in the game of a record; `None` while it goes on.
+pub(super) fn course(file: &Path, at: Option<usize>) -> Result<Option<Course>, Failure> {
+    let told = |fault: Fault| failed(file, &fault);
+    let read = read(file)?.map_err(told)?;
+    Ok(record::retrospect(&read, at).map_err(told)?.as_ref().and_then(ai::course))
 }
 
 /// Header of a record, and the language of the output.

@@ -70,6 +70,10 @@ impl ChartWords for Charted {
             ChartKind::Territories if family == Some(FamilyId::ColdWar) => self.words.chart_states(),
             ChartKind::Armies if family == Some(FamilyId::Y2210) => self.words.chart_units(),
             ChartKind::Share(of) => self.words.chart_share(of),
+            ChartKind::Chances if self.rulebook.is_some_and(Rulebook::is_played_for_points) => {
+                self.words.chart_chances_of_points()
+            }
+            ChartKind::Chances => self.words.chart_chances(),
             ChartKind::Stock(stock) => told(self.words, AltTerm::Stock(stock)).to_uppercase(),
             ChartKind::Income if family == Some(FamilyId::ColdWar) => {
                 cold_war::income(self.words).to_uppercase()
@@ -86,6 +90,7 @@ impl ChartWords for Charted {
         match kind {
             ChartKind::Share(_) => self.words.chart_share_foot(),
             ChartKind::Stock(_) => String::new(),
+            ChartKind::Chances => self.words.chart_chances_foot(),
             _ => self.words.chart_foot(kind.measure()),
         }
     }
@@ -108,7 +113,7 @@ impl ChartWords for Charted {
 
     fn told(&self, kind: ChartKind, name: &str, figures: [i64; 3]) -> String {
         match kind {
-            ChartKind::Share(_) => self.words.chart_share_line(name, figures),
+            ChartKind::Share(_) | ChartKind::Chances => self.words.chart_share_line(name, figures),
             ChartKind::Stock(_) => self.words.chart_stock_line(name, figures),
             _ => self.words.chart_line(kind.measure(), name, figures),
         }

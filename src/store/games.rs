@@ -123,6 +123,8 @@ pub struct NewGameRow {
     pub absence_policy: String,
     /// As [`GameRow::clock`].
     pub clock: String,
+    /// As [`GameRow::lobby_rules`].
+    pub lobby_rules: String,
 }
 
 /// One taken seat.
@@ -156,11 +158,13 @@ pub struct SeatRow {
     pub computer_turns: i64,
     /// Who had the seat before, and to whom it is offered (JSON), or empty.
     pub handovers: String,
+    /// How many hints the player has had (JSON), or empty.
+    pub hints: String,
 }
 
 /// The seats of a game, in order.
 pub(super) const SEATS: &str = "SELECT seat, person, name, colour, standing, word, sealed, revealed, computer, plans, role, \
-     absence, computer_turns, handovers FROM seats WHERE game = $1 ORDER BY seat";
+     absence, computer_turns, handovers, hints FROM seats WHERE game = $1 ORDER BY seat";
 
 pub(super) fn game(row: &Row) -> Result<GameRow, StoreError> {
     Ok(GameRow {
@@ -224,6 +228,7 @@ pub(super) fn seat(row: &Row) -> Result<SeatRow, StoreError> {
         absence: row.try_get(11)?,
         computer_turns: row.try_get(12)?,
         handovers: row.try_get(13)?,
+        hints: row.try_get(14)?,
     })
 }
 

@@ -41,6 +41,7 @@ static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
         migration(15, "rulebook_of_games", include_str!("../../migrations/0015_rulebook_of_games.sql")),
         migration(16, "event_version", include_str!("../../migrations/0016_event_version.sql")),
         migration(17, "numbers", include_str!("../../migrations/0017_numbers.sql")),
+        migration(18, "hints", include_str!("../../migrations/0018_hints.sql")),
     ])
 });
 

@@ -18,7 +18,7 @@ const ABOUT: [(&str, &str); 17] = [
     (
         "seats",
         // Of a seat that somebody else had first the words for the dice are theirs.
-        "SELECT game, seat, name, colour, computer, standing, plans, role, absence, computer_turns, \
+        "SELECT game, seat, name, colour, computer, standing, plans, role, absence, computer_turns, hints, \
          CASE handovers WHEN '' THEN word ELSE '' END AS word, CASE handovers WHEN '' THEN sealed ELSE '' END AS sealed, \
          CASE handovers WHEN '' THEN revealed ELSE '' END AS revealed, \
          games.guild, games.channel, games.number AS game_number, games.status FROM seats \

@@ -133,6 +133,7 @@ pub(super) fn configured(
         | Change::AbsencePolicy(_)
         | Change::StartWhenFull(_)
         | Change::LeastReliability(_)
+        | Change::Hints(_)
         | Change::Reserve(_)
         | Change::Release(_)
         | Change::Vacations(_)

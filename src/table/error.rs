@@ -83,6 +83,9 @@ pub enum TableError {
     /// An end by agreement is refused ([PBP-65]).
     #[error(transparent)]
     Ending(#[from] EndingError),
+    /// The table has no hints.
+    #[error("no hints at this table")]
+    HintsOff,
     /// The person has their seat: there is nothing to take back.
     #[error("nobody else plays that seat")]
     SeatKept,

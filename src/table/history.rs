@@ -5,7 +5,9 @@ use super::error::{TableError, damaged};
 use super::load_and_commit::{Find, Inner};
 use super::panic_isolation;
 use super::types::{GameId, Look, Place, Status};
-use crate::rules::{Event, History, Viewer};
+use crate::ai::{self, Course};
+use crate::rules::{Event, History, Retrospect, Setup, SetupError, Viewer};
+use std::sync::Arc;
 
 /// A started game, turn by turn.
 #[derive(Clone, Debug)]
@@ -14,6 +16,8 @@ pub struct GameHistory {
     pub look: Look,
     /// What the public saw, by turn.
     pub history: History,
+    /// How the chances went, if that was asked for; of a game that is over.
+    pub course: Option<Arc<Course>>,
 }
 
 impl Inner {
@@ -21,6 +25,7 @@ impl Inner {
         &self,
         place: Place,
         game: Option<GameId>,
+        with_course: bool,
     ) -> Result<GameHistory, TableError> {
         let loaded = self.find(game.map_or(Find::Latest(place.channel), Find::Id)).await?;
         if loaded.place() != place {
@@ -37,13 +42,24 @@ impl Inner {
         let (events, setup): (Vec<Event>, _) = (rows.map(|row| row.event).collect(), loaded.setup.clone());
         // Thousands of events are slow to replay: use a blocking thread.
         let told =
-            tokio::task::spawn_blocking(move || panic_isolation::caught(|| History::of(setup, &events)))
+            tokio::task::spawn_blocking(move || panic_isolation::caught(|| told(setup, events, with_course)))
                 .await;
-        let history = told
+        let (history, course) = told
             .ok()
             .and_then(Result::ok)
             .and_then(Result::ok)
             .ok_or_else(|| damaged(loaded.row.id, "its log"))?;
-        Ok(GameHistory { look: loaded.look(Viewer::Public), history })
+        Ok(GameHistory { look: loaded.look(Viewer::Public), history, course })
     }
+}
+
+/// The history; with the course, if that is asked for and the game is over.
+fn told(
+    setup: Setup,
+    events: Vec<Event>,
+    with_course: bool,
+) -> Result<(History, Option<Arc<Course>>), SetupError> {
+    let history = History::of(setup.clone(), &events)?;
+    let over = if with_course { Retrospect::of(setup, events)? } else { None };
+    Ok((history, over.as_ref().and_then(ai::course).map(Arc::new)))
 }

@@ -79,6 +79,8 @@ pub(super) struct Inner {
     pub(super) known_vacations: super::known_vacations::KnownVacations,
     /// The last time in which the database took no changes.
     pub(super) outage: super::database_outage::DatabaseOutage,
+    /// Permits for thinking about hints.
+    pub(super) hints: tokio::sync::Semaphore,
 }
 
 impl Inner {

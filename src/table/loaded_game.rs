@@ -268,6 +268,7 @@ impl LoadedGame {
             ending: Box::new(self.ending_look(viewer)),
             undoable: viewer.seat().map_or(0, |seat| self.playing().undoable_answers(seat)),
             plans: self.plans_of(viewer),
+            hints: self.hints_look(),
         }
     }
 

@@ -10,6 +10,7 @@ use super::game_change::GameChange;
 use super::json_column;
 use super::load_and_commit::{Find, Inner};
 use super::loaded_game::LoadedGame;
+use super::lobby_rules::LobbyRules;
 use super::luck_commitment::give_word;
 use super::notice_kind::NoticeKind;
 use super::taken_seat::Taken;
@@ -82,6 +83,8 @@ pub(super) struct NewLobby {
     pub(super) computers: Vec<Person>,
     /// Whether a thread is to be opened for it ([PBP-61]).
     pub(super) own_thread: bool,
+    /// Whether nobody gets hints.
+    pub(super) hints_off: bool,
     /// The channel above the thread in which it is opened, if that is the thread of an earlier game; else 0.
     pub(super) parent: i64,
     /// Names of the players of a rematch who have left the server.
@@ -140,6 +143,7 @@ impl Inner {
             seats: taken,
             computers,
             own_thread: new.own_thread,
+            hints_off: false,
             parent: 0,
             not_seated: vec![],
         };
@@ -168,6 +172,7 @@ impl Inner {
             computer_delay: *computer_delay,
             absence_policy: new.absence_policy.key().to_owned(),
             clock: json_column::write(&new.clock),
+            lobby_rules: LobbyRules::hints(!new.hints_off),
         };
         let mut write = self.store.write()?;
         let limit = self.most_games(place.guild).await?;
@@ -286,6 +291,7 @@ impl Inner {
             Change::AbsencePolicy(policy) => loaded.set_absence_policy(*policy),
             Change::StartWhenFull(on) => loaded.lobby_rules.start_when_full = *on,
             Change::LeastReliability(least) => loaded.lobby_rules.least_reliability = *least,
+            Change::Hints(on) => loaded.lobby_rules.hints_off = !on,
             Change::Reserve(person) => loaded.reserve(person)?,
             Change::Release(person) => loaded.release(*person)?,
             Change::Vacations(_) | Change::Window(_) | Change::Bank(_) => configure_clock(loaded, change)?,

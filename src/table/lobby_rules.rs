@@ -1,6 +1,7 @@
-//! What a host has decided about a lobby, beside the rules of the game: whether it starts when it is full, and for whom seats are
-//! reserved.
+//! What a host has decided about a table, beside the rules of the game: whether it starts when it is full, for whom seats are
+//! reserved, who may join, and whether there are hints.
 
+use super::json_column;
 use serde::{Deserialize, Serialize};
 
 /// What a host has decided about a lobby.
@@ -11,6 +12,8 @@ pub struct LobbyRules {
     pub start_when_full: bool,
     /// Least share of turns taken in time of whoever joins, in percent ([PBP-32]); `None`: anybody may join.
     pub least_reliability: Option<u32>,
+    /// Whether nobody gets hints.
+    pub hints_off: bool,
     /// The people for whom a seat is reserved and who have not joined yet, in the order of the reservations.
     pub reserved: Vec<Reserved>,
 }
@@ -25,6 +28,17 @@ pub struct Reserved {
 }
 
 impl LobbyRules {
+    /// What still holds once the game has begun: whoever takes a seat over must be reliable too.
+    pub(super) const fn of_game(&self) -> Self {
+        let (least_reliability, hints_off) = (self.least_reliability, self.hints_off);
+        Self { start_when_full: false, least_reliability, hints_off, reserved: Vec::new() }
+    }
+
+    /// As stored: only whether there are hints is decided.
+    pub(super) fn hints(on: bool) -> String {
+        json_column::write(&Self { hints_off: !on, ..Self::default() })
+    }
+
     /// No longer knows that person. Returns whether it did.
     pub(super) fn forget(&mut self, person: u64) -> bool {
         let before = self.reserved.len();

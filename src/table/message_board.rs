@@ -29,7 +29,7 @@ impl Inner {
         if here != Some(loaded.place()) {
             loaded.must_be_seen(GameRef::Id(game), who)?;
         }
-        let back = self.lookback(loaded.place(), Some(game)).await?;
+        let back = self.lookback(loaded.place(), Some(game), false).await?;
         Ok(Some(match moment(row, &back.history)? {
             Some(Moment { view, seen }) => (Look { view: view.clone(), ..back.look.clone() }, seen.clone()),
             None => (loaded.look_of(who.id), Vec::new()),

@@ -50,6 +50,7 @@ mod handover_error;
 mod handover_news;
 mod handover_state;
 mod handovers;
+mod hints;
 mod history;
 mod host;
 mod json_column;
@@ -122,7 +123,7 @@ mod vacations;
 mod waiting_order_replies;
 mod waits;
 
-pub use crate::ai::Player;
+pub use crate::ai::{Advice, Course, Decision as PastDecision, Player};
 pub use crate::league::{Rated, Rating};
 pub use crate::luck::{Entropy, KeyedChance, MOST_CHARACTERS as MOST_WORD, Seed, SeededChance};
 pub use crate::pace::{
@@ -150,6 +151,7 @@ pub use former_players::FormerNames;
 pub use handover_error::HandoverError;
 pub use handover_news::HandoverNews;
 pub use handovers::Replacement;
+pub use hints::{Hint, HintsLook};
 pub use history::GameHistory;
 pub use host::{Hosted, Succession};
 pub use limits::Limits;
@@ -239,6 +241,7 @@ impl Table {
             witness: discord_time::DiscordTime::default(),
             known_vacations: known_vacations::KnownVacations::default(),
             outage: database_outage::DatabaseOutage::default(),
+            hints: hints::room(),
         };
         Self { inner: Arc::new(inner) }
     }
@@ -258,7 +261,12 @@ impl Table {
     /// Public history, turn by turn, of that game in that channel. Default: the running game, else the last one played
     /// there.
     pub fn lookback(&self, place: Place, game: Option<GameId>) -> Reply<'_, GameHistory> {
-        self.inner.lookback(place, game).boxed()
+        self.inner.lookback(place, game, false).boxed()
+    }
+
+    /// The same with how the chances went, if the game is over: all that was secret counts then.
+    pub fn hindsight(&self, place: Place, game: Option<GameId>) -> Reply<'_, GameHistory> {
+        self.inner.lookback(place, game, true).boxed()
     }
 
     /// Closes the words and starts the game, unless a beacon round or a sealed word is awaited. Only the host

@@ -70,6 +70,7 @@ impl Inner {
             seats,
             computers: vec![],
             own_thread: false,
+            hints_off: loaded.lobby_rules.hints_off,
             parent: loaded.row.parent,
             not_seated: absent.iter().map(|taken| taken.seated.name.clone()).collect(),
         };

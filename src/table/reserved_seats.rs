@@ -5,7 +5,7 @@ use super::game_change::GameChange;
 use super::load_and_commit::{Find, Inner};
 use super::loaded_game::LoadedGame;
 use super::lobby::{self, kept};
-use super::lobby_rules::{LobbyRules, Reserved};
+use super::lobby_rules::Reserved;
 use super::luck_commitment::close;
 use super::silent_host::HOST;
 use super::types::{Lobby, Person, Place};
@@ -83,9 +83,7 @@ impl Inner {
         if beacon {
             self.clock_must_be_right()?;
         }
-        // Whoever takes a seat over later must be reliable, too.
-        let least_reliability = draft.loaded.lobby_rules.least_reliability;
-        draft.loaded.lobby_rules = LobbyRules { least_reliability, ..LobbyRules::default() };
+        draft.loaded.lobby_rules = draft.loaded.lobby_rules.of_game();
         // The time of the lobby's host is over with the lobby.
         draft.loaded.timers.retain(|timer| timer.kind != HOST);
         close(draft, beacon)

@@ -4,6 +4,7 @@ use super::absence_state::Absence;
 use super::colour::Colour;
 use super::error::{TableError, damaged};
 use super::handover_state::{Departure, Handovers};
+use super::hints::Hints;
 use super::json_column;
 use super::plans::SeatPlans;
 use super::types::Seated;
@@ -31,6 +32,8 @@ pub(super) struct Taken {
     pub(super) computer_turns: u32,
     /// Who had the seat before, and to whom it is offered ([PBP-33]).
     pub(super) handovers: Handovers,
+    /// The hints that the player has had.
+    pub(super) hints: Hints,
 }
 
 /// Reads the seat of that game from its row.
@@ -59,8 +62,9 @@ pub(super) fn take(id: i64, row: SeatRow) -> Result<Taken, TableError> {
     let absence = json_column::read(&row.absence).ok_or_else(|| damaged(id, "what somebody missed"))?;
     let computer_turns = row.computer_turns as u32;
     let handovers = json_column::read(&row.handovers).ok_or_else(|| damaged(id, "who had a seat before"))?;
+    let hints = json_column::read(&row.hints).ok_or_else(|| damaged(id, "hints"))?;
     let role = role.map(Role);
-    Ok(Taken { seated, standing, word, sealed, plans, role, absence, computer_turns, handovers })
+    Ok(Taken { seated, standing, word, sealed, plans, role, absence, computer_turns, handovers, hints })
 }
 
 impl Taken {
@@ -77,6 +81,7 @@ impl Taken {
             absence,
             computer_turns: 0,
             handovers: Handovers::default(),
+            hints: Hints::default(),
         }
     }
 
@@ -88,7 +93,7 @@ impl Taken {
         self.handovers.offered = None;
         (self.seated.person, self.seated.name, self.seated.computer) = (person, name, None);
         (self.standing, self.plans, self.absence) = (None, SeatPlans::default(), Absence::default());
-        self.computer_turns = 0;
+        (self.computer_turns, self.hints) = (0, Hints::default());
     }
 
     /// The row of the seat.
@@ -112,6 +117,7 @@ impl Taken {
             absence: json_column::write(&self.absence),
             computer_turns: i64::from(self.computer_turns),
             handovers: json_column::write(&self.handovers),
+            hints: json_column::write(&self.hints),
         }
     }
 }

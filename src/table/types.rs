@@ -4,6 +4,7 @@ use super::bank_look::BankLook;
 use super::colour::Colour;
 use super::dice_status::DiceStatus;
 use super::ending_look::EndingLook;
+use super::hints::HintsLook;
 use super::lobby_rules::LobbyRules;
 use super::plans::{OwnPlans, PlanReport};
 use super::reliability::Reliability;
@@ -253,6 +254,8 @@ pub enum Change {
     StartWhenFull(bool),
     /// Least share of turns taken in time of whoever joins, in percent ([PBP-32]); `None`: anybody may join.
     LeastReliability(Option<u32>),
+    /// Whether players may ask for hints.
+    Hints(bool),
     /// Reserves a seat for that person.
     Reserve(Person),
     /// No longer reserves a seat for the person with that user id.
@@ -370,6 +373,8 @@ pub struct Look {
     pub undoable: u32,
     /// The viewer's own plans; empty for spectators.
     pub plans: OwnPlans,
+    /// Its hints.
+    pub hints: HintsLook,
 }
 
 /// What everybody may know of the pauses of a game.

@@ -29,6 +29,8 @@ pub struct LobbyText<'a> {
     pub start_when_full: bool,
     /// Least share of turns taken in time of whoever joins, in percent.
     pub least_reliability: Option<u32>,
+    /// Whether nobody gets hints.
+    pub hints_off: bool,
     /// Promise: hash of the seed, published before any player's word is given ([PBP-40]).
     pub promise: Option<&'a str>,
 }
@@ -100,6 +102,7 @@ impl Words {
         lines.extend(self.house_rules(lobby.setup, lobby.clock.asks));
         lines.extend(self.no_talk(lobby.setup));
         lines.extend(lobby.least_reliability.map(|least| self.lobby_least_reliability(least)));
+        lines.extend(lobby.hints_off.then(|| self.lobby_hints_off()));
         lines.extend(lobby.start_when_full.then(|| self.lobby_starts_when_full()));
         lines.extend(lobby.promise.map(|hash| self.lobby_luck(hash)));
         lines.push(match lobby.clock.pace {
@@ -362,6 +365,7 @@ mod tests {
             reserved: vec![],
             start_when_full: false,
             least_reliability: None,
+            hints_off: false,
             clock: ClockText {
                 pace: Some(1440),
                 waits_for_absent: true,

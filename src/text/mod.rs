@@ -4,6 +4,7 @@
 //! must not be made from `rules::Game`, because it could leak hidden state. Numbers in phrases have plural forms.
 
 mod absence;
+mod answers;
 mod bundle;
 mod chart;
 mod classic;

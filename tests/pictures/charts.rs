@@ -148,6 +148,53 @@ fn shares_fill_the_whole_plot_at_every_moment_and_none_lies_on_another() {
     }
 }
 
+/// Chances that go to seat 0 in the end, with three marks, two of which meet.
+fn chances(lang: Lang) -> Chart {
+    let history = game(true);
+    let last = history.moments.len() - 1;
+    let at = |moment: usize| {
+        let raw = |seat: usize| match (moment == last, seat) {
+            (true, seat) => f64::from(u8::from(seat == 0)),
+            (false, 3) if moment > 15 => 0.0,
+            (false, 0) => 1.0 + moment as f64 * 0.12,
+            (false, seat) => 1.0 + ((moment * (seat + 2)) % 7) as f64 * 0.2,
+        };
+        let all: f64 = (0..6).map(raw).sum();
+        (0..6).map(|seat| raw(seat) / all).collect::<Vec<f64>>()
+    };
+    let moments: Vec<Vec<f64>> = (0..=last).map(at).collect();
+    let marks = vec![(5, "1".to_owned()), (14, "2".to_owned()), (15, "3".to_owned())];
+    let said = chart_labels::Charted {
+        words: Words::new(lang),
+        line: "3".to_owned(),
+        rulebook: Some(casus_belli::rules::Rulebook::Classic),
+    };
+    Chart::of_chances(&history, &moments, marks, &six(), &said).unwrap()
+}
+
+#[test]
+fn chances_of_six_players_to_the_end_with_the_decisions_that_moved_them() {
+    insta::assert_snapshot!(chances(Lang::En).to_string());
+}
+
+#[test]
+fn chances_fill_the_plot_and_their_marks_are_seen_and_have_both_languages() {
+    for lang in Lang::ALL {
+        let chart = chances(lang);
+        for moment in 0..chart.lines[0].values.len() {
+            let whole: f64 = chart.lines.iter().map(|line| line.values[moment]).sum();
+            assert!((whole - 100.0).abs() < 1e-9, "{moment}: {whole}");
+        }
+        let marked = chart_pixels(&chart, Theme::Dark);
+        let plain = chart_pixels(&Chart { marks: Vec::new(), ..chart.clone() }, Theme::Dark);
+        let changed = marked.pixels().iter().zip(plain.pixels()).filter(|(one, other)| one != other).count();
+        assert!(changed > 1_500, "{changed} pixels of three marks");
+    }
+    let short = vec![vec![1.0]; 2];
+    let said = Said(Words::new(Lang::En));
+    assert!(Chart::of_chances(&game(true), &short, Vec::new(), &six(), &said).is_none());
+}
+
 #[test]
 fn names_of_those_who_are_out_are_not_struck_through() {
     let strike = [0xE0, 0x6A, 0x55];

@@ -8,6 +8,7 @@ mod boards;
 mod classic;
 #[path = "../classic_support.rs"]
 mod classic_support;
+mod coach;
 mod cold_war;
 mod computers;
 mod conformance;

@@ -79,6 +79,7 @@ mod story_emoji;
 mod story_first_edition;
 mod story_first_screen;
 mod story_handovers;
+mod story_hints;
 mod story_host;
 mod story_last_to_answer;
 mod story_lobby;

@@ -43,6 +43,27 @@ async fn chart(story: &Story, who: Id, kind: u32) -> Outcome {
     story.slash(who, "chart", &[("kind", json!(kind))]).await
 }
 
+/// The chances turn by turn, with the three decisions that moved them most, by the button and by the command in Italian.
+async fn chances(story: &Story, [marco, zoe]: [Id; 2], end: &Message) {
+    let pressed = story.press(zoe, end, "Chances").await;
+    let shown = answered(&pressed);
+    let lines: Vec<&str> = shown.content.lines().collect();
+    assert_eq!(lines[0], "**The decisions that moved the chances most**", "{lines:#?}");
+    assert_eq!(lines.len(), 4, "{lines:#?}");
+    for (place, line) in (1..).zip(&lines[1..]) {
+        assert!(line.starts_with(&format!("{place}. **")) && line.contains(", Round "), "{line}");
+        assert!(line.ends_with('%') && line.contains("% → "), "{line}");
+    }
+    let (name, alt, bytes) = file(story, shown);
+    assert!(name == "chart.png" && alt.starts_with("CHANCES TO WIN. Game 1"), "{alt}");
+    assert!(alt.contains("100% in the end") && alt.contains("0% in the end"), "{alt}");
+    assert_eq!(image::load_from_memory(&bytes).expect("a PNG").width(), 1000);
+    let told = chart(story, marco, 11).await;
+    let (_, alt, _) = file(story, answered(&told));
+    assert!(alt.starts_with("PROBABILITÀ DI VINCERE. "), "{alt}");
+    assert!(told.text().starts_with("**Le decisioni che"), "{}", told.text());
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_shown_in_charts_while_it_runs_and_as_a_film_when_it_is_over_pbp_41_pbp_42() {
     let story = Story::begin().await;
@@ -53,6 +74,7 @@ async fn a_game_is_shown_in_charts_while_it_runs_and_as_a_film_when_it_is_over_p
     story.slash(marco, "game join", &[]).await;
     story.slash(ilaria, "game start", &[]).await;
     story.refused(zoe, "chart", &[("kind", json!(4))], "made when the game is over").await;
+    story.refused(zoe, "chart", &[("kind", json!(11))], "they would give secrets away now").await;
     story.discord.set_locale(marco, "it");
 
     play_out(&story, &[ilaria, marco]).await;
@@ -63,7 +85,7 @@ async fn a_game_is_shown_in_charts_while_it_runs_and_as_a_film_when_it_is_over_p
     assert!(alt.starts_with("TERRITORIES. Game 1 · ") && alt.contains("Marco: "), "{alt}");
     assert_eq!(image::load_from_memory(&bytes).expect("a PNG").width(), 1000);
     let labels: Vec<String> = end.buttons().into_iter().map(|button| button.label).collect();
-    assert_eq!(labels, ["Rematch", "Shares", "Territories", "Armies", "Income", "Luck", "Film"]);
+    assert_eq!(labels, ["Rematch", "Shares", "Territories", "Armies", "Income", "Luck", "Chances", "Film"]);
 
     let pressed = story.press(zoe, &end, "Luck").await;
     assert_eq!(pressed.ack, Some(Ack::DeferredMessage), "drawing takes its time [PBP-15]");
@@ -76,6 +98,8 @@ async fn a_game_is_shown_in_charts_while_it_runs_and_as_a_film_when_it_is_over_p
         let (_, alt, _) = file(&story, answered(&chart(&story, marco, kind as u32).await));
         assert!(alt.starts_with(title), "in the reader's language: {alt}");
     }
+
+    chances(&story, [marco, zoe], &end).await;
 
     let film = posted(&story, "game.gif").await;
     assert_eq!(film.id, end.id, "the end is one message");

@@ -22,6 +22,7 @@ mod duration;
 mod figures;
 mod fixtures;
 mod handovers;
+mod hints;
 mod host;
 mod killed_dice;
 mod lobby;

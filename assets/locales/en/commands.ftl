@@ -399,6 +399,7 @@ choice-chart-kind-film = the whole game as a film, when it is over
 choice-chart-kind-share = share of the territories
 choice-chart-kind-share_armies = share of the armies
 choice-chart-kind-share_income = share of the income
+choice-chart-kind-chances = chances to win, turn by turn, when it is over
 option-chart-theme = Dark or light
     .name = theme
 choice-chart-theme-dark = dark
@@ -587,6 +588,9 @@ option-rules-card = A command card to explain
 
 command-undo = Take back your last steps of this turn, up to the last roll or draw; asks first
     .name = undo
+
+command-hint = The two best plans for what you are asked now, with their chances; only you see them
+    .name = hint
 
 command-orders = Your own standing orders; only you see them
     .name = orders

@@ -446,6 +446,7 @@ help_turn_cold_war = {"**"}A turn** Pay the upkeep. Then do anything, in any ord
 help_besides = You get a message when it is your turn. The newest board has buttons for all of this.
     {"**"}Besides**
     • `/undo` takes back your last steps, up to the last roll or card
+    • `/hint` names the two best plans for what you are asked, where the table has hints
     • `/board`, `/status`, `/log`, `/chart`, `/odds` show how things stand, `/rules` what is played here, `/hand` and `/orders` what is yours; only you see the answers
     • `/luck` mixes a word of yours into the dice before the game begins, `/verify` checks them
     • `/tournament new` opens a league or a knock-out

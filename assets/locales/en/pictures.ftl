@@ -244,3 +244,25 @@ poster_captured_states = { $n ->
 # The poster in words, before the board.
 # Variables: $said (String)
 poster_alt = Poster of the game. { $said }
+
+# Title of the chart of the chances, in capitals.
+chart_chances = CHANCES TO WIN
+
+# The same where points are played for.
+chart_chances_of_points = EXPECTED SHARE OF THE POINTS
+
+# Footnote of that chart.
+chart_chances_foot = As the strong computer players judge, who know all secrets here. 1, 2, 3: the decisions that moved it most.
+
+# Button below the end of a game.
+chart_button_chances = Chances
+
+# Refusal: the chances are shown at the end only.
+no_chances_yet = The chances turn by turn are shown when the game is over: they would give secrets away now.
+
+# Above the decisions that moved the chances most.
+chances_title = **The decisions that moved the chances most**
+
+# One of them. `when`: "Round 5"; the figures are the player’s own chance before and after.
+# Variables: $place (Number), $who (String), $when (String), $what (String), $from (Number), $to (Number)
+chances_decision = { $place }. **{ $who }**, { $when }: { $what } · { $from }% → { $to }%

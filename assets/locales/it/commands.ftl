@@ -399,6 +399,7 @@ choice-chart-kind-film = tutta la partita in un film, quando è finita
 choice-chart-kind-share = quote dei territori
 choice-chart-kind-share_armies = quote delle armate
 choice-chart-kind-share_income = quote dei rinforzi
+choice-chart-kind-chances = probabilità di vincere, turno per turno, quando è finita
 option-chart-theme = Scuro o chiaro
     .name = tema
 choice-chart-theme-dark = scuro
@@ -587,6 +588,9 @@ option-rules-card = Una carta comando da spiegare
 
 command-undo = Annulla le tue ultime mosse di questo turno, fino all’ultimo lancio o carta; prima chiede
     .name = annulla
+
+command-hint = Le due mosse migliori per ciò che ti si chiede ora, con le probabilità; le vedi solo tu
+    .name = consiglio
 
 command-orders = I tuoi ordini fissi; li vedi solo tu
     .name = ordini

@@ -164,6 +164,7 @@ help_turn_cold_war = {"**"}Un turno** Paga il mantenimento. Poi fai tutto quello
 help_besides = Quando tocca a te ricevi un messaggio. La mappa più recente ha i pulsanti per tutto questo.
     {"**"}Inoltre**
     • `/annulla` annulla le tue ultime mosse, fino all’ultimo lancio o carta
+    • `/consiglio` dice le due mosse migliori per ciò che ti si chiede, dove il tavolo ha i consigli
     • `/mappa`, `/stato`, `/cronaca`, `/grafico`, `/probabilità` mostrano come stanno le cose, `/regole` che cosa si gioca qui, `/mano` e `/ordini` le tue cose; le risposte le vedi solo tu
     • `/fortuna` mescola una tua parola ai dadi prima dell’inizio, `/verifica` li controlla
     • `/torneo nuovo` apre un campionato o un torneo a eliminazione

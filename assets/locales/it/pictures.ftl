@@ -96,3 +96,10 @@ poster_captured_states = { $n ->
    *[other] stati conquistati
 } in tutto
 poster_alt = Il manifesto della partita. { $said }
+chart_chances = PROBABILITÀ DI VINCERE
+chart_chances_of_points = QUOTA DI PUNTI ATTESA
+chart_chances_foot = Secondo i giocatori automatici forti, che qui sanno ogni segreto. 1, 2, 3: le decisioni che l’hanno spostata di più.
+chart_button_chances = Probabilità
+no_chances_yet = Le probabilità turno per turno si mostrano a partita finita: ora svelerebbero dei segreti.
+chances_title = **Le decisioni che hanno spostato di più le probabilità**
+chances_decision = { $place }. **{ $who }**, { $when }: { $what } · { $from }% → { $to }%

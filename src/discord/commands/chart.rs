@@ -1,6 +1,7 @@
 //! `/chart`, and the chart buttons below the end of a game: charts and films, privately.
 
 use super::view::ThemeChoice;
+use crate::discord::components::{MESSAGE, cut};
 use crate::discord::interactions::interaction_response;
 use crate::discord::interactions::request::{Refusal, Request};
 use crate::discord::interactions::slash::{Ctx, Done, caller, defer};
@@ -8,11 +9,16 @@ use crate::discord::panels::reply::present;
 use crate::discord::pictures::chart_or_film::ChartOrFilm;
 use crate::discord::pictures::charts::NoChart;
 use crate::discord::pictures::render_queue::Picture;
+use crate::discord::texts::status_text;
 use crate::render::{ChartKind, Theme};
 use crate::rules::{ChartMeasure, Stock, cold_war, y2210};
-use crate::table::{GameHistory, GameId, Status};
+use crate::table::{GameHistory, GameId, PastDecision, Status};
+use crate::text::{Calendar, Words};
 use serenity::all::{CreateAllowedMentions, CreateAttachment, EditInteractionResponse};
 use std::sync::Arc;
+
+/// Maximum number of characters of a decision.
+const LONGEST: usize = 200;
 
 /// What is shown. Must not be reordered: Discord clients send the position.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
@@ -39,6 +45,8 @@ pub(super) enum KindChoice {
     Population,
     #[name = "money"]
     Money,
+    #[name = "chances"]
+    Chances,
 }
 
 impl From<KindChoice> for ChartOrFilm {
@@ -57,6 +65,7 @@ impl From<KindChoice> for ChartOrFilm {
             KindChoice::Share => Self::Chart(ChartKind::Share(ChartMeasure::Territories)),
             KindChoice::ShareArmies => Self::Chart(ChartKind::Share(ChartMeasure::Armies)),
             KindChoice::ShareIncome => Self::Chart(ChartKind::Share(ChartMeasure::Income)),
+            KindChoice::Chances => Self::CHANCES,
         }
     }
 }
@@ -80,9 +89,17 @@ pub(crate) async fn lookback(
     game: Option<GameId>,
     shape: ChartOrFilm,
 ) -> Result<GameHistory, Refusal> {
-    let back = request.context.table.lookback(request.place()?, game).await?;
+    let (table, place) = (&request.context.table, request.place()?);
+    let back = if shape == ChartOrFilm::CHANCES {
+        table.hindsight(place, game).await?
+    } else {
+        table.lookback(place, game).await?
+    };
     if shape == ChartOrFilm::Film && back.look.status == Status::Running {
         return Err(Refusal::Said(request.words.no_film_yet()));
+    }
+    if shape == ChartOrFilm::CHANCES && back.look.view.outcome.is_none() {
+        return Err(Refusal::Said(request.words.no_chances_yet()));
     }
     if back.history.turns() == 0 {
         return Err(Refusal::Said(request.words.no_chart_yet()));
@@ -98,18 +115,36 @@ pub(crate) async fn charted(
     theme: Theme,
 ) -> EditInteractionResponse {
     let (pictures, words) = (&request.context.pictures, request.words);
+    let back = Arc::new(back);
     let drawn = match shape {
         ChartOrFilm::Chart(kind) => pictures.chart(&back, kind, theme, words).await,
-        ChartOrFilm::Film => pictures.film(Arc::new(back), words, Arc::default()).await,
+        ChartOrFilm::Film => pictures.film(Arc::clone(&back), words, Arc::default()).await,
     };
     let edit = EditInteractionResponse::new().allowed_mentions(CreateAllowedMentions::new());
     match drawn {
         Ok(Picture { bytes, alt, file }) => {
-            let alt = super::super::components::cut(&alt, 1024);
+            let alt = cut(&alt, 1024);
+            let said = if shape == ChartOrFilm::CHANCES { decisions(words, &back) } else { None };
+            let edit = said.into_iter().fold(edit, EditInteractionResponse::content);
             edit.new_attachment(CreateAttachment::bytes(bytes, file).description(alt))
         }
         Err(NoChart::Yet) => edit.content(words.no_chart_yet()),
         Err(NoChart::Busy) => edit.content(words.film_busy()),
         Err(NoChart::Broken) => edit.content(words.no_internal()),
     }
+}
+
+/// The decisions that moved the chances most, one per line; `None` if there was none.
+fn decisions(words: Words, back: &GameHistory) -> Option<String> {
+    let course = back.course.as_ref().filter(|course| !course.decisions.is_empty())?;
+    let (names, calendar) = (status_text::names(&back.look), Calendar::of(back.look.view.rulebook));
+    let line = |(place, decision): (u32, &PastDecision)| {
+        let [from, to] = decision.chances.map(|chance| (chance * 100.0).round() as u32);
+        let what = cut(&words.answer(&decision.action, &names), LONGEST);
+        let when = words.chart_when(calendar, decision.round);
+        words.chances_decision(place, &words.seat_name(&names, decision.seat), &when, &what, from, to)
+    };
+    let lines = (1..).zip(&course.decisions).map(line);
+    let lines: Vec<String> = std::iter::once(words.chances_title()).chain(lines).collect();
+    Some(cut(&lines.join("\n"), MESSAGE))
 }

@@ -10,6 +10,7 @@ mod away;
 pub(crate) mod board_check;
 pub(crate) mod chart;
 pub(crate) mod game;
+mod hint;
 mod host;
 mod leaderboard;
 pub(crate) mod luck_and_records;
@@ -100,6 +101,7 @@ fn unworded() -> Vec<Command> {
         my::my(),
         away::away(),
         undo::undo(),
+        hint::hint(),
         talk::talk(),
     ];
     let of_families = [classic::commands(), y2210::commands(), cold_war::commands()];

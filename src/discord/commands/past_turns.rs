@@ -88,7 +88,7 @@ async fn log_of(request: &Request, turn: Option<i64>) -> Result<Vec<String>, Ref
 pub(crate) async fn past_board(request: &Request, turn: u32) -> Result<PastBoard, Refusal> {
     let back = request.context.table.lookback(request.place()?, None).await?;
     let last = back.look.view.turn;
-    let GameHistory { look, history } = back;
+    let GameHistory { look, history, .. } = back;
     let Some(moment) = history.after(turn) else {
         return Err(refusal(request.words.no_such_turn(turn, last)));
     };

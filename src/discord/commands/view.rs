@@ -183,6 +183,7 @@ pub(crate) fn status_answer(request: &Request, look: &Look) -> Answer {
     lines.extend(
         words.played_by(&look.view, &table_options::clock_text(look.pace, look.clock, look.defence_waits)),
     );
+    lines.extend(look.hints.off.then(|| words.lobby_hints_off()));
     let row = nudge_button::button(words, look).map(|button| buttons(&[button])).unwrap_or_default();
     Answer::new(cut(&lines.join("\n"), MESSAGE)).with(row)
 }

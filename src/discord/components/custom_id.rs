@@ -449,12 +449,14 @@ pub(crate) enum ChartButton {
     Luck,
     /// The film.
     Film,
+    /// The chances to win, turn by turn.
+    Chances,
 }
 
 impl ChartButton {
     /// All buttons in display order.
-    pub(crate) const ALL: [Self; 6] =
-        [Self::Share, Self::Territories, Self::Armies, Self::Income, Self::Luck, Self::Film];
+    pub(crate) const ALL: [Self; 7] =
+        [Self::Share, Self::Territories, Self::Armies, Self::Income, Self::Luck, Self::Chances, Self::Film];
 }
 
 /// Encodes an `AskId` with all fields: its derived serializer may omit the last one, which a format without field names

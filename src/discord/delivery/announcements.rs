@@ -172,12 +172,20 @@ pub(crate) fn end_text(words: Words, look: &Look) -> String {
     end_text_with(words, look, &names_up_to(look, SHORT_NAME))
 }
 
+/// How many hints each player had; `None` if nobody had any.
+fn hints_given(words: Words, look: &Look, names: &Ctx) -> Option<String> {
+    let each = look.hints.given.iter().map(|(seat, n)| words.hints_of(&words.seat_name(names, *seat), *n));
+    let list = each.collect::<Vec<_>>().join(", ");
+    (!list.is_empty()).then(|| words.hints_given(&list))
+}
+
 fn end_text_with(words: Words, look: &Look, names: &Ctx) -> String {
     let Some(outcome) = &look.view.outcome else {
         return status_text::waiting(words, look);
     };
     let mut lines = vec![words.headline_over(&words.ended(outcome, &look.view, names))];
     lines.extend(words.final_table(outcome, &look.view, names));
+    lines.extend(hints_given(words, look, names));
     if look.revealed.is_some() {
         lines.push(format!("-# {}", luck_lines::proof(words, &look.dice, &look.seated)));
         lines.push(words.seed_revealed());

@@ -40,6 +40,7 @@ pub(crate) fn message(words: Words, lobby: &Lobby) -> Answer {
         reserved: lobby.rules.reserved.iter().map(|reserved| reserved.name.as_str()).collect(),
         start_when_full: lobby.rules.start_when_full,
         least_reliability: lobby.rules.least_reliability,
+        hints_off: lobby.rules.hints_off,
         // Once words are closed, the promise is shown below with the commitment.
         promise: lobby.dice.promise.as_deref().filter(|_| lobby.dice.commitment.is_none()),
     };
@@ -92,6 +93,7 @@ pub(crate) fn playing(words: Words, look: &Look) -> Answer {
     lines.extend(
         words.played_by(&look.view, &table_options::clock_text(look.pace, look.clock, look.defence_waits)),
     );
+    lines.extend(look.hints.off.then(|| words.lobby_hints_off()));
     Answer { public: true, ..Answer::new(cut(&lines.join("\n"), MESSAGE)) }
 }
 

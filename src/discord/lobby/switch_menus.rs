@@ -9,7 +9,7 @@ use crate::text::Words;
 use serenity::all::CreateActionRow;
 
 /// Switches per page; the last option of the menu shows the next page. There is room for the options of a table.
-const PAGE: usize = 17;
+const PAGE: usize = 16;
 /// Value of that option, before the page number.
 const TURN_TO: &str = "page ";
 

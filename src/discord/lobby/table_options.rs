@@ -14,6 +14,8 @@ pub(crate) struct TableOptions {
     clock: Option<(ClockRules, i64)>,
     /// Whether the game starts when the lobby is full, and the least share of turns taken in time of whoever joins, in percent.
     joining: Option<(bool, Option<u32>)>,
+    /// Whether players may ask for hints.
+    hints: Option<bool>,
 }
 
 /// A value that can be chosen.
@@ -46,6 +48,7 @@ impl TableOptions {
             absence: limit.map(|_| lobby.absence_policy),
             clock: limit.map(|limit| (lobby.clock, limit)),
             joining: Some((lobby.rules.start_when_full, lobby.rules.least_reliability)),
+            hints: Some(!lobby.rules.hints_off),
         }
     }
 
@@ -60,6 +63,7 @@ impl TableOptions {
         if let Some((start_when_full, least)) = self.joining {
             all.extend([start(words, start_when_full), reliability(words, least)]);
         }
+        all.extend(self.hints.map(|now| hints(words, now)));
         all.extend(self.beacon.map(|now| beacon(words, now)));
         all
     }
@@ -217,6 +221,27 @@ fn reliability_key(share: Option<u32>) -> String {
     format!("reliability.{}", share.unwrap_or(0))
 }
 
+fn hints(words: Words, now: bool) -> TableOption {
+    let texts = |on| {
+        if on {
+            (words.hints_value_on(), words.explain_hints_on())
+        } else {
+            (words.hints_value_off(), words.explain_hints_off())
+        }
+    };
+    let one = |on: bool| value(hints_key(on), texts(on), on == now);
+    TableOption {
+        key: "table.hints",
+        number: 7,
+        name: words.hints_option(),
+        values: [true, false].map(one).into(),
+    }
+}
+
+const fn hints_key(on: bool) -> &'static str {
+    if on { "hints.on" } else { "hints.off" }
+}
+
 /// The change that a picked value of an option stands for; `None` if it is none of them.
 pub(super) fn change(picked: &str) -> Option<Change> {
     let policy = AbsencePolicy::find(picked).map(Change::AbsencePolicy);
@@ -230,6 +255,7 @@ pub(super) fn change(picked: &str) -> Option<Change> {
         .or_else(|| {
             SHARES.into_iter().find(|share| reliability_key(*share) == picked).map(Change::LeastReliability)
         })
+        .or_else(|| [true, false].into_iter().find(|on| hints_key(*on) == picked).map(Change::Hints))
         .or_else(|| BeaconMode::find(picked).map(Change::BeaconMode))
 }
 

@@ -25,6 +25,7 @@ pub(crate) fn charts(words: Words, game: GameId, rulebook: Rulebook) -> Vec<Crea
         ChartButton::Armies => words.chart_button_armies(),
         ChartButton::Income => words.chart_button_income(),
         ChartButton::Luck => words.chart_button_luck(),
+        ChartButton::Chances => words.chart_button_chances(),
         ChartButton::Share => words.chart_button_share(),
         ChartButton::Film => words.chart_button_film(),
     };

@@ -71,6 +71,7 @@ fn refused(request: &Request, look: Option<&Look>, error: &TableError) -> String
         TableError::NotSeated => words.not_seated(),
         TableError::SeatLost => words.seat_is_lost(),
         TableError::SeatKept => words.seat_is_kept(),
+        TableError::HintsOff => words.hints_off(),
         TableError::Standstill(error) => pause_texts::refused(words, look, *error),
         TableError::Ending(error) => ending_texts::refused(words, look, *error),
         TableError::DidNotPlay { number } => words.did_not_play(*number),

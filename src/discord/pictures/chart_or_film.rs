@@ -13,6 +13,11 @@ pub(crate) enum ChartOrFilm {
     Film,
 }
 
+impl ChartOrFilm {
+    /// The chart of the chances to win.
+    pub(crate) const CHANCES: Self = Self::Chart(ChartKind::Chances);
+}
+
 impl From<ChartButton> for ChartOrFilm {
     fn from(button: ChartButton) -> Self {
         Self::Chart(match button {
@@ -21,6 +26,7 @@ impl From<ChartButton> for ChartOrFilm {
             ChartButton::Armies => ChartKind::Armies,
             ChartButton::Income => ChartKind::Income,
             ChartButton::Luck => ChartKind::Luck,
+            ChartButton::Chances => ChartKind::Chances,
             ChartButton::Film => return Self::Film,
         })
     }

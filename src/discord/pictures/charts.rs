@@ -34,8 +34,14 @@ impl Pictures {
         words: Words,
     ) -> Result<Picture, NoChart> {
         let said = Charted { words, line: state(back, words), rulebook: back.history.rulebook() };
-        let chart = Chart::of(kind, &back.history, &seated(&sitters(&back.look), words), &said)
-            .ok_or(NoChart::Yet)?;
+        let people = seated(&sitters(&back.look), words);
+        let chart = match &back.course {
+            Some(course) if kind == ChartKind::Chances => {
+                Chart::of_chances(&back.history, &course.moments, course.marks(&back.history), &people, &said)
+            }
+            _ => Chart::of(kind, &back.history, &people, &said),
+        };
+        let chart = chart.ok_or(NoChart::Yet)?;
         let drawn = self.drawn(move || match render::draw_chart(&chart, theme) {
             Ok(bytes) => Some(Picture { bytes, alt: chart.alt, file: "chart.png" }),
             Err(error) => {

@@ -16,11 +16,10 @@ use std::time::Duration;
 
 /// The files of `migrations/postgres/` in order.
 static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
-    let mut all = Migrator::with_migrations(vec![migration(
-        1,
-        "schema",
-        include_str!("../../../migrations/postgres/0001_schema.sql"),
-    )]);
+    let mut all = Migrator::with_migrations(vec![
+        migration(1, "schema", include_str!("../../../migrations/postgres/0001_schema.sql")),
+        migration(2, "hints", include_str!("../../../migrations/postgres/0002_hints.sql")),
+    ]);
     // Its own lock is one for all schemas of a database.
     all.set_locking(false);
     all

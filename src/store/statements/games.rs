@@ -37,15 +37,16 @@ impl Transaction {
         let insert = self.query(AssertSqlSafe(format!(
             "INSERT INTO games ({column}version, guild, channel, number, status, setup, way_chosen, pace, defence_waits, \
              host, seed, commitment, seq, turn, span, campaign, touched, computer_delay, parent, dice, absence_policy, clock, \
-             rulebook) \
+             rulebook, lobby_rules) \
              SELECT {value}1, $1, COALESCE($2, {channel}), $3, 'lobby', $4, $5, \
-             $6, $7, $8, $9, '', 0, 0, 0, '', $10, $11, $12, $13, $14, $15, $16 {from} RETURNING id",
+             $6, $7, $8, $9, '', 0, 0, 0, '', $10, $11, $12, $13, $14, $15, $16, $17 {from} RETURNING id",
         )));
         let insert = insert.bind(new.guild).bind(new.channel).bind(number).bind(&new.setup);
         let insert = insert.bind(i64::from(new.way_chosen)).bind(new.pace).bind(i64::from(new.defence_waits));
         let insert = insert.bind(new.host).bind(&new.seed).bind(new.touched).bind(new.computer_delay);
         let insert = insert.bind(new.parent).bind(&new.dice).bind(&new.absence_policy).bind(&new.clock);
-        Ok(insert.bind(rulebook_of(&new.setup)).one().await?.try_get(0)?)
+        let insert = insert.bind(rulebook_of(&new.setup)).bind(&new.lobby_rules);
+        Ok(insert.one().await?.try_get(0)?)
     }
 }
 
@@ -138,8 +139,8 @@ fn put_seats(script: &mut Script, id: i64, seats: Vec<SeatRow>) {
         return;
     }
     let insert = script.add_rows(
-        "INSERT INTO seats (game, seat, person, name, colour, standing, word, sealed, revealed, computer, plans, role, absence, computer_turns, handovers)",
-        ("($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)", 15),
+        "INSERT INTO seats (game, seat, person, name, colour, standing, word, sealed, revealed, computer, plans, role, absence, computer_turns, handovers, hints)",
+        ("($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)", 16),
         seats.len(),
         "",
     );
@@ -147,7 +148,7 @@ fn put_seats(script: &mut Script, id: i64, seats: Vec<SeatRow>) {
         insert.bind(id).bind(seat.seat).bind(seat.person).bind(seat.name).bind(seat.colour);
         insert.bind(seat.standing).bind(seat.word).bind(seat.sealed).bind(seat.revealed);
         insert.bind(seat.computer).bind(seat.plans).bind(seat.role).bind(seat.absence);
-        insert.bind(seat.computer_turns).bind(seat.handovers);
+        insert.bind(seat.computer_turns).bind(seat.handovers).bind(seat.hints);
     }
 }
 

@@ -9,6 +9,7 @@ use super::super::game_change::GameChange;
 use super::super::load_and_commit::Inner;
 use super::super::loaded_game::{LoadedGame, Rows};
 use super::super::lobby::{minutes, take};
+use super::super::lobby_rules::LobbyRules;
 use super::super::luck_commitment::close;
 use super::super::types::{GameId, Person};
 use super::error::TournamentError;
@@ -75,6 +76,8 @@ impl Inner {
             computer_delay: self.limits.computer_delay,
             absence_policy: AbsencePolicy::default().key().to_owned(),
             clock: String::new(),
+            // Everybody plays for points that count beyond the game.
+            lobby_rules: LobbyRules::hints(false),
         };
         let mut write = self.store.write()?;
         let game = write.insert_game(&new).await?;
@@ -155,7 +158,7 @@ fn fresh(id: i64, new: NewGameRow) -> GameRow {
         absence_policy: new.absence_policy,
         abandoned: false,
         standstill: String::new(),
-        lobby_rules: String::new(),
+        lobby_rules: new.lobby_rules,
         erased_words: String::new(),
         clock: new.clock,
         settlement: String::new(),

@@ -1,5 +1,6 @@
 //! Texts of the classic family: questions, refusals, event lines, turn log, status, hand, report.
 
+mod answers;
 mod events;
 mod final_table;
 mod game_report;

@@ -1,6 +1,7 @@
 //! Texts of the family of the Cold War: questions, refusals, event lines, turn log, deals, status, books, report.
 
 mod amounts;
+mod answers;
 mod board_post;
 mod changes;
 mod deals;

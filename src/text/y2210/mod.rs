@@ -1,5 +1,6 @@
 //! Texts of the family of 2210: questions, refusals, event lines, turn log, command cards, status, hand, report.
 
+mod answers;
 mod blank_cards;
 mod board_post;
 mod card_effects;

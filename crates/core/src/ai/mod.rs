@@ -2,8 +2,10 @@
 //! more than a human player in that seat. One folder per family.
 
 mod classic;
+mod coach;
 mod cold_war;
 mod heuristic;
+mod hindsight;
 mod learning;
 mod mistakes;
 mod persona;
@@ -13,6 +15,8 @@ mod value;
 mod weights;
 mod y2210;
 
+pub use coach::{Advice, advice};
+pub use hindsight::{Course, Decision, course};
 pub use learning::{Learnt, Lesson, Position, learn};
 pub use value::WeightsError;
 pub use weights::faults as weight_faults;

@@ -194,3 +194,26 @@ pub(super) fn distinct(ask: &Ask, first: &Action, plans: impl IntoIterator<Item 
     }
     kept
 }
+
+/// A question whose plans are tried one by one.
+pub(super) struct Trial<'a> {
+    pub(super) view: &'a View,
+    pub(super) ask: &'a Ask,
+    pub(super) weights: &'a Weights,
+}
+
+impl Trial<'_> {
+    /// The chance to win at the end of one future of a plan, in the world of that number; 0 if the rules refuse the plan. Counts
+    /// its answers in `work`.
+    pub(super) fn chance(
+        &self,
+        (world, number): (&Imagined, u64),
+        plan: &Action,
+        (most, work): (u32, &mut u32),
+    ) -> f64 {
+        let others = mixed(number);
+        let mut future = Future { world: world.clone(), luck: number, me: self.ask.to, others, work };
+        let legal = future.play(self.view, self.ask, plan, most);
+        if legal { value::of_seat(&future.world, self.ask.to, self.weights) } else { 0.0 }
+    }
+}

@@ -82,7 +82,7 @@ fn manner(view: &View) -> Manner {
 }
 
 /// How much is thought about a question.
-fn budget(view: &View) -> Budget {
+pub(super) fn budget(view: &View) -> Budget {
     match view.rulebook.family() {
         FamilyId::Classic => Budget { futures: 160, answers: 400, work: 3_000 },
         FamilyId::Y2210 => Budget { futures: 200, answers: 400, work: 3_000 },

@@ -33,7 +33,7 @@ pub use tournament::{
     FIRST_TOURNAMENT_LINE, ReadTournament, TableLine, TournamentChecked, TournamentRecord, parse_tournament,
     seat_results, tournament_terms, verify_table, verify_tournament, write_tournament,
 };
-pub use verify::{history, replay, replay_turn};
+pub use verify::{history, replay, replay_turn, retrospect};
 pub use write::{terms, write};
 
 use crate::luck::{Entropy, Seed};

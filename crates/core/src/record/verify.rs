@@ -4,7 +4,7 @@
 use super::draw_check::DrawCheck;
 use super::from_log::decide;
 use super::{Body, Draw, Fault, Move, Read, value_syntax};
-use crate::rules::{Board, Chance, Event, Game, History, Milestone, Seen, Viewer};
+use crate::rules::{Board, Chance, Event, Game, History, Milestone, Retrospect, Seen, Viewer};
 
 /// Luck that returns the recorded draws, which must match the requests of the rules in order.
 struct Recorded<'a> {
@@ -107,6 +107,16 @@ pub fn history(read: &Read, at: Option<usize>) -> Result<History, Fault> {
     let (_, events) = decided(read, at, None)?;
     let setup = read.record.header.setup.clone();
     History::of(setup, &events).map_err(|why| Fault::new(read.lines.header("options"), why))
+}
+
+/// The same game with all its secrets; `None` while it goes on.
+///
+/// # Errors
+/// As [`replay`].
+pub fn retrospect(read: &Read, at: Option<usize>) -> Result<Option<Retrospect>, Fault> {
+    let (_, events) = decided(read, at, None)?;
+    let setup = read.record.header.setup.clone();
+    Retrospect::of(setup, events).map_err(|why| Fault::new(read.lines.header("options"), why))
 }
 
 fn decided(

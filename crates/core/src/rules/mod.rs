@@ -24,6 +24,7 @@ pub mod objective;
 mod outcome;
 mod refusal_macros;
 mod refusal_text;
+mod retrospect;
 mod setup;
 mod turn_plan;
 
@@ -49,5 +50,6 @@ pub(crate) use imagination::{mixed, share_of};
 pub use objective::{Goal, Objective};
 pub use outcome::{Ending, Outcome, Score, Settlement};
 pub use refusal_macros::{Fact, Reason};
+pub use retrospect::{Past, Retrospect};
 pub use setup::{Rulebook, Setup, SetupError, Switch};
 pub use turn_plan::TurnPlan;

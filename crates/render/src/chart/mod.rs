@@ -9,6 +9,7 @@ mod end_labels;
 pub(super) mod frame;
 pub(crate) mod leaderboard;
 mod luck;
+mod marks;
 mod overlapping_lines;
 mod paint;
 mod shares;
@@ -42,10 +43,12 @@ pub enum ChartKind {
     Stock(Stock),
     /// Each player's share of the total of a figure, in percent, as stacked areas.
     Share(ChartMeasure),
+    /// Each player's chance to win, in percent, as stacked areas; of a game that is over.
+    Chances,
 }
 
 impl ChartKind {
-    /// Every kind.
+    /// Every kind of which a public history says all.
     pub const ALL: [Self; 10] = [
         Self::Territories,
         Self::Armies,
@@ -70,23 +73,29 @@ impl ChartKind {
             Self::Share(ChartMeasure::Territories) => "share",
             Self::Share(ChartMeasure::Armies) => "share_armies",
             Self::Share(ChartMeasure::Income) => "share_income",
+            Self::Chances => "chances",
         }
     }
 
-    /// The figure of the chart or of its shares; `None` for luck and stocks.
+    /// The figure of the chart or of its shares; `None` for luck, stocks and chances.
     pub const fn measure(self) -> Option<ChartMeasure> {
         match self {
             Self::Territories => Some(ChartMeasure::Territories),
             Self::Armies => Some(ChartMeasure::Armies),
             Self::Income => Some(ChartMeasure::Income),
-            Self::Luck | Self::Stock(_) => None,
+            Self::Luck | Self::Stock(_) | Self::Chances => None,
             Self::Share(measure) => Some(measure),
         }
     }
 
+    /// Whether the lines of each moment add up to a whole, and are drawn as stacked areas.
+    pub const fn is_share(self) -> bool {
+        matches!(self, Self::Share(_) | Self::Chances)
+    }
+
     /// The kind with that key.
     pub fn find(key: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.key() == key)
+        Self::ALL.into_iter().chain([Self::Chances]).find(|kind| kind.key() == key)
     }
 }
 
@@ -135,6 +144,8 @@ pub struct Chart {
     pub rounds: Vec<(usize, String)>,
     /// One line for each seat, in seat order; the neutral army last.
     pub lines: Vec<Line>,
+    /// What is marked above the plot: a moment and a short label, in order.
+    pub marks: Vec<(usize, String)>,
     /// Alt text: at most 1,024 characters.
     pub alt: String,
 }
@@ -174,11 +185,39 @@ impl Chart {
             return None;
         }
         let lines = lines(kind, history, people, words)?;
+        Some(Self::with(kind, history, (lines, Vec::new()), words))
+    }
+
+    /// Resolves the chart of the chances in a game that is over: at each moment the chance of each seat, from 0 to 1. `marks` as in
+    /// [`Chart::marks`]. `None` if there are not as many moments as in the history.
+    pub fn of_chances(
+        history: &History,
+        chances: &[Vec<f64>],
+        marks: Vec<(usize, String)>,
+        people: &[(Person, Tint)],
+        words: &dyn ChartWords,
+    ) -> Option<Self> {
+        if chances.len() != history.moments.len() || chances.len() < 2 {
+            return None;
+        }
+        let of =
+            |seat: usize| chances.iter().map(move |moment| moment.get(seat).map_or(0.0, |one| 100.0 * one));
+        let seats = 0..chances.iter().map(Vec::len).max().unwrap_or(0);
+        let lines = seats.map(|seat| line(history, people, seat, of(seat).collect())).collect();
+        Some(Self::with(ChartKind::Chances, history, (lines, marks), words))
+    }
+
+    fn with(
+        kind: ChartKind,
+        history: &History,
+        (lines, marks): (Vec<Line>, Vec<(usize, String)>),
+        words: &dyn ChartWords,
+    ) -> Self {
         let (title, line, foot) = (words.title(kind), words.line(), words.foot(kind));
-        let mut chart =
-            Self { kind, title, line, foot, rounds: rounds(history, words), lines, alt: String::new() };
+        let (rounds, alt) = (rounds(history, words), String::new());
+        let mut chart = Self { kind, title, line, foot, rounds, lines, marks, alt };
         chart.alt = chart.in_words(history, words);
-        Some(chart)
+        chart
     }
 
     fn in_words(&self, history: &History, words: &dyn ChartWords) -> String {
@@ -231,6 +270,9 @@ fn lines(
         let each = history.stock(stock)?.into_iter().enumerate();
         return Some(each.map(|(seat, amounts)| line(history, people, seat, plain(amounts))).collect());
     }
+    if kind == ChartKind::Chances {
+        return None;
+    }
     let Some(measure) = kind.measure() else { return luck_lines(history, people, words) };
     let of_seats = history.figures(measure).into_iter().enumerate();
     let mut lines: Vec<Line> =
@@ -240,7 +282,7 @@ fn lines(
         let (name, note) = (words.neutral(), String::new());
         lines.push(Line { tint: Tint::Neutral, name, note, values, out: None, wins: false });
     }
-    if matches!(kind, ChartKind::Share(_)) {
+    if kind.is_share() {
         shares::of_all(&mut lines);
     }
     Some(lines)
@@ -291,6 +333,10 @@ impl fmt::Display for Chart {
         writeln!(f, "chart   {} / {}", self.title, self.line)?;
         let marks: Vec<String> = self.rounds.iter().map(|(at, text)| format!("{at}={text}")).collect();
         writeln!(f, "rounds  {}", marks.join(" | "))?;
+        if !self.marks.is_empty() {
+            let marks: Vec<String> = self.marks.iter().map(|(at, text)| format!("{at}={text}")).collect();
+            writeln!(f, "marks   {}", marks.join(" | "))?;
+        }
         for line in &self.lines {
             let values: Vec<String> = line.values.iter().map(|value| short(*value)).collect();
             write!(f, "line    {:<8} {}", line.tint.key(), line.name)?;

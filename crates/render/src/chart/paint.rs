@@ -6,6 +6,7 @@ use crate::board::shapes;
 use crate::chart::axis;
 use crate::chart::end_labels;
 use crate::chart::frame::{self, Paper};
+use crate::chart::marks;
 use crate::chart::overlapping_lines::{self, SplitLines};
 use crate::chart::shares;
 use crate::chart::{Chart, ChartKind, Line};
@@ -22,9 +23,9 @@ const HIGH: u32 = 648;
 /// Height of a line of footnotes.
 const LINE: f32 = 28.0;
 /// Top of the plot.
-const TOP: f32 = 144.0;
+pub(super) const TOP: f32 = 144.0;
 /// Bottom of the plot.
-const FOOT: f32 = 574.0;
+pub(super) const FOOT: f32 = 574.0;
 /// Right end of the labels.
 const RIGHT: f32 = 970.0;
 /// Minimum distance of two badges on a line, in pixels.
@@ -54,7 +55,7 @@ impl<'a> Frame<'a> {
     pub(super) fn of(chart: &'a Chart, theme: Theme) -> Self {
         let values = || chart.lines.iter().flat_map(|line| line.values.iter().copied());
         let (low, high) = values().fold((0.0_f64, 0.0_f64), |(low, high), v| (low.min(v), high.max(v)));
-        let shares = matches!(chart.kind, ChartKind::Share(_));
+        let shares = chart.kind.is_share();
         let ticks = if shares { vec![0, 25, 50, 75, 100] } else { axis::ticks(low, high, 5) };
         let widest = ticks.iter().map(|n| SMALL.width(&written(*n, chart.kind))).fold(0.0, f32::max);
         let label = |line: &Line| {
@@ -110,7 +111,7 @@ impl<'a> Frame<'a> {
     /// The y where each line ends; for shares the middle of the area.
     fn ends(&self) -> Vec<f32> {
         let lines = &self.chart.lines;
-        if matches!(self.chart.kind, ChartKind::Share(_)) {
+        if self.chart.kind.is_share() {
             let middle =
                 |area: &Vec<[f64; 2]>| area.last().map_or(0.0, |[low, high]| f64::midpoint(*low, *high));
             return shares::stacked(lines).iter().map(|area| self.y(middle(area))).collect();
@@ -122,7 +123,7 @@ impl<'a> Frame<'a> {
 /// A number as written on the axis.
 fn written(value: i64, kind: ChartKind) -> String {
     match value {
-        _ if matches!(kind, ChartKind::Share(_)) => format!("{value}%"),
+        _ if kind.is_share() => format!("{value}%"),
         0 => "0".to_owned(),
         1.. if kind == ChartKind::Luck => format!("+{value}"),
         1.. => value.to_string(),
@@ -142,8 +143,9 @@ pub fn chart_pixels(chart: &Chart, theme: Theme) -> Pixmap {
     let high = HIGH + (LINE * foot.len() as f32) as u32 + if foot.is_empty() { 0 } else { 10 };
     let mut on = frame::sheet(WIDE, high, frame.paper, &chart.title, &chart.line);
     grid(&mut on, &frame);
-    if matches!(chart.kind, ChartKind::Share(_)) {
+    if chart.kind.is_share() {
         shares::draw(&mut on, &frame);
+        marks::draw(&mut on, &frame);
     } else {
         lines(&mut on, &frame);
         badges(&mut on, &frame);

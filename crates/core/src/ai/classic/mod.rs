@@ -76,3 +76,17 @@ pub(super) fn answer(
         Menu::Consent(_) | Menu::Defend(_) | Menu::Throw(_) | Menu::Discard(_) => default.clone(),
     }
 }
+
+/// Whether an answer only carries on what an earlier one began.
+pub(super) fn goes_on(first: &Action, next: &Action) -> bool {
+    let battle = |action: &Action| match action {
+        Action::Attack { from, to, .. } | Action::Propose { from, to, .. } => Some((*from, *to)),
+        _ => None,
+    };
+    let Some(begun) = battle(first) else { return false };
+    let asked = matches!(
+        next,
+        Action::Defend { .. } | Action::Throw { .. } | Action::Advance { .. } | Action::Consent { .. }
+    );
+    asked || battle(next) == Some(begun)
+}

@@ -111,3 +111,23 @@ pub(super) fn proposal(view: &View, seat: Seat, menu: &Menu, pick: Pick<'_>) -> 
     let Menu::Talk(talk) = menu else { return None };
     deals::peace(&Position::new(view, seat, Persona::Plain), talk, pick)
 }
+
+/// Whether an answer only carries on what an earlier one began.
+pub(super) fn goes_on(first: &Action, next: &Action) -> bool {
+    let fights = matches!(first, Action::Fight { .. } | Action::Declare { .. } | Action::Leg { .. });
+    match (first, next) {
+        (Action::Fight { at, against, .. }, Action::Fight { at: again, against: whom, .. }) => {
+            (at, against) == (again, whom)
+        }
+        (
+            _,
+            Action::Defend { .. }
+            | Action::Lose { .. }
+            | Action::Meet { .. }
+            | Action::Intercept { .. }
+            | Action::Consent { .. }
+            | Action::PayWar { .. },
+        ) => fights,
+        _ => false,
+    }
+}

@@ -69,3 +69,13 @@ pub(super) fn answer(
         Menu::Defend(_) | Menu::Lose(_) | Menu::Reduce(_) | Menu::Confirm(_) => default.clone(),
     }
 }
+
+/// Whether an answer only carries on what an earlier one began.
+pub(super) fn goes_on(first: &Action, next: &Action) -> bool {
+    let Action::Invade { from, to } = first else { return false };
+    match next {
+        Action::Invade { from: again, to: there } => (again, there) == (from, to),
+        Action::Defend { .. } | Action::Throw { .. } | Action::Lose { .. } | Action::Advance { .. } => true,
+        _ => false,
+    }
+}
