@@ -7,7 +7,7 @@
 use super::absence_state::{Absence, MOST_SILENT};
 use super::announcement::AnnouncementKind;
 use super::changeset_notices::Notices;
-use super::computers::COMPUTER;
+use super::computer_kind::Computer;
 use super::error::TableError;
 use super::former_players::is_former;
 use super::game_change::GameChange;
@@ -19,7 +19,7 @@ use super::notice_kind::NoticeKind;
 use super::taken_seat::Taken;
 use super::time::{DAY, Millis};
 use super::types::{GameRef, Look, Person, Status, is_computer};
-use crate::ai::Player;
+use super::waits::COMPUTER;
 use crate::pace::AbsencePolicy;
 use crate::rules::{Seat, Viewer};
 use crate::store::TimerRow;
@@ -205,7 +205,7 @@ impl GameChange {
     pub(super) fn computer_plays_for(&mut self, seat: Seat) -> Result<(), TableError> {
         self.drop_order_of(seat);
         let taken = self.taken_mut(seat);
-        taken.seated.computer = Some(Player::Normal);
+        taken.seated.computer = Some(Computer::NORMAL);
         taken.plans.forget_next();
         self.changed = true;
         self.follow_up()

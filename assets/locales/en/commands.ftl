@@ -68,6 +68,8 @@ choice-game-computers-level-normal = normal
 choice-game-computers-level-strong = strong: thinks ahead
 option-game-computers-name = A name for the newest one, after the word Computer
     .name = name
+option-game-computers-external = An external player of this server that plays for all of them
+    .name = external
 
 command-game-colour = Choose your colour in the lobby of this channel
     .name = colour
