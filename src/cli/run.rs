@@ -5,7 +5,7 @@ use super::failure::Failure;
 use casus_belli::ai;
 use casus_belli::config::{self, Settings};
 use casus_belli::discord::{self, Connection, Workers};
-use casus_belli::external::{CommandLine, ExternalPlayer};
+use casus_belli::external::ExternalPlayer;
 use casus_belli::ops::{Listener, ServiceManager, Watched};
 use casus_belli::render;
 use casus_belli::store::{self, Store};
@@ -75,9 +75,9 @@ pub(super) async fn serve(
     for (rulebook, error) in ai::weight_faults() {
         tracing::warn!(rulebook = rulebook.key(), %error, "strong computer players play like normal ones there");
     }
-    for player in external_players(settings) {
+    for (number, player) in (1..).zip(external_players(settings)) {
         if let Err(error) = player.command.check() {
-            tracing::warn!(player = %player.name, %error, "an external player has no program: normal answers for it");
+            tracing::warn!(number, %error, "an external player has no program: normal answers for it");
         }
     }
     let context = discord::handler_context(table.clone(), Arc::clone(&clock), settings, connection);
@@ -122,13 +122,7 @@ pub(super) fn table(settings: &Settings, store: Store, clock: Arc<dyn Clock>) ->
 /// The external players of the settings.
 pub(super) fn external_players(settings: &Settings) -> Vec<ExternalPlayer> {
     let player = |player: &config::ExternalPlayer| {
-        let mut words = player.command.iter().cloned();
-        ExternalPlayer {
-            name: player.name.as_str().into(),
-            command: CommandLine::confined(words.next().unwrap_or_default(), words.collect()),
-            servers: player.servers.iter().copied().collect(),
-            limit: Duration::from_secs(player.seconds.into()),
-        }
+        ExternalPlayer::new(&player.name, &player.command, &player.servers, player.seconds)
     };
     settings.external_players.iter().map(player).collect()
 }

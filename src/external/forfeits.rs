@@ -79,6 +79,11 @@ impl Forfeits {
         self.by_fault.iter().sum()
     }
 
+    /// Each fault by its id, with the number of answers forfeited by it.
+    pub fn by_fault(&self) -> impl Iterator<Item = (&'static str, u64)> {
+        Fault::ALL.into_iter().map(|fault| (fault.key(), self.of(fault)))
+    }
+
     /// In words, those that occurred: `12 forfeited (silent 2, gone 10)`.
     pub fn text(&self) -> String {
         let some = Fault::ALL.into_iter().filter(|fault| self.of(*fault) > 0);
@@ -95,7 +100,7 @@ impl Forfeits {
     /// As JSON: every fault with its number.
     pub fn object(&self) -> Value {
         let mut object: serde_json::Map<String, Value> =
-            Fault::ALL.into_iter().map(|fault| (fault.key().to_owned(), json!(self.of(fault)))).collect();
+            self.by_fault().map(|(fault, number)| (fault.to_owned(), json!(number))).collect();
         object.insert("stray_lines".to_owned(), json!(self.stray_lines));
         Value::Object(object)
     }

@@ -46,6 +46,8 @@ pub struct External {
     patience: Patience,
     /// `None` once it is ended.
     process: Option<Process>,
+    /// Why it was ended.
+    ended_by: Option<Fault>,
     /// Number of the last question.
     number: u32,
     /// The last question that was only offered: it is asked again only once it has changed.
@@ -64,8 +66,15 @@ impl External {
     pub fn start(command: &CommandLine, seat: Seat, view: &View, patience: Patience) -> Self {
         let process = Process::start(command).ok();
         let Patience { answer, ready, .. } = patience;
-        let mut player =
-            Self { seat, patience, process, number: 0, offered: None, forfeits: Forfeits::default() };
+        let mut player = Self {
+            seat,
+            patience,
+            process,
+            ended_by: None,
+            number: 0,
+            offered: None,
+            forfeits: Forfeits::default(),
+        };
         player.send(&protocol::begin(seat, view, answer));
         match player.hear(ready, protocol::is_ready) {
             Ok(true) => {}
@@ -78,6 +87,11 @@ impl External {
     /// What went wrong so far.
     pub fn forfeits(&self) -> &Forfeits {
         &self.forfeits
+    }
+
+    /// Why it was ended; `None`: it runs.
+    pub fn ended_by(&self) -> Option<Fault> {
+        self.ended_by
     }
 
     /// Its answer to a question that the game waits for.
@@ -188,6 +202,7 @@ impl External {
     /// Ends the program because of that fault.
     fn end(&mut self, fault: Fault) {
         self.forfeits.add(fault);
+        self.ended_by = Some(fault);
         // Dropping it kills it.
         self.process = None;
     }

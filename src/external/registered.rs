@@ -28,6 +28,19 @@ pub struct ExternalPlayer {
     pub limit: Duration,
 }
 
+impl ExternalPlayer {
+    /// A player of that name, whose program is these words, in those servers, with so many seconds for an answer.
+    pub fn new(name: &str, command: &[String], servers: &[u64], seconds: u32) -> Self {
+        let mut words = command.iter().cloned();
+        Self {
+            name: name.into(),
+            command: CommandLine::confined(words.next().unwrap_or_default(), words.collect()),
+            servers: servers.iter().copied().collect(),
+            limit: Duration::from_secs(seconds.into()),
+        }
+    }
+}
+
 /// Answers forfeited in a row in one turn of a game.
 #[derive(Clone, Copy)]
 struct Row {

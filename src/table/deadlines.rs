@@ -51,7 +51,7 @@ impl Inner {
     }
 
     pub(super) async fn fire_due_in(&self, game: GameId) -> Result<bool, TableError> {
-        self.note_outage(self.step_of(game.0).await)
+        self.note_outage(self.step_of(game.0, true).await)
     }
 
     /// Handles what is due, apart from the games that would hold it up if there is a list for them. Returns the number of games
@@ -72,7 +72,7 @@ impl Inner {
                 list.push(GameId(game));
                 continue;
             }
-            match self.step_of(game).await {
+            match self.step_of(game, turns.contains(&game)).await {
                 Ok(on) => moved += usize::from(on),
                 // An unreadable database page may affect one game only: the other games get their step.
                 Err(error) => failed = failed.or(Some(error)),
@@ -81,12 +81,14 @@ impl Inner {
         failed.map_or(Ok(moved), Err)
     }
 
-    /// Handles what is due in one game; false if nothing is.
-    async fn step_of(&self, game: i64) -> Result<bool, TableError> {
-        match of_one_game(game, self.ask_external_players(game)).await {
-            Ok(true) => return Ok(true),
-            Ok(false) => {}
-            Err(error) => return self.isolate_error(game, error).await.map(|()| false),
+    /// Handles what is due in one game; false if nothing is. `asks`: external players may be among those who are asked.
+    async fn step_of(&self, game: i64, asks: bool) -> Result<bool, TableError> {
+        if asks {
+            match of_one_game(game, self.ask_external_players(game)).await {
+                Ok(true) => return Ok(true),
+                Ok(false) => {}
+                Err(error) => return self.isolate_error(game, error).await.map(|()| false),
+            }
         }
         match of_one_game(game, self.change(Find::Id(GameId(game)), expire_due)).await {
             Ok((on, _)) => Ok(on),

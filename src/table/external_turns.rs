@@ -161,8 +161,12 @@ impl Inner {
         let (seat, running) = (ask.to, programs.remove(&ask.to));
         let (players, player) = (Arc::clone(&self.external), player.clone());
         let asked = move || {
+            let is_new = running.is_none();
             let mut program = running.unwrap_or_else(|| players.start(&player, seat, &view));
-            let said = program.answer(&view, &ask);
+            let said = match program.ended_by().filter(|_| is_new) {
+                Some(fault) => Err(fault),
+                None => program.answer(&view, &ask),
+            };
             (program, said)
         };
         let Ok((program, said)) = tokio::task::spawn_blocking(asked).await else { return Err(Fault::Ended) };

@@ -123,7 +123,7 @@ async fn an_external_player_plays_a_whole_game_at_a_table_and_the_game_is_not_ra
     assert_eq!(end.status, Status::Over);
     assert_eq!(world.table.forfeits().text(), "none forfeited");
     assert_eq!(told(&world).await, []);
-    let record = world.table.export(ExportTarget::Game(end.game), true).await;
+    let record = world.table.export(ExportTarget::Id(end.game), true).await;
     assert!(record.is_ok(), "{record:?}");
     let ratings = world.table.ratings(PLACE.guild).await.unwrap();
     assert_eq!((ratings.overall.games(), ratings.by_rulebook.len()), (0, 0), "{ratings:?}");
@@ -299,9 +299,32 @@ async fn an_external_player_sits_only_in_the_servers_that_its_operator_names_pbp
             refused!(world, request, casus_belli::table::TableError::NoExternalPlayer { .. });
         }
     }
-    let request = world.table.configure(PLACE, &person(2), one("Ada"));
+    let other = person(2);
+    let request = world.table.configure(PLACE, &other, one("Ada"));
     refused!(world, request, casus_belli::table::TableError::NotHost { .. });
     let lobby = world.table.configure(PLACE, &host, one("Ada")).await.unwrap();
     assert_eq!(lobby.seated[1].computer, Some(external("Ada")));
     assert_eq!(lobby.seated[1].name, "Computer 1", "its seat is marked as a computer's");
+}
+
+/// Whether that process runs: it is there, and no zombie.
+fn runs(process: &str) -> bool {
+    let state = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+    state.rsplit(')').next().is_some_and(|rest| !rest.trim().is_empty() && !rest.trim().starts_with('Z'))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_program_and_nothing_that_it_has_started_is_left_after_its_turn_pbp_44() {
+    let folder = tempfile::tempdir().unwrap();
+    let numbers = folder.path().join("processes");
+    let starts = format!("tail -f /dev/null & echo $$ $! >> '{}'", numbers.display());
+    let world = begun(with("Ada", shell(&starts), Duration::from_secs(1)), 2).await;
+    play_until(&world, 4).await;
+    let numbers = std::fs::read_to_string(numbers).unwrap();
+    let processes: Vec<&str> = numbers.split_whitespace().collect();
+    assert!(processes.len() >= 2, "{numbers}");
+    // The system ends them in its own time.
+    while processes.iter().any(|process| runs(process)) {
+        std::thread::yield_now();
+    }
 }
