@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""An external player for `casus-belli simulate` (docs/players.md): an example to begin with.
+"""An external player, for `casus-belli simulate` and for tables (docs/players.md): an example to begin with.
 
 It plays the rulebooks of the classic family: places all armies where it is strongest, attacks while it is stronger, and moves
 on. To every other question, and in the other families, it gives the default answer, which is always legal.

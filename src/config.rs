@@ -1,12 +1,13 @@
 //! Settings of the operator, read once at the start from a TOML file and from environment variables.
 //!
 //! Precedence: environment, then file, then default. Each setting is one entry of the list in `keys.rs`, which alone
-//! defines its name, shape and bounds; `config.example.toml` explains each, and a test compares the two. This is the only
+//! defines its name, shape and bounds (only external players are a list of sections, `external_players.rs`); `config.example.toml` explains each, and a test compares the two. This is the only
 //! file of the crate that reads the environment.
 //!
 //! Every setting has bounds, no default needs a secret, and messages do not show secrets. Rules of the game are not
 //! settings: hosts choose them in the lobby of a table.
 
+mod external_players;
 mod keys;
 mod listen;
 mod secret;
@@ -20,6 +21,7 @@ use std::path::{Path, PathBuf};
 use crate::luck::Chain;
 
 pub use crate::pace::Pace;
+pub use external_players::ExternalPlayer;
 pub use secret::Secret;
 
 /// The settings file that is read when no other is named.
@@ -52,6 +54,8 @@ pub struct Settings {
     pub ops: Ops,
     /// The local web page for playing without Discord.
     pub playground: Playground,
+    /// External players that may sit at tables.
+    pub external_players: Vec<ExternalPlayer>,
 }
 
 /// Connection to Discord.
@@ -286,6 +290,7 @@ impl Default for Settings {
             log: Log { level: Level::Info, format: LogFormat::Text },
             ops: Ops { listen: None },
             playground: Playground { port: 8080 },
+            external_players: Vec::new(),
         }
     }
 }

@@ -10,6 +10,7 @@ pub use casus_belli_render as render;
 pub mod beacon;
 pub mod config;
 pub mod discord;
+pub mod external;
 pub mod ops;
 pub mod pace;
 pub mod present;

@@ -3,7 +3,7 @@
 use super::database::Database;
 use super::failure::Failure;
 use super::output::note;
-use super::run::table;
+use super::run::{external_players, table};
 use casus_belli::config::Settings;
 use casus_belli::render;
 use casus_belli::store::Store;
@@ -27,6 +27,10 @@ pub(super) async fn run(settings: Settings, arguments: Arguments) -> Result<(), 
         return super::health::ask(settings.ops.listen).await;
     }
     render::check().map_err(|error| Failure::new(1, error))?;
+    for player in external_players(&settings) {
+        let wrong = |error| Failure::new(2, format!("the external player {:?}: {error}", player.name));
+        player.command.check().map_err(wrong)?;
+    }
     let named = arguments.database.is_some();
     let database = Database::of(&settings, arguments.database)?;
     if named && database.file().is_some_and(|path| !path.is_file()) {

@@ -5,6 +5,7 @@ use super::failure::Failure;
 use casus_belli::ai;
 use casus_belli::config::{self, Settings};
 use casus_belli::discord::{self, Connection, Workers};
+use casus_belli::external::ExternalPlayer;
 use casus_belli::ops::{Listener, ServiceManager, Watched};
 use casus_belli::render;
 use casus_belli::store::{self, Store};
@@ -74,6 +75,11 @@ pub(super) async fn serve(
     for (rulebook, error) in ai::weight_faults() {
         tracing::warn!(rulebook = rulebook.key(), %error, "strong computer players play like normal ones there");
     }
+    for (number, player) in (1..).zip(external_players(settings)) {
+        if let Err(error) = player.command.check() {
+            tracing::warn!(number, %error, "an external player has no program: normal answers for it");
+        }
+    }
     let context = discord::handler_context(table.clone(), Arc::clone(&clock), settings, connection);
     let (monitor, database) = (context.monitor(), Database::of(settings, None)?);
     let probe = database.file().map(|path| store::beside(path, ".probe"));
@@ -107,9 +113,18 @@ pub(super) fn table(settings: &Settings, store: Store, clock: Arc<dyn Clock>) ->
         pace: settings.defaults.pace,
         paces: settings.defaults.paces.clone(),
         beacon: settings.uses_beacon().then_some(settings.dice.chain),
+        external_players: external_players(settings),
         ..Limits::default()
     };
     Table::new(store, clock, Arc::new(SystemSeeds), limits)
+}
+
+/// The external players of the settings.
+pub(super) fn external_players(settings: &Settings) -> Vec<ExternalPlayer> {
+    let player = |player: &config::ExternalPlayer| {
+        ExternalPlayer::new(&player.name, &player.command, &player.servers, player.seconds)
+    };
+    settings.external_players.iter().map(player).collect()
 }
 
 /// Completes on Ctrl-C, SIGTERM or SIGHUP (the terminal is closed). The signals are caught from the moment of the call.

@@ -12,7 +12,7 @@ use toml::Value;
 use super::values::{api_base, database_url, pace, path};
 use super::{
     Api, Beacon, Components, ConfigError, ENV_PREFIX, Language, Level, LogFormat, Picture, Secret, Settings,
-    listen,
+    external_players, listen,
 };
 
 /// Shape of a value: the check before its meaning.
@@ -316,6 +316,10 @@ const KEYS: &[Key] = &[
 pub(super) fn read_file(chosen: &mut Chosen, name: &str, text: &str) -> Result<(), ConfigError> {
     let table: toml::Table = text.parse().map_err(|error| not_toml(name, text, &error))?;
     for (section, value) in table {
+        if section == "external_player" {
+            chosen.settings.external_players = external_players::read(name, value)?;
+            continue;
+        }
         let Value::Table(entries) = value else {
             return Err(unknown(&format!("{name}: {section}"), "is not a section of the settings", None));
         };

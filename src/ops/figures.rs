@@ -3,7 +3,7 @@
 use super::watched::{Watched, in_time};
 use crate::rules::FamilyId;
 use crate::table::{Figures, GameState};
-use prometheus::{Gauge, IntGauge, IntGaugeVec, Opts, Registry};
+use prometheus::{Gauge, IntCounterVec, IntGauge, IntGaugeVec, Opts, Registry};
 
 /// The gauges.
 pub(super) struct Gauges {
@@ -12,6 +12,7 @@ pub(super) struct Gauges {
     late: IntGauge,
     latest: Gauge,
     games: IntGaugeVec,
+    forfeits: IntCounterVec,
     shards: IntGaugeVec,
     reachable: IntGauge,
     memory: IntGauge,
@@ -37,6 +38,13 @@ impl Gauges {
                 Opts::new("casus_belli_games", "Games in the database by state and family of rulebooks."),
                 &["state", "family"],
             )?,
+            forfeits: IntCounterVec::new(
+                Opts::new(
+                    "casus_belli_external_forfeits_total",
+                    "Answers that external players at tables have forfeited, by what went wrong.",
+                ),
+                &["fault"],
+            )?,
             shards: IntGaugeVec::new(
                 Opts::new(
                     "casus_belli_gateway_shards",
@@ -52,6 +60,7 @@ impl Gauges {
         registry.register(Box::new(gauges.late.clone()))?;
         registry.register(Box::new(gauges.latest.clone()))?;
         registry.register(Box::new(gauges.games.clone()))?;
+        registry.register(Box::new(gauges.forfeits.clone()))?;
         registry.register(Box::new(gauges.shards.clone()))?;
         registry.register(Box::new(gauges.reachable.clone()))?;
         registry.register(Box::new(gauges.memory.clone()))?;
@@ -67,6 +76,10 @@ impl Gauges {
         self.shards.with_label_values(&["down"]).set(down.len() as i64);
         self.oldest.set(liveness.oldest_notice(watched.clock.steady()) as f64 / 1_000.0);
         self.memory.set(resident().unwrap_or(0));
+        self.forfeits.reset();
+        for (fault, number) in watched.table.forfeits().by_fault() {
+            self.forfeits.with_label_values(&[fault]).inc_by(number);
+        }
         self.outbox.reset();
         self.games.reset();
         let figures = figures.and_then(Result::ok);

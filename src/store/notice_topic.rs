@@ -60,6 +60,8 @@ topics! {
     Eliminated = "eliminated",
     /// A computer player plays the seat of a person who did not answer: announcement.
     SeatLost = "seat_lost",
+    /// An external player gave no answer that counts: announcement.
+    PlayerForfeits = "player_forfeits",
     /// A seat changes hands: announcement.
     Handover = "handover",
     /// Somebody else has a player's seat: message to that player.

@@ -7,7 +7,7 @@
 use super::absence_state::{Absence, MOST_SILENT};
 use super::announcement::AnnouncementKind;
 use super::changeset_notices::Notices;
-use super::computers::COMPUTER;
+use super::computer_kind::Computer;
 use super::error::TableError;
 use super::former_players::is_former;
 use super::game_change::GameChange;
@@ -19,7 +19,7 @@ use super::notice_kind::NoticeKind;
 use super::taken_seat::Taken;
 use super::time::{DAY, Millis};
 use super::types::{GameRef, Look, Person, Status, is_computer};
-use crate::ai::Player;
+use super::waits::COMPUTER;
 use crate::pace::AbsencePolicy;
 use crate::rules::{Seat, Viewer};
 use crate::store::TimerRow;
@@ -62,7 +62,7 @@ impl LoadedGame {
     /// Milliseconds until a computer player takes its turn. Where it plays for a person and no person is left who plays, a turn
     /// takes as long as a silent person's, so that whoever comes back finds the game.
     pub(super) fn delay_of(&self, seat: Seat) -> Millis {
-        let short = if self.row.turn == 0 { 0 } else { self.row.computer_delay };
+        let short = self.row.computer_delay;
         let played_for = self.taken(seat).is_some_and(|taken| taken.seated.is_played_for_a_person());
         if !played_for || self.living_people().any(|taken| taken.seated.computer.is_none()) {
             return short;
@@ -205,7 +205,7 @@ impl GameChange {
     pub(super) fn computer_plays_for(&mut self, seat: Seat) -> Result<(), TableError> {
         self.drop_order_of(seat);
         let taken = self.taken_mut(seat);
-        taken.seated.computer = Some(Player::Normal);
+        taken.seated.computer = Some(Computer::NORMAL);
         taken.plans.forget_next();
         self.changed = true;
         self.follow_up()

@@ -58,6 +58,20 @@ pub enum AnnouncementKind {
         /// Number of turns and sealed answers that the person missed in a row.
         missed: u32,
     },
+    /// The player of a seat can't be asked here any more: a normal computer player plays it from now on ([PBP-44]).
+    PlayerGone {
+        /// The seat.
+        seat: Seat,
+        /// The external player's name, or the key of a level that this program does not know.
+        player: String,
+    },
+    /// An external player gave no answer that counts; told once a game ([PBP-44]).
+    PlayerForfeits {
+        /// The seat.
+        seat: Seat,
+        /// The external player's name.
+        player: String,
+    },
     /// The person of a seat was erased ([PBP-54]): a computer player plays it from now on.
     Erased {
         /// The seat.
@@ -258,7 +272,8 @@ impl AnnouncementKind {
             Self::RoundNamed { .. } => Topic::RoundNamed,
             Self::Started { .. } => Topic::Started,
             Self::Eliminated { .. } => Topic::Eliminated,
-            Self::SeatLost { .. } | Self::Erased { .. } => Topic::SeatLost,
+            Self::SeatLost { .. } | Self::Erased { .. } | Self::PlayerGone { .. } => Topic::SeatLost,
+            Self::PlayerForfeits { .. } => Topic::PlayerForfeits,
             Self::Handover { .. } => Topic::Handover,
             Self::SeatBack { .. } => Topic::SeatBack,
             Self::Paused { .. } => Topic::Paused,
@@ -288,11 +303,14 @@ impl AnnouncementKind {
     /// Distinguishes announcements of one event and topic, as [`super::NoticeKind`] does.
     pub(super) const fn item(&self, version: i64) -> i64 {
         match self {
-            Self::Revealed { seat } | Self::Eliminated { seat, .. } => seat.0 as i64,
+            Self::Revealed { seat } | Self::Eliminated { seat, .. } | Self::PlayerForfeits { seat, .. } => {
+                seat.0 as i64
+            }
             // A seat may be lost and taken back several times; several are lost in one step.
             Self::SeatLost { seat, .. }
             | Self::SeatBack { seat }
             | Self::Erased { seat, .. }
+            | Self::PlayerGone { seat, .. }
             | Self::Concedes { seat, .. }
             | Self::ConcedesNoMore { seat, .. }
             | Self::ConcessionsOver { to: seat } => version * 256 + seat.0 as i64,
@@ -359,6 +377,8 @@ impl AnnouncementKind {
             | Self::Eliminated { .. }
             | Self::Ended
             | Self::SeatLost { .. }
+            | Self::PlayerGone { .. }
+            | Self::PlayerForfeits { .. }
             | Self::Erased { .. }
             | Self::SeatBack { .. }
             | Self::Proposal { .. }
@@ -377,6 +397,11 @@ impl AnnouncementKind {
             | Self::SetAside
             | Self::Resumed => Vec::new(),
         }
+    }
+
+    /// Whether it is told only once in a game.
+    pub(super) const fn is_once(&self) -> bool {
+        matches!(self, Self::PlayerForfeits { .. })
     }
 
     /// Whether its message is edited when it changes.

@@ -13,7 +13,7 @@ use super::notice_kind::NoticeKind;
 use super::time::{LOBBY_LIFE, MINUTE, Millis};
 use super::turns_over::{TurnOver, turns_over};
 use super::types::{Person, Status};
-use super::waits::{Wait, timers_of};
+use super::waits::{Wait, interrupted, timers_of};
 use crate::rules::{Event, STATE_VERSION};
 use crate::store::{EventRow, GameRow, NoticeRow, RoundRow, SeatRow, Snapshot, TalkRow, TimerRow, Topic};
 
@@ -233,6 +233,9 @@ fn running(loaded: &LoadedGame, now: Millis) -> Vec<TimerRow> {
     let Some(limit) = loaded.pace.limit() else { return timers };
     let window = loaded.window(limit, now);
     timers.extend(timers_of((game, loaded.row.span), &people, &loaded.timers, (limit, window), now));
+    if computers.iter().any(Wait::interrupts) && !people.iter().any(Wait::interrupts) {
+        timers.extend(interrupted(loaded.row.span, &people, &loaded.timers, now));
+    }
     timers
 }
 

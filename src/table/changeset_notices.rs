@@ -40,7 +40,8 @@ impl Notices {
     }
 
     pub(super) fn announce(&mut self, what: AnnouncementKind) {
-        self.tell(self.seq, 0, &NoticeKind::Announcement { what });
+        let seq = if what.is_once() { 0 } else { self.seq };
+        self.tell(seq, 0, &NoticeKind::Announcement { what });
     }
 
     pub(super) fn all(

@@ -6,6 +6,7 @@
 //! person waits for it.
 
 use super::colour::Colour;
+use super::computer_kind::Computer;
 use super::distinct_names::tell_apart;
 use super::error::TableError;
 use super::game_change::GameChange;
@@ -15,13 +16,11 @@ use super::time::Millis;
 use super::types::{Change, Person, Seated};
 use super::waits::Wait;
 use crate::ai::Player;
-use crate::rules::{AnswerOrigin, Ask, Chance, Clock, Game, Imagination, Seat, View, Viewer};
+use crate::rules::{Action, AnswerOrigin, Ask, Chance, Clock, Game, Imagination, Seat, View, Viewer};
 use crate::store::TimerRow;
 
-/// Kind of the timer after which a computer player takes its turn.
-pub(super) const COMPUTER: &str = "computer";
 /// Maximum number of answers in one transaction; a longer turn goes on in the next one.
-const MOST_ANSWERS: usize = 400;
+pub(super) const MOST_ANSWERS: usize = 400;
 /// The delays before a computer player's turn that a host may choose.
 pub(crate) const DELAYS: [Millis; 4] = [0, 3_000, 15_000, 60_000];
 /// Maximum length of a computer player's own name, in characters.
@@ -52,8 +51,8 @@ fn name_of(own: &str) -> String {
 
 impl LoadedGame {
     /// The computer player in that seat; `None` if a person has it.
-    pub(super) fn computer(&self, seat: Seat) -> Option<Player> {
-        self.taken(seat)?.seated.computer
+    pub(super) fn computer(&self, seat: Seat) -> Option<&Computer> {
+        self.taken(seat)?.seated.computer.as_ref()
     }
 
     /// The user id of the person in that seat; `None` for a computer player.
@@ -82,13 +81,14 @@ impl LoadedGame {
 
     /// The timer of a computer player's turn: the one that it has, or a new one.
     pub(super) fn computer_timer(&self, wait: &Wait, now: Millis) -> TimerRow {
-        let seat = i64::from(wait.seat.0);
-        let known = self.timers.iter().find(|t| t.key() == (seat, COMPUTER, wait.span, 0));
-        // After a person has come back nobody waits for longer.
-        let latest = now + self.drawn_delay(self.delay_of(wait.seat));
+        let key = wait.computer_key();
+        let known = self.timers.iter().find(|timer| timer.key() == key);
+        // After a person has come back nobody waits for longer. People wait for what is asked outside its turn.
+        let is_turn = wait.clock == Clock::Turn && self.row.turn > 0;
+        let latest = if is_turn { now + self.drawn_delay(self.delay_of(wait.seat)) } else { now };
         let due = known.and_then(|timer| timer.due).map_or(latest, |due| due.min(latest));
-        let (game, kind) = (self.row.id, COMPUTER.to_owned());
-        TimerRow { game, seat, kind, span: wait.span, number: 0, due: Some(due), remaining: 0 }
+        let ((seat, kind, span, number), game) = (key, self.row.id);
+        TimerRow { game, seat, kind: kind.to_owned(), span, number, due: Some(due), remaining: 0 }
     }
 }
 
@@ -99,14 +99,14 @@ pub(super) fn configured(
 ) -> Option<Result<Vec<Person>, TableError>> {
     let there = loaded.taken.len() - loaded.people().count();
     Some(match change {
-        Change::Computers { count, level, name } => set_count(loaded, *count, *level)
+        Change::Computers { count, level, name } => set_count(loaded, *count, level.as_ref())
             .and_then(|added| name.as_deref().map_or(Ok(()), |name| rename(loaded, name)).map(|()| added)),
         Change::AddComputer => set_count(loaded, there as u8 + 1, None),
         Change::FillWithComputers => {
             set_count(loaded, loaded.setup.seats - loaded.people().count() as u8, None)
         }
         Change::ComputerLevel(seat, level) => computer_in(loaded, *seat).map(|seated| {
-            seated.computer = Some(*level);
+            seated.computer = Some(level.clone());
             Vec::new()
         }),
         Change::RemoveComputer(seat) => {
@@ -150,7 +150,11 @@ fn computer_in(loaded: &mut LoadedGame, seat: Seat) -> Result<&mut Seated, Table
 }
 
 /// Sets the number of computer players; new ones get that level, or the normal one.
-fn set_count(loaded: &mut LoadedGame, count: u8, level: Option<Player>) -> Result<Vec<Person>, TableError> {
+fn set_count(
+    loaded: &mut LoadedGame,
+    count: u8,
+    level: Option<&Computer>,
+) -> Result<Vec<Person>, TableError> {
     let people = loaded.people().count() as u8;
     while loaded.seats_taken() > people + count {
         remove_last(loaded);
@@ -161,7 +165,7 @@ fn set_count(loaded: &mut LoadedGame, count: u8, level: Option<Player>) -> Resul
     let added = added.map_err(|_| TableError::TooManyComputers { count, free })?;
     let computers = loaded.taken.iter_mut().map(|taken| &mut taken.seated.computer);
     for now in computers.filter(|computer| computer.is_some()) {
-        *now = level.or(*now);
+        *now = level.cloned().or(now.take());
     }
     Ok(added)
 }
@@ -184,7 +188,7 @@ fn add(taken: &mut Vec<Taken>) -> Person {
         person: who.id,
         name: who.name.clone(),
         colour: free_colour(taken),
-        computer: Some(Player::Normal),
+        computer: Some(Computer::NORMAL),
     };
     taken.push(Taken::new(seated));
     who
@@ -237,12 +241,14 @@ impl GameChange {
             Clock::Reaction | Clock::Awaited | Clock::Standing | Clock::Idle | Clock::Everybody => true,
             // By the book the set-up takes dozens of short turns. Whoever thinks ahead has a timer for each that is due at once.
             Clock::Turn => {
-                let thinks = self.loaded.computer(ask.to).is_some_and(Player::thinks_ahead);
+                let thinks =
+                    self.loaded.computer(ask.to).and_then(Computer::level).is_some_and(Player::thinks_ahead);
                 self.loaded.row.turn == 0 && !thinks
             }
             Clock::None => return self.computer_says(ask),
         };
-        match self.loaded.computer(ask.to).filter(|_| at_once) {
+        // Others are asked apart, and not waited for here.
+        match self.loaded.computer(ask.to).filter(|_| at_once).and_then(Computer::level) {
             Some(player) => self.computer_answers(ask, player).map(|()| true),
             None => Ok(false),
         }
@@ -250,7 +256,8 @@ impl GameChange {
 
     /// Answers a question that is only offered, if a computer player has something to say to it. Returns whether it did.
     fn computer_says(&mut self, ask: &Ask) -> Result<bool, TableError> {
-        let Some(player) = self.loaded.computer(ask.to).filter(|player| player.is_concerned(ask)) else {
+        let player = self.loaded.computer(ask.to).map(Computer::stand_in);
+        let Some(player) = player.filter(|player| player.is_concerned(ask)) else {
             return Ok(false);
         };
         let Some(action) = player.optional_answer(&self.game().view(Viewer::Seat(ask.to)), ask) else {
@@ -263,7 +270,7 @@ impl GameChange {
     fn computer_proposes(&mut self, seat: i64) -> Result<(), TableError> {
         let offered = |ask: &Ask| i64::from(ask.to.0) == seat && ask.clock == Clock::None;
         for ask in self.loaded.asks().into_iter().filter(offered) {
-            let Some(player) = self.loaded.computer(ask.to) else { continue };
+            let Some(player) = self.loaded.computer(ask.to).and_then(Computer::level) else { continue };
             let (view, mut pick) = self.computer_sees(ask.to)?;
             if let Some(action) = player.proposal(&view, &ask, &mut pick) {
                 self.answer(ask.to, ask.id, &action, AnswerOrigin::Player)?;
@@ -284,7 +291,7 @@ impl GameChange {
                     && self.loaded.row.span == timer.span
             };
             let Some(ask) = asks.find(turn) else { break };
-            let Some(player) = self.loaded.computer(ask.to) else { break };
+            let Some(player) = self.loaded.computer(ask.to).and_then(Computer::level) else { break };
             let (view, mut pick) = self.computer_sees(ask.to)?;
             let worlds = Imagination::new(self.game(), ask.to);
             let character = self.character(ask.to)?;
@@ -296,6 +303,12 @@ impl GameChange {
             }
         }
         Ok(())
+    }
+
+    /// What a normal computer player would answer.
+    pub(super) fn stand_in_answer(&self, ask: &Ask) -> Result<Action, TableError> {
+        let (view, mut pick) = self.computer_sees(ask.to)?;
+        Ok(Player::Normal.answer(&view, ask, &mut pick))
     }
 
     fn computer_answers(&mut self, ask: &Ask, player: Player) -> Result<(), TableError> {

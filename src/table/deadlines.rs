@@ -4,19 +4,19 @@ use super::absence::IDLE;
 use super::agreed_end::CALL;
 use super::announcement::AnnouncementKind;
 use super::changeset::{DURATION, LOBBY};
-use super::computers::COMPUTER;
+use super::computer_kind::Computer;
 use super::database_outage::Outage;
 use super::dice_waits::DICE;
 use super::error::TableError;
 use super::game_change::GameChange;
 use super::load_and_commit::{Find, Inner};
-use super::loaded_game::LoadedGame;
 use super::luck_commitment::{self, OPENING};
 use super::silent_host::HOST;
 use super::standstill::PAUSE;
 use super::time::{HOUR, LOBBY_LIFE, MINUTE, Millis};
 use super::types::{GameId, Status};
 use super::unreadable_games::of_one_game;
+use super::waits::COMPUTER;
 use crate::ai::Player;
 use crate::rules::Clock;
 use crate::store::TimerRow;
@@ -32,22 +32,31 @@ const TIDY: Millis = 24 * HOUR;
 /// Maximum number of questions of one wait: a turn may ask once per territory.
 const MOST_QUESTIONS: usize = 1_000;
 
+/// Games that a step of all tables has left, because they would hold it up.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LeftGames {
+    /// A computer player thinks ahead there.
+    pub thought: Vec<GameId>,
+    /// An external player is asked there.
+    pub external: Vec<GameId>,
+}
+
 impl Inner {
     pub(super) async fn fire_due(&self) -> Result<usize, TableError> {
         self.note_outage(self.step(None).await)
     }
 
-    pub(super) async fn fire_due_without_thought(&self, left: &mut Vec<GameId>) -> Result<usize, TableError> {
+    pub(super) async fn fire_due_without_thought(&self, left: &mut LeftGames) -> Result<usize, TableError> {
         self.note_outage(self.step(Some(left)).await)
     }
 
     pub(super) async fn fire_due_in(&self, game: GameId) -> Result<bool, TableError> {
-        self.note_outage(self.step_of(game.0).await)
+        self.note_outage(self.step_of(game.0, true).await)
     }
 
-    /// Handles what is due, apart from the games that take thought if there is a list for them. Returns the number of games
+    /// Handles what is due, apart from the games that would hold it up if there is a list for them. Returns the number of games
     /// that moved on.
-    async fn step(&self, mut left: Option<&mut Vec<GameId>>) -> Result<usize, TableError> {
+    async fn step(&self, mut left: Option<&mut LeftGames>) -> Result<usize, TableError> {
         self.end_outage().await?;
         self.wake_up().await?;
         let due = self.store.due(self.even_now(), AT_ONCE).await?;
@@ -58,12 +67,12 @@ impl Inner {
         for game in games {
             if let Some(left) = &mut left
                 && turns.contains(&game)
-                && self.takes_thought(game).await
+                && let Some(list) = self.left_in(game, left).await
             {
-                left.push(GameId(game));
+                list.push(GameId(game));
                 continue;
             }
-            match self.step_of(game).await {
+            match self.step_of(game, turns.contains(&game)).await {
                 Ok(on) => moved += usize::from(on),
                 // An unreadable database page may affect one game only: the other games get their step.
                 Err(error) => failed = failed.or(Some(error)),
@@ -72,20 +81,31 @@ impl Inner {
         failed.map_or(Ok(moved), Err)
     }
 
-    /// Handles what is due in one game; false if nothing is.
-    async fn step_of(&self, game: i64) -> Result<bool, TableError> {
+    /// Handles what is due in one game; false if nothing is. `asks`: external players may be among those who are asked.
+    async fn step_of(&self, game: i64, asks: bool) -> Result<bool, TableError> {
+        if asks {
+            match of_one_game(game, self.ask_external_players(game)).await {
+                Ok(true) => return Ok(true),
+                Ok(false) => {}
+                Err(error) => return self.isolate_error(game, error).await.map(|()| false),
+            }
+        }
         match of_one_game(game, self.change(Find::Id(GameId(game)), expire_due)).await {
             Ok((on, _)) => Ok(on),
             Err(error) => self.isolate_error(game, error).await.map(|()| false),
         }
     }
 
-    /// Whether a computer player that thinks ahead is on turn; false if the game can't be read, which its step tells.
-    async fn takes_thought(&self, game: i64) -> bool {
-        let on_turn = |loaded: &LoadedGame| loaded.asks().into_iter().find(|ask| ask.clock == Clock::Turn);
-        let level = |loaded: &LoadedGame| loaded.computer(on_turn(loaded)?.to);
-        let loaded = of_one_game(game, self.find(Find::Id(GameId(game)))).await;
-        loaded.is_ok_and(|loaded| level(&loaded).is_some_and(Player::thinks_ahead))
+    /// The list for a game in which an external player is asked, or a computer player that thinks ahead is on turn; `None` if the
+    /// game can't be read, which its step tells.
+    async fn left_in<'l>(&self, game: i64, left: &'l mut LeftGames) -> Option<&'l mut Vec<GameId>> {
+        let loaded = of_one_game(game, self.find(Find::Id(GameId(game)))).await.ok()?;
+        if loaded.question_apart(self.even_now() + loaded.difference).is_some() {
+            return Some(&mut left.external);
+        }
+        let on_turn = loaded.asks().into_iter().find(|ask| ask.clock == Clock::Turn)?;
+        let level = loaded.computer(on_turn.to).and_then(Computer::level);
+        level.is_some_and(Player::thinks_ahead).then_some(&mut left.thought)
     }
 
     /// Keeps an error of one game from stopping the deadlines of all others. A damaged game is set aside; after another
@@ -260,8 +280,10 @@ fn waits_for_a_person(timer: &TimerRow) -> bool {
 /// Gives the default answers to the overdue questions of a game, and plays the turns of computer players; false if none is overdue.
 pub(super) fn expire_due(draft: &mut GameChange) -> Result<bool, TableError> {
     let now = draft.now;
-    let overdue: Vec<_> =
-        draft.loaded.timers.iter().filter(|t| t.due.is_some_and(|due| due <= now)).cloned().collect();
+    let is_overdue = |timer: &&TimerRow| timer.due.is_some_and(|due| due <= now);
+    let overdue = draft.loaded.timers.iter().filter(is_overdue);
+    // Nobody waits for an external player here.
+    let overdue: Vec<_> = overdue.filter(|timer| !draft.loaded.asks_apart(timer)).cloned().collect();
     if overdue.is_empty() {
         return Ok(false);
     }

@@ -6,6 +6,7 @@
 
 use super::absence_state::Absence;
 use super::announcement::AnnouncementKind;
+use super::computer_kind::Computer;
 use super::error::TableError;
 use super::former_players::{FORMER, FormerNames};
 use super::game_change::GameChange;
@@ -14,7 +15,6 @@ use super::personal_texts::Texts;
 use super::plans::SeatPlans;
 use super::types::{GameId, Status};
 use super::{Reply, Table};
-use crate::ai::Player;
 use crate::rules::Seat;
 use futures_util::FutureExt as _;
 use serde::{Deserialize, Serialize};
@@ -202,7 +202,7 @@ impl GameChange {
         let taken = self.taken_mut(seat);
         let person = taken.seated.person;
         (taken.seated.person, taken.seated.name, taken.seated.computer) =
-            (former, name, Some(Player::Normal));
+            (former, name, Some(Computer::NORMAL));
         (taken.standing, taken.plans, taken.absence) = (None, SeatPlans::default(), Absence::default());
         self.loaded.close_talks_of(person);
         for talk in &mut self.loaded.talks {

@@ -224,6 +224,12 @@ pub enum TableError {
         /// Maximum number of characters.
         most: u32,
     },
+    /// No external player of that name may sit in this server.
+    #[error("no external player {name} here")]
+    NoExternalPlayer {
+        /// The name.
+        name: String,
+    },
     /// Another player has that colour.
     #[error("colour {colour:?} is taken")]
     ColourTaken {

@@ -1,6 +1,7 @@
 //! Exports a game as a record ([PBP-42]): the complete log if it is over, else only what the public saw. Returns the text
 //! and writes no file.
 
+use super::computer_kind::Computer;
 use super::dice_status::{DiceStatus, NamedRound};
 use super::error::{TableError, damaged};
 use super::former_players::is_former;
@@ -134,7 +135,7 @@ struct Seating {
 
 /// Who has which seat now, as it is stored when the words are closed.
 pub(super) fn seating(loaded: &LoadedGame) -> Result<String, TableError> {
-    let level = |seated: &Seated| seated.computer.map(|player| player.key().to_owned());
+    let level = |seated: &Seated| seated.computer.as_ref().map(Computer::key);
     let computers: Vec<_> = loaded.taken.iter().map(|taken| level(&taken.seated)).collect();
     let people = loaded.taken.iter().zip(&computers);
     let people = people.map(|(taken, level)| (taken.seated.person, level.as_deref().unwrap_or_default()));

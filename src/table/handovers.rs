@@ -4,6 +4,7 @@
 
 use super::announcement::AnnouncementKind;
 use super::changeset_notices::Notices;
+use super::computer_kind::Computer;
 use super::computers::free_computer;
 use super::distinct_names::tell_apart;
 use super::error::TableError;
@@ -17,7 +18,6 @@ use super::notice::PlayerResult;
 use super::notice_kind::NoticeKind;
 use super::types::{GameId, GameRef, Look, Person, Status, is_computer};
 use super::{Reply, Table};
-use crate::ai::Player;
 use crate::rules::{Seat, Viewer};
 use futures_util::FutureExt as _;
 
@@ -204,7 +204,7 @@ impl GameChange {
         let computer = free_computer(&self.loaded.taken);
         self.hand_seat(seat, (computer.id, computer.name.clone()), true);
         self.people.push(computer);
-        self.taken_mut(seat).seated.computer = Some(Player::Normal);
+        self.taken_mut(seat).seated.computer = Some(Computer::NORMAL);
         let closed = self.loaded.owners().next().is_none();
         let told = HandoverNews::Resigned { seat, name, closed };
         if closed {

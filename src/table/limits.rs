@@ -1,6 +1,7 @@
 //! Limits per server and defaults of new lobbies.
 
 use super::time::Millis;
+use crate::external::ExternalPlayer;
 use crate::luck::Chain;
 use crate::pace::Pace;
 
@@ -21,6 +22,8 @@ pub struct Limits {
     pub beacon: Option<Chain>,
     /// Milliseconds between the beginning of a computer player's turn and its decisions, in new lobbies ([PBP-44]).
     pub computer_delay: Millis,
+    /// External players that hosts may choose ([PBP-44]).
+    pub external_players: Vec<ExternalPlayer>,
 }
 
 impl Default for Limits {
@@ -33,6 +36,7 @@ impl Default for Limits {
             cached_games: 256,
             beacon: None,
             computer_delay: 3_000,
+            external_players: Vec::new(),
         }
     }
 }

@@ -15,6 +15,7 @@ use super::turns_over::put_turns;
 use super::types::{GameId, GameRef};
 use super::waiting_order_replies::Settled;
 use super::{changeset, panic_isolation};
+use crate::external::ExternalPlayers;
 use crate::rules::STATE_VERSION;
 use crate::store::{GameRow, Store, StoreError, TimerRow, Write};
 use parking_lot::Mutex;
@@ -58,6 +59,7 @@ pub(super) struct Inner {
     pub(super) seeds: Arc<dyn Seeds>,
     pub(super) limits: Limits,
     pub(super) cache: Cache,
+    pub(super) external: Arc<ExternalPlayers>,
     /// The time in which deadlines are stored.
     pub(super) time: MonotonicTime,
     /// Whether the time of the last run was gone on with.

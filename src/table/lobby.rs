@@ -3,6 +3,7 @@
 
 use super::announcement::AnnouncementKind;
 use super::colour::Colour;
+use super::computer_kind::Computer;
 use super::computers;
 use super::distinct_names::tell_apart;
 use super::error::TableError;
@@ -252,6 +253,12 @@ impl Inner {
         }
         let loaded = &mut draft.loaded;
         loaded.must_host(who)?;
+        if let Change::Computers { level: Some(Computer::External(name)), .. }
+        | Change::ComputerLevel(_, Computer::External(name)) = change
+            && self.external.find(name, loaded.place().guild).is_none()
+        {
+            return Err(TableError::NoExternalPlayer { name: name.to_string() });
+        }
         if let Some(added) = computers::configured(loaded, change) {
             draft.people.extend(added?);
             return Ok(());

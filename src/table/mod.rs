@@ -20,6 +20,7 @@ mod calendar_day;
 mod changeset;
 mod changeset_notices;
 mod colour;
+mod computer_kind;
 mod computers;
 mod database;
 mod database_outage;
@@ -42,6 +43,7 @@ mod erased_words;
 mod error;
 mod expected_losses;
 mod export;
+mod external_turns;
 mod failed_notices;
 mod figures;
 mod former_players;
@@ -136,7 +138,9 @@ pub use announcement::AnnouncementKind;
 pub use bank_look::BankLook;
 pub use calendar_day::Day;
 pub use colour::Colour;
+pub use computer_kind::Computer;
 pub(crate) use computers::DELAYS as COMPUTER_DELAYS;
+pub use deadlines::LeftGames;
 pub use dice_status::{DiceStatus, NamedRound, OnItsWay, Round, RoundOutcome, SealedSeat};
 pub use digests::{Digest, DigestGame};
 pub use due_notices::{DueQueue, QueueId};
@@ -191,6 +195,7 @@ pub use vacation_error::VacationError;
 pub use vacations::{OwnVacation, OwnVacations, TypedVacation, VacationChanged};
 pub use waits::Decision;
 
+use crate::external::{ExternalPlayers, Forfeits};
 use crate::rules::{AskId, Board, FamilyId, Seen, Standing};
 use crate::store::Store;
 use cache::Cache;
@@ -224,12 +229,14 @@ impl Table {
     /// Creates the service. Loads nothing.
     pub fn new(store: Store, clock: Arc<dyn Clock>, seeds: Arc<dyn Seeds>, limits: Limits) -> Self {
         let cache = Cache::new(limits.cached_games);
+        let external = Arc::new(ExternalPlayers::new(limits.external_players.clone()));
         let inner = Inner {
             store,
             clock,
             seeds,
             limits,
             cache,
+            external,
             time: MonotonicTime::default(),
             resumed: OnceCell::new(),
             wake: Arc::default(),
@@ -385,9 +392,10 @@ impl Table {
         .boxed()
     }
 
-    /// Like [`Table::fire_due`], but leaves the games in which a computer player that thinks ahead is on turn, and adds them to
-    /// `left`, also if another game can't be moved on: for each call [`Table::fire_due_in`] where it holds up nothing else.
-    pub fn fire_due_without_thought<'a>(&'a self, left: &'a mut Vec<GameId>) -> Reply<'a, usize> {
+    /// Like [`Table::fire_due`], but leaves the games in which a computer player that thinks ahead is on turn or an external player
+    /// is asked, and adds them to `left`, also if another game can't be moved on: for each call [`Table::fire_due_in`] where it
+    /// holds up nothing else.
+    pub fn fire_due_without_thought<'a>(&'a self, left: &'a mut LeftGames) -> Reply<'a, usize> {
         async move {
             let moved = self.inner.fire_due_without_thought(left).await?;
             self.inner.advance_tournaments().await?;
@@ -399,6 +407,21 @@ impl Table {
     /// Does what is due in one game; false if nothing is. It may take seconds of a processor.
     pub fn fire_due_in(&self, game: GameId) -> Reply<'_, bool> {
         self.inner.fire_due_in(game).boxed()
+    }
+
+    /// The names of the external players that may sit in that server ([PBP-44]).
+    pub fn external_players(&self, guild: u64) -> Vec<Arc<str>> {
+        self.inner.external.of_server(guild).map(|player| Arc::clone(&player.name)).collect()
+    }
+
+    /// The answers that external players have forfeited since the start.
+    pub fn forfeits(&self) -> Forfeits {
+        self.inner.external.forfeits()
+    }
+
+    /// Waits for no external player any more: the program stops.
+    pub fn stop_external_players(&self) {
+        self.inner.external.stop();
     }
 
     /// When the next deadline falls due.

@@ -102,10 +102,14 @@ impl ServerRatings {
         for result in results {
             let Some(rulebook) = Rulebook::find(&result.rulebook) else { continue };
             let seats: Vec<_> = result.seats.iter().filter_map(rated_seat).collect();
-            all.overall.add(&seats);
-            all.by_rulebook.entry(rulebook).or_default().add(&seats);
+            // Behind the name of an external player may be another program tomorrow: a game with one is not rated.
+            let is_rated = seats.len() == result.seats.len();
+            if is_rated {
+                all.overall.add(&seats);
+                all.by_rulebook.entry(rulebook).or_default().add(&seats);
+            }
             let roles: Option<Vec<_>> = result.seats.iter().map(|seat| seat.role).collect();
-            if let Some(roles) = roles.filter(|roles| roles.len() == seats.len()) {
+            if let Some(roles) = roles.filter(|_| is_rated) {
                 let in_role = |(seat, role): (&RatedSeat<Contestant>, &i64)| RatedSeat {
                     player: (seat.player, Role(*role as u8)),
                     is_person: seat.is_person,
@@ -134,6 +138,7 @@ impl ServerRatings {
     }
 }
 
+/// `None` for an external player, and for a level that this program does not know.
 fn rated_seat(row: &ResultSeatRow) -> Option<RatedSeat<Contestant>> {
     let player = match row.computer.as_str() {
         "" => Contestant::Person(row.person as u64),

@@ -1,10 +1,10 @@
 //! Results of games: what a game that ends leaves for ratings ([PBP-43]). Written in the transaction of its last event.
 
+use super::computer_kind::Computer;
 use super::game_change::GameChange;
 use super::load_and_commit::Inner;
 use super::taken_seat::Taken;
 use super::types::{Status, is_computer};
-use crate::ai::Player;
 use crate::rules::{Event, Milestone, Seat};
 use crate::store::{ResultRow, ResultSeatRow, StoreError};
 
@@ -43,7 +43,13 @@ impl GameChange {
             Some(ResultSeatRow {
                 seat: i64::from(seat.0),
                 person: if own { 0 } else { person as i64 },
-                computer: taken.seated.computer.filter(|_| own).map_or("", Player::key).to_owned(),
+                computer: taken
+                    .seated
+                    .computer
+                    .as_ref()
+                    .filter(|_| own)
+                    .map(Computer::key)
+                    .unwrap_or_default(),
                 role: game.role_of(seat).map(|role| i64::from(role.0)),
                 place: i64::from(score.place),
                 turns: turns.iter().skip(since(taken)).filter(|turn| **turn == seat).count() as i64,

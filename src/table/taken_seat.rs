@@ -2,13 +2,13 @@
 
 use super::absence_state::Absence;
 use super::colour::Colour;
+use super::computer_kind::Computer;
 use super::error::{TableError, damaged};
 use super::handover_state::{Departure, Handovers};
 use super::hints::Hints;
 use super::json_column;
 use super::plans::SeatPlans;
 use super::types::Seated;
-use crate::ai::Player;
 use crate::luck::{self, SealedWord};
 use crate::rules::{Role, Seat, Standing};
 use crate::store::{SeatRow, StoreError};
@@ -44,10 +44,8 @@ pub(super) fn take(id: i64, row: SeatRow) -> Result<Taken, TableError> {
         text => Some(serde_json::from_str(text).map_err(|_| damaged(id, "a standing order"))?),
     };
     let seat = u8::try_from(row.seat).map_err(|_| StoreError::Damaged("a seat"))?;
-    let computer = match row.computer.as_str() {
-        "" => None,
-        key => Some(Player::find(key).ok_or_else(|| damaged(id, "a computer player"))?),
-    };
+    // A level of another version is no damage: the seat's next question finds somebody who plays.
+    let computer = Computer::find(&row.computer);
     let seated = Seated { seat: Seat(seat), person: row.person as u64, name: row.name, colour, computer };
     let word = Some(row.word).filter(|word| !word.is_empty());
     let sealed = match row.sealed.as_str() {
@@ -111,7 +109,7 @@ impl Taken {
             word: self.word.clone().unwrap_or_default(),
             sealed: self.sealed.as_ref().map_or_else(String::new, |sealed| luck::hex(&sealed.hash)),
             revealed: self.sealed.as_ref().and_then(|sealed| sealed.word.clone()).unwrap_or_default(),
-            computer: self.seated.computer.map_or("", Player::key).to_owned(),
+            computer: self.seated.computer.as_ref().map(Computer::key).unwrap_or_default(),
             plans: json_column::write(&self.plans),
             role: self.role.map(|role| i64::from(role.0)),
             absence: json_column::write(&self.absence),

@@ -2,6 +2,7 @@
 
 use super::bank_look::BankLook;
 use super::colour::Colour;
+use super::computer_kind::Computer;
 use super::dice_status::DiceStatus;
 use super::ending_look::EndingLook;
 use super::hints::HintsLook;
@@ -9,7 +10,6 @@ use super::lobby_rules::LobbyRules;
 use super::plans::{OwnPlans, PlanReport};
 use super::reliability::Reliability;
 use super::time::Millis;
-use crate::ai::Player;
 use crate::luck::BeaconMode;
 use crate::pace::{AbsencePolicy, Bank, ClockRules, Pace, Pause, Window};
 use crate::rules::{Action, Role, Seat, Seen, Setup, StopReason, View};
@@ -90,8 +90,8 @@ pub struct Seated {
     pub name: String,
     /// The player's colour.
     pub colour: Colour,
-    /// Level, if a computer player has the seat ([PBP-44]), or plays it for `person`, who was silent ([PBP-30]).
-    pub computer: Option<Player>,
+    /// What plays the seat, if a computer player has it ([PBP-44]), or plays it for `person`, who was silent ([PBP-30]).
+    pub computer: Option<Computer>,
 }
 
 impl Seated {
@@ -235,8 +235,8 @@ pub enum Change {
     Computers {
         /// Their number.
         count: u8,
-        /// The level of all of them; `None`: those that are there keep theirs, new ones are of the normal level.
-        level: Option<Player>,
+        /// Their level, or the external player that all of them are; `None`: those that are there keep theirs, new ones are of the normal level.
+        level: Option<Computer>,
         /// The name of the newest one, after the word `Computer`; `None`: it keeps its name.
         name: Option<String>,
     },
@@ -244,8 +244,8 @@ pub enum Change {
     AddComputer,
     /// Computer players in all free seats.
     FillWithComputers,
-    /// The level of the computer player in that seat.
-    ComputerLevel(Seat, Player),
+    /// The level of the computer player in that seat, or the external player that it is.
+    ComputerLevel(Seat, Computer),
     /// Removes the computer player in that seat.
     RemoveComputer(Seat),
     /// Milliseconds between the beginning of a computer player's turn and its decisions.

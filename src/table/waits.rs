@@ -6,6 +6,9 @@ use crate::rules::{Ask, AskKind, Clock, Seat};
 use crate::store::TimerRow;
 use serde::{Deserialize, Serialize};
 
+/// Kind of the timer after which a computer player takes its turn, or an external player is asked.
+pub(super) const COMPUTER: &str = "computer";
+
 /// The decision that a player is waited for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -83,6 +86,11 @@ impl Wait {
         }
     }
 
+    /// Key of the timer of a computer player's wait.
+    pub(super) const fn computer_key(&self) -> (i64, &'static str, i64, i64) {
+        (self.seat.0 as i64, COMPUTER, self.span, self.decision.number())
+    }
+
     /// Whether the timer belongs to this wait.
     pub(super) fn has(&self, timer: &TimerRow) -> bool {
         timer.key() == (i64::from(self.seat.0), self.kind(), self.span, self.decision.number())
@@ -132,14 +140,25 @@ pub(super) fn timers_of(
         timers.push(wait.timer(game, due));
     }
     if waits.iter().any(Wait::interrupts) {
-        let still = old.iter().filter(|timer| timer.kind == "turn" && timer.span == span);
-        for timer in still.filter(|timer| !waits.iter().any(|wait| wait.has(timer))) {
-            // At least one minute, so that the player can act after the interruption.
-            let remaining = timer.due.map_or(timer.remaining, |due| (due - now).max(super::time::MINUTE));
-            timers.push(TimerRow { due: None, remaining, ..timer.clone() });
-        }
+        timers.extend(interrupted(span, waits, old, now));
     }
     timers
+}
+
+/// The timer of the turn that began at `span`, if there is one, suspended while other players are asked.
+pub(super) fn interrupted(
+    span: i64,
+    waits: &[Wait],
+    old: &[TimerRow],
+    now: Millis,
+) -> impl Iterator<Item = TimerRow> {
+    let still = old.iter().filter(move |timer| timer.kind == "turn" && timer.span == span);
+    let still = still.filter(|timer| !waits.iter().any(|wait| wait.has(timer)));
+    still.map(move |timer| {
+        // At least one minute, so that the player can act after the interruption.
+        let remaining = timer.due.map_or(timer.remaining, |due| (due - now).max(super::time::MINUTE));
+        TimerRow { due: None, remaining, ..timer.clone() }
+    })
 }
 
 #[cfg(test)]

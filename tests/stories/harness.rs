@@ -7,10 +7,11 @@ pub(crate) use waits::PATIENCE;
 use crate::classic_support::InClassic;
 use crate::loopback_bot::{Shared, still};
 use casus_belli::beacon;
-use casus_belli::config::{Api, Beacon, Limits, Secret, Settings};
+use casus_belli::config::{self, Api, Beacon, Limits, Secret, Settings};
 use casus_belli::discord::{
     Connection, HandlerContext, NoticeDelivery, Workers, fetch_rounds, handler_context, run,
 };
+use casus_belli::external::ExternalPlayer;
 use casus_belli::loopback::{self, Fault, Id, Loopback, Message, Options, Outcome, Refused};
 use casus_belli::ops::Watched;
 use casus_belli::rules::{Holder, TerritoryId};
@@ -52,6 +53,10 @@ struct Process {
     bot: JoinHandle<()>,
 }
 
+fn external(player: &config::ExternalPlayer) -> ExternalPlayer {
+    ExternalPlayer::new(&player.name, &player.command, &player.servers, player.seconds)
+}
+
 impl Process {
     async fn start(discord: &Loopback, file: &Path, settings: &Settings, workers: Workers) -> Self {
         let undisturbed = discord.faults_left() == 0;
@@ -60,6 +65,7 @@ impl Process {
         let seeds = Arc::new(FixedSeeds::new(7));
         let limits = table::Limits {
             beacon: settings.uses_beacon().then_some(settings.dice.chain),
+            external_players: settings.external_players.iter().map(external).collect(),
             ..table::Limits::default()
         };
         let table = Table::new(store, Arc::clone(&clock), seeds, limits);

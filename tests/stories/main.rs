@@ -76,6 +76,7 @@ mod story_dice_rounds;
 mod story_digest;
 mod story_direct;
 mod story_emoji;
+mod story_external_players;
 mod story_first_edition;
 mod story_first_screen;
 mod story_handovers;

@@ -6,9 +6,9 @@ use crate::harness::Story;
 use crate::story_tournament::small_tournament;
 use crate::{
     story_away, story_cards, story_cold_war_commands, story_cold_war_deals, story_cold_war_launch,
-    story_concede, story_first_edition, story_handovers, story_hints, story_lobby, story_manage,
-    story_notice_settings, story_nudge, story_odds, story_privacy, story_private_talks, story_ratings,
-    story_server_rules, story_y2210_commands,
+    story_concede, story_external_players, story_first_edition, story_handovers, story_hints, story_lobby,
+    story_manage, story_notice_settings, story_nudge, story_odds, story_privacy, story_private_talks,
+    story_ratings, story_server_rules, story_y2210_commands,
 };
 use casus_belli::loopback::Id;
 use casus_belli::rules::classic::{AskKind, Menu, steps};
@@ -316,6 +316,7 @@ async fn every_command_and_every_option_of_it_is_used_in_a_story() {
         walked(story_notice_settings::every_option).await,
         walked(story_manage::every_option).await,
         walked(story_handovers::every_option).await,
+        walked(story_external_players::every_option).await,
         walked(story_away::every_option).await,
         walked(story_server_rules::settings).await,
         walked(story_server_rules::reserved_seat).await,

@@ -8,8 +8,8 @@ use casus_belli::record;
 use casus_belli::rules::classic::Until;
 use casus_belli::rules::{AnswerOrigin, Seat, Seen};
 use casus_belli::table::{
-    AbsencePolicy, AnnouncementKind, Audience, Change, ExportTarget, Notice, NoticeContent, NoticeKind,
-    Order, Pace, Player, PlayerResult, Status, TableError,
+    AbsencePolicy, AnnouncementKind, Audience, Change, Computer, ExportTarget, Notice, NoticeContent,
+    NoticeKind, Order, Pace, PlayerResult, Status, TableError,
 };
 
 const DAY: i64 = 24 * HOUR;
@@ -46,8 +46,8 @@ pub(crate) async fn until_turn_of(world: &World, seat: Seat) {
     panic!("the turn never comes");
 }
 
-async fn player(world: &World, seat: Seat) -> Option<Player> {
-    world.look(99).await.seated[seat.index()].computer
+async fn player(world: &World, seat: Seat) -> Option<Computer> {
+    world.look(99).await.seated[seat.index()].computer.clone()
 }
 
 /// The notices to one person.
@@ -75,7 +75,7 @@ async fn two_misses_in_a_row_give_the_seat_to_a_computer_player_and_it_is_told_o
     assert_eq!(player(&world, seat).await, None, "one miss costs nothing");
     until_turn_of(&world, seat).await;
     miss(&world).await;
-    assert_eq!(player(&world, seat).await, Some(Player::Normal));
+    assert_eq!(player(&world, seat).await, Some(Computer::NORMAL));
     let silent = world.table.history(world.look(99).await.game, Some(4), None).await.unwrap();
     let by_silence =
         |seen: &Seen| matches!(seen, Seen::Answered { by, how: AnswerOrigin::Silence, .. } if *by == seat);
@@ -108,7 +108,7 @@ async fn an_answer_in_time_makes_earlier_misses_count_no_longer_pbp_30() {
     until_turn_of(&world, seat).await;
     assert_eq!(player(&world, seat).await, None, "the misses were not in a row");
     miss(&world).await;
-    assert_eq!(player(&world, seat).await, Some(Player::Normal));
+    assert_eq!(player(&world, seat).await, Some(Computer::NORMAL));
 }
 
 #[tokio::test]
@@ -117,7 +117,7 @@ async fn a_table_can_want_a_computer_player_at_the_first_miss_pbp_30() {
     world.begun(3, "instant", &[Change::AbsencePolicy(AbsencePolicy::Computer)]).await;
     let seat = world.on_turn().await;
     miss(&world).await;
-    assert_eq!(player(&world, seat).await, Some(Player::Normal));
+    assert_eq!(player(&world, seat).await, Some(Computer::NORMAL));
     assert_eq!(world.on_turn().await, seat, "it plays the turn that was missed");
     world.clock.advance(60_000);
     world.table.fire_due().await.unwrap();
@@ -135,7 +135,7 @@ async fn who_lost_a_seat_takes_it_back_at_once_and_nobody_else_can_pbp_30() {
     let me = id(seat);
     let other = id(Seat((seat.0 + 1) % 3));
     world.restart().await;
-    assert_eq!(player(&world, seat).await, Some(Player::Normal), "a restart loses nothing");
+    assert_eq!(player(&world, seat).await, Some(Computer::NORMAL), "a restart loses nothing");
     refused!(world, world.table.take_seat_back(PLACE, &person(other)), TableError::SeatKept);
     refused!(world, world.table.take_seat_back(PLACE, &person(7)), TableError::NotSeated);
     until_turn_of(&world, seat).await;

@@ -6,7 +6,8 @@ use crate::fixtures::{HOUR, PLACE, Random, START, World, bold_step, person, refu
 use casus_belli::rules::{Rulebook, Seat, Viewer, Waiting};
 use casus_belli::store::{Store, TimerRow};
 use casus_belli::table::{
-    Audience, Change, Colour, Limits, Look, NewGame, NoticeKind, Player, Status, Table, TableError,
+    Audience, Change, Colour, Computer, LeftGames, Limits, Look, NewGame, NoticeKind, Player, Status, Table,
+    TableError,
 };
 
 async fn configure(table: &Table, change: Change) {
@@ -140,12 +141,14 @@ async fn the_host_sets_number_level_and_name_of_computer_players_pbp_44() {
     world.table.open_lobby(PLACE, &person(1), NewGame::of(Rulebook::Classic)).await.unwrap();
     let some =
         |count, level, name: Option<&str>| Change::Computers { count, level, name: name.map(str::to_owned) };
-    configure(&world.table, some(3, Some(Player::Easy), Some("Ada"))).await;
-    configure(&world.table, Change::ComputerLevel(Seat(1), Player::Normal)).await;
+    configure(&world.table, some(3, Some(Player::Easy.into()), Some("Ada"))).await;
+    configure(&world.table, Change::ComputerLevel(Seat(1), Computer::NORMAL)).await;
     let lobby = world.table.lobby(PLACE).await.unwrap();
-    let seats: Vec<_> = lobby.seated.iter().map(|seated| (seated.name.as_str(), seated.computer)).collect();
-    let (easy, normal) = (Some(Player::Easy), Some(Player::Normal));
-    let expected = [("Ilaria", None), ("Computer 1", normal), ("Computer 2", easy), ("Computer Ada", easy)];
+    let seats: Vec<_> =
+        lobby.seated.iter().map(|seated| (seated.name.as_str(), seated.computer.clone())).collect();
+    let (easy, normal) = (Some(Computer::Level(Player::Easy)), Some(Computer::NORMAL));
+    let expected =
+        [("Ilaria", None), ("Computer 1", normal), ("Computer 2", easy.clone()), ("Computer Ada", easy)];
     assert_eq!(seats, expected);
     configure(&world.table, Change::RemoveComputer(Seat(2))).await;
     configure(&world.table, Change::AddComputer).await;
@@ -222,7 +225,7 @@ async fn killed_in_the_middle_of_its_turn_a_computer_player_decides_the_same_aga
 async fn strong_game(apart: bool) -> (Look, usize) {
     let world = World::new().await;
     filled(&world.table, 4, 0).await;
-    let three = Change::Computers { count: 3, level: Some(Player::Strong), name: None };
+    let three = Change::Computers { count: 3, level: Some(Player::Strong.into()), name: None };
     configure(&world.table, three).await;
     configure(&world.table, Change::Switch { key: "setup.way".into(), value: "instant".into() }).await;
     world.table.start(PLACE, &person(1)).await.unwrap();
@@ -234,9 +237,9 @@ async fn strong_game(apart: bool) -> (Look, usize) {
             continue;
         }
         let before = look(&world.table).await;
-        let mut games = Vec::new();
+        let mut games = LeftGames::default();
         world.table.fire_due_without_thought(&mut games).await.unwrap();
-        for game in games {
+        for game in games.thought {
             assert_eq!(look(&world.table).await.view, before.view, "nothing was decided yet");
             assert!(world.table.fire_due_in(game).await.unwrap());
             left += 1;
@@ -251,6 +254,6 @@ async fn a_strong_computer_player_takes_its_turn_apart_from_everything_else_and_
     let (here, _) = Box::pin(strong_game(false)).await;
     let (apart, left) = Box::pin(strong_game(true)).await;
     assert_eq!(left, 4);
-    assert_eq!(here.seated.iter().filter(|seated| seated.computer == Some(Player::Strong)).count(), 3);
+    assert_eq!(here.seated.iter().filter(|seated| seated.computer == Some(Player::Strong.into())).count(), 3);
     assert_eq!(here.view, apart.view);
 }

@@ -3,6 +3,7 @@
 use crate::classic_support::InClassic;
 use crate::classic_support::attack_order;
 use crate::fixtures::{HOUR, PLACE, Random, World, at, person, play_out};
+use casus_belli::external::ExternalPlayer;
 use casus_belli::luck::beacon::{first_round_at, time_of};
 use casus_belli::luck::local_chain::sign;
 use casus_belli::luck::{BeaconMode, Chain};
@@ -11,8 +12,8 @@ use casus_belli::rules::classic::{self, Until, steps};
 use casus_belli::rules::{Rulebook, Seat};
 use casus_belli::store::RoundRow;
 use casus_belli::table::{
-    AnnouncementKind, Change, Done, ExportTarget, Limits, ManualClock, NewGame, NoticeKind, Order, Place,
-    Player, Status, Table, TableError,
+    AnnouncementKind, Change, Computer, Done, ExportTarget, Limits, ManualClock, NewGame, NoticeKind, Order,
+    Place, Player, Status, Table, TableError,
 };
 use std::sync::Arc;
 use tokio::task::JoinHandle;
@@ -249,12 +250,20 @@ async fn whole_games_with_a_round_for_each_turn_and_for_each_order_verify_pbp_40
 }
 
 /// A game of one person and computer players in that mode, and the task that brings its rounds.
-async fn with_computers(rulebook: Rulebook, mode: BeaconMode, seats: u8) -> (World, JoinHandle<()>) {
-    let world = local().await;
+async fn with_computers(
+    rulebook: Rulebook,
+    (mode, seats): (BeaconMode, u8),
+    external: Option<ExternalPlayer>,
+) -> (World, JoinHandle<()>) {
+    let level = external.as_ref().map(|player| Computer::External(Arc::clone(&player.name)));
+    let external_players = external.into_iter().collect();
+    let limits = Limits { beacon: Some(Chain::Local), external_players, ..Limits::default() };
+    let world = World::with(limits).await;
     let feeding = chain(&world.table, &world.clock);
     let new = NewGame { seats: Some(seats), ..NewGame::of(rulebook) };
     world.table.open_lobby(PLACE, &person(1), new).await.unwrap();
-    for change in [Change::FillWithComputers, Change::ComputerDelay(0), Change::BeaconMode(mode)] {
+    let computers = Change::Computers { count: seats - 1, level, name: None };
+    for change in [computers, Change::ComputerDelay(0), Change::BeaconMode(mode)] {
         world.table.configure(PLACE, &person(1), change).await.unwrap();
     }
     world.table.start(PLACE, &person(1)).await.unwrap();
@@ -285,8 +294,13 @@ async fn decided(world: &World, rng: &mut Random) -> bool {
 }
 
 /// So many decisions of a game with computer players; the record must verify. Returns its rounds.
-async fn after_decisions(rulebook: Rulebook, mode: BeaconMode, seats: u8, decisions: u32) -> usize {
-    let (world, feeding) = with_computers(rulebook, mode, seats).await;
+async fn after_decisions(
+    rulebook: Rulebook,
+    (mode, seats): (BeaconMode, u8),
+    decisions: u32,
+    external: Option<ExternalPlayer>,
+) -> usize {
+    let (world, feeding) = with_computers(rulebook, (mode, seats), external).await;
     let mut rng = Random::new(u64::from(seats));
     for _ in 0..decisions {
         if !decided(&world, &mut rng).await {
@@ -295,6 +309,7 @@ async fn after_decisions(rulebook: Rulebook, mode: BeaconMode, seats: u8, decisi
     }
     feeding.abort();
     bring(&world.table, &world.clock).await;
+    assert_eq!(world.table.forfeits().text(), "none forfeited");
     let look = world.look(1).await;
     assert_eq!(look.dice.awaits.filter(|_| mode == BeaconMode::Order), None);
     if look.status == Status::Running {
@@ -305,7 +320,7 @@ async fn after_decisions(rulebook: Rulebook, mode: BeaconMode, seats: u8, decisi
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_turn_whose_board_is_posted_already_names_its_round_in_a_message_of_its_own_pbp_40() {
-    let (world, feeding) = with_computers(Rulebook::Y2210, BeaconMode::Turn, 3).await;
+    let (world, feeding) = with_computers(Rulebook::Y2210, (BeaconMode::Turn, 3), None).await;
     let mut rng = Random::new(3);
     let mut named = Vec::new();
     for _ in 0..400 {
@@ -339,9 +354,25 @@ async fn computer_players_of_every_family_draw_with_rounds_of_their_own_and_ever
     let families = [(Rulebook::Classic, 3, 250), (Rulebook::Y2210, 3, 250), (Rulebook::ColdWar, 4, 1_500)];
     for (rulebook, seats, decisions) in families {
         for mode in [BeaconMode::Turn, BeaconMode::Order] {
-            let rounds = Box::pin(after_decisions(rulebook, mode, seats, decisions)).await;
+            let rounds = Box::pin(after_decisions(rulebook, (mode, seats), decisions, None)).await;
             println!("{rulebook:?} {mode:?}: {rounds} rounds in the record");
             assert!(rounds > 3, "{rulebook:?} {mode:?}: {rounds}");
         }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn answers_of_external_players_wait_for_their_rounds_like_those_of_people_in_every_family_pbp_40_pbp_44()
+ {
+    let example = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/player.py");
+    let command = ["python3".to_owned(), example.to_owned()];
+    let player = ExternalPlayer::new("Ada", &command, &[PLACE.guild], 60);
+    for (rulebook, seats, decisions) in
+        [(Rulebook::Classic, 3, 60), (Rulebook::Y2210, 2, 40), (Rulebook::ColdWar, 3, 60)]
+    {
+        let (order, player) = ((BeaconMode::Order, seats), Some(player.clone()));
+        let rounds = Box::pin(after_decisions(rulebook, order, decisions, player)).await;
+        println!("{rulebook:?}: {rounds} rounds in the record");
+        assert!(rounds > 3 || rulebook != Rulebook::Classic, "{rounds}");
     }
 }

@@ -79,6 +79,12 @@ impl World {
         self.table = Table::new(self.store.clone(), self.clock.clone(), seeds, self.limits.clone());
     }
 
+    /// The same with other limits.
+    pub(crate) async fn restart_with(&mut self, limits: Limits) {
+        self.limits = limits;
+        self.restart().await;
+    }
+
     /// A lobby with that many people.
     pub(crate) async fn lobby(&self, people: u64) {
         self.lobby_at(PLACE, people, None).await;

@@ -8,8 +8,8 @@ use casus_belli::record;
 use casus_belli::rules::classic::Standing;
 use casus_belli::rules::{Rulebook, Seat};
 use casus_belli::table::{
-    AbsencePolicy, AnnouncementKind, Audience, Change, ClockRequest, Contestant, ExportTarget, GameId,
-    Granted, HandoverError, HandoverNews, NewGame, Notice, NoticeKind, Order, Person, PlayerResult,
+    AbsencePolicy, AnnouncementKind, Audience, Change, ClockRequest, Computer, Contestant, ExportTarget,
+    GameId, Granted, HandoverError, HandoverNews, NewGame, Notice, NoticeKind, Order, Person, PlayerResult,
     Replacement, StandstillError, Status, TableError,
 };
 
@@ -55,7 +55,7 @@ async fn whoever_resigns_gives_the_seat_to_a_computer_player_for_good_and_it_is_
     world.table.resign(PLACE, &who, true).await.unwrap();
     let look = world.look(99).await;
     let seated = look.at(seat).unwrap();
-    assert_eq!((seated.name.as_str(), seated.computer), ("Computer 1", Some(Player::Normal)));
+    assert_eq!((seated.name.as_str(), &seated.computer), ("Computer 1", &Some(Computer::NORMAL)));
     let told_once = HandoverNews::Resigned { seat, name: who.name.clone(), closed: false };
     assert_eq!(news(&world).await, [told_once]);
     world.restart().await;
@@ -275,7 +275,7 @@ async fn the_host_decides_after_each_two_misses_and_a_computer_plays_until_the_p
         TableError::NotHost { host: 1 }
     );
     world.table.replace(PLACE, &person(1), Seat(1), &Replacement::Computer).await.unwrap();
-    assert_eq!(world.look(99).await.at(Seat(1)).unwrap().computer, Some(Player::Normal));
+    assert_eq!(world.look(99).await.at(Seat(1)).unwrap().computer, Some(Computer::NORMAL));
     refused!(
         world,
         world.table.replace(PLACE, &person(1), Seat(1), &Replacement::Computer),
@@ -327,7 +327,7 @@ async fn the_policy_of_a_running_game_only_gets_stricter_and_only_if_all_agree_p
     }
     let seat = world.on_turn().await;
     miss(&world).await;
-    assert_eq!(world.look(99).await.at(seat).unwrap().computer, Some(Player::Normal), "it holds at once");
+    assert_eq!(world.look(99).await.at(seat).unwrap().computer, Some(Computer::NORMAL), "it holds at once");
 }
 
 #[tokio::test]

@@ -19,6 +19,7 @@ mod database_outage;
 mod dice_attacks;
 mod dice_rounds;
 mod duration;
+mod external_players;
 mod figures;
 mod fixtures;
 mod handovers;

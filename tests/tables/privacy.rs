@@ -4,14 +4,14 @@
 use crate::crash::Program;
 use crate::database::Database;
 use crate::fixtures::{HOUR, PLACE, Random, START, World, answer_or_deadline};
-use casus_belli::ai::Player;
 use casus_belli::luck;
 use casus_belli::record::{self, Unused};
 use casus_belli::rules::{Rulebook, Seat};
 use casus_belli::store::Store;
 use casus_belli::table::{
-    AbsencePolicy, Change, ClockRequest, ExportTarget, FixedSeeds, FormerNames, Limits, ManualClock, NewGame,
-    NoticeChange, NoticeWay, Person, Place, RatingChoice, Replacement, Status, Table, TableError,
+    AbsencePolicy, Change, ClockRequest, Computer, ExportTarget, FixedSeeds, FormerNames, Limits,
+    ManualClock, NewGame, NoticeChange, NoticeWay, Person, Place, RatingChoice, Replacement, Status, Table,
+    TableError,
 };
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -150,7 +150,7 @@ async fn erased_while_they_play(rulebook: Rulebook, way: Option<&str>, steps: u3
     no_trace(&world.database, 1, &what).await;
     let look = table.look(PLACE, &person(0)).await.unwrap();
     let seat = look.at(Seat(1)).unwrap();
-    assert_eq!((seat.name.as_str(), seat.computer), ("Former player", Some(Player::Normal)), "{what}");
+    assert_eq!((seat.name.as_str(), &seat.computer), ("Former player", &Some(Computer::NORMAL)), "{what}");
     assert!(matches!(table.take_seat_back(PLACE, &gone).await, Err(TableError::NotSeated)), "{what}");
     assert!(table.to_erase(gone.id).await.unwrap().nothing, "{what}");
     assert!(table.erase_person(gone.id, names()).await.unwrap().nothing, "{what}: a second time");

@@ -69,6 +69,8 @@ choice-game-computers-level-strong = strong: thinks ahead
 choice-game-computers-level-human = human-like: thinks a little, each in its own way, with a slip now and then
 option-game-computers-name = A name for the newest one, after the word Computer
     .name = name
+option-game-computers-external = An external player of this server that plays for all of them
+    .name = external
 
 command-game-colour = Choose your colour in the lobby of this channel
     .name = colour

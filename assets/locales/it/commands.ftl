@@ -69,6 +69,8 @@ choice-game-computers-level-strong = forte: pensano in anticipo
 choice-game-computers-level-human = quasi umano: pensano un poco, ognuno a modo suo, con qualche svista
 option-game-computers-name = Un nome per l’ultimo, dopo la parola Computer
     .name = nome
+option-game-computers-external = Un giocatore esterno di questo server che gioca per tutti loro
+    .name = esterno
 
 command-game-colour = Scegli il tuo colore nella raccolta di questo canale
     .name = colore

@@ -1,14 +1,17 @@
 //! Who plays in simulated games: a level of the program's own computer player, or an external one; and the players of one game,
 //! seat by seat, with the time that they take.
 
-use super::external::{CommandLine, External, Forfeits, cut};
 use super::play::{Levels, Players};
 use casus_belli::ai::Player;
+use casus_belli::external::{CommandLine, External, Forfeits, Patience, cut};
 use casus_belli::rules::{Action, Ask, Imagination, Pick, Seat, View};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// What an external player is called before its command, and in records.
 const EXTERNAL: &str = "extern";
+/// A program has so many times the limit of an answer to get ready.
+const START: u32 = 10;
 
 /// A player as named on the command line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -121,7 +124,8 @@ impl AtTable {
             let playing = match &entrant_of(entrants, seat).kind {
                 Kind::Level(level) => Playing::Level(*level),
                 Kind::External(command, limit) => {
-                    Playing::External(Box::new(External::start(command, seat, &view(seat), *limit)))
+                    let patience = Patience { answer: *limit, ready: *limit * START, stop: Arc::default() };
+                    Playing::External(Box::new(External::start(command, seat, &view(seat), patience)))
                 }
             };
             Seated { playing, times: Times::default() }
@@ -157,7 +161,7 @@ impl Players for AtTable {
         let begun = Instant::now();
         let action = match playing {
             Playing::Level(level) => Some(level.think(ask.to.0.into(), worlds, (view, ask), pick)),
-            Playing::External(external) => external.answer(view, ask),
+            Playing::External(external) => external.answer(view, ask).ok(),
         };
         times.add(begun.elapsed(), (view.on_turn == Some(ask.to)).then_some(view.turn));
         action

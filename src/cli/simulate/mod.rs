@@ -3,7 +3,6 @@
 mod absence;
 mod absent_wins;
 mod entrants;
-mod external;
 mod learning;
 mod matches;
 mod parallel;

@@ -2,8 +2,8 @@
 
 use super::absence::{Absences, Vanishing};
 use super::entrants::{AtTable, Entrant, Times, entrant_of};
-use super::external::Forfeits;
 use casus_belli::ai::Player;
+use casus_belli::external::Forfeits;
 use casus_belli::luck::{Entropy, KeyedChance, Seed, SeededChance};
 use casus_belli::rules::{
     Action, AnswerOrigin, Ask, AskId, Chance as _, Clock, Event, Game, Imagination, Milestone, Pick, Seat,

@@ -3,12 +3,12 @@
 use super::Arguments;
 use super::absence::RECEIVED;
 use super::absent_wins::AbsentTally;
-use super::external::Forfeits;
 use super::play::Played;
 use super::shares::Share;
 use super::statistics::{Luck, Tally, Thrown, spread};
 use crate::cli::failure::Failure;
 use crate::cli::{json, output};
+use casus_belli::external::Forfeits;
 use casus_belli::luck::Entropy;
 use casus_belli::record::{self, Fixed, Header, Record, SeatLine};
 use casus_belli::rules::{Setup, Viewer};

@@ -79,3 +79,11 @@ pub(super) async fn complete_seated(ctx: Ctx<'_>, partial: &str) -> CreateAutoco
     let names = lobby_roles::lobby_names(&request).await.unwrap_or_default();
     choices(fitting(names.into_iter().map(|name| (name.clone(), name)), partial))
 }
+
+/// The external players that may sit in this server.
+pub(super) async fn complete_external(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
+    let request = Request::of_command(ctx.framework.user_data, ctx.interaction);
+    let here = request.place().ok();
+    let names = here.map(|here| request.context.table.external_players(here.guild)).unwrap_or_default();
+    choices(fitting(names.iter().map(|name| (name.to_string(), name.to_string())), partial))
+}

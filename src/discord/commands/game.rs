@@ -1,7 +1,7 @@
 //! `/game`: opens, joins, leaves, starts, shows, moves and calls off a game ([PBP-1] to [PBP-3]).
 
 use super::super::components::{buttons, red};
-use super::autocomplete::{complete_pace, complete_seated};
+use super::autocomplete::{complete_external, complete_pace, complete_seated};
 use crate::discord::commands::board_check;
 use crate::discord::commands::host;
 use crate::discord::commands::new_game;
@@ -325,9 +325,11 @@ async fn computers(
     count: BoundedInteger<0, 5>,
     level: Option<LevelChoice>,
     name: Option<String>,
+    #[autocomplete = "complete_external"] external: Option<String>,
 ) -> Done {
     let request = caller(&ctx);
-    let answered = computers::set_computers(&request, count.0, level.map(LevelChoice::player), name).await;
+    let player = (level.map(LevelChoice::player), external);
+    let answered = computers::set_computers(&request, count.0, player, name).await;
     present(ctx, &request, answered).await
 }
 

@@ -413,6 +413,8 @@ pub(crate) enum LobbyPress {
     RoleOf,
     /// A role was picked for the player with this user id.
     Role(u64),
+    /// An external player was picked for the seat of a computer player.
+    External,
 }
 
 /// What a button of the turn panel opens.

@@ -110,6 +110,12 @@ pub(crate) fn announcement(words: Words, look: &Look, what: &AnnouncementKind) -
                 words.announce_erased(&name)
             }
         }
+        AnnouncementKind::PlayerGone { seat, player } => {
+            words.announce_player_gone(&words.seat_name(&names, *seat), &escape_name(player))
+        }
+        AnnouncementKind::PlayerForfeits { seat, player } => {
+            words.announce_player_forfeits(&words.seat_name(&names, *seat), &escape_name(player))
+        }
         AnnouncementKind::Handover { news } => handover_texts::announcement(words, look, news),
         AnnouncementKind::SeatBack { seat } => words.announce_seat_back(&words.seat_name(&names, *seat)),
         AnnouncementKind::Paused { .. }

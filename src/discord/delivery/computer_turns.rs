@@ -1,15 +1,19 @@
-//! Turns of computer players that think ahead: each is decided on a thread of its own, so that people's requests, the clock and the
-//! delivery go on meanwhile. At most half of the processors think at a time.
+//! Turns of computer players that think ahead, and questions to external players: each is decided on a thread of its own, so that
+//! people's requests, the clock and the delivery go on meanwhile. At most half of the processors think at a time; those who wait for
+//! an external player take none of them.
 //!
 //! Nothing is kept here: a turn that was not committed is begun again by the next process, and decided the same.
 
-use crate::table::{GameId, Table};
+use crate::table::{GameId, LeftGames, Table};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::thread;
 use tokio::runtime::Handle;
 use tokio::sync::{Semaphore, oneshot, watch};
 use tokio::task::JoinSet;
+
+/// Maximum number of games that wait for an external player at a time.
+const MOST_WAITING: usize = 32;
 
 /// The turns that are being thought about, or wait for their thread.
 pub(crate) struct ComputerTurns {
@@ -18,6 +22,8 @@ pub(crate) struct ComputerTurns {
     tasks: JoinSet<GameId>,
     /// A permit for each thread that may think.
     room: Arc<Semaphore>,
+    /// A permit for each thread that may wait for an external player.
+    waiting: Arc<Semaphore>,
 }
 
 impl ComputerTurns {
@@ -25,19 +31,22 @@ impl ComputerTurns {
     pub(crate) fn new(table: Table) -> Self {
         let processors = thread::available_parallelism().map_or(1, usize::from);
         let room = Arc::new(Semaphore::new((processors / 2).max(1)));
-        Self { table, underway: BTreeSet::new(), tasks: JoinSet::new(), room }
+        let waiting = Arc::new(Semaphore::new(MOST_WAITING));
+        Self { table, underway: BTreeSet::new(), tasks: JoinSet::new(), room, waiting }
     }
 
     /// Begins the turns that are due in these games, each once; none after the stop.
-    pub(crate) fn begin(&mut self, games: Vec<GameId>, stop: &watch::Receiver<bool>) {
+    pub(crate) fn begin(&mut self, games: LeftGames, stop: &watch::Receiver<bool>) {
         while let Some(ended) = self.tasks.try_join_next() {
             self.ended(ended.ok());
         }
-        for game in games {
+        let thought = games.thought.into_iter().map(|game| (game, Arc::clone(&self.room)));
+        let external = games.external.into_iter().map(|game| (game, Arc::clone(&self.waiting)));
+        for (game, room) in thought.chain(external).collect::<Vec<_>>() {
             if !self.underway.insert(game) {
                 continue;
             }
-            let (table, room, stop) = (self.table.clone(), Arc::clone(&self.room), stop.clone());
+            let (table, stop) = (self.table.clone(), stop.clone());
             self.tasks.spawn(async move {
                 let _permit = room.acquire().await;
                 if !*stop.borrow() {
@@ -53,8 +62,9 @@ impl ComputerTurns {
         !self.tasks.is_empty()
     }
 
-    /// Waits until those that have begun are committed.
+    /// Waits until those that have begun are committed; external players are waited for no longer.
     pub(crate) async fn finish(mut self) {
+        self.table.stop_external_players();
         while self.tasks.join_next().await.is_some() {}
     }
 
@@ -101,14 +111,14 @@ mod tests {
     use crate::table::{Change, FixedSeeds, Limits, ManualClock, NewGame, Person, Place, Player};
 
     /// The games that a step leaves.
-    async fn left_by(table: &Table) -> Vec<GameId> {
-        let mut left = Vec::new();
+    async fn left_by(table: &Table) -> LeftGames {
+        let mut left = LeftGames::default();
         table.fire_due_without_thought(&mut left).await.expect("a step");
         left
     }
 
     /// A table at which strong computer players have all seats but one, and one of them is on turn.
-    async fn waiting_for_thought(folder: &std::path::Path) -> (Table, Vec<GameId>) {
+    async fn waiting_for_thought(folder: &std::path::Path) -> (Table, LeftGames) {
         let store = Store::open(&folder.join("games.db")).await.expect("a database");
         let clock = Arc::new(ManualClock::new(1_790_000_000_000));
         let table = Table::new(store, clock, Arc::new(FixedSeeds::new(1)), Limits::default());
@@ -119,13 +129,13 @@ mod tests {
             let new = NewGame { seats: Some(4), ..NewGame::of(Rulebook::Classic) };
             table.open_lobby(place, &host, new).await.expect("a lobby");
             let way = Change::Switch { key: "setup.way".to_owned(), value: "instant".to_owned() };
-            let three = Change::Computers { count: 3, level: Some(Player::Strong), name: None };
+            let three = Change::Computers { count: 3, level: Some(Player::Strong.into()), name: None };
             for change in [way, three, Change::ComputerDelay(0)] {
                 table.configure(place, &host, change).await.expect("changed");
             }
             table.start(place, &host).await.expect("started");
             let left = left_by(&table).await;
-            if !left.is_empty() {
+            if !left.thought.is_empty() {
                 return (table, left);
             }
         }
@@ -145,7 +155,7 @@ mod tests {
         turns.finish().await;
         let person =
             Person { id: 1, name: "Ilaria".to_owned(), bot: false, locale: "en".to_owned(), manages: None };
-        let look = table.look(left[0], &person).await.expect("the game");
+        let look = table.look(left.thought[0], &person).await.expect("the game");
         assert!(look.view.turn > 1, "the turn is over");
     }
 

@@ -4,7 +4,7 @@
 use super::computer_turns::ComputerTurns;
 use crate::beacon;
 use crate::discord::context::handler_context::HandlerContext;
-use crate::table::{Clock, Millis, Table, TableError};
+use crate::table::{Clock, LeftGames, Millis, Table, TableError};
 use std::collections::{BTreeMap, BTreeSet};
 use std::future::Future;
 use std::sync::Arc;
@@ -40,9 +40,9 @@ pub(crate) async fn keep_time(context: Arc<HandlerContext>, mut stop: watch::Rec
     let mut turns = ComputerTurns::new(context.table.clone());
     while !*stop.borrow() {
         let woken = context.table.woken();
-        let mut thoughtful = Vec::new();
-        let fired = context.table.fire_due_without_thought(&mut thoughtful).await;
-        turns.begin(thoughtful, &stop);
+        let mut left = LeftGames::default();
+        let fired = context.table.fire_due_without_thought(&mut left).await;
+        turns.begin(left, &stop);
         let due = match fired {
             Ok(_) => context.table.next_due().await,
             Err(error) => Err(error),

@@ -4,10 +4,13 @@ use crate::discord::components::custom_id::{LobbyPress, Press};
 use crate::discord::components::{Line, menu};
 use crate::discord::context::answer::Answer;
 use crate::discord::interactions::host;
-use crate::discord::interactions::request::{Answered, Request};
+use crate::discord::interactions::request::{Answered, Refusal, Request};
 use crate::rules::Seat;
-use crate::table::{COMPUTER_DELAYS, Change, Lobby, Millis, Player, Seated, TableError, TournamentChange};
+use crate::table::{
+    COMPUTER_DELAYS, Change, Computer, Lobby, Millis, Player, Seated, TableError, TournamentChange,
+};
 use crate::text::{Words, escape_name};
+use std::sync::Arc;
 
 /// Value of the option that removes a computer player.
 const REMOVE: &str = "remove";
@@ -22,6 +25,15 @@ pub(crate) fn level(words: Words, player: Player) -> String {
         Player::Normal => words.level_normal(),
         Player::Human => words.level_human(),
         Player::Strong => words.level_strong(),
+    }
+}
+
+/// What plays a seat, in words: a level, or an external player by its name, marked as one.
+pub(crate) fn computer(words: Words, computer: &Computer) -> String {
+    match computer {
+        Computer::Level(player) => level(words, *player),
+        Computer::External(name) => words.external_player(name),
+        Computer::Unknown(_) => words.level_normal(),
     }
 }
 
@@ -43,7 +55,13 @@ pub(crate) fn picked_change(picked: &str) -> Option<Change> {
         return Some(Change::RemoveComputer(seat));
     }
     let level = Player::LEVELS.into_iter().find(|player| player.key() == what)?;
-    Some(Change::ComputerLevel(seat, level))
+    Some(Change::ComputerLevel(seat, level.into()))
+}
+
+/// The change that was picked in the menu of external players; `None` for a value that no such menu has. The table checks the name.
+pub(crate) fn picked_external(picked: &str) -> Option<Change> {
+    let (seat, name) = picked.split_once(' ')?;
+    Some(Change::ComputerLevel(Seat(seat.parse().ok()?), Computer::External(name.into())))
 }
 
 /// The host's menu of computer players.
@@ -53,8 +71,11 @@ pub(crate) fn computers(request: &Request, lobby: &Lobby) -> Answered {
     }
     let words = request.words;
     let press = |what| Press::Lobby(lobby.game, what);
-    let computers = lobby.seated.iter().filter_map(|seated| Some((seated, seated.computer?)));
-    let lines: Vec<Line> = computers.flat_map(|(seated, now)| lines(words, seated, now)).collect();
+    let computers = || lobby.seated.iter().filter_map(|seated| Some((seated, seated.computer.as_ref()?)));
+    let lines: Vec<Line> = computers().flat_map(|(seated, now)| lines(words, seated, now)).collect();
+    let names = request.context.table.external_players(lobby.place.guild);
+    let external = computers().flat_map(|(seated, now)| external_lines(words, seated, now, &names));
+    let external: Vec<Line> = external.collect();
     let delays: Vec<Line> = COMPUTER_DELAYS
         .into_iter()
         .map(|delay| Line::new(pace(words, delay), delay).chosen(delay == lobby.computer_delay))
@@ -62,6 +83,9 @@ pub(crate) fn computers(request: &Request, lobby: &Lobby) -> Answered {
     let mut rows = Vec::new();
     if !lines.is_empty() {
         rows.push(menu(&press(LobbyPress::Computer), &words.pick_computer(), &lines));
+    }
+    if !external.is_empty() {
+        rows.push(menu(&press(LobbyPress::External), &words.pick_external(), &external));
     }
     rows.push(menu(&press(LobbyPress::ComputerDelay), &words.pick_computer_pace(), &delays));
     let count = lobby.seated.iter().filter(|seated| seated.computer.is_some()).count();
@@ -72,10 +96,15 @@ pub(crate) fn computers(request: &Request, lobby: &Lobby) -> Answered {
 pub(crate) async fn set_computers(
     request: &Request,
     count: i64,
-    level: Option<Player>,
+    (level, external): (Option<Player>, Option<String>),
     name: Option<String>,
 ) -> Answered {
     let place = request.writable()?;
+    let level = match (level, external) {
+        (Some(_), Some(_)) => return Err(Refusal::Said(request.words.level_or_external())),
+        (level, None) => level.map(Computer::from),
+        (None, Some(external)) => Some(Computer::External(external.trim().into())),
+    };
     let change = Change::Computers { count: count_of(count), level, name };
     let lobby = request.context.table.configure(place, &request.person, change).await?;
     let names = lobby.seated.iter().filter(|seated| seated.computer.is_some());
@@ -96,18 +125,32 @@ pub(crate) async fn set_tournament_computers(request: &Request, count: i64) -> A
 }
 
 /// The choices for one computer player: its other levels, and to remove it.
-fn lines(words: Words, seated: &Seated, now: Player) -> Vec<Line> {
-    let others = Player::LEVELS.into_iter().filter(|player| *player != now);
+fn lines(words: Words, seated: &Seated, now: &Computer) -> Vec<Line> {
+    let others = Player::LEVELS.into_iter().filter(|player| now.level() != Some(*player));
     let mut lines: Vec<Line> = others
         .map(|other| {
             let label = words.computer_becomes(&seated.name, &level(words, other));
             Line::new(label, format!("{} {}", seated.seat.0, other.key()))
-                .note(words.computer_is(&level(words, now)))
+                .note(words.computer_is(&computer(words, now)))
         })
         .collect();
     let label = words.computer_removed(&seated.name);
     lines.push(Line::new(label, format!("{} {REMOVE}", seated.seat.0)));
     lines
+}
+
+/// The external players that may have the seat of one computer player.
+fn external_lines<'a>(
+    words: Words,
+    seated: &'a Seated,
+    now: &'a Computer,
+    names: &'a [Arc<str>],
+) -> impl Iterator<Item = Line> + use<'a> {
+    let others = names.iter().filter(move |name| *now != Computer::External(Arc::clone(name)));
+    others.map(move |name| {
+        let label = words.computer_becomes(&seated.name, &words.external_player(name));
+        Line::new(label, format!("{} {name}", seated.seat.0)).note(words.computer_is(&computer(words, now)))
+    })
 }
 
 /// Text of a delay.

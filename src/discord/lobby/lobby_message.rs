@@ -104,7 +104,7 @@ fn in_lobby<'a>(words: Words, lobby: &Lobby, seated: &'a Seated) -> SeatText<'a>
 }
 
 fn seat_text(words: Words, seated: &Seated) -> SeatText<'_> {
-    let level = seated.computer.map(|player| super::computers::level(words, player));
+    let level = seated.computer.as_ref().map(|computer| super::computers::computer(words, computer));
     SeatText { name: &seated.name, colour: seated.colour.key(), level, in_time: None }
 }
 
@@ -210,6 +210,7 @@ pub(crate) async fn press_lobby(
         | LobbyPress::Seats
         | LobbyPress::Waits
         | LobbyPress::Computer
+        | LobbyPress::External
         | LobbyPress::ComputerDelay
         | LobbyPress::Value(_) => {
             let change = change(what, &lobby, picked.unwrap_or_default()).ok_or(TableError::Stale)?;
@@ -245,7 +246,9 @@ fn lobby_changed(request: &Request, what: LobbyPress, lobby: &Lobby) -> Answered
     let answer = match what {
         LobbyPress::Role(person) => lobby_roles::roles_for(request, lobby, person)?,
         LobbyPress::Colour => colours(request, lobby)?,
-        LobbyPress::Computer | LobbyPress::ComputerDelay => computers::computers(request, lobby)?,
+        LobbyPress::Computer | LobbyPress::External | LobbyPress::ComputerDelay => {
+            computers::computers(request, lobby)?
+        }
         _ => settings(request, lobby, None)?,
     };
     Ok(Answer { text: format!("{}\n{}", request.words.changed(), answer.text), ..answer })
@@ -325,6 +328,7 @@ fn change(what: LobbyPress, lobby: &Lobby, picked: &str) -> Option<Change> {
         LobbyPress::AddComputer => Change::AddComputer,
         LobbyPress::FillWithComputers => Change::FillWithComputers,
         LobbyPress::Computer => super::computers::picked_change(picked)?,
+        LobbyPress::External => super::computers::picked_external(picked)?,
         LobbyPress::ComputerDelay => Change::ComputerDelay(picked.parse().ok()?),
         LobbyPress::Value(index) => match switch_at(&lobby.setup, index) {
             Some(key) => Change::Switch { key: key.to_owned(), value: picked.to_owned() },

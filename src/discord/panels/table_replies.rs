@@ -96,6 +96,7 @@ fn refused(request: &Request, look: Option<&Look>, error: &TableError) -> String
             words.too_many_computers((*count).into(), (*free).into())
         }
         TableError::NoComputer => words.no_computer(),
+        TableError::NoExternalPlayer { name } => words.no_external_player(&escape_name(name)),
         TableError::BadComputerName { most } => words.bad_computer_name(*most),
         TableError::Role(error) => lobby_roles::refused(words, error),
         TableError::ColourTaken { colour, by } => {

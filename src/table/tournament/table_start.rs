@@ -3,6 +3,7 @@
 
 use super::super::changeset;
 use super::super::colour::Colour;
+use super::super::computer_kind::Computer;
 use super::super::distinct_names::tell_apart;
 use super::super::error::TableError;
 use super::super::game_change::GameChange;
@@ -15,7 +16,6 @@ use super::super::types::{GameId, Person};
 use super::error::TournamentError;
 use super::loaded_tournament::{ATTEMPTS, LoadedTournament, TournamentRef, table_row};
 use super::types::{Pairing, TournamentId, TournamentStatus};
-use crate::ai::Player;
 use crate::luck::Seed;
 use crate::pace::AbsencePolicy;
 use crate::rules::Seat;
@@ -100,7 +100,7 @@ impl Inner {
             let (id, name) = (one.person, one.name.clone());
             let who = Person { id, name, bot: false, locale: String::new(), manages: None };
             let mut taken = take(&who, Seat(seat as u8), Colour::ALL[seat]);
-            taken.seated.computer = one.is_computer().then_some(Player::Normal);
+            taken.seated.computer = one.is_computer().then_some(Computer::NORMAL);
             draft.loaded.taken.push(taken);
         }
         tell_apart(&mut draft.loaded.taken);

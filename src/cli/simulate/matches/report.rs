@@ -3,10 +3,10 @@
 use super::sequential_test::{SequentialTest, Verdict};
 use super::tally::{Line, Tally};
 use crate::cli::failure::Failure;
-use crate::cli::simulate::external::Forfeits;
 use crate::cli::simulate::shares::{Mean, Share};
 use crate::cli::simulate::statistics::spread;
 use crate::cli::{json, output};
+use casus_belli::external::Forfeits;
 use casus_belli::rules::Superpower;
 use serde_json::{Value, json};
 use std::time::Duration;

@@ -3,10 +3,10 @@
 use super::durations::Durations;
 use super::sequential_test::{SequentialTest, Verdict};
 use crate::cli::simulate::entrants::{Entrant, Times};
-use crate::cli::simulate::external::Forfeits;
 use crate::cli::simulate::play::Played;
 use crate::cli::simulate::shares::{Mean, Share};
 use crate::cli::simulate::statistics::CUT;
+use casus_belli::external::Forfeits;
 use casus_belli::league::{RatedSeat, Rating, Ratings};
 use casus_belli::rules::{Rulebook, Seat, Setup, Superpower, View, Viewer};
 use std::collections::BTreeMap;

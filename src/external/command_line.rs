@@ -1,13 +1,19 @@
-//! The command of an external player: a program with its arguments, as typed after `extern:`. No shell reads it.
+//! The command of an external player: a program with its arguments, as typed after `extern:` or as a list. No shell reads it.
 
 use super::process::Process;
+use std::os::unix::process::CommandExt as _;
 use std::process::{Command, Stdio};
+
+/// Where a confined program is searched for; it has no other environment.
+const PATH: &str = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
 
 /// A program and its arguments.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in super::super) struct CommandLine {
+pub struct CommandLine {
     program: String,
     arguments: Vec<String>,
+    /// Whether it gets nothing of this program but its questions: no environment, and its errors are shown to nobody.
+    pub(super) confined: bool,
 }
 
 impl CommandLine {
@@ -15,18 +21,23 @@ impl CommandLine {
     ///
     /// # Errors
     /// What is wrong, in one line.
-    pub(in super::super) fn read(text: &str) -> Result<Self, String> {
+    pub fn read(text: &str) -> Result<Self, String> {
         let mut words = words(text)?.into_iter();
         let program = words.next().filter(|program| !program.is_empty());
         let program = program.ok_or("`extern:` needs a command, e.g. extern:./player")?;
-        Ok(Self { program, arguments: words.collect() })
+        Ok(Self { program, arguments: words.collect(), confined: false })
+    }
+
+    /// A program that sits at tables beside a bot: without the bot's environment, which has secrets, and with no way into its log.
+    pub fn confined(program: String, arguments: Vec<String>) -> Self {
+        Self { program, arguments, confined: true }
     }
 
     /// Starts the program once and ends it again, to find out whether that can be done.
     ///
     /// # Errors
     /// What is wrong, in one line.
-    pub(in super::super) fn check(&self) -> Result<(), String> {
+    pub fn check(&self) -> Result<(), String> {
         match Process::start(self) {
             Ok(_) => Ok(()),
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
@@ -40,6 +51,10 @@ impl CommandLine {
     pub(super) fn command(&self) -> Command {
         let mut command = Command::new(&self.program);
         command.args(&self.arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::inherit());
+        if self.confined {
+            // A process group of its own: it can be ended with all that it has started.
+            command.env_clear().env("PATH", PATH).stderr(Stdio::null()).process_group(0);
+        }
         command
     }
 }
@@ -65,7 +80,7 @@ fn words(text: &str) -> Result<Vec<String>, String> {
 }
 
 /// Cuts a list at `separator`, but not inside quotes, which stay.
-pub(in super::super) fn cut(list: &str, separator: char) -> Vec<&str> {
+pub fn cut(list: &str, separator: char) -> Vec<&str> {
     let (mut parts, mut begin, mut quote) = (Vec::new(), 0, None);
     for (at, letter) in list.char_indices() {
         match quote {

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 /// Why an answer of an external player was forfeited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in super::super) enum Fault {
+pub enum Fault {
     /// It speaks no protocol that this program knows.
     Protocol,
     /// No answer within the time limit. The program was ended.
@@ -23,7 +23,7 @@ pub(in super::super) enum Fault {
 
 impl Fault {
     /// All of them.
-    pub(in super::super) const ALL: [Self; 7] = [
+    pub const ALL: [Self; 7] = [
         Self::Protocol,
         Self::Silent,
         Self::Flooding,
@@ -34,7 +34,7 @@ impl Fault {
     ];
 
     /// The id in JSON and tables.
-    pub(in super::super) const fn key(self) -> &'static str {
+    pub const fn key(self) -> &'static str {
         match self {
             Self::Protocol => "other_protocol",
             Self::Silent => "silent",
@@ -49,19 +49,20 @@ impl Fault {
 
 /// Numbers of forfeited answers by fault.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(in super::super) struct Forfeits {
+pub struct Forfeits {
     by_fault: [u64; Fault::ALL.len()],
     /// Lines that answered no question; they cost nothing.
-    pub(in super::super) stray_lines: u64,
+    pub stray_lines: u64,
 }
 
 impl Forfeits {
-    pub(super) fn add(&mut self, fault: Fault) {
+    /// Counts one.
+    pub fn add(&mut self, fault: Fault) {
         self.by_fault[fault as usize] += 1;
     }
 
     /// Adds those of another game.
-    pub(in super::super) fn merge(&mut self, more: &Self) {
+    pub fn merge(&mut self, more: &Self) {
         for (sum, more) in self.by_fault.iter_mut().zip(more.by_fault) {
             *sum += more;
         }
@@ -69,17 +70,22 @@ impl Forfeits {
     }
 
     /// Number of those by that fault.
-    pub(in super::super) const fn of(&self, fault: Fault) -> u64 {
+    pub const fn of(&self, fault: Fault) -> u64 {
         self.by_fault[fault as usize]
     }
 
     /// Number of all.
-    pub(in super::super) fn sum(&self) -> u64 {
+    pub fn sum(&self) -> u64 {
         self.by_fault.iter().sum()
     }
 
+    /// Each fault by its id, with the number of answers forfeited by it.
+    pub fn by_fault(&self) -> impl Iterator<Item = (&'static str, u64)> {
+        Fault::ALL.into_iter().map(|fault| (fault.key(), self.of(fault)))
+    }
+
     /// In words, those that occurred: `12 forfeited (silent 2, gone 10)`.
-    pub(in super::super) fn text(&self) -> String {
+    pub fn text(&self) -> String {
         let some = Fault::ALL.into_iter().filter(|fault| self.of(*fault) > 0);
         let some: Vec<String> = some.map(|fault| format!("{} {}", fault.key(), self.of(fault))).collect();
         let stray = format!("{} stray lines", self.stray_lines);
@@ -92,9 +98,9 @@ impl Forfeits {
     }
 
     /// As JSON: every fault with its number.
-    pub(in super::super) fn object(&self) -> Value {
+    pub fn object(&self) -> Value {
         let mut object: serde_json::Map<String, Value> =
-            Fault::ALL.into_iter().map(|fault| (fault.key().to_owned(), json!(self.of(fault)))).collect();
+            self.by_fault().map(|(fault, number)| (fault.to_owned(), json!(number))).collect();
         object.insert("stray_lines".to_owned(), json!(self.stray_lines));
         Value::Object(object)
     }

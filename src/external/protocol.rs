@@ -1,7 +1,7 @@
 //! The lines that go to an external player and come back, each one JSON object: `docs/players.md` describes them.
 
-use crate::cli::board;
-use casus_belli::rules::{Action, Ask, Seat, View, Viewer};
+use super::board_json::board_as_json;
+use crate::rules::{Action, Ask, Seat, View, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -18,7 +18,7 @@ pub(super) fn begin(seat: Seat, view: &View, limit: Duration) -> String {
         "seats": view.players,
         "rulebook": view.rulebook,
         "time_limit_ms": limit.as_millis() as u64,
-        "board": board::as_json(view.map()),
+        "board": board_as_json(view.map()),
     })
     .to_string()
 }
@@ -108,8 +108,8 @@ pub(super) fn over(seat: Seat, view: &View) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use casus_belli::luck::SeededChance;
-    use casus_belli::rules::{AnswerOrigin, Chance as _, Game, Rulebook, Setup};
+    use crate::luck::SeededChance;
+    use crate::rules::{AnswerOrigin, Chance as _, Game, Rulebook, Setup};
 
     /// Calls `look` with each position of a random game, before each question that the game waits for.
     fn every_position(setup: &Setup, seed: u64, mut look: impl FnMut(&Game, &Ask)) {
@@ -118,7 +118,7 @@ mod tests {
         game.open(&mut chance).iter().for_each(|event| game.evolve(event));
         for _ in 0..400 {
             let asks = game.asks();
-            let Some(ask) = asks.into_iter().find(|ask| ask.clock != casus_belli::rules::Clock::None) else {
+            let Some(ask) = asks.into_iter().find(|ask| ask.clock != crate::rules::Clock::None) else {
                 return;
             };
             look(&game, &ask);
@@ -164,7 +164,7 @@ mod tests {
     #[test]
     fn an_answer_names_its_question_and_its_seat() {
         let read = |line: &str| answer(line, 7, Seat(2));
-        let stop = Action::from(casus_belli::rules::classic::Action::Stop);
+        let stop = Action::from(crate::rules::classic::Action::Stop);
         let line = r#"{"question":7,"seat":2,"action":{"classic":"stop"}}"#;
         assert_eq!(read(line), Some(Said::Action(stop)));
         assert_eq!(read(r#"{"question":7,"seat":2,"action":null}"#), Some(Said::Nothing));

@@ -3,7 +3,7 @@
 
 use super::command_line::CommandLine;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
-use std::process::{Child, ChildStdin, ChildStdout};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -26,9 +26,11 @@ pub(super) enum Heard {
     Nothing,
 }
 
-/// A running program. Dropping it kills it.
+/// A running program. Dropping it kills it; a confined one with all that it has started.
 pub(super) struct Process {
     child: Child,
+    /// Whether it leads a process group of its own.
+    is_group: bool,
     /// `None` once nothing more is sent.
     questions: Option<Sender<String>>,
     answers: Receiver<Heard>,
@@ -43,7 +45,7 @@ impl Process {
         let (heard, answers) = sync_channel(LINES_AHEAD);
         thread::spawn(move || write_lines(input, &lines));
         thread::spawn(move || read_lines(output, &heard));
-        Ok(Self { child, questions: Some(questions), answers })
+        Ok(Self { child, is_group: command.confined, questions: Some(questions), answers })
     }
 
     /// Sends a line; a program that is dead gets nothing.
@@ -75,7 +77,11 @@ impl Process {
 
 impl Drop for Process {
     fn drop(&mut self) {
-        // An error means that it has ended by itself.
+        // Errors mean that it has ended by itself. Until it is waited for nothing else can have its number.
+        if self.is_group {
+            let kill = ["-c", "kill -KILL -- \"-$0\"", &self.child.id().to_string()];
+            drop(Command::new("/bin/sh").args(kill).stdin(Stdio::null()).stderr(Stdio::null()).status());
+        }
         drop(self.child.kill());
         drop(self.child.wait());
     }
