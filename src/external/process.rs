@@ -79,7 +79,7 @@ impl Drop for Process {
     fn drop(&mut self) {
         // Errors mean that it has ended by itself. Until it is waited for nothing else can have its number.
         if self.is_group {
-            let kill = ["-c", "kill -KILL -- \"-$0\"", &self.child.id().to_string()];
+            let kill = ["-c", "kill -s KILL -- \"-$0\"", &self.child.id().to_string()];
             drop(Command::new("/bin/sh").args(kill).stdin(Stdio::null()).stderr(Stdio::null()).status());
         }
         drop(self.child.kill());

@@ -242,6 +242,19 @@ impl Inner {
         self.shown_lobby(&loaded).await
     }
 
+    /// Checks that an external player who gets a seat may sit in that server.
+    fn must_know_player(&self, change: &Change, place: Place) -> Result<(), TableError> {
+        match change {
+            Change::Computers { level: Some(Computer::External(name)), .. }
+            | Change::ComputerLevel(_, Computer::External(name))
+                if self.external.find(name, place.guild).is_none() =>
+            {
+                Err(TableError::NoExternalPlayer { name: name.to_string() })
+            }
+            _ => Ok(()),
+        }
+    }
+
     pub(super) fn configured(
         &self,
         draft: &mut GameChange,
@@ -253,12 +266,7 @@ impl Inner {
         }
         let loaded = &mut draft.loaded;
         loaded.must_host(who)?;
-        if let Change::Computers { level: Some(Computer::External(name)), .. }
-        | Change::ComputerLevel(_, Computer::External(name)) = change
-            && self.external.find(name, loaded.place().guild).is_none()
-        {
-            return Err(TableError::NoExternalPlayer { name: name.to_string() });
-        }
+        self.must_know_player(change, loaded.place())?;
         if let Some(added) = computers::configured(loaded, change) {
             draft.people.extend(added?);
             return Ok(());

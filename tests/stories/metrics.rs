@@ -127,6 +127,7 @@ async fn no_label_has_a_text_a_name_an_id_or_a_secret() {
                 "command" => value.is_empty() || value == "other" || commands.contains(&value),
                 "kind" | "result" | "state" | "family" => VALUES.contains(&value.as_str()),
                 "status" | "code" => value.len() <= 6 && value.bytes().all(|byte| byte.is_ascii_digit()),
+                "fault" => value.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_'),
                 "le" => value == "+Inf" || value.parse::<f64>().is_ok(),
                 "version" => value == env!("CARGO_PKG_VERSION"),
                 _ => false,

@@ -368,7 +368,7 @@ async fn answers_of_external_players_wait_for_their_rounds_like_those_of_people_
     let command = ["python3".to_owned(), example.to_owned()];
     let player = ExternalPlayer::new("Ada", &command, &[PLACE.guild], 60);
     for (rulebook, seats, decisions) in
-        [(Rulebook::Classic, 3, 60), (Rulebook::Y2210, 2, 40), (Rulebook::ColdWar, 3, 60)]
+        [(Rulebook::Classic, 3, 60), (Rulebook::Y2210, 2, 40), (Rulebook::ColdWar, 4, 60)]
     {
         let (order, player) = ((BeaconMode::Order, seats), Some(player.clone()));
         let rounds = Box::pin(after_decisions(rulebook, order, decisions, player)).await;
