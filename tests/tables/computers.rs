@@ -6,8 +6,8 @@ use crate::fixtures::{HOUR, PLACE, Random, START, World, bold_step, person, refu
 use casus_belli::rules::{Rulebook, Seat, Viewer, Waiting};
 use casus_belli::store::{Store, TimerRow};
 use casus_belli::table::{
-    Audience, Change, Colour, Computer, LeftGames, Limits, Look, NewGame, NoticeKind, Player, Status, Table,
-    TableError,
+    Audience, Change, Clock as _, Colour, Computer, LeftGames, Limits, Look, NewGame, NoticeKind, Player,
+    Status, Table, TableError,
 };
 
 async fn configure(table: &Table, change: Change) {

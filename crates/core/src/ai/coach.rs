@@ -68,7 +68,7 @@ fn candidates(view: &View, ask: &Ask, number: &mut u64) -> Vec<Action> {
         *number = mixed(*number);
         share_of(*number, bound)
     };
-    let first = heuristic(view, ask, Persona::Plain, &mut pick);
+    let first = heuristic(view, ask, Persona::of_thinker(view), &mut pick);
     let mut plans = others(view, ask, &first);
     if plans.is_empty() {
         let drawn = std::iter::repeat_with(|| ask.menu.sample(&mut pick)).take(DRAWN);

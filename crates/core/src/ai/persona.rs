@@ -1,5 +1,7 @@
 //! Personas: what a player leans to. Opponents in imagined futures have them, and so has the human level.
 
+use crate::rules::{FamilyId, View};
+
 /// What a player leans to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Persona {
@@ -11,21 +13,31 @@ pub(super) enum Persona {
     Hoarder,
     /// Wants whole continents, and keeps them.
     Keeper,
+    /// Spends money only on what pays well, and keeps some for the end; found by games against the plain heuristic.
+    Saver,
 }
 
 impl Persona {
     /// All of them.
-    pub(super) const ALL: [Self; 4] = [Self::Plain, Self::Hunter, Self::Hoarder, Self::Keeper];
+    pub(super) const ALL: [Self; 5] = [Self::Plain, Self::Hunter, Self::Hoarder, Self::Keeper, Self::Saver];
 
     /// The persona that belongs to a number.
     pub(super) const fn of(number: u64) -> Self {
         Self::ALL[(number % Self::ALL.len() as u64) as usize]
     }
 
+    /// What a player who thinks ahead starts from in a game like this one.
+    pub(super) fn of_thinker(view: &View) -> Self {
+        match view.rulebook.family() {
+            FamilyId::Classic | FamilyId::Y2210 => Self::Plain,
+            FamilyId::ColdWar => Self::Saver,
+        }
+    }
+
     /// Factor of what whole continents are worth.
     pub(super) const fn continents(self) -> f64 {
         match self {
-            Self::Plain | Self::Hoarder => 1.0,
+            Self::Plain | Self::Hoarder | Self::Saver => 1.0,
             Self::Hunter => 0.8,
             Self::Keeper => 1.6,
         }
@@ -34,7 +46,7 @@ impl Persona {
     /// Factor of what a rival's loss, cards and elimination are worth.
     pub(super) const fn rivals(self) -> f64 {
         match self {
-            Self::Plain => 1.0,
+            Self::Plain | Self::Saver => 1.0,
             Self::Hunter => 2.0,
             Self::Hoarder | Self::Keeper => 0.7,
         }
@@ -43,10 +55,26 @@ impl Persona {
     /// What the least chance of an attack is higher by.
     pub(super) const fn caution(self) -> f64 {
         match self {
-            Self::Plain => 0.0,
+            Self::Plain | Self::Saver => 0.0,
             Self::Hunter => -0.05,
             Self::Hoarder => 0.1,
             Self::Keeper => 0.05,
+        }
+    }
+
+    /// Factor of what money is worth as long as it can earn something.
+    pub(super) const fn money(self) -> f64 {
+        match self {
+            Self::Plain | Self::Hunter | Self::Hoarder | Self::Keeper => 1.0,
+            Self::Saver => 1.67,
+        }
+    }
+
+    /// Factor of what weapons for the end are worth.
+    pub(super) const fn weapons(self) -> f64 {
+        match self {
+            Self::Plain | Self::Hunter | Self::Hoarder | Self::Keeper => 1.0,
+            Self::Saver => 3.0,
         }
     }
 

@@ -82,6 +82,7 @@ pub(super) fn best(
     let rounds = (others.len() + 1).next_power_of_two().trailing_zeros().max(1);
     let mut work = 0;
     let mut dropped = Vec::new();
+    let trial = Trial { view, ask, weights };
     loop {
         let each = (budget.futures / rounds / (others.len() as u32 + 1)).max(1);
         for at in 0..each {
@@ -91,16 +92,7 @@ pub(super) fn best(
             number = mixed(number);
             let world = worlds.world(number);
             for one in std::iter::once(&mut first).chain(&mut others) {
-                let mut future = Future {
-                    world: world.clone(),
-                    luck: number,
-                    me: ask.to,
-                    others: mixed(number),
-                    work: &mut work,
-                };
-                let legal = future.play(view, ask, &one.plan, budget.answers);
-                let chance = || value::of_seat(&future.world, ask.to, weights);
-                one.chances.push(if legal { chance() } else { 0.0 });
+                one.chances.push(trial.chance((&world, number), &one.plan, (budget.answers, &mut work)));
             }
         }
         others.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
@@ -138,6 +130,7 @@ struct Future<'a> {
     world: Imagined,
     luck: u64,
     me: Seat,
+    own: Persona,
     /// The number that the other seats' personas belong to.
     others: u64,
     /// Number of answers in all futures.
@@ -145,10 +138,13 @@ struct Future<'a> {
 }
 
 impl Future<'_> {
-    /// Another seat may lean to anything; every second one is plain.
+    /// What a seat leans to. Another one's may be anything; every second one is plain.
     const fn persona(&self, seat: Seat) -> Persona {
-        let own = mixed(self.others ^ seat.0 as u64);
-        if self.me.0 == seat.0 || own >> 63 == 0 { Persona::Plain } else { Persona::of(own) }
+        if self.me.0 == seat.0 {
+            return self.own;
+        }
+        let number = mixed(self.others ^ seat.0 as u64);
+        if number >> 63 == 0 { Persona::Plain } else { Persona::of(number) }
     }
 
     /// Plays it until the seat's next turn or its end, with so many answers at most; false if the rules refuse the plan.
@@ -212,7 +208,14 @@ impl Trial<'_> {
         (most, work): (u32, &mut u32),
     ) -> f64 {
         let others = mixed(number);
-        let mut future = Future { world: world.clone(), luck: number, me: self.ask.to, others, work };
+        let mut future = Future {
+            world: world.clone(),
+            luck: number,
+            me: self.ask.to,
+            own: Persona::of_thinker(self.view),
+            others,
+            work,
+        };
         let legal = future.play(self.view, self.ask, plan, most);
         if legal { value::of_seat(&future.world, self.ask.to, self.weights) } else { 0.0 }
     }

@@ -14,7 +14,7 @@ pub(super) fn thought(
     weights: &Weights,
     pick: Pick<'_>,
 ) -> Action {
-    let first = heuristic(view, ask, Persona::Plain, pick);
+    let first = heuristic(view, ask, Persona::of_thinker(view), pick);
     let others = others(view, ask, &first);
     if others.is_empty() {
         return first;

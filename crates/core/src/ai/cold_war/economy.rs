@@ -43,7 +43,10 @@ pub(super) fn weapons(position: &Position<'_>) -> Vec<Plan> {
     }
     let rated = position.states().filter(|at| position.mine(*at)).filter_map(|at| {
         let (_, _, gain) = best_target(position, at, Weapon::Light)?;
-        Some(Plan { action: Action::Buy { at, armies: Armies::of(weapon, 1) }, gain: gain * ARMED })
+        Some(Plan {
+            action: Action::Buy { at, armies: Armies::of(weapon, 1) },
+            gain: gain * ARMED * position.persona.weapons(),
+        })
     });
     rated.collect()
 }

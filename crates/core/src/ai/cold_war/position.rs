@@ -45,7 +45,7 @@ impl<'a> Position<'a> {
             persona,
             money: view.seat(seat).money.unwrap_or(0),
             turns,
-            price: (MONEY * f64::from(turns)).max(LEAST_MONEY),
+            price: (persona.money() * MONEY * f64::from(turns)).max(LEAST_MONEY),
             closed: closed.map(|(_, at)| TerritoryId(at)).collect(),
             friends: peace_promises::friends(view),
         }
