@@ -15,13 +15,13 @@ async fn a_hint_is_counted_once_for_each_position_and_survives_a_restart() {
     let mut world = World::new().await;
     world.instant(3).await;
     let first = world.on_turn().await;
-    let log = world.table.export(ExportTarget::In(PLACE), false).await.unwrap();
+    let log = world.table.export(ExportTarget::Here(PLACE), false).await.unwrap();
     let hint = world.table.hint(PLACE, &at(first)).await.unwrap();
     assert_eq!((hint.number, hint.ask.to), (1, first));
     assert!(hint.ask.menu.offers(&hint.plans[0].plan));
     let again = world.table.hint(PLACE, &at(first)).await.unwrap();
     assert_eq!((again.number, &again.plans), (1, &hint.plans), "nothing has happened: the same hint");
-    let after = world.table.export(ExportTarget::In(PLACE), false).await.unwrap();
+    let after = world.table.export(ExportTarget::Here(PLACE), false).await.unwrap();
     assert_eq!(after.text, log.text, "the record knows nothing of it");
     world.restart().await;
     assert_eq!(number(&world, first).await, 1);

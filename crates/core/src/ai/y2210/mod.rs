@@ -65,10 +65,13 @@ pub(super) fn answer(view: &View, seat: Seat, menu: &Menu, default: &Action, pic
 
 /// Whether an answer only carries on what an earlier one began.
 pub(super) fn goes_on(first: &Action, next: &Action) -> bool {
-    let Action::Invade { from, to } = first else { return false };
-    match next {
-        Action::Invade { from: again, to: there } => (again, there) == (from, to),
-        Action::Defend { .. } | Action::Throw { .. } | Action::Lose { .. } | Action::Advance { .. } => true,
+    match (first, next) {
+        (Action::Invade { .. }, Action::Invade { .. }) => first == next,
+        (Action::Invade { .. }, Action::React { cards }) => cards.is_empty(),
+        (
+            Action::Invade { .. } | Action::React { .. },
+            Action::Defend { .. } | Action::Throw { .. } | Action::Lose { .. } | Action::Advance { .. },
+        ) => true,
         _ => false,
     }
 }
