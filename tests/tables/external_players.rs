@@ -36,7 +36,7 @@ fn with(name: &str, command: CommandLine, limit: Duration) -> Limits {
     Limits { external_players: vec![player], computer_delay: 0, ..Limits::default() }
 }
 
-const LONG: Duration = Duration::from_secs(60);
+const LONG: Duration = Duration::from_mins(1);
 
 fn external(name: &str) -> Computer {
     Computer::External(name.into())
@@ -135,34 +135,39 @@ async fn an_external_player_plays_a_whole_game_at_a_table_and_the_game_is_not_ra
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_silent_program_costs_its_answer_and_not_the_game_pbp_44() {
-    goes_on_in_spite_of(shell(":"), Duration::from_millis(150), Fault::Silent).await;
+    Box::pin(goes_on_in_spite_of(shell(":"), Duration::from_millis(150), Fault::Silent)).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_program_that_lies_plays_like_normal_pbp_44() {
     let lies =
         r#"echo "{\"question\":$n,\"seat\":$s,\"action\":{\"classic\":{\"advance\":{\"armies\":999}}}}""#;
-    goes_on_in_spite_of(shell(lies), LONG, Fault::Illegal).await;
+    Box::pin(goes_on_in_spite_of(shell(lies), LONG, Fault::Illegal)).await;
     let nonsense = r#"echo "{\"question\":$n,\"seat\":$s,\"action\":{\"classic\":\"win\"}}""#;
-    goes_on_in_spite_of(shell(nonsense), LONG, Fault::Illegal).await;
+    Box::pin(goes_on_in_spite_of(shell(nonsense), LONG, Fault::Illegal)).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_program_that_floods_is_ended_pbp_44() {
-    goes_on_in_spite_of(shell("exec cat /dev/zero"), LONG, Fault::Flooding).await;
-    goes_on_in_spite_of(shell("exec yes"), LONG, Fault::Flooding).await;
+    Box::pin(goes_on_in_spite_of(shell("exec cat /dev/zero"), LONG, Fault::Flooding)).await;
+    Box::pin(goes_on_in_spite_of(shell("exec yes"), LONG, Fault::Flooding)).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_program_that_dies_or_does_not_exist_costs_nothing_but_its_answers_pbp_44() {
-    goes_on_in_spite_of(shell("exit 3"), LONG, Fault::Ended).await;
-    goes_on_in_spite_of(CommandLine::confined("/no/such/player".into(), vec![]), LONG, Fault::Ended).await;
+    Box::pin(goes_on_in_spite_of(shell("exit 3"), LONG, Fault::Ended)).await;
+    Box::pin(goes_on_in_spite_of(
+        CommandLine::confined("/no/such/player".into(), vec![]),
+        LONG,
+        Fault::Ended,
+    ))
+    .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_program_that_answers_for_another_seat_moves_nobody_pbp_44() {
     let other = r#"echo "{\"question\":$n,\"seat\":0,\"action\":{\"classic\":\"stop\"}}""#;
-    goes_on_in_spite_of(shell(other), LONG, Fault::OtherSeat).await;
+    Box::pin(goes_on_in_spite_of(shell(other), LONG, Fault::OtherSeat)).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -220,7 +220,7 @@ async fn sealed() -> World {
 
 #[tokio::test]
 async fn a_sealed_word_is_asked_for_when_the_words_are_closed_and_the_last_one_begins_the_game_pbp_40() {
-    let world = sealed().await;
+    let world = Box::pin(sealed()).await;
     assert_eq!(world.table.lobby(PLACE).await.unwrap().dice.sealed, [], "not before");
     let lobby = close(&world).await;
     assert_eq!(lobby.dice.round, None);
@@ -270,7 +270,7 @@ async fn a_sealed_word_is_asked_for_when_the_words_are_closed_and_the_last_one_b
 
 #[tokio::test]
 async fn who_does_not_reveal_in_time_plays_without_a_word_pbp_40() {
-    let world = sealed().await;
+    let world = Box::pin(sealed()).await;
     close(&world).await;
     world.clock.advance(6 * HOUR - 1);
     world.table.fire_due().await.unwrap();
@@ -310,7 +310,7 @@ async fn with_the_beacon_sealed_words_are_taken_until_shortly_before_the_round_p
 
 #[tokio::test]
 async fn whoever_takes_no_direct_messages_is_asked_for_the_sealed_word_in_the_channel_pbp_19() {
-    let world = sealed().await;
+    let world = Box::pin(sealed()).await;
     close(&world).await;
     let asked = async || {
         let asked = pending(&world).await.into_iter();
@@ -327,7 +327,7 @@ async fn whoever_takes_no_direct_messages_is_asked_for_the_sealed_word_in_the_ch
 
 #[tokio::test]
 async fn neither_seed_nor_open_word_is_told_while_the_game_waits_pbp_40() {
-    let world = sealed().await;
+    let world = Box::pin(sealed()).await;
     let lobby = close(&world).await;
     world.table.give_word(PLACE, &person(1), "owl in the attic").await.unwrap();
     let mut told = format!("{lobby:?}");
