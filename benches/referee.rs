@@ -40,7 +40,7 @@ fn play(rulebook: Rulebook, seats: u8, seed: u64, player: Player, tally: &mut Ta
     while let Some(ask) = awaited(&game) {
         let action = match player {
             Player::Random => ask.menu.sample(&mut |n| chance.draw(0, n)),
-            Player::Easy | Player::Normal | Player::Human | Player::Strong => {
+            Player::Quick | Player::Easy | Player::Normal | Player::Human | Player::Strong => {
                 let view = game.view(Viewer::Seat(ask.to));
                 round = view.round;
                 player.answer(&view, &ask, &mut |n| chance.draw(0, n))

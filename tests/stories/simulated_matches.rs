@@ -172,7 +172,7 @@ fn a_match_that_makes_no_sense_is_refused_in_one_line() {
     one_line(&["--match", "normal"], "a match needs two players");
     one_line(
         &["--match", "normal:genius"],
-        "no player `genius`; there are: strong, normal, easy, random, extern:COMMAND",
+        "no player `genius`; there are: strong, human, normal, easy, random, quick, extern:COMMAND",
     );
     one_line(&["--match", "normal:"], "no player ``");
     one_line(&["--match", "a:b:c:d:e"], "no player `a`");

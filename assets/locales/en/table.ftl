@@ -265,6 +265,9 @@ lobby_computer = { $n }. { $who } ({ $colour }) · computer player, { $level }
 # Level of a computer player that is used in simulations only.
 level_random = random
 
+# Level of a computer player that is used in simulations only: what the strong one begins with.
+level_quick = quick
+
 # Level of a computer player that makes mistakes.
 level_easy = easy
 

@@ -89,6 +89,7 @@ lobby_seats = **Posti** { $have } su { $of } · ospita: { $host }
 lobby_seat = { $n }. { $who } ({ $colour })
 lobby_computer = { $n }. { $who } ({ $colour }) · giocatore automatico, { $level }
 level_random = casuale
+level_quick = rapido
 level_easy = facile
 level_normal = normale
 level_human = quasi umano

@@ -55,7 +55,7 @@ impl Entrant {
             }
             _ => {
                 return Err(format!(
-                    "no player `{name}`; there are: strong, normal, easy, random, extern:COMMAND"
+                    "no player `{name}`; there are: strong, human, normal, easy, random, quick, extern:COMMAND"
                 ));
             }
         };

@@ -41,7 +41,7 @@ pub(super) struct Arguments {
     /// Seed of the first game; the seed of each further game is one more.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Players by seat, the last one repeated: strong, normal, easy, random, extern:COMMAND.
+    /// Players by seat, the last one repeated: strong, human, normal, easy, random, quick, extern:COMMAND.
     #[arg(long, default_value = "normal")]
     players: String,
     #[command(flatten)]

@@ -21,6 +21,7 @@ const SECOND: Millis = 1_000;
 pub(crate) fn level(words: Words, player: Player) -> String {
     match player {
         Player::Random => words.level_random(),
+        Player::Quick => words.level_quick(),
         Player::Easy => words.level_easy(),
         Player::Normal => words.level_normal(),
         Player::Human => words.level_human(),

@@ -32,6 +32,8 @@ use thinking::{human, thought};
 pub enum Player {
     /// A random answer from the menu. For simulations only.
     Random,
+    /// What those who think ahead begin with, without thinking ahead. For simulations only.
+    Quick,
     /// Like [`Player::Normal`], with mistakes in the first rounds.
     Easy,
     /// A heuristic: takes and holds continents, pursues its objective, attacks while the odds are good.
@@ -44,14 +46,16 @@ pub enum Player {
 
 impl Player {
     /// All kinds.
-    pub const ALL: [Self; 5] = [Self::Random, Self::Easy, Self::Normal, Self::Human, Self::Strong];
+    pub const ALL: [Self; 6] =
+        [Self::Random, Self::Quick, Self::Easy, Self::Normal, Self::Human, Self::Strong];
     /// The kinds that can have a seat at a table, weakest first ([PBP-44]).
     pub const LEVELS: [Self; 4] = [Self::Easy, Self::Normal, Self::Human, Self::Strong];
 
-    /// The id: `random`, `easy`, `normal`, `human` or `strong`.
+    /// The id: `random`, `quick`, `easy`, `normal`, `human` or `strong`.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Random => "random",
+            Self::Quick => "quick",
             Self::Easy => "easy",
             Self::Normal => "normal",
             Self::Human => "human",
@@ -69,6 +73,11 @@ impl Player {
         matches!(self, Self::Human | Self::Strong)
     }
 
+    /// Whether it makes and answers offers.
+    const fn deals(self) -> bool {
+        !matches!(self, Self::Random)
+    }
+
     /// The answer to a question for the viewer of `view`, who may think ahead in `worlds`; otherwise like [`Player::answer`]. To
     /// its `character`, a number that stays the same for a seat all game long, belongs what the human level leans to.
     pub fn think(
@@ -82,7 +91,7 @@ impl Player {
         match self {
             Self::Strong => thought(worlds, (view, ask), weights, pick),
             Self::Human => human(Persona::of(character), worlds, (view, ask), weights, pick),
-            Self::Random | Self::Easy | Self::Normal => self.answer(view, ask, pick),
+            Self::Random | Self::Quick | Self::Easy | Self::Normal => self.answer(view, ask, pick),
         }
     }
 
@@ -102,7 +111,8 @@ impl Player {
                 }
             }
             Self::Easy => unblocked(view, ask, heuristic(view, ask, Persona::Plain, pick)),
-            Self::Normal | Self::Human | Self::Strong => heuristic(view, ask, Persona::Plain, pick),
+            Self::Normal => heuristic(view, ask, Persona::Plain, pick),
+            Self::Quick | Self::Human | Self::Strong => heuristic(view, ask, Persona::of_thinker(view), pick),
         }
     }
 
@@ -110,9 +120,7 @@ impl Player {
     /// need make its view for [`Player::optional_answer`].
     pub fn is_concerned(self, ask: &Ask) -> bool {
         match (self, &ask.menu) {
-            (Self::Easy | Self::Normal | Self::Human | Self::Strong, Menu::ColdWar(menu)) => {
-                cold_war::is_concerned(menu)
-            }
+            (player, Menu::ColdWar(menu)) if player.deals() => cold_war::is_concerned(menu),
             (_, Menu::Classic(_) | Menu::Y2210(_) | Menu::ColdWar(_)) => false,
         }
     }
@@ -120,11 +128,7 @@ impl Player {
     /// What it says to a question that is only offered, at any time: its answer to an offer of another player. `None`: nothing.
     pub fn optional_answer(self, view: &View, ask: &Ask) -> Option<Action> {
         match (self, view, &ask.menu) {
-            (
-                Self::Easy | Self::Normal | Self::Human | Self::Strong,
-                View::ColdWar(view),
-                Menu::ColdWar(menu),
-            ) => {
+            (player, View::ColdWar(view), Menu::ColdWar(menu)) if player.deals() => {
                 let said = cold_war::optional_answer(view, ask.to, menu).map(Action::from);
                 said.filter(|action| ask.menu.offers(action))
             }
@@ -136,11 +140,7 @@ impl Player {
     /// The offer that it makes at the beginning of its turn, as an answer to a question that is only offered. `None`: none.
     pub fn proposal(self, view: &View, ask: &Ask, pick: Pick<'_>) -> Option<Action> {
         match (self, view, &ask.menu) {
-            (
-                Self::Easy | Self::Normal | Self::Human | Self::Strong,
-                View::ColdWar(view),
-                Menu::ColdWar(menu),
-            ) => {
+            (player, View::ColdWar(view), Menu::ColdWar(menu)) if player.deals() => {
                 let said = cold_war::proposal(view, ask.to, menu, pick).map(Action::from);
                 said.filter(|action| ask.menu.offers(action))
             }

@@ -1,11 +1,13 @@
 //! Plans for a question of the family of the Cold War: the heuristic's answer comes from the caller, here are the others worth
-//! trying: more kinds of armies than it buys by itself, other wars, and the end of the turn.
+//! trying: other wars, purchases and launches, and the end of the turn.
+//!
+//! Armies with upkeep are bought in no plan: in games against the normal player those who tried them won less.
 
 use super::economy;
 use super::position::Position;
 use crate::ai::persona::Persona;
-use crate::rules::cold_war::{Action, Armies, Army, Menu, View, Weapon, steps};
-use crate::rules::{Seat, TerritoryId};
+use crate::rules::Seat;
+use crate::rules::cold_war::{Action, Menu, View, steps};
 
 /// Plans of each kind that are tried.
 const EACH: usize = 2;
@@ -40,18 +42,7 @@ fn act(position: &Position<'_>, menu: &steps::Act) -> Vec<Action> {
         plans.into_iter().take(EACH).map(|plan| plan.action)
     });
     let mut all: Vec<Action> = best.collect();
-    all.extend(arms(position));
     all.extend(economy::launch(position));
     all.push(Action::Done);
     all
-}
-
-/// Purchases of the kinds of armies that serve longer than one war, where the threat is greatest.
-fn arms(position: &Position<'_>) -> Vec<Action> {
-    let front = position.states().filter(|at| position.mine(*at));
-    let danger = |at: &TerritoryId| f64::from(position.threat(*at)) * position.worth(*at);
-    let Some(at) = front.max_by(|a, b| danger(a).total_cmp(&danger(b))) else { return Vec::new() };
-    let kinds = [Army::Tanks, Army::Fighters, Army::Interceptors, Army::Nuclear(Weapon::Light)];
-    let one = |army: Army| Action::Buy { at, armies: Armies::of(army, 1) };
-    kinds.into_iter().filter(|army| army.cost() <= position.money).map(one).collect()
 }
