@@ -52,6 +52,7 @@ mod handover_error;
 mod handover_news;
 mod handover_state;
 mod handovers;
+mod hint_requests;
 mod hints;
 mod history;
 mod host;
@@ -155,7 +156,8 @@ pub use former_players::FormerNames;
 pub use handover_error::HandoverError;
 pub use handover_news::HandoverNews;
 pub use handovers::Replacement;
-pub use hints::{Hint, HintsLook};
+pub use hint_requests::Hint;
+pub use hints::HintsLook;
 pub use history::GameHistory;
 pub use host::{Hosted, Succession};
 pub use limits::Limits;
@@ -248,7 +250,7 @@ impl Table {
             witness: discord_time::DiscordTime::default(),
             known_vacations: known_vacations::KnownVacations::default(),
             outage: database_outage::DatabaseOutage::default(),
-            hints: hints::room(),
+            hints: hint_requests::room(),
         };
         Self { inner: Arc::new(inner) }
     }

@@ -105,12 +105,17 @@ fn after_the_end_the_chances_of_every_turn_add_up_to_all_and_end_with_the_result
         }
         assert_eq!(course.decisions.len(), 3, "{}: {:?}", rulebook.key(), course.decisions);
         let turns: Vec<u32> = course.decisions.iter().map(|decision| decision.turn).collect();
-        assert!(turns.is_sorted() && turns[0] > 0, "{turns:?}");
+        assert!(turns.is_sorted(), "{turns:?}");
+        assert!(course.decisions.iter().all(|decision| decision.round > 0), "none of the set-up");
         for decision in &course.decisions {
             let [from, to] = decision.chances;
             assert!((0.0..=1.0).contains(&from) && (0.0..=1.0).contains(&to), "{decision:?}");
         }
         assert_eq!(course.marks(&history).len(), 3);
+        for (decision, (at, _)) in course.decisions.iter().zip(course.marks(&history)) {
+            let seat = decision.whose.index();
+            assert_eq!(decision.chances, [at - 1, at].map(|at| course.moments[at][seat]), "{decision:?}");
+        }
     }
 }
 

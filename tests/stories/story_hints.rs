@@ -56,7 +56,7 @@ async fn a_hint_names_two_plans_with_chances_in_private_and_the_end_tells_how_ma
     let idle: Vec<Id> = people.iter().copied().filter(|who| *who != me).collect();
     story.refused(idle[0], "hint", &[], "turn").await;
     story.discord.set_locale(idle[1], "it");
-    story.refused(idle[1], "hint", &[], "turno").await;
+    story.refused(idle[1], "hint", &[], "Non tocca a te").await;
     story.refused(story.person("Lena"), "hint", &[], "no seat in this game").await;
 
     play_out(&story, &people).await;
@@ -97,10 +97,14 @@ async fn a_host_does_without_hints_and_the_table_says_so() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_family_has_hints() {
-    for (rulebook, seats) in [(4, ["Ilaria", "Marco"].as_slice()), (5, &["Ilaria", "Marco", "Zoë", "Nadia"])]
-    {
+    let tables: [(&[&str], &[(&str, u32)]); 2] = [
+        (&["Ilaria", "Marco"], &[("rulebook", 4), ("setup", 2)]),
+        (&["Ilaria", "Marco", "Zoë", "Nadia"], &[("rulebook", 5)]),
+    ];
+    for (seats, options) in tables {
         let story = Story::begin().await;
-        let people = story.game(seats, &[("rulebook", json!(rulebook)), ("setup", json!(2))]).await;
+        let options: Vec<_> = options.iter().map(|(name, value)| (*name, json!(value))).collect();
+        let people = story.game(seats, &options).await;
         let me = story.asked(&people).await;
         let told = hint(&story, me).await;
         assert!(told[0].starts_with("**Hint 1 in this game** · "), "{told:#?}");

@@ -252,7 +252,7 @@ chart_chances = CHANCES TO WIN
 chart_chances_of_points = EXPECTED SHARE OF THE POINTS
 
 # Footnote of that chart.
-chart_chances_foot = As the strong computer players judge, who know all secrets here. 1, 2, 3: the decisions that moved it most.
+chart_chances_foot = As strong computer players judge it, all secrets known. 1, 2, 3: what moved it most.
 
 # Button below the end of a game.
 chart_button_chances = Chances
@@ -266,3 +266,7 @@ chances_title = **The decisions that moved the chances most**
 # One of them. `when`: "Round 5"; the figures are the player’s own chance before and after.
 # Variables: $place (Number), $who (String), $when (String), $what (String), $from (Number), $to (Number)
 chances_decision = { $place }. **{ $who }**, { $when }: { $what } · { $from }% → { $to }%
+
+# The same, if it moved the chance of somebody else most.
+# Variables: $place (Number), $who (String), $when (String), $what (String), $whose (String), $from (Number), $to (Number)
+chances_decision_of = { $place }. **{ $who }**, { $when }: { $what } · { $whose } { $from }% → { $to }%

@@ -142,7 +142,12 @@ fn decisions(words: Words, back: &GameHistory) -> Option<String> {
         let [from, to] = decision.chances.map(|chance| (chance * 100.0).round() as u32);
         let what = cut(&words.answer(&decision.action, &names), LONGEST);
         let when = words.chart_when(calendar, decision.round);
-        words.chances_decision(place, &words.seat_name(&names, decision.seat), &when, &what, from, to)
+        let who = words.seat_name(&names, decision.seat);
+        if decision.whose == decision.seat {
+            return words.chances_decision(place, &who, &when, &what, from, to);
+        }
+        let whose = words.seat_name(&names, decision.whose);
+        words.chances_decision_of(place, &who, &when, &what, &whose, from, to)
     };
     let lines = (1..).zip(&course.decisions).map(line);
     let lines: Vec<String> = std::iter::once(words.chances_title()).chain(lines).collect();

@@ -3,7 +3,9 @@
 
 use super::value::{self, Weights};
 use super::{classic, cold_war, weights, y2210};
-use crate::rules::{Action, AnswerOrigin, Ending, Event, History, Milestone, Past, Retrospect, Seat};
+use crate::rules::{
+    Action, AnswerOrigin, Ending, Event, History, Milestone, Outcome, Past, Retrospect, Seat,
+};
 
 /// Number of decisions that are named.
 const NAMED: usize = 3;
@@ -39,10 +41,16 @@ pub struct Decision {
     pub turn: u32,
     /// The answer with which it began.
     pub action: Action,
-    /// The player's chance before it and after what followed from it.
+    /// The seat whose chance that turn moved most.
+    pub whose: Seat,
+    /// That chance when the turn began, and when the next one did.
     pub chances: [f64; 2],
-    /// How much it moved the chances of all: the share that changed hands.
-    moved: f64,
+}
+
+impl Decision {
+    fn moved(&self) -> f64 {
+        (self.chances[1] - self.chances[0]).abs()
+    }
 }
 
 /// The chances in a game that is over; `None` if the rulebook has no weights.
@@ -50,20 +58,14 @@ pub fn course(game: &Retrospect) -> Option<Course> {
     let mut walk = Walk::default();
     game.walk(|event, past| walk.step(event, past));
     let Walk { moments, mut decisions, .. } = walk;
-    decisions.sort_by(|(_, one), (_, other)| other.moved.total_cmp(&one.moved));
+    let order = |one: &Decision, other: &Decision| {
+        // What a turn consists of anyway is named only if there is nothing else.
+        decides(&other.action).cmp(&decides(&one.action)).then(other.moved().total_cmp(&one.moved()))
+    };
+    decisions.sort_by(order);
     decisions.truncate(NAMED);
-    decisions.sort_by_key(|(at, _)| *at);
-    let decisions = decisions.into_iter().map(|(_, decision)| decision).collect();
+    decisions.sort_by_key(|decision| decision.turn);
     Some(Course { moments: moments.into_iter().collect::<Option<_>>()?, decisions })
-}
-
-/// A decision whose consequences are not all known.
-struct Open {
-    /// Number of the event that it was.
-    at: usize,
-    seat: Seat,
-    action: Action,
-    before: Judged,
 }
 
 /// The chances of all seats at a moment.
@@ -74,10 +76,30 @@ struct Judged {
     turn: u32,
 }
 
+/// A turn that goes on.
+struct Turn {
+    seat: Seat,
+    began: Judged,
+    /// What its player has decided, each with the number of its event, and how much it moved the chances by what is seen at once.
+    decided: Vec<(usize, Action, f64)>,
+}
+
+/// A decision whose consequences are not all known: the number of its event, and the chances before it.
+struct Open {
+    at: usize,
+    action: Action,
+    before: Judged,
+}
+
+/// The value is learnt from positions at the beginning of turns, so turns are compared by these. Within a turn it only tells which of
+/// its decisions to name.
 #[derive(Default)]
 struct Walk {
     moments: Vec<Option<Vec<f64>>>,
-    decisions: Vec<(usize, Decision)>,
+    decisions: Vec<Decision>,
+    /// The seat whose turn the last event began.
+    begins: Option<Seat>,
+    turn: Option<Turn>,
     open: Option<Open>,
     /// Just before the event that ended the game.
     before_end: Option<Judged>,
@@ -87,49 +109,77 @@ struct Walk {
 
 impl Walk {
     fn step(&mut self, event: Option<&Event>, past: Past<'_>) {
-        let began = event.is_none_or(|event| matches!(event.milestone(), Some(Milestone::TurnBegan { .. })));
-        if began {
+        if let Some(seat) = self.begins.take() {
+            let now = judged(past);
+            self.end_turn(now.as_ref());
+            self.moments.push(now.as_ref().map(|now| now.chances.clone()));
+            self.turn = now.map(|began| Turn { seat, began, decided: Vec::new() });
+        }
+        let Some(event) = event else {
             let now = judged(past);
             // An end on which the players agreed follows from no decision of the game.
-            let settled = past
-                .outcome()
-                .is_some_and(|outcome| matches!(outcome.ending, Ending::Conceded | Ending::Agreed));
-            self.close(if settled { self.before_end.clone() } else { now.clone() }.as_ref());
+            let settled = |outcome: &Outcome| matches!(outcome.ending, Ending::Conceded | Ending::Agreed);
+            let settled = past.outcome().is_some_and(settled);
+            let last = if settled { self.before_end.take() } else { now.clone() };
+            self.close(last.as_ref());
+            self.end_turn(last.as_ref());
             self.moments.push(now.map(|now| now.chances));
-        }
-        if event.is_some_and(|event| event.milestone() == Some(Milestone::Ended)) {
-            self.before_end = judged(past);
+            return;
+        };
+        match event.milestone() {
+            Some(Milestone::TurnBegan { seat, .. }) => {
+                self.close(judged(past).as_ref());
+                self.begins = Some(seat);
+            }
+            Some(Milestone::Ended) => self.before_end = judged(past),
+            _ => {}
         }
         match event {
-            Some(Event::Answered { by, how: AnswerOrigin::Player, action, .. }) => {
-                if !self.open.as_ref().is_some_and(|open| goes_on(&open.action, action)) {
-                    let now = judged(past);
-                    self.close(now.as_ref());
-                    let open = |before| Open { at: self.at, seat: *by, action: action.clone(), before };
-                    self.open = now.map(open);
-                }
-            }
-            // Answers that are opened together have no one whose decision moved the chances.
-            Some(Event::Sealed { .. } | Event::Partial { .. }) => self.close(judged(past).as_ref()),
-            Some(Event::Undone { events, .. }) => {
+            Event::Answered { by, how: AnswerOrigin::Player, action, .. } => self.answered(*by, action, past),
+            // Answers that are opened together are nobody's alone.
+            Event::Sealed { .. } | Event::Partial { .. } => self.close(judged(past).as_ref()),
+            Event::Undone { events, .. } => {
                 let first = self.at.saturating_sub(*events as usize);
                 self.open = None;
-                self.decisions.retain(|(at, _)| *at < first);
+                self.turn.iter_mut().for_each(|turn| turn.decided.retain(|(at, ..)| *at < first));
             }
-            Some(Event::Answered { .. } | Event::Happened(_)) | None => {}
+            Event::Answered { .. } | Event::Happened(_) => {}
         }
         self.at += 1;
     }
 
+    /// An answer begins a decision, unless it carries on the last one.
+    fn answered(&mut self, by: Seat, action: &Action, past: Past<'_>) {
+        if self.open.as_ref().is_some_and(|open| goes_on(&open.action, action)) {
+            return;
+        }
+        let now = judged(past);
+        self.close(now.as_ref());
+        if self.turn.as_ref().is_some_and(|turn| turn.seat == by) {
+            self.open = now.map(|before| Open { at: self.at, action: action.clone(), before });
+        }
+    }
+
     /// The consequences of the open decision are known.
     fn close(&mut self, now: Option<&Judged>) {
-        let (Some(Open { at, seat, action, before }), Some(now)) = (self.open.take(), now) else { return };
+        let (Some(Open { at, action, before }), Some(now)) = (self.open.take(), now) else { return };
         let moved = before.chances.iter().zip(&now.chances).map(|(before, now)| (now - before).abs()).sum();
-        let chances = [&before, now].map(|then| then.chances[seat.index()]);
-        let (round, turn) = (before.round, before.turn);
-        if round > 0 {
-            self.decisions.push((at, Decision { seat, round, turn, action, chances, moved }));
-        }
+        self.turn.iter_mut().for_each(|turn| turn.decided.push((at, action.clone(), moved)));
+    }
+
+    /// A turn is over: its decision is the one that decides most, or the one that moved most if none decides anything.
+    fn end_turn(&mut self, now: Option<&Judged>) {
+        let (Some(Turn { seat, began, decided }), Some(now)) = (self.turn.take(), now) else { return };
+        let most = |one: &&(usize, Action, f64), other: &&(usize, Action, f64)| {
+            decides(&one.1).cmp(&decides(&other.1)).then(one.2.total_cmp(&other.2))
+        };
+        let Some((_, action, _)) = decided.iter().max_by(most) else { return };
+        let change = |seat: &usize| (now.chances[*seat] - began.chances[*seat]).abs();
+        let most = (0..now.chances.len()).max_by(|one, other| change(one).total_cmp(&change(other)));
+        let Some(whose) = most else { return };
+        let chances = [&began, now].map(|then| then.chances[whose]);
+        let (round, turn, action, whose) = (began.round, began.turn, action.clone(), Seat(whose as u8));
+        self.decisions.push(Decision { seat, round, turn, action, whose, chances });
     }
 }
 
@@ -165,5 +215,14 @@ fn goes_on(first: &Action, next: &Action) -> bool {
         (Action::Y2210(first), Action::Y2210(next)) => y2210::goes_on(first, next),
         (Action::ColdWar(first), Action::ColdWar(next)) => cold_war::goes_on(first, next),
         (Action::Classic(_) | Action::Y2210(_) | Action::ColdWar(_), _) => false,
+    }
+}
+
+/// Whether an answer puts something at stake: a battle, a card, a missile; not what a turn consists of anyway.
+fn decides(action: &Action) -> bool {
+    match action {
+        Action::Classic(action) => classic::decides(action),
+        Action::Y2210(action) => y2210::decides(action),
+        Action::ColdWar(action) => cold_war::decides(action),
     }
 }

@@ -9,7 +9,6 @@ mod end_labels;
 pub(super) mod frame;
 pub(crate) mod leaderboard;
 mod luck;
-mod marks;
 mod overlapping_lines;
 mod paint;
 mod shares;

@@ -6,7 +6,6 @@ use crate::board::shapes;
 use crate::chart::axis;
 use crate::chart::end_labels;
 use crate::chart::frame::{self, Paper};
-use crate::chart::marks;
 use crate::chart::overlapping_lines::{self, SplitLines};
 use crate::chart::shares;
 use crate::chart::{Chart, ChartKind, Line};
@@ -23,21 +22,24 @@ const HIGH: u32 = 648;
 /// Height of a line of footnotes.
 const LINE: f32 = 28.0;
 /// Top of the plot.
-pub(super) const TOP: f32 = 144.0;
+const TOP: f32 = 144.0;
 /// Bottom of the plot.
-pub(super) const FOOT: f32 = 574.0;
+const FOOT: f32 = 574.0;
 /// Right end of the labels.
 const RIGHT: f32 = 970.0;
 /// Minimum distance of two badges on a line, in pixels.
 const APART: f32 = 150.0;
 /// Minimum distance between the centres of two legible badges or crosses, in pixels.
 const BESIDE: f32 = 23.0;
+/// Radius of a mark above the plot, in pixels.
+const ROUND: f32 = 15.0;
 /// Width of a line, and of a winner's line, in pixels.
 const THICK: [f32; 2] = [5.0, 7.0];
 
 const NAME: Style = Style::new(Face::Strong, 26.0);
 const FIGURE: Style = Style::new(Face::Strong, 29.0);
 const SMALL: Style = Style::new(Face::Name, 23.0);
+const MARK: Style = Style::new(Face::Strong, 22.0);
 const NOTE: Style = Style::new(Face::Plain, 22.0);
 
 /// Scales and margins of a chart.
@@ -145,7 +147,7 @@ pub fn chart_pixels(chart: &Chart, theme: Theme) -> Pixmap {
     grid(&mut on, &frame);
     if chart.kind.is_share() {
         shares::draw(&mut on, &frame);
-        marks::draw(&mut on, &frame);
+        marks(&mut on, &frame);
     } else {
         lines(&mut on, &frame);
         badges(&mut on, &frame);
@@ -271,6 +273,29 @@ fn height(points: &[[f32; 2]], x: f32) -> f32 {
     match (points.get(after - 1), points.get(after)) {
         (Some(a), Some(b)) => a[1] + (b[1] - a[1]) * ((x - a[0]) / (b[0] - a[0]).max(1e-6)).clamp(0.0, 1.0),
         (a, _) => a.map_or(FOOT, |a| a[1]),
+    }
+}
+
+/// Draws the marks; those of one moment stand side by side.
+fn marks(on: &mut Pixmap, frame: &Frame<'_>) {
+    let marks = &frame.chart.marks;
+    let wanted: Vec<f32> = marks.iter().map(|(moment, _)| frame.x(*moment)).collect();
+    let places = end_labels::apart(&wanted, 2.0 * ROUND + 4.0, frame.left - ROUND, frame.right + ROUND);
+    let (paper, y) = (frame.paper, TOP - ROUND - 1.0);
+    for (x, place) in wanted.iter().zip(&places) {
+        let mut line = PathBuilder::new();
+        line.move_to(*place, y);
+        line.line_to(*x, TOP);
+        line.line_to(*x, FOOT);
+        let line = line.finish();
+        primitives::stroke(on, line.as_ref(), 5.0, paper.sheet, 0.7);
+        primitives::stroke(on, line.as_ref(), 2.2, paper.ink, 0.9);
+    }
+    for ((_, label), x) in marks.iter().zip(places) {
+        let circle = shapes::pill(x - ROUND, y - ROUND, 2.0 * ROUND, 2.0 * ROUND, ROUND);
+        primitives::fill(on, circle.as_ref(), paper.gold, 1.0);
+        primitives::stroke(on, circle.as_ref(), 2.0, paper.sheet, 1.0);
+        primitives::write(on, MARK, label, (x, y + 7.6, Anchor::Middle), paper.sheet, 1.0);
     }
 }
 

@@ -90,3 +90,8 @@ pub(super) fn goes_on(first: &Action, next: &Action) -> bool {
     );
     asked || battle(next) == Some(begun)
 }
+
+/// Whether an answer puts something at stake.
+pub(super) const fn decides(action: &Action) -> bool {
+    matches!(action, Action::Attack { .. } | Action::Propose { .. })
+}

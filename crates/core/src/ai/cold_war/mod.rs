@@ -131,3 +131,16 @@ pub(super) fn goes_on(first: &Action, next: &Action) -> bool {
         _ => false,
     }
 }
+
+/// Whether an answer puts something at stake.
+pub(super) const fn decides(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::Declare { .. }
+            | Action::Fight { .. }
+            | Action::Launch { .. }
+            | Action::Leg { .. }
+            | Action::Convert { .. }
+            | Action::CivilWar { .. }
+    )
+}

@@ -82,3 +82,8 @@ pub(super) fn goes_on(first: &Action, next: &Action) -> bool {
         _ => false,
     }
 }
+
+/// Whether an answer puts something at stake.
+pub(super) const fn decides(action: &Action) -> bool {
+    matches!(action, Action::Invade { .. } | Action::Play { .. })
+}
