@@ -226,7 +226,7 @@ fn a_broken_word_is_remembered_when_the_war_is_over_and_the_victim_breaks_none_r
     assert_eq!(table.at("argentina").control, Control::Held(USA), "the war is over");
     let broken = |seat| table.view(Viewer::Seat(seat)).own.unwrap().broken;
     assert_eq!((broken(ONE), broken(USA), broken(USSR)), (vec![USA], vec![], vec![]));
-    let mut table = table.hold(ONE, "chile", armies(1, 0));
+    let mut table = table.hold(ONE, "brazil", armies(1, 0));
     assert!(matches!(reply(&mut table, mutual_peace()), Action::Decline { .. }), "once bitten");
     // The victim strikes back, and its word is as good as before.
     let mut table = table.turn_of(ONE).hold(ONE, "argentina", armies(2, 0));
