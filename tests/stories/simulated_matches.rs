@@ -112,7 +112,7 @@ fn weights_are_learnt_by_a_command_the_same_on_any_number_of_threads_and_a_file_
     assert!(out.starts_with("first_edition: 6 finished games, ") && out.contains("equal chances: "), "{out}");
     let how = "# casus-belli simulate --learn FILE --rulebook first_edition --games 6 --seed 3 --seats 4 --players normal\n";
     assert!(
-        one.starts_with(&format!("{how}version = 1\nrulebook = \"first_edition\"\nweights = [\n")),
+        one.starts_with(&format!("{how}version = 2\nrulebook = \"first_edition\"\nweights = [\n")),
         "{one}"
     );
     let (_, many) = learn("many.toml", "3");

@@ -3,6 +3,7 @@
 use crate::harness::Story;
 use crate::story_luck_and_records::play_out;
 use casus_belli::loopback::{Id, Message};
+use casus_belli::rules::Clock;
 use serde_json::json;
 
 /// The command.
@@ -95,17 +96,24 @@ async fn a_host_does_without_hints_and_the_table_says_so() {
     story.end().await;
 }
 
+/// Who must decide: everybody may talk in the Cold War at any time.
+async fn awaited(story: &Story, people: &[Id]) -> Id {
+    for who in people {
+        if story.look(*who).await.view.asks.iter().any(|ask| ask.clock != Clock::None) {
+            return *who;
+        }
+    }
+    panic!("nobody must decide")
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn every_family_has_hints() {
-    let tables: [(&[&str], &[(&str, u32)]); 2] = [
-        (&["Ilaria", "Marco"], &[("rulebook", 4), ("setup", 2)]),
-        (&["Ilaria", "Marco", "Zoë", "Nadia"], &[("rulebook", 5)]),
-    ];
-    for (seats, options) in tables {
+    let y2210 = (vec!["Ilaria", "Marco"], vec![("rulebook", json!(4)), ("setup", json!(2))]);
+    let cold_war = (vec!["Ilaria", "Marco", "Zoë", "Nadia"], vec![("rulebook", json!(5))]);
+    for (seats, options) in [y2210, cold_war] {
         let story = Story::begin().await;
-        let options: Vec<_> = options.iter().map(|(name, value)| (*name, json!(value))).collect();
-        let people = story.game(seats, &options).await;
-        let me = story.asked(&people).await;
+        let people = story.game(&seats, &options).await;
+        let me = awaited(&story, &people).await;
         let told = hint(&story, me).await;
         assert!(told[0].starts_with("**Hint 1 in this game** · "), "{told:#?}");
         assert!(told[1].starts_with("1. **") && percent(&told[1]) <= 100, "{told:#?}");

@@ -96,6 +96,7 @@ async fn a_game_for_two_is_played_to_its_end_r1_76() {
         WORDS.chart_button_armies(),
         WORDS.chart_button_income(),
         WORDS.chart_button_luck(),
+        WORDS.chart_button_chances(),
         WORDS.chart_button_film(),
     ];
     assert_eq!(labels, charts, "nothing can be done any more, on no board; but there may be a rematch");
