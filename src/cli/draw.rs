@@ -41,8 +41,8 @@ pub(super) struct Arguments {
     /// Shows a record as that seat sees it (1 is the first), with its objective and cards.
     #[arg(long, value_name = "N", requires = "record", conflicts_with_all = ["board", "chart", "animate"])]
     seat: Option<u8>,
-    /// Draws a chart of a record: territories, armies, income, luck or (2210) energy by turn; share, `share_armies` or
-    /// `share_income` for each player's part of the total; `poster` of a game that is over.
+    /// Draws a chart of a record: territories, armies, income, luck or (2210) energy by turn; `chances` to win, of a game that
+    /// is over; share, `share_armies` or `share_income` for each player's part of the total; `poster` of a game that is over.
     #[arg(
         long,
         value_name = "KIND",

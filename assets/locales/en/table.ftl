@@ -310,8 +310,8 @@ computer_removed = { $who }: remove it
 # How long a computer player waits before its turn.
 # Variables: $n (Number)
 computer_pace = { $n ->
-    [one] { $n } second before each of their turns
-   *[other] { $n } seconds before each of their turns
+    [one] up to { $n } second before each of their turns
+   *[other] up to { $n } seconds before each of their turns
 }
 
 # Computer players don't wait.

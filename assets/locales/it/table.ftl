@@ -105,8 +105,8 @@ computer_becomes = { $who }: diventa { $level }
 computer_is = ora è { $level }
 computer_removed = { $who }: togli
 computer_pace = { $n ->
-    [one] { $n } secondo prima di ogni loro turno
-   *[other] { $n } secondi prima di ogni loro turno
+    [one] fino a { $n } secondo prima di ogni loro turno
+   *[other] fino a { $n } secondi prima di ogni loro turno
 }
 computer_pace_none = nessuna pausa prima dei loro turni
 computers_count = { $n ->
