@@ -103,7 +103,7 @@ impl Inner {
 }
 
 /// Permits for thinking: half of the processors stay free for requests.
-pub(super) fn room() -> Semaphore {
+pub fn room_to_think() -> Semaphore {
     let processors = std::thread::available_parallelism().map_or(1, usize::from);
     Semaphore::new((processors / 2).max(1))
 }

@@ -156,7 +156,7 @@ pub use former_players::FormerNames;
 pub use handover_error::HandoverError;
 pub use handover_news::HandoverNews;
 pub use handovers::Replacement;
-pub use hint_requests::Hint;
+pub use hint_requests::{Hint, room_to_think};
 pub use hints::HintsLook;
 pub use history::GameHistory;
 pub use host::{Hosted, Succession};
@@ -250,7 +250,7 @@ impl Table {
             witness: discord_time::DiscordTime::default(),
             known_vacations: known_vacations::KnownVacations::default(),
             outage: database_outage::DatabaseOutage::default(),
-            hints: hint_requests::room(),
+            hints: room_to_think(),
         };
         Self { inner: Arc::new(inner) }
     }

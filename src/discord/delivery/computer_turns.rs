@@ -4,7 +4,7 @@
 //!
 //! Nothing is kept here: a turn that was not committed is begun again by the next process, and decided the same.
 
-use crate::table::{GameId, LeftGames, Table};
+use crate::table::{GameId, LeftGames, Table, room_to_think};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::thread;
@@ -29,8 +29,7 @@ pub(crate) struct ComputerTurns {
 impl ComputerTurns {
     /// Of the games at these tables.
     pub(crate) fn new(table: Table) -> Self {
-        let processors = thread::available_parallelism().map_or(1, usize::from);
-        let room = Arc::new(Semaphore::new((processors / 2).max(1)));
+        let room = Arc::new(room_to_think());
         let waiting = Arc::new(Semaphore::new(MOST_WAITING));
         Self { table, underway: BTreeSet::new(), tasks: JoinSet::new(), room, waiting }
     }

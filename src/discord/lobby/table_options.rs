@@ -116,19 +116,13 @@ fn silent(words: Words, now: AbsencePolicy) -> TableOption {
 }
 
 fn vacations(words: Words, now: bool) -> TableOption {
-    let texts = |waits| {
-        if waits {
-            (words.vacations_on(), words.explain_vacations_on())
-        } else {
-            (words.vacations_off(), words.explain_vacations_off())
-        }
-    };
-    let one = |waits: bool| value(vacations_key(waits), texts(waits), waits == now);
+    let on = value(vacations_key(true), (words.vacations_on(), words.explain_vacations_on()), now);
+    let off = value(vacations_key(false), (words.vacations_off(), words.explain_vacations_off()), !now);
     TableOption {
         key: "table.vacations",
         number: 2,
         name: words.vacations_option(),
-        values: [true, false].map(one).into(),
+        values: [on, off].into(),
     }
 }
 
@@ -180,20 +174,9 @@ fn banks(words: Words, now: Bank, limit: i64) -> TableOption {
 }
 
 fn start(words: Words, now: bool) -> TableOption {
-    let texts = |when_full| {
-        if when_full {
-            (words.start_when_full(), words.explain_start_when_full())
-        } else {
-            (words.start_by_host(), words.explain_start_by_host())
-        }
-    };
-    let one = |when_full: bool| value(start_key(when_full), texts(when_full), when_full == now);
-    TableOption {
-        key: "table.start",
-        number: 5,
-        name: words.start_of_game(),
-        values: [false, true].map(one).into(),
-    }
+    let full = value(start_key(true), (words.start_when_full(), words.explain_start_when_full()), now);
+    let host = value(start_key(false), (words.start_by_host(), words.explain_start_by_host()), !now);
+    TableOption { key: "table.start", number: 5, name: words.start_of_game(), values: [host, full].into() }
 }
 
 const fn start_key(when_full: bool) -> &'static str {
@@ -222,20 +205,9 @@ fn reliability_key(share: Option<u32>) -> String {
 }
 
 fn hints(words: Words, now: bool) -> TableOption {
-    let texts = |on| {
-        if on {
-            (words.hints_value_on(), words.explain_hints_on())
-        } else {
-            (words.hints_value_off(), words.explain_hints_off())
-        }
-    };
-    let one = |on: bool| value(hints_key(on), texts(on), on == now);
-    TableOption {
-        key: "table.hints",
-        number: 7,
-        name: words.hints_option(),
-        values: [true, false].map(one).into(),
-    }
+    let on = value(hints_key(true), (words.hints_value_on(), words.explain_hints_on()), now);
+    let off = value(hints_key(false), (words.hints_value_off(), words.explain_hints_off()), !now);
+    TableOption { key: "table.hints", number: 7, name: words.hints_option(), values: [on, off].into() }
 }
 
 const fn hints_key(on: bool) -> &'static str {

@@ -5,7 +5,7 @@
 
 use super::heuristic::{heuristic, keeps_word};
 use super::persona::Persona;
-use super::search::{self, Trial};
+use super::search::{self, Trial, mean};
 use super::thinking::{budget, others};
 use super::weights;
 use crate::rules::{Action, Ask, Imagination, View, mixed, share_of};
@@ -47,18 +47,16 @@ pub fn advice(worlds: &Imagination<'_>, view: &View, ask: &Ask, number: u64) -> 
                 chances.push(trial.chance((&world, number), plan, (budget.answers, &mut work)));
             }
         }
-        tried.sort_by(|(_, one), (_, other)| mean(other).total_cmp(&mean(one)));
+        tried.sort_by(|(_, one), (_, other)| {
+            mean(other.iter().copied()).total_cmp(&mean(one.iter().copied()))
+        });
         if round + 1 < rounds {
             tried.truncate(tried.len().div_ceil(2).max(NAMED));
         }
     }
     tried.truncate(NAMED);
-    let named = |(plan, chances): (Action, Vec<f64>)| Advice { plan, chance: mean(&chances) };
+    let named = |(plan, chances): (Action, Vec<f64>)| Advice { plan, chance: mean(chances.into_iter()) };
     tried.into_iter().map(named).collect()
-}
-
-fn mean(chances: &[f64]) -> f64 {
-    chances.iter().sum::<f64>() / chances.len().max(1) as f64
 }
 
 /// The plans that are compared, each once: the heuristic's, the others of a player who thinks ahead, and where there are none of

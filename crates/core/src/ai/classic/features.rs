@@ -33,8 +33,11 @@ pub(in super::super) fn of(view: &View, seat: Seat) -> [f64; COUNT] {
     let points: f64 = view.seats.iter().map(|seat| f64::from(seat.points)).sum();
     let all: f64 = view.seats.iter().map(|seat| f64::from(seat.armies + seat.in_hand)).sum();
     let (front, facing) = front(view, mine);
-    let progress = progress(view, seat, mine);
-    let reach = reach(view, seat, mine);
+    let known = view.own.as_ref().is_some_and(|own| own.seat == seat && own.objective.is_some());
+    let aim = known.then(|| Aim::of(view, seat, mine));
+    // Both are 0 if it is not known, or there is none.
+    let progress = aim.as_ref().map_or(0.0, |aim| progress(view, aim, mine));
+    let reach = aim.as_ref().map_or(0.0, |aim| reach(view, (seat, aim), mine));
     [
         (armies + 3.0 * income + cards).ln_1p(),
         armies.ln_1p(),
@@ -67,13 +70,8 @@ fn front(view: &View, mine: TerritorySet) -> (f64, f64) {
     (front, facing.iter().map(|at| f64::from(view.at(at).armies)).sum())
 }
 
-/// How well the own armies can reach what the own objective lacks: their share in themselves and all that stands in the way; 0 if
-/// it is not known, or there is none.
-fn reach(view: &View, seat: Seat, mine: TerritorySet) -> f64 {
-    if view.own.as_ref().is_none_or(|own| own.seat != seat || own.objective.is_none()) {
-        return 0.0;
-    }
-    let aim = Aim::of(view, seat, mine);
+/// How well the own armies can reach what the own objective lacks: their share in themselves and all that stands in the way.
+fn reach(view: &View, (seat, aim): (Seat, &Aim), mine: TerritorySet) -> f64 {
     let own = view.seat(seat);
     let free: u32 =
         mine.iter().map(|at| view.at(at).armies.saturating_sub(1)).sum::<u32>() + own.in_hand + own.income;
@@ -93,12 +91,8 @@ fn reach(view: &View, seat: Seat, mine: TerritorySet) -> f64 {
     f64::from(free) / f64::from(free + way).max(1.0)
 }
 
-/// The part of the own objective that is reached; 0 if it is not known, or there is none.
-fn progress(view: &View, seat: Seat, mine: TerritorySet) -> f64 {
-    if view.own.as_ref().is_none_or(|own| own.seat != seat || own.objective.is_none()) {
-        return 0.0;
-    }
-    let aim = Aim::of(view, seat, mine);
+/// The part of the own objective that is reached.
+fn progress(view: &View, aim: &Aim, mine: TerritorySet) -> f64 {
     if let Some((wanted, armies)) = aim.count {
         let strong = mine.iter().filter(|at| view.at(*at).armies >= armies).count() as f64;
         let held = mine.len() as f64;
