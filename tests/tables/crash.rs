@@ -4,12 +4,16 @@
 use crate::database::Database;
 use casus_belli::store::{Fault, Store};
 use casus_belli::table::{Clock, FixedSeeds, LONGEST_DELAY, Limits, ManualClock, Table};
+use futures_util::StreamExt as _;
 use parking_lot::Mutex;
 use std::collections::BTreeMap;
 use std::future::Future;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+
+/// Number of simulations that run at a time.
+const AT_A_TIME: usize = 4;
 
 /// Number of kills by name of the statement.
 pub(crate) type Kills = BTreeMap<&'static str, u32>;
@@ -33,7 +37,7 @@ impl Kill {
     pub(crate) fn new(disk: &Database, ending: &str) -> (Arc<Self>, Database) {
         let left_behind = match disk {
             Database::File(path) => Database::File(path.with_extension(ending)),
-            Database::Schema(_) => disk.clone(),
+            Database::Schema(..) => disk.clone(),
         };
         let kill = Self {
             countdown: AtomicU32::new(0),
@@ -200,17 +204,14 @@ pub(crate) async fn tell_everything(sim: &mut impl Delivers) {
     }
 }
 
-/// Runs a simulation for each seed in parallel and returns the results.
+/// Runs a simulation for each seed, a few at a time, and returns the results. All at once would wait for each other's statements
+/// longer than a request waits for a database.
 pub(crate) async fn each_seed<T: Send + 'static, F: Future<Output = T> + Send + 'static>(
     seeds: u64,
     run: impl Fn(u64) -> F,
 ) -> Vec<T> {
-    let runs: Vec<_> = (0..seeds).map(|seed| tokio::spawn(run(seed))).collect();
-    let mut done = Vec::new();
-    for run in runs {
-        done.push(run.await.unwrap());
-    }
-    done
+    let runs = futures_util::stream::iter((0..seeds).map(run)).map(|run| tokio::spawn(run));
+    runs.buffered(AT_A_TIME).map(Result::unwrap).collect().await
 }
 
 /// Asserts that a program was killed at least once at each of these statements; returns the number of kills at each.

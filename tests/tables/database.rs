@@ -2,6 +2,7 @@
 //! `every_test_of_the_table_holds_on_postgresql_too` runs, a schema of its own on that test's server.
 
 use casus_belli::store::{ServerAddress, Store};
+use sqlx::postgres::{PgPool, PgPoolOptions};
 use sqlx::{AssertSqlSafe, Column as _, ConnectOptions as _, Row as _, TypeInfo as _, ValueRef as _};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -15,14 +16,21 @@ pub(crate) const VARIABLE: &str = "TABLES_ON_POSTGRES";
 pub(crate) enum Database {
     /// A file of SQLite.
     File(PathBuf),
-    /// A schema of PostgreSQL, by its url.
-    Schema(String),
+    /// A schema of PostgreSQL, by its url, and what the test itself reads with: a new connection for each statement takes longer than
+    /// most statements.
+    Schema(String, PgPool),
 }
 
 /// The url of the server, if the tests of this process use one.
 #[allow(clippy::disallowed_methods, reason = "the test that runs this process names its server")]
 pub(crate) fn server() -> Option<String> {
     std::env::var(VARIABLE).ok()
+}
+
+/// How many of so many random sequences of a law are played: on a server every fifth, since each statement is a trip there, and
+/// both back ends get the same statements.
+pub(crate) fn sequences(all: u64) -> u64 {
+    if server().is_some() { all.div_ceil(5) } else { all }
 }
 
 impl Database {
@@ -42,21 +50,27 @@ impl Database {
         let mut connection = options.connect().await.unwrap();
         let create = AssertSqlSafe(format!("CREATE SCHEMA {name}"));
         sqlx::query(create).execute(&mut connection).await.unwrap();
-        Self::Schema(format!("{url}?options[search_path]={name}"))
+        Self::at(format!("{url}?options[search_path]={name}"))
+    }
+
+    /// A schema of PostgreSQL.
+    pub(crate) fn at(url: String) -> Self {
+        let pool = PgPoolOptions::new().max_connections(1).connect_lazy(&url).unwrap();
+        Self::Schema(url, pool)
     }
 
     /// The file.
     pub(crate) fn file(&self) -> &Path {
         match self {
             Self::File(path) => path,
-            Self::Schema(_) => panic!("this test is about a file"),
+            Self::Schema(..) => panic!("this test is about a file"),
         }
     }
 
     pub(crate) async fn open(&self) -> Store {
         match self {
             Self::File(path) => Store::open(path).await.unwrap(),
-            Self::Schema(url) => Store::open_server(&ServerAddress::parse(url).unwrap()).await.unwrap(),
+            Self::Schema(url, _) => Store::open_server(&ServerAddress::parse(url).unwrap()).await.unwrap(),
         }
     }
 
@@ -80,10 +94,8 @@ impl Database {
                 };
                 rows.iter().map(read).collect()
             }
-            Self::Schema(url) => {
-                let options: sqlx::postgres::PgConnectOptions = url.parse().unwrap();
-                let mut connection = options.connect().await.unwrap();
-                let rows = sqlx::query(sql).fetch_all(&mut connection).await.unwrap();
+            Self::Schema(_, pool) => {
+                let rows = sqlx::query(sql).persistent(false).fetch_all(pool).await.unwrap();
                 let value = |row: &sqlx::postgres::PgRow, at| {
                     let raw = row.try_get_raw(at).unwrap();
                     match (raw.is_null(), raw.type_info().name()) {
@@ -124,11 +136,10 @@ impl Database {
                 let mut connection = options.connect().await.unwrap();
                 sqlx::raw_sql(AssertSqlSafe(sql.to_owned())).execute(&mut connection).await.unwrap();
             }
-            Self::Schema(url) => {
-                let options: sqlx::postgres::PgConnectOptions = url.parse().unwrap();
-                let mut connection = options.connect().await.unwrap();
-                let sql = format!("SET session_replication_role = replica; {sql}");
-                sqlx::raw_sql(AssertSqlSafe(sql)).execute(&mut connection).await.unwrap();
+            Self::Schema(_, pool) => {
+                // Statements of one message are one transaction.
+                let sql = format!("SET LOCAL session_replication_role = replica; {sql}");
+                sqlx::raw_sql(AssertSqlSafe(sql)).execute(pool).await.unwrap();
             }
         }
     }
@@ -140,7 +151,7 @@ impl Database {
                 "SELECT m.name || '.' || c.name FROM sqlite_master m JOIN pragma_table_info(m.name) c \
                  WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%' AND m.name NOT LIKE '_sqlx%' ORDER BY m.name, c.cid"
             }
-            Self::Schema(_) => {
+            Self::Schema(..) => {
                 "SELECT CAST(table_name || '.' || column_name AS TEXT) FROM information_schema.columns \
                  WHERE table_schema = current_schema() AND table_name NOT LIKE '\\_sqlx%' \
                  ORDER BY table_name COLLATE \"C\", ordinal_position"

@@ -121,10 +121,10 @@ async fn everything_is_moved_to_postgres_and_back_and_goes_on_there() {
     world.store.close().await;
     let folder = tempfile::tempdir().unwrap();
     let file = |name: &str| Database::File(Path::new(folder.path()).join(name));
-    let there = moved(&world.database, Database::Schema(server.games())).await;
+    let there = moved(&world.database, Database::at(server.games())).await;
     server.sql("postgres", "CREATE DATABASE other");
-    let _ = moved(&Database::Schema(server.games()), Database::Schema(server.url("other"))).await;
-    let back = moved(&Database::Schema(server.url("other")), file("back.db")).await;
+    let _ = moved(&Database::at(server.games()), Database::at(server.url("other"))).await;
+    let back = moved(&Database::at(server.url("other")), file("back.db")).await;
     // No number is given twice, on either side.
     for store in [there, back] {
         let table = table(&store);

@@ -244,7 +244,7 @@ async fn both_back_ends_have_the_same_tables_and_columns_postgres_and_sqlite() {
     let Some(server) = Server::start() else { return };
     let folder = tempfile::tempdir().unwrap();
     let mut columns = Vec::new();
-    for database in [Database::File(folder.path().join("games.db")), Database::Schema(server.games())] {
+    for database in [Database::File(folder.path().join("games.db")), Database::at(server.games())] {
         database.open().await.close().await;
         let all = database.columns().await;
         let mut lines: Vec<String> = all.lines().map(str::to_owned).collect();
