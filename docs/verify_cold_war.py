@@ -8,6 +8,9 @@ def worth(dice, success, botch):
     net = hits - dice.count(1)
     return net if botch == "net_ones" or not hits else max(net, 0)
 
+# What is added to the score of each place at the table in an even game (A3-83), by the number of players.
+HANDICAPS = {4: [0, 0, 0, 8], 5: [0, 6, 0, 9, 14], 6: [0, 9, 14, 0, 9, 10]}
+
 def of(base, need, shown, parse):
     """The class that checks a game of the Cold War, from the one for all games."""
     class Game(base):
@@ -39,10 +42,13 @@ def of(base, need, shown, parse):
         def whole(self):
             return self.began
         def scored(self, outcome):
-            """A score is the final income less the first one; the highest wins, of equal ones the higher income if the table says so."""
+            """A score is the final income less the first one, in an even game with the handicap of a coalition; the highest wins, of equal ones the
+            higher income if the table says so."""
+            even = self.options.get("balance") == "even"
             scores, income = outcome["scores"], self.options["tie"] == "income"
             for of in scores:
-                need(int(of["points"]) == int(of["inside"]) - int(of["outside"]), "a score is another")
+                handicap = HANDICAPS[self.seats][shown(self.table).index(of["seat"])] if even else 0
+                need(int(of["points"]) == int(of["inside"]) - int(of["outside"]) + handicap, "a score is another")
             best = lambda of: (int(of["points"]), int(of["inside"]) if income else 0)
             first = max(map(best, scores))
             need(outcome["winners"] == [of["seat"] for of in scores if best(of) == first], "another player wins")

@@ -10,7 +10,7 @@ use super::names::Ctx;
 use super::number_format::capital;
 use super::y2210::{self, Y2210Words};
 use crate::rules::{
-    Action, AnswerOrigin, AskKind, Board, Common, FamilyId, Menu, Order, Outcome, Seat, Seen, Setup,
+    Action, AnswerOrigin, AskKind, Board, Common, FamilyId, Menu, Options, Order, Outcome, Seat, Seen, Setup,
     Standing, StopReason, TurnPlan, View, Waiting, Why,
 };
 
@@ -66,6 +66,14 @@ impl Words {
         match setup.options.family() {
             FamilyId::Classic | FamilyId::Y2210 => None,
             FamilyId::ColdWar => Some(ColdWarWords(self).casting(cast)),
+        }
+    }
+
+    /// Whether everybody can win as the table is set up; `None` in a family whose seats are alike.
+    pub(super) fn balance(self, setup: &Setup) -> Option<String> {
+        match &setup.options {
+            Options::Classic(_) | Options::Y2210(_) => None,
+            Options::ColdWar(options) => Some(ColdWarWords(self).balance(options)),
         }
     }
 

@@ -97,6 +97,7 @@ impl Words {
             lines.push(self.lobby_reserved(lobby.reserved.len() as u32, &names));
         }
         lines.extend(self.casting(lobby.setup, &lobby.cast));
+        lines.extend(self.balance(lobby.setup));
         lines.push(String::new());
         lines.push(self.clock_line(&lobby.clock));
         lines.extend(self.house_rules(lobby.setup, lobby.clock.asks));

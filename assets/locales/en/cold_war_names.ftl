@@ -92,6 +92,17 @@ power_free = { $power }: free
 # Lobby: who plays what is not known yet.
 lobby_powers_drawn = **Powers** drawn when the game begins: who is the USA, who the USSR, who a coalition.
 
+# Lobby: the table is as printed.
+# Variables: $option (String), $value (String)
+lobby_uneven = **Uneven table** as printed: the superpowers win almost every game. For an even one choose { $option }: { $value }.
+
+# Lobby: the table is even.
+lobby_even = **Even table** everyone has a real chance to win.
+
+# A score with a handicap.
+# Variables: $score (String), $handicap (String)
+growth_with_handicap = { $score } with a handicap of { $handicap }
+
 # Lobby: who will play what.
 # Variables: $powers (String)
 lobby_powers = **Powers** { $powers }

@@ -20,6 +20,12 @@ about-cold_war-initial_income-computed = The score compares with the income that
 value-cold_war-initial_income-print = as printed
 about-cold_war-initial_income-print = The score compares with the printed incomes of the superpowers.
 
+switch-cold_war-balance = Balance of powers
+value-cold_war-balance-printed = as printed
+about-cold_war-balance-printed = Wars and scores are as printed; the superpowers win almost every game.
+value-cold_war-balance-even = even
+about-cold_war-balance-even = A superpower pays $12 for a war on a coalition, and a handicap is added to the growth of the coalitions.
+
 switch-cold_war-start_money = Money at the start
 about-cold_war-start_money = Everyone begins with ${ $n }, and gets the first income in 1950.
 

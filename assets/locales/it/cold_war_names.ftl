@@ -40,6 +40,9 @@ power_given = { $power }: **{ $who }**
 power_left = { $power }: { $who }
 power_free = { $power }: libera
 lobby_powers_drawn = **Potenze** sorteggiate all’inizio della partita: chi è gli USA, chi l’URSS, chi una coalizione.
+lobby_uneven = **Tavolo squilibrato** come da regolamento: le superpotenze vincono quasi sempre. Per uno equilibrato scegli { $option }: { $value }.
+lobby_even = **Tavolo equilibrato** tutti hanno una vera possibilità di vincere.
+growth_with_handicap = { $score } con un vantaggio di { $handicap }
 lobby_powers = **Potenze** { $powers }
     -# In grassetto: deciso da chi ospita. Agli altri tocca ciò che resta, nell’ordine dell’elenco.
 playing_powers = **Potenze** { $powers }

@@ -20,6 +20,12 @@ about-cold_war-initial_income-computed = Il punteggio si misura sul reddito che 
 value-cold_war-initial_income-print = come stampato
 about-cold_war-initial_income-print = Il punteggio si misura sui redditi stampati delle superpotenze.
 
+switch-cold_war-balance = Equilibrio delle potenze
+value-cold_war-balance-printed = da regolamento
+about-cold_war-balance-printed = Guerre e punteggi come da regolamento; le superpotenze vincono quasi sempre.
+value-cold_war-balance-even = equilibrato
+about-cold_war-balance-even = Una superpotenza paga $12 per una guerra a una coalizione, e alla crescita delle coalizioni si aggiunge un vantaggio.
+
 switch-cold_war-start_money = Denaro all’inizio
 about-cold_war-start_money = Tutti iniziano con ${ $n } e ricevono il primo reddito nel 1950.
 

@@ -17,7 +17,7 @@ impl ColdWarWords {
     pub(in crate::text) fn ended(self, outcome: &Outcome, ctx: &Ctx) -> String {
         let who = self.list(outcome.winners.iter().map(|&seat| self.seat_name(ctx, seat)));
         let first = outcome.scores.iter().find(|score| outcome.winners.contains(&score.seat));
-        let growth = self.growth(first.map_or(0, |score| score.points));
+        let growth = first.map_or_else(String::new, |won| self.score(won.points, won.inside, won.outside));
         match (outcome.ending, outcome.winners.len()) {
             (Ending::LastPlayer | Ending::World | Ending::OpponentGone, _) => {
                 self.seen_cold_ended_alone(&who, year_of(outcome.round).into())

@@ -16,7 +16,11 @@ impl ColdWarWords {
         let mut scores = outcome.scores.clone();
         scores.sort_by_key(|score| (score.place, score.seat));
         let line = |score: &Score| {
-            let mut had = self.final_growth(&self.growth(score.points), score.inside, score.outside);
+            let mut had = self.final_growth(
+                &self.score(score.points, score.inside, score.outside),
+                score.inside,
+                score.outside,
+            );
             if score.out.is_some() {
                 had = format!("{had} · {}", self.final_out());
             }

@@ -25,7 +25,7 @@ impl ColdWarWords {
                 (now, next) if now == next => self.ledger_population_same(now),
                 (now, next) => self.ledger_population(now, next),
             },
-            self.ledger_growth(seat.initial, &self.growth(seat.points)),
+            self.ledger_growth(seat.initial, &self.score(seat.points, seat.income, seat.initial)),
         ];
         let at_war = view
             .places

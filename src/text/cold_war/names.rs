@@ -4,7 +4,7 @@ use super::super::bundle::Words;
 use super::super::lobby::CastText;
 use super::super::names::{Ctx, escape_name};
 use super::ColdWarWords;
-use crate::rules::cold_war::{Army, Superpower, Weapon, coalition, superpower};
+use crate::rules::cold_war::{Army, Balance, Options, Superpower, Weapon, coalition, superpower};
 use crate::rules::{Role, Seat};
 
 impl Words {
@@ -49,6 +49,16 @@ impl Words {
         }
     }
 
+    /// A score: the growth of an income, and the handicap if there is one (A3-83).
+    pub(super) fn score(self, points: i32, income: u32, initial: u32) -> String {
+        let growth = i64::from(income) - i64::from(initial);
+        let growth = i32::try_from(growth).unwrap_or(points);
+        match points - growth {
+            0 => self.growth(points),
+            handicap => self.growth_with_handicap(&self.growth(points), &self.growth(handicap)),
+        }
+    }
+
     /// The name of a superpower.
     pub fn superpower(self, power: Superpower) -> String {
         match power {
@@ -90,6 +100,15 @@ impl ColdWarWords {
             }
         });
         self.lobby_powers(&each.collect::<Vec<_>>().join(", "))
+    }
+
+    /// The line of the lobby that says whether the table is even (A3-83).
+    pub(in crate::text) fn balance(self, options: &Options) -> String {
+        let key = "cold_war.balance";
+        match options.balance {
+            Balance::Even => self.lobby_even(),
+            Balance::Printed => self.lobby_uneven(&self.switch_name(key), &self.switch_value(key, "even")),
+        }
     }
 
     /// Who plays what, in the order of the table.

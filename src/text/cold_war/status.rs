@@ -62,7 +62,7 @@ impl ColdWarWords {
         let upkeep = (seat.upkeep > 0).then(|| self.status_cold_upkeep(seat.upkeep));
         let armies =
             (!seat.armies.is_empty()).then(|| self.status_cold_armies(&self.armies_told(seat.armies)));
-        let growth = self.status_cold_growth(&self.growth(seat.points));
+        let growth = self.status_cold_growth(&self.score(seat.points, seat.income, seat.initial));
         [money, upkeep, Some(growth), armies].into_iter().flatten().collect::<Vec<_>>().join(" · ")
     }
 

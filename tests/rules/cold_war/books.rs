@@ -5,8 +5,8 @@ use crate::conformance;
 use crate::random_games::watched_game;
 use crate::setups;
 use casus_belli::rules::cold_war::{
-    Armies, Army, Census, Control, Event, InterceptorUpkeep, OnOff, Public, ReenterWar, SeatView, Transit,
-    UnpaidNuclear, View as ColdWarView, War, Weapon,
+    Armies, Army, Balance, Census, Control, Event, InterceptorUpkeep, OnOff, Public, ReenterWar, SeatView,
+    Transit, UnpaidNuclear, View as ColdWarView, War, Weapon,
 };
 use casus_belli::rules::{
     Event as AnyEvent, FamilyEvent, FamilyId, Game, Rulebook, Seat, Setup, TerritoryId, View, Viewer,
@@ -175,8 +175,8 @@ fn enemies(before: &ColdWarView, at: TerritoryId, seat: Seat) -> Vec<Seat> {
     seats
 }
 
-/// What a war in that state costs the seat: nothing if it is free to it, 15 against the other superpower, 5 against anybody else
-/// (R3-18, A3-24, A3-49, A3-62).
+/// What a war in that state costs the seat: nothing if it is free to it, 15 against the other superpower, 5 against anybody else,
+/// and 12 for a superpower's war on a coalition in the even game (R3-18, A3-24, A3-49, A3-62, A3-83).
 fn war_price(before: &ColdWarView, at: TerritoryId, seat: Seat) -> u32 {
     let place = before.at(at);
     let inside = before.house().reenter_war == ReenterWar::Free && !place.of(seat).is_empty();
@@ -185,8 +185,16 @@ fn war_price(before: &ColdWarView, at: TerritoryId, seat: Seat) -> u32 {
         return 0;
     }
     let great = |seat: Seat| before.seat(seat).superpower.is_some();
-    let rival = great(seat) && enemies(before, at, seat).into_iter().any(great);
-    if rival { 15 } else { 5 }
+    let against = enemies(before, at, seat);
+    if !great(seat) || against.is_empty() {
+        5
+    } else if against.into_iter().any(great) {
+        15
+    } else if before.house().balance == Balance::Even {
+        12
+    } else {
+        5
+    }
 }
 
 /// Upkeep of one army (R3-16, A3-7).

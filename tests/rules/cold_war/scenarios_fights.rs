@@ -1,4 +1,4 @@
-//! Scenarios of war and fights (R3-18 to R3-24, A3-1, A3-15, A3-16, A3-24, A3-34, A3-35, A3-47 to A3-49, A3-53, A3-56).
+//! Scenarios of war and fights (R3-18 to R3-24, A3-1, A3-15, A3-16, A3-24, A3-34, A3-35, A3-47 to A3-49, A3-53, A3-56, A3-83).
 
 use super::fixtures::{ONE, THREE, TWO, Table, USA, USSR, armies, public};
 use casus_belli::rules::cold_war::war_refusals::NoWar;
@@ -109,6 +109,26 @@ fn damage_below_the_strength_of_every_army_has_no_effect_and_more_than_all_kills
     strong.act(USA, "act", attack);
     strong.rolls(ONE, "defend", Action::Defend { armies: armies(0, 1) }, &[6, 7, 8, 9, 2, 2]);
     assert_eq!(strong.at("argentina").of(ONE), armies(0, 2), "armies that were not named are untouched");
+}
+
+#[test]
+fn in_the_even_game_a_superpower_pays_twelve_for_a_war_on_a_coalition_r3_18_a3_83() {
+    let even = || Table::with(&[("cold_war.balance", "even")]);
+    let table = even().hold(ONE, "quebec", infantry(1)).money(USA, 11);
+    let war = declare(&table, "quebec", "ontario", infantry(1));
+    assert_eq!(table.refuses(USA, "act", war), Why::War(NoWar::Money { cost: 12, money: 11 }));
+    let mut table = even().hold(ONE, "quebec", infantry(1)).money(USA, 12);
+    let war = declare(&table, "quebec", "ontario", infantry(1));
+    table.does(USA, war);
+    assert_eq!(table.money_of(USA), 0);
+    let table = even().hold(USSR, "quebec", infantry(1)).money(USA, 14);
+    let war = declare(&table, "quebec", "ontario", infantry(1));
+    assert_eq!(table.refuses(USA, "act", war), Why::War(NoWar::Money { cost: 15, money: 14 }));
+    let mut table =
+        even().hold(USA, "quebec", infantry(1)).hold(ONE, "ontario", infantry(1)).money(ONE, 5).turn_of(ONE);
+    let war = declare(&table, "quebec", "ontario", infantry(1));
+    table.does(ONE, war);
+    assert_eq!(table.money_of(ONE), 0, "a coalition pays as printed");
 }
 
 #[test]

@@ -1,5 +1,5 @@
 //! Scenarios of the set-up, of the order of play and of the score (R3-1 to R3-7, A3-2 to A3-5, A3-10, A3-11, A3-13, A3-14, A3-23,
-//! A3-44, A3-58, A3-70).
+//! A3-44, A3-58, A3-70, A3-83).
 
 use super::fixtures::{ONE, THREE, TWO, Table, USA, USSR, armies, public};
 use crate::luck::Seeded;
@@ -249,7 +249,11 @@ fn who_alone_has_armies_controls_a_state_and_the_last_controller_outlives_it_a3_
 
 /// The end of a game in which each seat holds one state worth so much, from these initial incomes.
 fn ended(initial: [u32; 5], tie: &str) -> Outcome {
-    let mut table = Table::with(&[("cold_war.tie", tie)]);
+    ended_with(initial, &[("cold_war.tie", tie)])
+}
+
+fn ended_with(initial: [u32; 5], options: &[(&str, &str)]) -> Outcome {
+    let mut table = Table::with(options);
     for (seat, income) in initial.into_iter().enumerate() {
         table = table.set(&format!("/seats/{seat}/initial"), json!(income));
     }
@@ -270,4 +274,18 @@ fn the_score_is_final_less_initial_income_and_ties_are_shared_or_won_by_income_r
     assert_eq!(over.winners, [TWO]);
     assert_eq!(ended([9, 0, 3, 2, 1], "shared").winners, [ONE, TWO], "both have grown by two");
     assert_eq!(ended([9, 0, 3, 2, 1], "income").winners, [TWO], "Egypt yields more");
+}
+
+#[test]
+fn in_the_even_game_coalitions_have_a_handicap_that_is_told_with_the_score_r3_6_a3_83() {
+    // Ontario 1, Argentina 2, Ural 2, Egypt 4, Mongolia 1; none has grown.
+    let over = ended_with([1, 2, 2, 4, 1], &[("cold_war.balance", "even")]);
+    let points: Vec<_> =
+        over.scores.iter().map(|score| (score.points, score.inside, score.outside)).collect();
+    assert_eq!(points, [(0, 1, 1), (6, 2, 2), (0, 2, 2), (9, 4, 4), (14, 1, 1)]);
+    assert_eq!(over.winners, [THREE]);
+    let table = Table::with(&[("cold_war.balance", "even")]);
+    let View::ColdWar(view) = table.game.view(Viewer::Public) else { unreachable!() };
+    let handicaps = view.seats.iter().map(|seat| seat.points - (seat.income as i32 - seat.initial as i32));
+    assert_eq!(handicaps.collect::<Vec<_>>(), [0, 6, 0, 9, 14], "the board tells it all game long");
 }

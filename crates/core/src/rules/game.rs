@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 /// Version of a stored [`Game`]: raise it whenever the stored shape changes, or the meaning of a part of it. A state of
 /// another version is discarded, and the game is rebuilt from its log.
-pub const STATE_VERSION: u32 = 10;
+pub const STATE_VERSION: u32 = 11;
 
 /// A game in progress. Its state follows from its [`Setup`] and its events alone.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

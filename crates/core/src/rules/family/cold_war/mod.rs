@@ -4,6 +4,7 @@ mod armies;
 mod army;
 mod asked;
 mod automatic_effects;
+mod balance;
 mod control;
 pub mod deal_events;
 pub mod deal_refusals;

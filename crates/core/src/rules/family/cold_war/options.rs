@@ -33,6 +33,13 @@ options! {
             /// The superpowers': as printed.
             Print = "print",
         };
+        /// Whether the table evens out what the superpowers begin with (A3-83).
+        "cold_war.balance" balance: Balance = Printed ["R3-6, R3-18, A3-83"] {
+            /// As printed: no.
+            Printed = "printed",
+            /// A superpower's war on a coalition costs more, and coalitions have a handicap.
+            Even = "even",
+        };
         /// Money of each player before the first income (A3-13).
         "cold_war.start_money" start_money: StartMoney = M0 ["A3-13"] {
             M0 = "0", M5 = "5", M10 = "10", M20 = "20"

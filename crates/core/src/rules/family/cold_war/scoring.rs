@@ -9,15 +9,11 @@ use crate::rules::outcome::{Ending, Outcome, Score, Settlement};
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 
-/// The score of a seat: how much its income has grown; negative if it has shrunk (R3-6).
-pub(super) fn points(game: &Game, seat: Seat) -> i32 {
-    growth(economy::income(game, seat), game.state.seat(seat).initial)
-}
-
-/// How much an income has grown from the initial one.
-pub(super) fn growth(income: u32, initial: u32) -> i32 {
+/// The score of a seat with that income: how much it has grown; negative if it has shrunk (R3-6). In the even game with the seat's
+/// handicap (A3-83).
+pub(super) fn points(game: &Game, seat: Seat, income: u32) -> i32 {
     let of = |income: u32| i32::try_from(income).unwrap_or(i32::MAX);
-    of(income) - of(initial)
+    of(income) - of(game.state.seat(seat).initial) + game.handicap(seat)
 }
 
 /// The seat's score; its rank is filled in later.
@@ -28,7 +24,7 @@ fn score(game: &Game, seat: Seat) -> Score {
     Score {
         seat,
         place: 0,
-        points: points(game, seat),
+        points: points(game, seat, income),
         inside: income,
         outside: state.seat(seat).initial,
         armies,
@@ -71,7 +67,8 @@ fn ended(game: &Game, first: Option<Seat>, ending: Ending) -> Ended {
 /// The game is over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ended {
-    /// The result. A score's `inside` is the final income, `outside` the initial one.
+    /// The result. A score's `inside` is the final income, `outside` the initial one; what the points have beyond their difference is
+    /// the handicap (A3-83).
     pub outcome: Outcome,
 }
 

@@ -344,9 +344,16 @@ impl Game {
         one != other && [one, other].iter().all(|seat| self.superpower(*seat).is_some())
     }
 
-    /// The price of a war of the seat against players with armies in a state (R3-18, A3-24).
+    /// The price of a war of the seat against players with armies in a state (R3-18, A3-24, A3-83).
     pub(super) fn war_price(&self, seat: Seat, against: SeatSet) -> u32 {
-        if against.iter().any(|other| self.opposed(seat, other)) { WAR_BETWEEN_SUPERPOWERS } else { WAR }
+        let on_coalition = || against.iter().any(|other| self.superpower(other).is_none());
+        if against.iter().any(|other| self.opposed(seat, other)) {
+            WAR_BETWEEN_SUPERPOWERS
+        } else if self.is_even() && self.superpower(seat).is_some() && on_coalition() {
+            super::balance::WAR_ON_COALITION
+        } else {
+            WAR
+        }
     }
 }
 

@@ -62,7 +62,7 @@ pub struct SeatView {
     pub initial: u32,
     /// Income that it would receive now: the forecast of the next demographic phase, and the final income (R3-9, A3-44).
     pub income: u32,
-    /// Score that it would have now (R3-6).
+    /// Score that it would have now (R3-6), with its handicap in the even game (A3-83).
     pub points: i32,
     /// Upkeep of all its armies (R3-16).
     pub upkeep: u32,

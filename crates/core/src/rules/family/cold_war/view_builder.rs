@@ -71,7 +71,7 @@ fn seat_view(game: &Game, seat: Seat, viewer: Viewer) -> SeatView {
         next_population: economy::next_population(game, seat, income),
         initial: player.initial,
         income,
-        points: scoring::growth(income, player.initial),
+        points: scoring::points(game, seat, income),
         upkeep: economy::upkeep(game.options(), armies),
         states: state.controlled(seat),
         armies,
