@@ -10,6 +10,7 @@
 mod backend;
 mod backup;
 mod beacon_rounds;
+mod connection_pool;
 mod contents;
 mod database_files;
 mod database_lock;

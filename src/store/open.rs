@@ -2,6 +2,7 @@
 
 use super::Store;
 use super::backend::Backend;
+use super::connection_pool::pool_of;
 use super::database_files::beside;
 use super::error::{StoreError, code};
 use super::log_generation::{self, Beside};
@@ -10,9 +11,7 @@ use super::sqlite::Sqlite;
 use super::write_connection::WriteConnection;
 use super::{database_lock, file_permissions, log_file_space, restore};
 use sqlx::migrate::Migrator;
-use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
-};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteSynchronous};
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Row};
 use std::io::Read;
 use std::path::Path;
@@ -115,7 +114,7 @@ async fn opened(path: &Path, folds: bool) -> Result<(Sqlite, Beside), StoreError
         .disable_statement_logging();
     let options = if folds { options.pragma("wal_autocheckpoint", "0") } else { options };
     // Migrations run on a pool; afterwards its connection writes by itself.
-    let pool = SqlitePoolOptions::new().max_connections(1).min_connections(1);
+    let pool = pool_of::<sqlx::Sqlite>(1);
     let pool = pool.connect_with(options.clone()).await.map_err(|error| at_open(path, &error))?;
     let writable = async {
         let mut connection = pool.acquire().await?;
@@ -134,8 +133,7 @@ async fn opened(path: &Path, folds: bool) -> Result<(Sqlite, Beside), StoreError
         sqlx::query(AssertSqlSafe(format!("PRAGMA busy_timeout = {}", WRITER_PATIENCE.as_millis())));
     patience.execute(&mut writer).await.map_err(|error| at_open(path, &error))?;
     // A connection to a local file does not break, so the check before each use is not needed.
-    let reader = SqlitePoolOptions::new().max_connections(READERS).min_connections(1);
-    let reader = reader.test_before_acquire(false);
+    let reader = pool_of::<sqlx::Sqlite>(READERS).test_before_acquire(false);
     let reader = reader.connect_with(options).await.map_err(|error| at_open(path, &error))?;
     Ok((Sqlite { reader, writer: WriteConnection::new(writer, folds), alone: None }, beside))
 }

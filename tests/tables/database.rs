@@ -55,7 +55,8 @@ impl Database {
 
     /// A schema of PostgreSQL.
     pub(crate) fn at(url: String) -> Self {
-        let pool = PgPoolOptions::new().max_connections(1).connect_lazy(&url).unwrap();
+        let pool = PgPoolOptions::new().max_connections(1).idle_timeout(None).max_lifetime(None);
+        let pool = pool.connect_lazy(&url).unwrap();
         Self::Schema(url, pool)
     }
 

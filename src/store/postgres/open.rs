@@ -4,12 +4,13 @@ use super::alone::Alone;
 use super::connect_error::at_connect;
 use super::lost::CONNECTIONS;
 use crate::store::StoreError;
+use crate::store::connection_pool::pool_of;
 use crate::store::migrations::{Unknown, first_unknown, migration, newest};
 use crate::store::server_address::ServerAddress;
 use crate::store::server_problem::ServerProblem;
 use crate::store::tables::TABLES;
 use sqlx::migrate::{MigrateError, Migrator};
-use sqlx::postgres::{PgConnection, PgPool, PgPoolOptions};
+use sqlx::postgres::{PgConnection, PgPool};
 use sqlx::{ConnectOptions as _, Connection as _, Row as _};
 use std::sync::LazyLock;
 use std::time::Duration;
@@ -61,7 +62,7 @@ pub(super) async fn open(
         other => address.refuse(ServerProblem::Other(other.to_string())),
     })?;
     connection.close().await.map_err(|error| at_connect(address, &error))?;
-    let pool = PgPoolOptions::new().max_connections(CONNECTIONS).min_connections(1).acquire_timeout(ACQUIRE);
+    let pool = pool_of::<sqlx::Postgres>(CONNECTIONS).acquire_timeout(ACQUIRE);
     let pool = pool.test_before_acquire(false).before_acquire(|connection, used| {
         Box::pin(async move {
             let answers =
