@@ -34,7 +34,9 @@ options! {
             Print = "print",
         };
         /// Whether the table evens out what the superpowers begin with (A3-83).
-        "cold_war.balance" balance: Balance = Printed ["R3-6, R3-18, A3-83"] {
+        "cold_war.balance" balance: Balance = Printed ["R3-6, R3-18, A3-83"]
+            #[serde(skip_serializing_if = "Balance::is_printed")]
+        {
             /// As printed: no.
             Printed = "printed",
             /// A superpower's war on a coalition costs more, and coalitions have a handicap.
@@ -159,6 +161,13 @@ options! {
             /// The one with the higher income.
             Income = "income",
         };
+    }
+}
+
+impl Balance {
+    /// Whether it is not stored: what games before it have committed to does not name it.
+    const fn is_printed(&self) -> bool {
+        matches!(self, Self::Printed)
     }
 }
 
