@@ -166,6 +166,7 @@ options! {
 
 impl Balance {
     /// Whether it is not stored: what games before it have committed to does not name it.
+    #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
     const fn is_printed(&self) -> bool {
         matches!(self, Self::Printed)
     }
