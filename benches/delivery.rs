@@ -47,7 +47,8 @@ async fn main() {
     // The outbox of the opening is part of the load.
     pause(Duration::from_secs(10)).await;
     let path = directory.path().join("games.db");
-    let rows = sqlx::SqlitePool::connect_with(sqlx::sqlite::SqliteConnectOptions::new().filename(path));
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
+    let rows = casus_belli::store::pool_of::<sqlx::Sqlite>(1).connect_with(options);
     let rows = rows.await.unwrap();
     let before = (loopback.counted().0, delivered(&rows).await, Instant::now());
     pause(Duration::from_secs(seconds)).await;

@@ -2,9 +2,10 @@
 
 use super::postgres_proxy::Proxy;
 use super::postgres_server::Server;
+use casus_belli::store::pool_of;
 use serde_json::Value;
-use sqlx::postgres::{PgConnection, PgPool};
-use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::postgres::{PgConnection, PgPool, Postgres};
+use sqlx::sqlite::{Sqlite, SqliteConnectOptions};
 use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, SqlitePool};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -34,10 +35,10 @@ impl Address {
     pub(crate) async fn open(&self) -> Rows {
         match self {
             Self::File(path) => {
-                let rows = SqlitePool::connect_with(SqliteConnectOptions::new().filename(path));
+                let rows = pool_of::<Sqlite>(1).connect_with(SqliteConnectOptions::new().filename(path));
                 Rows::File(rows.await.unwrap())
             }
-            Self::Url(url) => Rows::Server(PgPool::connect(url).await.unwrap()),
+            Self::Url(url) => Rows::Server(pool_of::<Postgres>(1).connect(url).await.unwrap()),
         }
     }
 

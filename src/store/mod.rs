@@ -62,6 +62,7 @@ mod write_transaction;
 
 pub use backup::CopyError;
 pub use beacon_rounds::RoundRow;
+pub use connection_pool::pool_of;
 pub use contents::Contents;
 pub use database_files::beside;
 pub use digests::DigestRow;

@@ -15,7 +15,7 @@ use casus_belli::external::ExternalPlayer;
 use casus_belli::loopback::{self, Fault, Id, Loopback, Message, Options, Outcome, Refused};
 use casus_belli::ops::Watched;
 use casus_belli::rules::{Holder, TerritoryId};
-use casus_belli::store::Store;
+use casus_belli::store::{Store, pool_of};
 use casus_belli::table::{self, Clock, FixedSeeds, Look, Person, Place, Table};
 use parking_lot::Mutex;
 use serde_json::{Value, json};
@@ -167,7 +167,7 @@ impl Story {
         change(&mut settings);
         let Process { table, context, courier, client, stop, bot } =
             Process::start(&discord, &path, &settings, workers).await;
-        let rows = sqlx::SqlitePool::connect_with(options).await.expect("a second look");
+        let rows = pool_of::<sqlx::Sqlite>(1).connect_with(options).await.expect("a second look");
         let used = Mutex::default();
         Self { discord, table, context, rows, courier, client, used, stop: Some(stop), bot, settings, folder }
     }

@@ -1,8 +1,8 @@
 //! `Database`: where the games of a test are stored. Ordinarily a file; in a process that
 //! `every_test_of_the_table_holds_on_postgresql_too` runs, a schema of its own on that test's server.
 
-use casus_belli::store::{ServerAddress, Store};
-use sqlx::postgres::{PgPool, PgPoolOptions};
+use casus_belli::store::{ServerAddress, Store, pool_of};
+use sqlx::postgres::PgPool;
 use sqlx::{AssertSqlSafe, Column as _, ConnectOptions as _, Row as _, TypeInfo as _, ValueRef as _};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -55,8 +55,7 @@ impl Database {
 
     /// A schema of PostgreSQL.
     pub(crate) fn at(url: String) -> Self {
-        let pool = PgPoolOptions::new().max_connections(1).idle_timeout(None).max_lifetime(None);
-        let pool = pool.connect_lazy(&url).unwrap();
+        let pool = pool_of::<sqlx::Postgres>(1).connect_lazy(&url).unwrap();
         Self::Schema(url, pool)
     }
 

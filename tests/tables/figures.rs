@@ -63,8 +63,8 @@ async fn the_database_answers_while_it_is_open() {
 #[tokio::test]
 async fn games_are_counted_in_an_index_without_reading_them() {
     let world = World::new().await;
-    let pool =
-        sqlx::SqlitePool::connect(&format!("sqlite://{}", world.database.file().display())).await.unwrap();
+    let pool = casus_belli::store::pool_of::<sqlx::Sqlite>(1);
+    let pool = pool.connect(&format!("sqlite://{}", world.database.file().display())).await.unwrap();
     let plan = "EXPLAIN QUERY PLAN SELECT status, parked, rulebook, COUNT(*) FROM games GROUP BY status, parked, rulebook \
                 ORDER BY status, parked, rulebook";
     let plan: Vec<(i64, i64, i64, String)> = sqlx::query_as(plan).fetch_all(&pool).await.unwrap();
