@@ -51,9 +51,7 @@ impl Words {
 
     /// A score: the growth of an income, and the handicap if there is one (A3-83).
     pub(super) fn score(self, points: i32, income: u32, initial: u32) -> String {
-        let growth = i64::from(income) - i64::from(initial);
-        let growth = i32::try_from(growth).unwrap_or(points);
-        match points - growth {
+        match points - (income as i32 - initial as i32) {
             0 => self.growth(points),
             handicap => self.growth_with_handicap(&self.growth(points), &self.growth(handicap)),
         }

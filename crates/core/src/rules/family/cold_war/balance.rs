@@ -6,7 +6,7 @@ use super::{Game, coalition};
 use crate::rules::ids::Seat;
 
 /// Price of a superpower's war on a coalition in the even game.
-pub const WAR_ON_COALITION: u32 = 12;
+pub(super) const WAR_ON_COALITION: u32 = 12;
 /// What is added to the score of each coalition in the even game, in their order, at a table of 4, 5 and 6.
 const HANDICAPS: [&[i32]; 3] = [&[0, 8], &[6, 9, 14], &[9, 14, 9, 10]];
 
@@ -19,10 +19,9 @@ impl Game {
     /// What is added to the score of a seat: 0 as printed, and for superpowers.
     pub(super) fn handicap(&self, seat: Seat) -> i32 {
         let players = self.setup.seats;
-        let of = |coalition: usize| {
-            let table = HANDICAPS.get(usize::from(players).checked_sub(4)?)?;
-            table.get(coalition).copied()
-        };
-        if self.is_even() { coalition(players, self.place_of(seat)).and_then(of).unwrap_or(0) } else { 0 }
+        match coalition(players, self.place_of(seat)) {
+            Some(number) if self.is_even() => HANDICAPS[usize::from(players) - 4][number],
+            _ => 0,
+        }
     }
 }

@@ -1,7 +1,6 @@
 //! The types of the family, for the list of families and for the other rooms.
 
 pub use super::armies::Armies;
-pub use super::balance::WAR_ON_COALITION;
 pub use super::deal_events::{Closing, Dealt, Paid};
 pub use super::event::{Event, Face, Seen};
 pub use super::occupation::{Control, Occupation, War};

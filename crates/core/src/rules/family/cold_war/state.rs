@@ -1,5 +1,6 @@
 //! The state of a game of the Cold War. It makes no decisions: steps read it, and only `evolve` changes it.
 
+use super::balance::WAR_ON_COALITION;
 use super::deal_state::DealState;
 use super::launch_alarms::Alarms;
 use super::{Armies, Control, Game, Occupation, PendingDecision, Places, Superpower};
@@ -346,11 +347,10 @@ impl Game {
 
     /// The price of a war of the seat against players with armies in a state (R3-18, A3-24, A3-83).
     pub(super) fn war_price(&self, seat: Seat, against: SeatSet) -> u32 {
-        let on_coalition = || against.iter().any(|other| self.superpower(other).is_none());
         if against.iter().any(|other| self.opposed(seat, other)) {
             WAR_BETWEEN_SUPERPOWERS
-        } else if self.is_even() && self.superpower(seat).is_some() && on_coalition() {
-            super::balance::WAR_ON_COALITION
+        } else if self.is_even() && self.superpower(seat).is_some() && !against.is_empty() {
+            WAR_ON_COALITION
         } else {
             WAR
         }
