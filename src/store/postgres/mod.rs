@@ -75,6 +75,9 @@ impl Postgres {
         self.own()?;
         let pool = self.pool.clone();
         let writing = tokio::spawn(async move { write(&pool, &script).await });
+        // A task that was just spawned waits for this one, and the server for this processor: both go first.
+        tokio::task::yield_now().await;
+        std::thread::yield_now();
         let value = meanwhile();
         let panicked = |_| StoreError::Failed("a transaction was not carried out".to_owned());
         writing.await.map_err(panicked)?.map(|()| value)

@@ -92,6 +92,8 @@ pub(super) async fn whole<T>(
     });
     // The first poll gives the script to the database, which runs on its own thread.
     let early = futures_util::poll!(&mut writing);
+    // That thread often waits for this processor: it goes first, so that the disk begins before anything else is made.
+    std::thread::yield_now();
     let value = meanwhile();
     match early {
         Poll::Ready(done) => done?,
