@@ -4,6 +4,8 @@ use super::custom_id::Code;
 use super::version_two::{Body, Misfit, PARTS, PanelFile, Part, TEXT};
 use super::{MESSAGE, button, buttons, cut};
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+use std::ops::{Deref, DerefMut};
+use std::sync::Arc;
 
 /// Maximum number of characters of a choice's text.
 const CHOICE: usize = 200;
@@ -50,6 +52,46 @@ pub(crate) enum Row {
 impl From<CreateActionRow> for Row {
     fn from(row: CreateActionRow) -> Self {
         Self::Actions(row)
+    }
+}
+
+/// Rows, shared by all copies until one of them is changed.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Rows(Arc<Vec<Row>>);
+
+impl Rows {
+    /// Whether both are copies of one another that nobody has changed. Equal rows that were made one by one are not.
+    pub(crate) fn is_copy_of(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl From<Vec<Row>> for Rows {
+    fn from(rows: Vec<Row>) -> Self {
+        Self(Arc::new(rows))
+    }
+}
+
+impl Deref for Rows {
+    type Target = Vec<Row>;
+
+    fn deref(&self) -> &Vec<Row> {
+        &self.0
+    }
+}
+
+impl DerefMut for Rows {
+    fn deref_mut(&mut self) -> &mut Vec<Row> {
+        Arc::make_mut(&mut self.0)
+    }
+}
+
+impl IntoIterator for Rows {
+    type Item = Row;
+    type IntoIter = std::vec::IntoIter<Row>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        Arc::unwrap_or_clone(self.0).into_iter()
     }
 }
 

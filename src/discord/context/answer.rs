@@ -1,15 +1,17 @@
 //! `Answer`: text and components of a response, and what becomes of the picture beside it.
 
-use crate::discord::components::panel::{Panel, Row};
+use super::prepared_panel::PreparedPanel;
+use crate::discord::components::panel::{Panel, Row, Rows};
 use crate::discord::pictures::panel_picture::PanelPicture;
 use crate::present::board_scene::tint_of;
 use crate::table::{Colour, Look};
+use std::sync::Arc;
 
 /// Response to a request.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Answer {
     pub(crate) text: String,
-    pub(crate) rows: Vec<Row>,
+    pub(crate) rows: Rows,
     /// The colour of its edge if it is a private panel of a game; else it is a plain message.
     pub(crate) accent: Option<u32>,
     /// Visible to all members of the channel; else only to the person who asked.
@@ -18,6 +20,8 @@ pub(crate) struct Answer {
     pub(crate) pings: Vec<u64>,
     /// What becomes of the picture if the answer replaces a private panel.
     pub(crate) picture: PanelPicture,
+    /// The response that opens this panel, if it was made ahead; it is used only if the answer still says the same.
+    pub(crate) prepared: Option<Arc<PreparedPanel>>,
 }
 
 impl Answer {
@@ -28,7 +32,7 @@ impl Answer {
 
     /// Adds rows of components.
     pub(crate) fn with<R: Into<Row>>(self, rows: Vec<R>) -> Self {
-        Self { rows: rows.into_iter().map(Into::into).collect(), ..self }
+        Self { rows: rows.into_iter().map(Into::into).collect::<Vec<Row>>().into(), ..self }
     }
 
     /// The answer as the private panel of the viewer of that game, in the colour of the seat.

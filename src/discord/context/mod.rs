@@ -14,6 +14,7 @@ pub(crate) mod known_servers;
 pub(crate) mod newest_presses;
 pub(crate) mod open_menus;
 pub(crate) mod open_panels;
+pub(crate) mod prepared_panel;
 pub(crate) mod repeated_presses;
 pub(crate) mod server_language;
 pub(crate) mod stored_servers;

@@ -2,7 +2,7 @@
 //! the client hides its parts; so a new picture and an unchanged one need what is known here. Bounded in number. After a
 //! restart the next press shows a panel without its picture, and everything else as it was.
 
-use crate::discord::components::panel::Row;
+use crate::discord::components::panel::Rows;
 use crate::discord::components::version_two::PanelFile;
 use parking_lot::Mutex;
 use serenity::all::MessageId;
@@ -23,7 +23,7 @@ pub(crate) type Sending = Arc<tokio::sync::Mutex<()>>;
 #[derive(Clone, Debug)]
 pub(crate) struct Shown {
     pub(crate) text: String,
-    pub(crate) rows: Vec<Row>,
+    pub(crate) rows: Rows,
     pub(crate) accent: Option<u32>,
     /// Whether a picture belongs to it.
     pub(crate) pictured: bool,
@@ -76,7 +76,7 @@ mod tests {
     use super::*;
 
     fn shown(text: &str, pictured: bool) -> Shown {
-        Shown { text: text.into(), rows: Vec::new(), accent: None, pictured }
+        Shown { text: text.into(), rows: Rows::default(), accent: None, pictured }
     }
 
     #[test]

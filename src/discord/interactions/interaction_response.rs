@@ -6,6 +6,7 @@ use super::request::Request;
 use crate::discord::connection::error_class::ErrorClass;
 use crate::discord::connection::interaction_token::Token;
 use crate::discord::context::first_response::Stage;
+use crate::discord::context::prepared_panel::PreparedPanel;
 use crate::discord::interactions::late_response;
 use crate::ops::InteractionResult;
 use crate::table::Millis;
@@ -100,15 +101,39 @@ pub(crate) async fn respond_raw(
     kind: u8,
     data: &(impl Serialize + Sync),
 ) -> Result<Option<MessageId>, serenity::Error> {
+    respond_with(request, Callback { kind, data }, None).await
+}
+
+/// The same with a panel whose response is made already.
+pub(crate) async fn respond_prepared(
+    request: &Request,
+    kind: u8,
+    panel: &PreparedPanel,
+) -> Result<Option<MessageId>, serenity::Error> {
+    let response = Callback { kind, data: &panel.body };
+    respond_with(request, response, Some(panel.response.clone())).await
+}
+
+/// The JSON of a first response with a body of our own.
+pub(crate) fn encoded(kind: u8, data: &impl Serialize) -> Result<Vec<u8>, serde_json::Error> {
+    serde_json::to_vec(&Callback { kind, data })
+}
+
+/// A first response with a body of our own; `json` is the same if it is known already.
+async fn respond_with<T: Serialize + Sync>(
+    request: &Request,
+    response: Callback<'_, T>,
+    json: Option<Vec<u8>>,
+) -> Result<Option<MessageId>, serenity::Error> {
     let (http, Token { id, secret, .. }) = (&request.context.connection.answers, &request.token);
     let mut stage = request.first_response.stage.lock().await;
     if *stage == Stage::Acknowledged {
-        let sent = late_response::respond_late(request, &Callback { kind, data }).await?;
+        let sent = late_response::respond_late(request, &response).await?;
         *stage = Stage::Answered;
         press_answered(request);
         return Ok(sent);
     }
-    let body = serde_json::to_vec(&Callback { kind, data })?;
+    let body = json.map_or_else(|| serde_json::to_vec(&response), Ok)?;
     let route = Route::InteractionResponse { interaction_id: *id, token: secret };
     let http_request = Raw::new(route, LightMethod::Post)
         .params(Some(vec![("with_response", "true".to_owned())]))

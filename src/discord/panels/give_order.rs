@@ -1,6 +1,6 @@
 //! Gives an order to the table, and answers with its result and the next question.
 
-use super::{open_question, own_turn_end, table_replies};
+use super::{open_question, own_turn_end, private_panel, table_replies};
 use crate::discord::context::answer::Answer;
 use crate::discord::interactions::request::{Answered, Request};
 use crate::rules::AskId;
@@ -26,10 +26,11 @@ async fn give(request: &Request, ask: Option<AskId>, order: &Order) -> Answered 
             Some((answer, end)) => (answer, Some(end)),
             None => (order_done(request, order, &done), None),
         };
-        let answer = if ask.is_some() {
-            Answer { picture: open_question::picture_after(request, done), ..answer }
-        } else {
-            answer
+        let answer = match (ask, &end) {
+            (Some(_), _) => Answer { picture: open_question::picture_after(request, done), ..answer },
+            (None, None) => private_panel::prepared(request, answer),
+            // Its text is not complete yet.
+            (None, Some(_)) => answer,
         };
         (answer, end)
     };

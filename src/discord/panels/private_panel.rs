@@ -11,6 +11,7 @@ use crate::discord::components::version_two::{Body, Misfit, PanelFile};
 use crate::discord::connection::error_class::ErrorClass;
 use crate::discord::context::answer::Answer;
 use crate::discord::context::open_panels::{Sending, Shown};
+use crate::discord::context::prepared_panel::PreparedPanel;
 use crate::discord::interactions::interaction_response;
 use crate::discord::interactions::request::Request;
 use crate::discord::interactions::slash::message;
@@ -25,6 +26,7 @@ use serenity::all::{
     EditInteractionResponse, Message, MessageId,
 };
 
+use std::sync::Arc;
 use std::time::Duration;
 
 type Done = Result<(), serenity::Error>;
@@ -104,10 +106,28 @@ pub(crate) async fn open_panel(request: &Request, answer: Answer) -> Done {
     Ok(())
 }
 
+/// The response that opens the answer as a panel with components version 2; `None` if it is no such panel. To be called while
+/// nobody waits for it: the answer keeps it.
+pub(crate) fn prepared(request: &Request, answer: Answer) -> Answer {
+    let prepared = version_two(request, &answer);
+    Answer { prepared, ..answer }
+}
+
+fn version_two(request: &Request, answer: &Answer) -> Option<Arc<PreparedPanel>> {
+    if answer.accent.is_none() || request.context.components != Components::VersionTwo {
+        return None;
+    }
+    if let Some(prepared) = answer.prepared.as_ref().filter(|prepared| prepared.is_of(answer)) {
+        return Some(Arc::clone(prepared));
+    }
+    let made = body(answer, None)?;
+    let response = interaction_response::encoded(NEW_MESSAGE, &made).ok()?;
+    Some(Arc::new(PreparedPanel::new(answer, made, response)))
+}
+
 async fn create(request: &Request, answer: &Answer) -> Result<PanelMessage, serenity::Error> {
-    let wanted = answer.accent.is_some() && request.context.components == Components::VersionTwo;
-    if let Some(made) = wanted.then(|| body(answer, None)).flatten() {
-        match interaction_response::respond_raw(request, NEW_MESSAGE, &made).await {
+    if let Some(made) = version_two(request, answer) {
+        match interaction_response::respond_prepared(request, NEW_MESSAGE, &made).await {
             Err(error) if ErrorClass::known(&error) == ErrorClass::Refused => {
                 request.context.note_version_two_refused();
             }

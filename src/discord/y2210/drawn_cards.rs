@@ -50,7 +50,7 @@ fn with_offer_of(words: Words, look: &Look, cards: &[CardKind], answer: Answer) 
     let text = format!("{}\n\n{}", answer.text, words.drawn_card(*card, look.defence_waits));
     let mut rows: Vec<Row> = vec![offer.into()];
     rows.extend(answer.rows.iter().cloned());
-    Answer { text, rows, ..answer }.or_without(words, look)
+    Answer { text, rows: rows.into(), ..answer }.or_without(words, look)
 }
 
 fn offer(words: Words, look: &Look, card: CardKind, rest: &[CardKind]) -> Result<CreateActionRow, TooLong> {
@@ -76,7 +76,7 @@ impl Answer {
         let back = back.map(|code| grey(code, &words.button_back_to_menu()));
         let mut rows: Vec<Row> = self.rows.into_iter().take(1).collect();
         rows.extend(buttons(&back.into_iter().collect::<Vec<_>>()).into_iter().map(Row::from));
-        Self { rows, ..self }
+        Self { rows: rows.into(), ..self }
     }
 }
 

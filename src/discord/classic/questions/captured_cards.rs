@@ -18,5 +18,5 @@ pub(super) fn panel(panel: &Panel<'_>) -> Buttons {
 }
 
 pub(super) fn rows(question: &Question<'_>, _menu: &steps::Spoils) -> PanelRows {
-    sets::page(question).map(|page| page.rows)
+    sets::page(question).map(|page| page.rows.into_iter().collect())
 }

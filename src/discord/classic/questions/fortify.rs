@@ -27,7 +27,7 @@ pub(super) fn panel(panel: &Panel<'_>) -> Buttons {
 }
 
 pub(super) fn rows(question: &Question<'_>, _menu: &steps::Fortify) -> PanelRows {
-    end_of_turn::page(question).map(|page| page.rows)
+    end_of_turn::page(question).map(|page| page.rows.into_iter().collect())
 }
 
 pub(in super::super) async fn fortify(

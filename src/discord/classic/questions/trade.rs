@@ -25,7 +25,7 @@ pub(super) fn panel(panel: &Panel<'_>) -> Buttons {
 }
 
 pub(super) fn rows(question: &Question<'_>, _menu: &steps::Trade) -> PanelRows {
-    sets::page(question).map(|page| page.rows)
+    sets::page(question).map(|page| page.rows.into_iter().collect())
 }
 
 #[poise::command(slash_command, interaction_context = "Guild")]
