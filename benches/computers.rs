@@ -1,15 +1,21 @@
 //! Computer players over the loopback, in the real binary: how long after a person's end of turn the turns of five computer
 //! players without a pause are decided, stored and posted; then the latency of people's commands while 200 such tables are
-//! played at once ([PBP-44]). Parts are named on the command line: `alone`, `limits`, `tables`; none: all.
+//! played at once ([PBP-44]); then `/attack`s of people at a table of their own while 20 tables with strong players think, and while
+//! the same number of tables with normal ones rests. Parts are named on the command line: `alone`, `limits`, `tables`, `strong`;
+//! none: all.
 
+#![allow(clippy::print_stdout, reason = "a bench reports on stdout")]
 #![allow(clippy::disallowed_methods, reason = "a bench measures time")]
 #![allow(clippy::unwrap_used, reason = "a bench that can't go on fails")]
 
 mod loopback_bot;
 
 use casus_belli::loopback::{Id, Limits, Loopback, Message};
+use loopback_bot::two_people::attacks_of_games;
 use loopback_bot::{discord, pause, report, says, start, wanted};
 use serde_json::{Value, json};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 const TABLES: usize = 200;
@@ -20,6 +26,18 @@ const TURNS_AT_ONCE: usize = 3;
 const COMPUTERS: usize = 5;
 /// Pause of a person before each command when all tables are played at once.
 const THINK: Duration = Duration::from_secs(2);
+
+/// Tables with strong players that think at once, and the number of these players at each.
+const THINKING: usize = 20;
+const STRONG: usize = 3;
+/// The numbers of the levels among the choices of `/game computers`.
+const NORMAL_LEVEL: usize = 1;
+const STRONG_LEVEL: usize = 3;
+/// Pause before each `/attack` beside them.
+const MOMENT: Duration = Duration::from_millis(100);
+/// Games of people with so many `/attack`s each, in either case.
+const GAMES: usize = 30;
+const ATTACKS: usize = 10;
 
 /// One person and five computer players in their own channel.
 struct Table {
@@ -35,12 +53,18 @@ impl Table {
     }
 
     async fn open(loopback: &Loopback, number: usize) -> Self {
+        Self::open_with(loopback, number, (COMPUTERS, NORMAL_LEVEL)).await
+    }
+
+    /// A table with so many computer players of a level.
+    async fn open_with(loopback: &Loopback, number: usize, (count, level): (usize, usize)) -> Self {
         let channel = loopback.add_channel(&format!("table-{number}"));
         let person = loopback.person(&format!("Player {number}"));
         let table = Self { loopback: loopback.clone(), channel, person };
-        let new = vec![("seats", json!(COMPUTERS + 1)), ("computers", json!(COMPUTERS)), ("setup", json!(2))];
+        let new = vec![("seats", json!(count + 1)), ("computers", json!(count)), ("setup", json!(2))];
         let (_, lobby) = table.says("game new", new).await;
         let lobby = lobby.unwrap();
+        table.says("game computers", vec![("count", json!(count)), ("level", json!(level))]).await;
         let menu = lobby.buttons().into_iter().find(|button| button.label == "Computer players").unwrap();
         let menu = loopback.press(person, lobby.id, &menu.custom_id.unwrap()).await.unwrap().message.unwrap();
         let pause = menu.selects().pop().unwrap();
@@ -154,6 +178,50 @@ async fn many_tables() {
     bot.kill().await.unwrap();
 }
 
+/// `/attack`s of people while tables with strong players think, in turns with the same while these tables rest.
+async fn beside_strong() {
+    let (loopback, directory) = (discord(Limits::none()).await, tempfile::tempdir().unwrap());
+    let mut bot = start(&loopback, directory.path()).await;
+    let (thinks, over) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicBool::new(false)));
+    let turns = Arc::new(AtomicUsize::new(0));
+    let mut playing = Vec::new();
+    for number in 0..THINKING {
+        let table = Table::open_with(&loopback, number, (STRONG, STRONG_LEVEL)).await;
+        let (thinks, over, turns) = (Arc::clone(&thinks), Arc::clone(&over), Arc::clone(&turns));
+        playing.push(tokio::spawn(async move {
+            while !over.load(Ordering::Relaxed) {
+                pause(MOMENT).await;
+                if !thinks.load(Ordering::Relaxed) {
+                    continue;
+                }
+                let before = table.logs();
+                let Some(at) = table.placing().await else { continue };
+                table.turn(at, Duration::ZERO).await;
+                turns.fetch_add(table.logs() - before, Ordering::Relaxed);
+            }
+        }));
+    }
+    let (mut resting, mut thinking) = (Vec::new(), Vec::new());
+    for number in 0..GAMES {
+        for (thinks_now, times) in [(false, &mut resting), (true, &mut thinking)] {
+            thinks.store(thinks_now, Ordering::Relaxed);
+            // The last thoughts come to their end, or the first begin.
+            pause(Duration::from_secs(2)).await;
+            let first = THINKING + 2 * number + usize::from(thinks_now);
+            times.extend(attacks_of_games(&loopback, first..first + 1, ATTACKS, MOMENT).await);
+        }
+    }
+    over.store(true, Ordering::Relaxed);
+    for table in playing {
+        table.await.unwrap();
+    }
+    let (_, rest) =
+        report(&format!("/attack while {THINKING} tables with strong players rest"), &mut resting);
+    let (_, busy) = report("/attack while they think, in turns with it", &mut thinking);
+    println!("  p99 {:.2} times as long (goal: at most 1.1); {turns:?} turns of computers", busy / rest);
+    bot.kill().await.unwrap();
+}
+
 #[tokio::main]
 async fn main() {
     if wanted("alone") {
@@ -164,5 +232,8 @@ async fn main() {
     }
     if wanted("tables") {
         many_tables().await;
+    }
+    if wanted("strong") {
+        beside_strong().await;
     }
 }

@@ -16,10 +16,12 @@ mod loopback_bot;
 mod postgres_server;
 
 use casus_belli::loopback::{Id, Limits, Loopback};
-use loopback_bot::{discord, game_of_two, pause, report, says, start, start_on, wanted};
+use loopback_bot::two_people::{Game, attacks_of_games};
+use loopback_bot::{discord, pause, report, says, start, start_on, wanted};
+use parking_lot::Mutex;
 use poise::serenity_prelude as serenity;
 use postgres_server::Server;
-use serde_json::{Value, json};
+use std::future::ready;
 use std::io::Write as _;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -101,107 +103,33 @@ impl Yardstick {
     }
 
     /// Measures once, with the same pause as before an `/attack`, so that caches and processors are equally cold.
-    async fn measure(&self, between: &mut Between) {
+    async fn measure(&self, between: &Mutex<Between>) {
         pause(MOMENT).await;
         let before = Instant::now();
         (&self.file).write_all(&[7; 4096]).unwrap();
         self.file.sync_data().unwrap();
-        between.synced.push(before.elapsed());
+        let synced = before.elapsed();
         pause(MOMENT).await;
-        between.empty.push(self.empty().await);
-    }
-}
-
-/// Two people in a game in its own channel.
-struct Game {
-    loopback: Loopback,
-    channel: Id,
-    people: [Id; 2],
-}
-
-impl Game {
-    async fn says(&self, who: usize, path: &str, options: Vec<(&str, Value)>) -> Duration {
-        let told = says(&self.loopback, (self.people[who], self.channel), path, &options).await;
-        told.latency().unwrap_or_else(|| panic!("/{path}: no response"))
-    }
-
-    async fn suggested(
-        &self,
-        who: usize,
-        path: &str,
-        given: Vec<(&str, &str)>,
-        option: &str,
-    ) -> Option<String> {
-        let given = given.into_iter().map(|(name, value)| (name.to_owned(), json!(value))).collect();
-        let person = self.people[who];
-        let choices =
-            self.loopback.autocomplete(person, self.channel, path, given, option, "").await.unwrap();
-        choices.first().and_then(|choice| choice.value.as_str().map(str::to_owned))
-    }
-
-    async fn open(loopback: &Loopback, number: usize) -> Self {
-        let (channel, people) = game_of_two(loopback, number).await;
-        Self { loopback: loopback.clone(), channel, people }
-    }
-
-    /// Attacks until `wanted` latencies are measured; ends turns and moves armies in as needed. Before each attack the
-    /// yardstick is measured, if there is one.
-    async fn attacks(
-        &self,
-        wanted: usize,
-        think: Duration,
-        mut beside: Option<(&Yardstick, &mut Between)>,
-    ) -> Vec<Duration> {
-        let mut latencies = Vec::new();
-        // Each iteration is one step of a turn: far fewer are needed.
-        for step in 0..wanted * 4 {
-            if latencies.len() == wanted {
-                break;
-            }
-            let who = step % 2;
-            pause(think).await;
-            if let Some(at) = self.suggested(who, "place", vec![], "territory").await {
-                self.says(who, "place", vec![("territory", json!(at))]).await;
-            }
-            for _ in 0..4 {
-                let Some(from) = self.suggested(who, "attack", vec![], "from").await else { break };
-                let Some(to) = self.suggested(who, "attack", vec![("from", &from)], "to").await else {
-                    break;
-                };
-                let options = vec![("from", json!(from)), ("to", json!(to)), ("until", json!(0))];
-                if let Some((yardstick, between)) = &mut beside {
-                    yardstick.measure(between).await;
-                }
-                pause(think).await;
-                latencies.push(self.says(who, "attack", options).await);
-                self.says(who, "advance", vec![]).await;
-                if latencies.len() == wanted {
-                    break;
-                }
-            }
-            self.says(who, "end", vec![]).await;
-        }
-        latencies
+        let empty = self.empty().await;
+        let mut between = between.lock();
+        between.synced.push(synced);
+        between.empty.push(empty);
     }
 }
 
 /// `/attack`s of games opened one after another, with a pause before each.
 async fn alone(loopback: &Loopback, numbers: std::ops::Range<usize>) -> Vec<Duration> {
-    let mut latencies = Vec::new();
-    for number in numbers {
-        latencies.extend(Game::open(loopback, number).await.attacks(SEQUENTIAL / 20, MOMENT, None).await);
-    }
-    latencies
+    attacks_of_games(loopback, numbers, SEQUENTIAL / 20, MOMENT).await
 }
 
 /// Requests [`BOARDS`] boards at once and waits for their pictures, again and again until `over`; returns the number
 /// of pictures.
-async fn boards(games: &[Game], over: &AtomicBool) -> usize {
+async fn boards(loopback: &Loopback, games: &[Game], over: &AtomicBool) -> usize {
     let mut seen = 0;
     while !over.load(Ordering::Relaxed) {
-        let askers = games.iter().flat_map(|game| game.people.map(|person| (game, person))).cycle();
+        let askers = games.iter().flat_map(|game| game.people().map(|person| (game, person))).cycle();
         let wave = askers.take(BOARDS).map(|(game, person)| async move {
-            let told = says(&game.loopback, (person, game.channel), "board", &[]).await;
+            let told = says(loopback, (person, game.channel()), "board", &[]).await;
             told.message.map_or(0, |message| message.attachments.len())
         });
         let pictures: Vec<usize> = futures_util::future::join_all(wave).await;
@@ -213,12 +141,12 @@ async fn boards(games: &[Game], over: &AtomicBool) -> usize {
 /// `/attack` and the empty command in turns. Returns the median of `/attack` in ms.
 async fn against_an_empty_command(loopback: &Loopback, directory: &Path) -> f64 {
     let yardstick = Yardstick::start(directory).await;
-    let (mut attacks, mut between) = (Vec::new(), Between::default());
+    let (mut attacks, between) = (Vec::new(), Mutex::new(Between::default()));
     for number in 1..21 {
         let game = Game::open(loopback, number).await;
-        let beside = Some((&yardstick, &mut between));
-        attacks.extend(game.attacks(SEQUENTIAL / 20, MOMENT, beside).await);
+        attacks.extend(game.attacks(SEQUENTIAL / 20, MOMENT, || yardstick.measure(&between)).await);
     }
+    let mut between = between.into_inner();
     let (empty, _) = report("empty poise command", &mut between.empty);
     let (median, _) = report("/attack without picture, in turns with it", &mut attacks);
     let (disk, _) = report("the disk alone: one page and a sync", &mut between.synced);
@@ -239,7 +167,7 @@ async fn beside_boards(loopback: &Loopback, alone_median: f64) {
         over.store(true, Ordering::Relaxed);
         latencies
     };
-    let (mut beside, seen) = tokio::join!(measured, boards(&askers, &over));
+    let (mut beside, seen) = tokio::join!(measured, boards(loopback, &askers, &over));
     let name = format!("/attack while {BOARDS} boards at a time are drawn ({seen} pictures)");
     let (busy, _) = report(&name, &mut beside);
     println!("  {:.2} times what it takes alone (goal: at most 1.5)", busy / alone_median);
@@ -252,7 +180,7 @@ async fn on_postgresql(on_file: &Loopback) {
     let directory = tempfile::tempdir().unwrap();
     let database = ("CASUS_BELLI_DATABASE_URL", server.games());
     let mut bot = start_on(&loopback, directory.path(), (database.0, &database.1)).await;
-    Game::open(&loopback, 0).await.attacks(10, Duration::ZERO, None).await;
+    Game::open(&loopback, 0).await.attacks(10, Duration::ZERO, || ready(())).await;
     let (mut file, mut postgres) = (Vec::new(), Vec::new());
     for number in 400..440 {
         file.extend(alone(on_file, number..number + 1).await);
@@ -276,7 +204,7 @@ async fn many_games(loopback: &Loopback) {
         tokio::spawn(async move {
             // Not all at the same instant, as with real players.
             pause(THINK * i as u32 / GAMES as u32).await;
-            game.attacks(ATTACKS, THINK, None).await
+            game.attacks(ATTACKS, THINK, || ready(())).await
         })
     };
     let playing: Vec<_> = playing.into_iter().enumerate().map(play).collect();
@@ -293,7 +221,7 @@ async fn main() {
     let loopback = discord(Limits::none()).await;
     let directory = tempfile::tempdir().unwrap();
     let mut bot = start(&loopback, directory.path()).await;
-    Game::open(&loopback, 0).await.attacks(10, Duration::ZERO, None).await;
+    Game::open(&loopback, 0).await.attacks(10, Duration::ZERO, || ready(())).await;
     if wanted("alone") || wanted("boards") {
         let median = against_an_empty_command(&loopback, directory.path()).await;
         if wanted("boards") {

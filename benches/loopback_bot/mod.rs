@@ -5,6 +5,8 @@
 #![allow(clippy::disallowed_methods, reason = "people think")]
 #![allow(clippy::unwrap_used, reason = "a bench that can't go on fails")]
 
+pub(crate) mod two_people;
+
 use casus_belli::loopback::{Id, Limits, Loopback, Options, Outcome};
 use serde_json::{Value, json};
 use std::path::Path;
