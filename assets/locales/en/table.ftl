@@ -280,6 +280,10 @@ level_human = human-like
 # Level of a computer player that thinks ahead.
 level_strong = strong
 
+# A level with its rating in the rulebook of the table, as matches between the levels gave it.
+# Variables: $level (String), $points (Number)
+level_rated = { $level }, rating { $points }
+
 # The host's menu of computer players.
 # Variables: $count (Number)
 computers_about = { $count ->

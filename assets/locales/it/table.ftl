@@ -94,6 +94,7 @@ level_easy = facile
 level_normal = normale
 level_human = quasi umano
 level_strong = forte
+level_rated = { $level }, punteggio { $points }
 computers_about = { $count ->
     [0] Nessun giocatore automatico ha più un posto.
     [one] { $count } giocatore automatico ha un posto. Gioca con le persone allo stesso tavolo, vede ciò che vedrebbe chiunque al suo posto, e nessuno lo aspetta.

@@ -5,7 +5,7 @@ use crate::discord::components::{Line, menu};
 use crate::discord::context::answer::Answer;
 use crate::discord::interactions::host;
 use crate::discord::interactions::request::{Answered, Refusal, Request};
-use crate::rules::Seat;
+use crate::rules::{Rulebook, Seat};
 use crate::table::{
     COMPUTER_DELAYS, Change, Computer, Lobby, Millis, Player, Seated, TableError, TournamentChange,
 };
@@ -35,6 +35,24 @@ pub(crate) fn computer(words: Words, computer: &Computer) -> String {
         Computer::Level(player) => level(words, *player),
         Computer::External(name) => words.external_player(name),
         Computer::Unknown(_) => words.level_normal(),
+    }
+}
+
+/// Name of a level with its rating in that rulebook.
+fn rated_level(words: Words, player: Player, rulebook: Rulebook) -> String {
+    let name = level(words, player);
+    match player.rating(rulebook) {
+        Some(points) => words.level_rated(&name, points),
+        None => name,
+    }
+}
+
+/// What plays a seat, as a lobby of that rulebook says it: a level with its rating, or an external player, which has none.
+pub(crate) fn rated_computer(words: Words, computer: &Computer, rulebook: Rulebook) -> String {
+    match computer {
+        Computer::Level(player) => rated_level(words, *player, rulebook),
+        Computer::Unknown(_) => rated_level(words, Player::Normal, rulebook),
+        Computer::External(name) => words.external_player(name),
     }
 }
 
@@ -73,7 +91,7 @@ pub(crate) fn computers(request: &Request, lobby: &Lobby) -> Answered {
     let words = request.words;
     let press = |what| Press::Lobby(lobby.game, what);
     let computers = || lobby.seated.iter().filter_map(|seated| Some((seated, seated.computer.as_ref()?)));
-    let lines: Vec<Line> = computers().flat_map(|(seated, now)| lines(words, seated, now)).collect();
+    let lines: Vec<Line> = computers().flat_map(|(seated, now)| lines(words, lobby, seated, now)).collect();
     let names = request.context.table.external_players(lobby.place.guild);
     let external = computers().flat_map(|(seated, now)| external_lines(words, seated, now, &names));
     let external: Vec<Line> = external.collect();
@@ -126,13 +144,14 @@ pub(crate) async fn set_tournament_computers(request: &Request, count: i64) -> A
 }
 
 /// The choices for one computer player: its other levels, and to remove it.
-fn lines(words: Words, seated: &Seated, now: &Computer) -> Vec<Line> {
+fn lines(words: Words, lobby: &Lobby, seated: &Seated, now: &Computer) -> Vec<Line> {
+    let rulebook = lobby.setup.rulebook;
     let others = Player::LEVELS.into_iter().filter(|player| now.level() != Some(*player));
     let mut lines: Vec<Line> = others
         .map(|other| {
-            let label = words.computer_becomes(&seated.name, &level(words, other));
+            let label = words.computer_becomes(&seated.name, &rated_level(words, other, rulebook));
             Line::new(label, format!("{} {}", seated.seat.0, other.key()))
-                .note(words.computer_is(&computer(words, now)))
+                .note(words.computer_is(&rated_computer(words, now, rulebook)))
         })
         .collect();
     let label = words.computer_removed(&seated.name);

@@ -100,7 +100,9 @@ pub(crate) fn playing(words: Words, look: &Look) -> Answer {
 /// A seat with the reliability of its person.
 fn in_lobby<'a>(words: Words, lobby: &Lobby, seated: &'a Seated) -> SeatText<'a> {
     let in_time = lobby.reliability.get(&seated.person).and_then(|known| known.percent());
-    SeatText { in_time, ..seat_text(words, seated) }
+    let rated = |computer| super::computers::rated_computer(words, computer, lobby.setup.rulebook);
+    let level = seated.computer.as_ref().map(rated);
+    SeatText { level, in_time, ..seat_text(words, seated) }
 }
 
 fn seat_text(words: Words, seated: &Seated) -> SeatText<'_> {

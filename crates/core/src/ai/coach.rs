@@ -44,7 +44,8 @@ pub fn advice(worlds: &Imagination<'_>, view: &View, ask: &Ask, number: u64) -> 
             number = mixed(number);
             let world = worlds.world(number);
             for (plan, chances) in &mut tried {
-                chances.push(trial.chance((&world, number), plan, (budget.answers, &mut work)));
+                let end = trial.chances((&world, number), plan, (budget, &mut work));
+                chances.push(end[ask.to.index()]);
             }
         }
         tried.sort_by(|(_, one), (_, other)| {

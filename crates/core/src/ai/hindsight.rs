@@ -183,7 +183,11 @@ impl Walk {
     }
 }
 
-/// The chances of all seats at a moment; they add up to 1.
+/// The chances of all seats at a moment; they add up to 1. `None` if the rulebook has no weights.
+pub(super) fn chances(past: Past<'_>) -> Option<Vec<f64>> {
+    judged(past).map(|judged| judged.chances)
+}
+
 fn judged(past: Past<'_>) -> Option<Judged> {
     let view = past.view(Seat(0));
     let weights = weights::of(view.rulebook)?;

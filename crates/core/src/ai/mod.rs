@@ -6,7 +6,9 @@ mod coach;
 mod cold_war;
 mod heuristic;
 mod hindsight;
+mod kingmaking;
 mod learning;
+mod level_ratings;
 mod mistakes;
 mod persona;
 mod search;
@@ -17,7 +19,9 @@ mod y2210;
 
 pub use coach::{Advice, advice};
 pub use hindsight::{Course, Decision, course};
+pub use kingmaking::{Kingmaking, kingmaking};
 pub use learning::{Learnt, Lesson, Position, learn};
+pub use level_ratings::ratings_file;
 pub use value::WeightsError;
 pub use weights::faults as weight_faults;
 

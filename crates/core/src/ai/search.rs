@@ -1,10 +1,11 @@
 //! Search, the same for every family: each plan for the question at hand is tried in imagined worlds, in which all players go on
-//! by the quick policy until the seat's next turn; then the value of the position counts. Half of the plans are dropped after
+//! by the quick policy until a turn of the seat's own; then the value of the position counts. Half of the plans are dropped after
 //! each round (sequential halving), so that most of the work goes into those that are hard to tell apart.
 //!
 //! Work is counted, not time, and all draws follow from one number: the same question gives the same answer on any machine.
 
 use super::heuristic::heuristic;
+use super::kingmaking::{HOPELESS, moved};
 use super::persona::Persona;
 use super::value::{self, Weights};
 use crate::rules::{Action, Ask, Clock, Imagination, Imagined, Pick, Seat, View, mixed, share_of};
@@ -16,6 +17,8 @@ pub(super) struct Budget {
     pub(super) futures: u32,
     /// Maximum number of answers in a future.
     pub(super) answers: u32,
+    /// A future ends at the beginning of the seat's own turn, so many turns from now.
+    pub(super) turns: u32,
     /// Number of answers in all futures after which no more of them are begun.
     pub(super) work: u32,
 }
@@ -24,6 +27,11 @@ pub(super) struct Budget {
 const MORE: f64 = 0.003;
 /// How many standard errors of the difference it must promise more besides.
 const SURE: f64 = 0.5;
+
+/// Whoever has hardly a chance left gives up so much of it, as a share, not to choose among the others.
+const YIELDED: f64 = 0.1;
+/// Number of worlds whose chances are those of now.
+const WORLDS_NOW: u8 = 8;
 
 /// Which of the plans is taken.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -39,15 +47,25 @@ pub(super) enum Choice {
     },
 }
 
-/// A plan with the chances to win at the ends of its futures, one for each world.
+/// A plan with the chances to win at the ends of its futures.
 struct Tried {
     plan: Action,
+    /// The own chance, one for each world.
     chances: Vec<f64>,
+    /// The chances of all seats, added up over the worlds.
+    all: Vec<f64>,
 }
 
 impl Tried {
     const fn new(plan: Action) -> Self {
-        Self { plan, chances: Vec::new() }
+        Self { plan, chances: Vec::new(), all: Vec::new() }
+    }
+
+    /// Adds the chances of all seats at the end of a future.
+    fn add(&mut self, end: &[f64], me: Seat) {
+        self.chances.push(end[me.index()]);
+        self.all.resize(end.len(), 0.0);
+        self.all.iter_mut().zip(end).for_each(|(sum, chance)| *sum += chance);
     }
 
     fn mean(&self) -> f64 {
@@ -92,7 +110,7 @@ pub(super) fn best(
             number = mixed(number);
             let world = worlds.world(number);
             for one in std::iter::once(&mut first).chain(&mut others) {
-                one.chances.push(trial.chance((&world, number), &one.plan, (budget.answers, &mut work)));
+                one.add(&trial.chances((&world, number), &one.plan, (budget, &mut work)), ask.to);
             }
         }
         others.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
@@ -100,6 +118,12 @@ pub(super) fn best(
             break;
         }
         dropped.extend(others.split_off(others.len() / 2));
+    }
+    let promised = others.iter().chain([&first]).map(Tried::mean).fold(0.0, f64::max);
+    if promised < HOPELESS {
+        dropped.extend(others);
+        dropped.push(first);
+        return calmest(dropped, promised, &trial.now(worlds, number), ask.to);
     }
     match choice {
         Choice::Best => others.pop().filter(|best| best.beats(&first)).unwrap_or(first).plan,
@@ -109,6 +133,20 @@ pub(super) fn best(
             near(dropped, within, heat, pick)
         }
     }
+}
+
+/// Of the plans that promise nearly as much as the best, the one that changes the chances of the others least: who has hardly a
+/// chance left does not choose the winner.
+fn calmest(mut plans: Vec<Tried>, best: f64, now: &[f64], me: Seat) -> Action {
+    plans.retain(|plan| plan.mean() >= best * (1.0 - YIELDED));
+    let changes = |plan: &Tried| {
+        let count = plan.chances.len().max(1) as f64;
+        let end: Vec<f64> = plan.all.iter().map(|sum| sum / count).collect();
+        moved(now, &end, me)
+    };
+    let least =
+        (0..plans.len()).min_by(|one, other| changes(&plans[*one]).total_cmp(&changes(&plans[*other])));
+    plans.swap_remove(least.unwrap_or(0)).plan
 }
 
 /// One of the plans that promise nearly as much as the best: the less the rarer (softmax).
@@ -147,12 +185,12 @@ impl Future<'_> {
         if number >> 63 == 0 { Persona::Plain } else { Persona::of(number) }
     }
 
-    /// Plays it until the seat's next turn or its end, with so many answers at most; false if the rules refuse the plan.
-    fn play(&mut self, view: &View, ask: &Ask, plan: &Action, most: u32) -> bool {
+    /// Plays it as far as the budget says, or until the game ends; false if the rules refuse the plan.
+    fn play(&mut self, view: &View, ask: &Ask, plan: &Action, budget: Budget) -> bool {
         *self.work += 1;
         let legal = self.world.answer(ask.to, ask.id, plan);
-        let (mut on, mut turn) = (legal, view.turn);
-        for _ in 0..most {
+        let (mut on, mut turn, mut own_turns) = (legal, view.turn, 0);
+        for _ in 0..budget.answers {
             if !on || self.world.outcome().is_some() {
                 break;
             }
@@ -161,7 +199,8 @@ impl Future<'_> {
             let view = self.world.view(id.to);
             if view.turn != turn {
                 turn = view.turn;
-                if view.on_turn == Some(self.me) || !view.alive.contains(&self.me) {
+                own_turns += u32::from(view.on_turn == Some(self.me));
+                if own_turns >= budget.turns || !view.alive.contains(&self.me) {
                     break;
                 }
             }
@@ -199,14 +238,25 @@ pub(super) struct Trial<'a> {
 }
 
 impl Trial<'_> {
-    /// The chance to win at the end of one future of a plan, in the world of that number; 0 if the rules refuse the plan. Counts
-    /// its answers in `work`.
-    pub(super) fn chance(
+    /// The chances of all seats now: the mean of some worlds.
+    fn now(&self, worlds: &Imagination<'_>, mut number: u64) -> Vec<f64> {
+        let mut all = vec![0.0; usize::from(self.view.players)];
+        for _ in 0..WORLDS_NOW {
+            number = mixed(number);
+            let chances = value::in_world(&worlds.world(number), self.ask.to, self.weights);
+            all.iter_mut().zip(chances).for_each(|(sum, chance)| *sum += chance / f64::from(WORLDS_NOW));
+        }
+        all
+    }
+
+    /// The chances of all seats at the end of one future of a plan, in the world of that number; 0 if the rules refuse the plan.
+    /// Counts its answers in `work`.
+    pub(super) fn chances(
         &self,
         (world, number): (&Imagined, u64),
         plan: &Action,
-        (most, work): (u32, &mut u32),
-    ) -> f64 {
+        (budget, work): (Budget, &mut u32),
+    ) -> Vec<f64> {
         let others = mixed(number);
         let mut future = Future {
             world: world.clone(),
@@ -216,7 +266,11 @@ impl Trial<'_> {
             others,
             work,
         };
-        let legal = future.play(self.view, self.ask, plan, most);
-        if legal { value::of_seat(&future.world, self.ask.to, self.weights) } else { 0.0 }
+        let legal = future.play(self.view, self.ask, plan, budget);
+        if legal {
+            value::in_world(&future.world, self.ask.to, self.weights)
+        } else {
+            vec![0.0; usize::from(self.view.players)]
+        }
     }
 }

@@ -84,8 +84,8 @@ fn manner(view: &View) -> Manner {
 /// How much is thought about a question.
 pub(super) fn budget(view: &View) -> Budget {
     match view.rulebook.family() {
-        FamilyId::Classic => Budget { futures: 160, answers: 400, work: 3_000 },
-        FamilyId::Y2210 => Budget { futures: 200, answers: 400, work: 3_000 },
-        FamilyId::ColdWar => Budget { futures: 60, answers: 200, work: 3_000 },
+        FamilyId::Classic => Budget { futures: 160, answers: 400, turns: 1, work: 3_000 },
+        FamilyId::Y2210 => Budget { futures: 200, answers: 400, turns: 1, work: 3_000 },
+        FamilyId::ColdWar => Budget { futures: 60, answers: 200, turns: 2, work: 2_400 },
     }
 }

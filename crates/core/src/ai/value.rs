@@ -6,7 +6,7 @@ use crate::rules::{Imagined, Outcome, Rulebook, Seat, View};
 use serde::Deserialize;
 
 /// Version of the files of weights: raised when the meaning of a feature changes.
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
 
 /// The weights of a rulebook's features.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -128,20 +128,20 @@ pub(super) fn features(view: &View, seat: Seat) -> Vec<f64> {
     found
 }
 
-/// The chance of a seat in an imagined world.
-pub(super) fn of_seat(world: &Imagined, seat: Seat, weights: &Weights) -> f64 {
+/// The chances of all seats in an imagined world, as one of them may imagine them.
+pub(super) fn in_world(world: &Imagined, seat: Seat, weights: &Weights) -> Vec<f64> {
     let view = world.view(seat);
     if let Some(outcome) = world.outcome() {
-        return shares(outcome, view.rulebook)[seat.index()];
+        return shares(outcome, view.rulebook);
     }
-    if !view.alive.contains(&seat) {
-        return 0.0;
-    }
-    let at = view.alive.iter().position(|one| *one == seat).unwrap_or(0);
+    let mut chances = vec![0.0; usize::from(view.players)];
     let of =
         |one: &Seat| if *one == seat { features(&view, seat) } else { features(&world.view(*one), *one) };
     let all: Vec<Vec<f64>> = view.alive.iter().map(of).collect();
-    weights.chances(&all)[at]
+    for (one, chance) in view.alive.iter().zip(weights.chances(&all)) {
+        chances[one.index()] = chance;
+    }
+    chances
 }
 
 /// The share of the result that each seat got: of the tournament points where those are played for, else of the win.

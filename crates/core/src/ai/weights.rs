@@ -62,7 +62,7 @@ mod tests {
         assert!(matches!(fault(&whole[..whole.len() / 2]), WeightsError::Unreadable(_)));
         assert!(matches!(fault(""), WeightsError::Unreadable(_)));
         assert!(matches!(fault(file(Rulebook::Objectives)), WeightsError::Unreadable(_)));
-        assert_eq!(fault(&whole.replace("version = 2", "version = 3")), WeightsError::Version(3));
+        assert_eq!(fault(&whole.replace("version = 3", "version = 4")), WeightsError::Version(4));
         let (found, wanted) = (29, 30);
         assert_eq!(fault(&whole.replacen(&first, "", 1)), WeightsError::Count { found, wanted });
         assert_eq!(fault(&whole.replacen(&first, "nan,", 1)), WeightsError::NotFinite);

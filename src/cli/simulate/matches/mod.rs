@@ -2,6 +2,7 @@
 //! from the seeds alone: neither the number of threads nor the speed of the machine changes them (`docs/players.md`).
 
 mod durations;
+mod ratings;
 mod report;
 mod sequential_test;
 mod tally;
@@ -14,6 +15,7 @@ use crate::cli::failure::Failure;
 use casus_belli::rules::Setup;
 use report::Form;
 use sequential_test::{Bounds, SequentialTest};
+use std::path::PathBuf;
 use std::time::Duration;
 use tally::{GameResult, Tally};
 
@@ -29,6 +31,12 @@ pub(super) struct MatchArguments {
     /// Number of games that are played at once, for --match and --learn; by default the number of processor cores.
     #[arg(long, value_name = "N", requires = "on_all_cores", value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
+    /// Also measures how much seats that have hardly a chance left change the chances of the others.
+    #[arg(long, requires = "named")]
+    kingmaking: bool,
+    /// Writes the ratings of the levels of a match into this file, which must not be there.
+    #[arg(long, value_name = "FILE", requires = "named")]
+    ratings: Option<PathBuf>,
     /// Time limit of each answer of an external player, in milliseconds.
     #[arg(long, value_name = "MS", default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(10..=600_000))]
     time_limit: u64,
@@ -67,30 +75,47 @@ impl MatchArguments {
 pub(super) fn run(arguments: &super::Arguments, setups: &[Setup]) -> Result<(), Failure> {
     let contest = &arguments.contest;
     let entrants = contest.entrants(arguments.seats)?;
+    contest.ratings.as_deref().map_or(Ok(()), |file| ratings::check(file, &entrants))?;
     let blocks = arguments.games.div_ceil(u64::from(arguments.seats));
     last_seed(arguments.seed, blocks)?;
     let tallies: Vec<Tally> = setups
         .iter()
         .map(|setup| {
             let mut tally = Tally::new(setup, &entrants, contest.sprt.map(SequentialTest::new));
-            let block = |number| rotations(setup, &entrants, arguments.seed + number);
+            let block = |number| rotations(setup, &entrants, arguments.seed + number, contest.kingmaking);
             parallel::in_order(contest.threads(), blocks, &block, &mut |games| tally.count(&games));
             tally
         })
         .collect();
     let form = Form { seed: arguments.seed, json: arguments.json, list: arguments.all_presets };
     report::report(&form, &tallies)?;
+    if let Some(file) = &contest.ratings {
+        ratings::write(file, &command(arguments), &tallies)?;
+    }
     none_cut(tallies.iter().map(Tally::cut).sum())
 }
 
+/// The command that plays the same games again.
+fn command(arguments: &super::Arguments) -> String {
+    let super::Arguments { games, seed, seats, .. } = arguments;
+    let named = arguments.contest.named.as_deref().unwrap_or_default();
+    let rulebook = || format!("--rulebook {}", arguments.rulebook);
+    let rules = if arguments.all_presets { "--all-presets".to_owned() } else { rulebook() };
+    let options: Vec<String> = arguments.options.iter().map(|option| format!(" --option {option}")).collect();
+    let rules = format!("{rules}{}", options.concat());
+    format!(
+        "casus-belli simulate --match {named} {rules} --seats {seats} --games {games} --seed {seed} --ratings FILE"
+    )
+}
+
 /// The games of one seed: every player has each seat in turn.
-fn rotations(setup: &Setup, entrants: &[Entrant], seed: u64) -> Vec<GameResult> {
+fn rotations(setup: &Setup, entrants: &[Entrant], seed: u64, kingmaking: bool) -> Vec<GameResult> {
     let seats = usize::from(setup.seats);
     let game = |turned: usize| {
         let at_seat = |seat: usize| ((seat + seats - turned) % seats).min(entrants.len() - 1);
         let by_seat: Vec<usize> = (0..seats).map(at_seat).collect();
         let players: Vec<Entrant> = by_seat.iter().map(|at| entrants[*at].clone()).collect();
-        GameResult::of(play(setup, &players, seed, None), by_seat)
+        GameResult::of(play(setup, &players, seed, None), by_seat, kingmaking)
     };
     (0..seats).map(game).collect()
 }

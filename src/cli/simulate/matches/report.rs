@@ -102,6 +102,7 @@ fn player(tally: &Tally, at: usize) -> Value {
         "chance": json::digits(line.seats as f64 / f64::from(tally.seats)),
         "place": mean(&line.place),
         "points": tally.scored.then(|| mean(&line.points)),
+        "kingmaking": tally.kingmaking.then(|| json!({"game": mean(&line.kingmaking), "turns": line.hopeless_turns})),
         "rating": {"points": rating.points(), "margin": rating.margin()},
         "as": (!parts.is_empty()).then_some(parts),
         "forfeits": line.forfeits.as_ref().map(Forfeits::object),
@@ -141,6 +142,9 @@ fn text(seed: u64, tally: &Tally) -> String {
         lines.extend(
             line.forfeits.as_ref().map(|of| format!("  answers of {}: {}", line.entrant.name, of.text())),
         );
+    }
+    if tally.kingmaking {
+        lines.extend(tally.lines.iter().map(kingmaking));
     }
     lines.extend(tally.test.as_ref().map(|test| test_text(test, tally.games)));
     let endings: Vec<String> = tally.endings.iter().map(|(ending, n)| format!("{ending} {n}")).collect();
@@ -214,6 +218,15 @@ fn parts(line: &Line) -> String {
         format!("{as_part} {} of {}, {percent:.1} % ({})", won.part, won.of, range(*won))
     });
     format!("  {} as {}", line.entrant.name, each.collect::<Vec<_>>().join("; "))
+}
+
+/// How much a player's seats without a chance changed the chances of the others.
+fn kingmaking(line: &Line) -> String {
+    let [mean, margin] = [line.kingmaking.value(), line.kingmaking.margin()].map(|share| share * 100.0);
+    format!(
+        "  {} below 5 %: changed the others' chances by {mean:.1} ± {margin:.1} % in a game, in {} turns of all games",
+        line.entrant.name, line.hopeless_turns
+    )
 }
 
 fn test_text(test: &SequentialTest, games: u64) -> String {

@@ -6,9 +6,10 @@ use crate::cli::simulate::entrants::{Entrant, Times};
 use crate::cli::simulate::play::Played;
 use crate::cli::simulate::shares::{Mean, Share};
 use crate::cli::simulate::statistics::CUT;
+use casus_belli::ai::{Kingmaking, kingmaking};
 use casus_belli::external::Forfeits;
 use casus_belli::league::{RatedSeat, Rating, Ratings};
-use casus_belli::rules::{Rulebook, Seat, Setup, Superpower, View, Viewer};
+use casus_belli::rules::{Retrospect, Rulebook, Seat, Setup, Superpower, View, Viewer};
 use std::collections::BTreeMap;
 use std::time::Duration;
 
@@ -33,11 +34,13 @@ pub(super) struct GameResult {
     /// What each seat is, in a family whose seats are not alike.
     parts: Option<Vec<Part>>,
     seats: Vec<(Times, Option<Forfeits>)>,
+    /// What each seat did when it had hardly a chance left, if that is measured and the game was not cut.
+    kingmaking: Option<Vec<Kingmaking>>,
     spent: Duration,
 }
 
 impl GameResult {
-    pub(super) fn of(played: Played, by_seat: Vec<usize>) -> Self {
+    pub(super) fn of(played: Played, by_seat: Vec<usize>, measure_kingmaking: bool) -> Self {
         let (outcome, view) = (played.game.outcome(), played.game.view(Viewer::Public));
         let winners = outcome.map_or_else(|| left_alone(&view, &by_seat), |outcome| outcome.winners.clone());
         let unended = if winners.is_empty() { CUT } else { LEFT };
@@ -57,10 +60,17 @@ impl GameResult {
             answers: played.answers,
             parts,
             by_seat,
+            kingmaking: if measure_kingmaking { made_kings(&played) } else { None },
             spent: played.spent,
             seats: played.seats,
         }
     }
+}
+
+/// What each seat did in a game when it had hardly a chance left.
+fn made_kings(played: &Played) -> Option<Vec<Kingmaking>> {
+    let over = Retrospect::of(played.game.setup().clone(), played.log.clone());
+    kingmaking(&over.expect("the setup was played")?)
 }
 
 /// The seats that are left in a game, if they are all of one player.
@@ -84,6 +94,11 @@ pub(super) struct Line {
     pub(super) points: Mean,
     pub(super) answer: Durations,
     pub(super) turn: Durations,
+    /// By how much one of its seats changed the chances of the others in a game, while it had hardly a chance left itself. Empty if
+    /// that is not measured.
+    pub(super) kingmaking: Mean,
+    /// Number of turns in which it had hardly a chance left.
+    pub(super) hopeless_turns: u64,
     /// `None` if it is not external.
     pub(super) forfeits: Option<Forfeits>,
     /// Seats that it won as each part of a family whose seats are not alike.
@@ -101,6 +116,8 @@ pub(super) struct Tally {
     pub(super) endings: BTreeMap<&'static str, u64>,
     pub(super) rounds: Vec<u32>,
     pub(super) answers: Vec<u32>,
+    /// Whether [`Line::kingmaking`] is measured.
+    pub(super) kingmaking: bool,
     /// Whether points ranked the seats in any game.
     pub(super) scored: bool,
     pub(super) test: Option<SequentialTest>,
@@ -121,6 +138,8 @@ impl Tally {
             points: Mean::default(),
             answer: Durations::default(),
             turn: Durations::default(),
+            kingmaking: Mean::default(),
+            hopeless_turns: 0,
             forfeits: None,
             parts: BTreeMap::new(),
         };
@@ -133,6 +152,7 @@ impl Tally {
             endings: BTreeMap::new(),
             rounds: Vec::new(),
             answers: Vec::new(),
+            kingmaking: false,
             scored: false,
             test,
             spent: Duration::ZERO,
@@ -161,6 +181,7 @@ impl Tally {
         self.games += 1;
         self.spent += game.spent;
         self.scored |= game.scored;
+        self.kingmaking |= game.kingmaking.is_some();
         self.rounds.push(game.round);
         self.answers.push(game.answers);
         *self.endings.entry(game.ending).or_default() += 1;
@@ -173,6 +194,10 @@ impl Tally {
             }
             if let Some(parts) = &game.parts {
                 line.parts.entry(parts[seat]).or_default().add(game.won[seat]);
+            }
+            if let Some(made) = game.kingmaking.as_ref().map(|made| made[seat]) {
+                line.kingmaking.add(made.moved);
+                line.hopeless_turns += u64::from(made.turns);
             }
             let (times, forfeits) = &game.seats[seat];
             times.answers.iter().for_each(|spent| line.answer.add(*spent));

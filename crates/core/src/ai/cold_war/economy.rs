@@ -35,6 +35,21 @@ pub(super) fn garrisons(position: &Position<'_>) -> Vec<Plan> {
     rated.filter(|plan| plan.gain > 0.0).collect()
 }
 
+/// Interceptors for the state whose loss would cost most, if there are none yet.
+pub(super) fn guard(position: &Position<'_>) -> Option<Action> {
+    if position.money < Army::Interceptors.cost() {
+        return None;
+    }
+    let at_risk = |at: TerritoryId| {
+        let strength = position.at(at).of(position.seat).strength();
+        (1.0 - position.holds(at, strength)) * position.worth(at)
+    };
+    let bare = position.states().filter(|at| position.mine(*at) && position.at(*at).interceptors == 0);
+    let rated = bare.map(|at| (at, at_risk(at))).filter(|(_, risk)| *risk > 0.0);
+    let (at, _) = rated.max_by(|one, other| one.1.total_cmp(&other.1))?;
+    Some(Action::Buy { at, armies: Armies::of(Army::Interceptors, 1) })
+}
+
 /// In the last turn a light nuclear weapon, if a rival is ahead and one of his dear states is in range (R3-34).
 pub(super) fn weapons(position: &Position<'_>) -> Vec<Plan> {
     let weapon = Army::Nuclear(Weapon::Light);
