@@ -31,6 +31,17 @@ fn settings_without_an_end_are_refused_at_once_in_one_line() {
 }
 
 #[test]
+fn check_names_the_external_player_whose_program_is_not_there() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let (settings, database) = (inside(&directory, "bot.toml"), inside(&directory, "games.db"));
+    let player = "[[external_player]]\nname = \"Ada\"\ncommand = [\"no-such-player\"]\nservers = [7]\n";
+    std::fs::write(&settings, format!("[database]\npath = \"{database}\"\n\n{player}")).expect("written");
+    let why = "the external player \"Ada\": there is no program `no-such-player`";
+    in_one_line(&["--config", &settings, "check"], 2, why);
+    assert!(!Path::new(&database).exists(), "nothing is made before that is right");
+}
+
+#[test]
 fn a_position_that_is_too_large_is_refused_without_being_repeated() {
     let directory = tempfile::tempdir().expect("a directory");
     let path = |name: &str, text: &str| {

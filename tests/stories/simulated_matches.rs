@@ -112,7 +112,7 @@ fn weights_are_learnt_by_a_command_the_same_on_any_number_of_threads_and_a_file_
     assert!(out.starts_with("first_edition: 6 finished games, ") && out.contains("equal chances: "), "{out}");
     let how = "# casus-belli simulate --learn FILE --rulebook first_edition --games 6 --seed 3 --seats 4 --players normal\n";
     assert!(
-        one.starts_with(&format!("{how}version = 2\nrulebook = \"first_edition\"\nweights = [\n")),
+        one.starts_with(&format!("{how}version = 3\nrulebook = \"first_edition\"\nweights = [\n")),
         "{one}"
     );
     let (_, many) = learn("many.toml", "3");
@@ -121,6 +121,53 @@ fn weights_are_learnt_by_a_command_the_same_on_any_number_of_threads_and_a_file_
     assert_eq!(code, 2);
     assert!(err.contains("one.toml is there already and stays as it is"), "{err}");
     assert_eq!(still, one);
+}
+
+#[test]
+fn ratings_of_levels_are_written_by_a_command_and_what_has_none_or_is_there_is_refused_before_the_first_game()
+{
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("levels.toml");
+    let path = file.to_str().unwrap();
+    let rated = |players: &str| {
+        let game = ["simulate", "--rulebook", "objectives", "--games", "4", "--seed", "2"];
+        ran(&[&game[..], &["--match", players, "--ratings", path]].concat())
+    };
+    let (code, _, err) = rated("easy:random");
+    assert_eq!(code, 2);
+    assert!(err.contains("`random` has no rating; name only easy, normal, human, strong"), "{err}");
+    assert!(!file.exists());
+    let (code, out, err) = rated("easy:normal");
+    assert_eq!((code, err.as_str()), (0, ""));
+    let text = std::fs::read_to_string(&file).unwrap();
+    let how = "# casus-belli simulate --match easy:normal --rulebook objectives --seats 4 --games 4 --seed 2 --ratings FILE\n";
+    let levels =
+        text.strip_prefix(how).and_then(|rest| rest.strip_prefix("\n[objectives]\n")).expect("its command");
+    let told: Vec<&str> = levels.lines().collect();
+    assert!(told.len() == 2 && told[0].starts_with("easy = ") && told[1].starts_with("normal = "), "{text}");
+    // The same as in the table.
+    let points = told.iter().map(|line| line.rsplit(' ').next().expect("a number"));
+    points.for_each(|points| assert!(out.contains(&format!(" {points} ± ")), "{points}: {out}"));
+    let (code, _, err) = rated("easy:normal");
+    assert_eq!(code, 2);
+    assert!(err.contains("levels.toml is there already and stays as it is"), "{err}");
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), text);
+}
+
+#[test]
+fn a_match_tells_how_much_seats_without_a_chance_change_the_chances_of_the_others_if_asked() {
+    let game = ["--match", "normal:random", "--games", "8", "--seed", "3", "--option", "setup.way=instant"];
+    let told = played(&[&game[..], &["--kingmaking"]].concat());
+    let [normal, random] = [0, 1].map(|at| &told["players"][at]["kingmaking"]);
+    assert!(number(&random["turns"]) > number(&normal["turns"]), "{told}");
+    let each = random["game"]["mean"].as_f64().expect("a mean");
+    assert!(each > 0.0 && each < 1.0, "{told}");
+    let plain = played(&game);
+    assert!(plain["players"][0]["kingmaking"].is_null());
+    let (code, out, _) = ran(&[&["simulate", "--kingmaking"], &game[..]].concat());
+    assert_eq!(code, 0);
+    let line = format!("random below 5 %: changed the others' chances by {:.1} ± ", 100.0 * each);
+    assert!(out.contains(&line), "{line}: {out}");
 }
 
 #[test]

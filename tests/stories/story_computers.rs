@@ -1,6 +1,8 @@
 //! Computer players in the channel ([PBP-44]): the lobby's buttons and menus, and a game of one person against two.
 
 use crate::harness::Story;
+use casus_belli::ai::Player;
+use casus_belli::rules::Rulebook;
 use casus_belli::table::Order;
 use serde_json::json;
 use std::time::Duration;
@@ -28,12 +30,18 @@ async fn computer_players_are_added_changed_and_removed_in_the_lobby_pbp_3_pbp_4
 
     let menu = story.press(ilaria, &shown(), "Computer players").await;
     assert!(menu.ephemeral && menu.text().contains("nobody waits for them"), "{}", menu.text());
-    let menu = story.pick(ilaria, &menu.message.expect("a menu"), "Computer 1: make it easy").await;
+    // Each level with its rating in the rulebook of this table.
+    let rated = |level: Player| level.rating(Rulebook::Classic).expect("levels are rated");
+    let (easy, normal) = (rated(Player::Easy), rated(Player::Normal));
+    assert!(shown().content.contains(&format!("computer player, normal, rating {normal}")));
+    let becomes = format!("Computer 1: make it easy, rating {easy}");
+    let menu = story.pick(ilaria, &menu.message.expect("a menu"), &becomes).await;
     let menu = story.pick(ilaria, &menu.message.expect("a menu"), "Computer 2: remove it").await;
     story.pick(ilaria, &menu.message.expect("a menu"), "no pause").await;
     story.settle().await;
     let text = shown().content;
-    assert!(text.contains("2. Computer 1 (blue) · computer player, easy"), "{text}");
+    let line = format!("2. Computer 1 (blue) · computer player, easy, rating {easy}");
+    assert!(text.contains(&line), "{line}: {text}");
     assert!(text.contains("3. Computer 3") && text.contains("4. free"), "{text}");
 
     let set = story.slash(ilaria, "game computers", &[("count", json!(3)), ("name", json!("Ada"))]).await;

@@ -228,3 +228,29 @@ pub(crate) async fn powers_given(story: &Story) {
     story.slash(people[0], "game power", &given).await;
     assert!(now(story, &lobby).contains("USSR: **Marco**"), "{}", now(story, &lobby));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_lobby_says_whether_the_table_is_even_and_everyone_reads_the_handicap_with_the_score_a3_83() {
+    let story = Story::begin().await;
+    let (people, lobby) = gathered(&story, &["Marco", "Zoë", "Nadia"]).await;
+    let uneven = "**Uneven table** as printed: the superpowers win almost every game. For an even one choose Balance of powers: even.";
+    assert!(now(&story, &lobby).contains(uneven), "{}", now(&story, &lobby));
+    let settings = of(story.press(people[0], &lobby, "Settings").await);
+    let rules = of(story.pick(people[0], &settings, "Balance of powers").await);
+    let page = of(story.pick(people[0], &rules, "Balance of powers: even").await);
+    assert!(page.text().contains("Changed"), "{}", page.text());
+    let shown = now(&story, &lobby);
+    assert!(shown.contains("**Even table** everyone has a real chance to win."), "{shown}");
+    assert!(shown.contains("pays $12 for a war on a coalition") && !shown.contains("Uneven"), "{shown}");
+    story.press(people[0], &lobby, "Start").await;
+    // The first coalition of four has no handicap, the second has 8.
+    let status = story.slash(people[1], "status", &[]).await.text().to_owned();
+    assert_eq!(status.matches("with a handicap of +8").count(), 1, "{status}");
+    assert_eq!(status.matches("with a handicap").count(), 1, "{status}");
+    let mut told = 0;
+    for who in people {
+        told += story.slash(who, "ledger", &[]).await.text().matches("with a handicap of +8").count();
+    }
+    assert_eq!(told, 1, "in the ledger of that coalition");
+    story.end().await;
+}
