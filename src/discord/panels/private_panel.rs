@@ -106,13 +106,13 @@ pub(crate) async fn open_panel(request: &Request, answer: Answer) -> Done {
     Ok(())
 }
 
-/// The response that opens the answer as a panel with components version 2; `None` if it is no such panel. To be called while
-/// nobody waits for it: the answer keeps it.
+/// The answer with the response that opens it as a panel, if it is one with components version 2: made while nobody waits for it.
 pub(crate) fn prepared(request: &Request, answer: Answer) -> Answer {
     let prepared = version_two(request, &answer);
     Answer { prepared, ..answer }
 }
 
+/// The response that opens the answer as a panel with components version 2, made now if it was not prepared; `None` if it is sent plain.
 fn version_two(request: &Request, answer: &Answer) -> Option<Arc<PreparedPanel>> {
     if answer.accent.is_none() || request.context.components != Components::VersionTwo {
         return None;
