@@ -1,6 +1,7 @@
 //! `simulate --learn`: plays games and learns from them the weights by which computer players that think ahead judge a position.
 
 use super::entrants::Entrant;
+use super::new_file::must_be_new;
 use super::parallel::in_order;
 use super::play::{Played, play};
 use crate::cli::failure::{Failure, cannot_write};
@@ -16,10 +17,7 @@ pub(super) fn run(
     (first, games, threads): (u64, u64, usize),
     file: &Path,
 ) -> Result<(), Failure> {
-    if file.exists() {
-        let there = format!("--learn: {} is there already and stays as it is", file.display());
-        return Err(Failure::new(2, there));
-    }
+    must_be_new("--learn", file)?;
     let mut lessons: Vec<Lesson> = Vec::new();
     let game = |number| lesson(setup, players, first + number);
     in_order(threads, games, &game, &mut |lesson| {

@@ -5,6 +5,7 @@ mod absent_wins;
 mod entrants;
 mod learning;
 mod matches;
+mod new_file;
 mod parallel;
 mod play;
 mod report;

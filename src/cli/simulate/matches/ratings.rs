@@ -3,6 +3,7 @@
 use super::tally::Tally;
 use crate::cli::failure::{Failure, cannot_write};
 use crate::cli::simulate::entrants::Entrant;
+use crate::cli::simulate::new_file::must_be_new;
 use casus_belli::ai::{Player, ratings_file};
 use casus_belli::rules::Rulebook;
 use std::path::Path;
@@ -14,11 +15,7 @@ pub(super) fn check(file: &Path, entrants: &[Entrant]) -> Result<(), Failure> {
         let why = format!("--ratings: `{}` has no rating; name only {}", other.name, levels.join(", "));
         return Err(Failure::new(2, why));
     }
-    if file.exists() {
-        let there = format!("--ratings: {} is there already and stays as it is", file.display());
-        return Err(Failure::new(2, there));
-    }
-    Ok(())
+    must_be_new("--ratings", file)
 }
 
 /// Writes the ratings of a match between levels; `how` is the command that played it.
