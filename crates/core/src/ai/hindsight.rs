@@ -1,7 +1,7 @@
 //! Hindsight: how the chances of all seats went in a game that is over, and which decisions moved them most, by the same value by
 //! which players who think ahead judge.
 
-use super::value::{self, Weights};
+use super::value;
 use super::{classic, cold_war, weights, y2210};
 use crate::rules::{
     Action, AnswerOrigin, Ending, Event, History, Milestone, Outcome, Past, Retrospect, Seat,
@@ -194,22 +194,12 @@ fn judged(past: Past<'_>) -> Option<Judged> {
     let seats = usize::from(view.players);
     let mut chances = match past.outcome() {
         Some(outcome) => value::shares(outcome, view.rulebook),
-        None => alive(past, &view.alive, seats, weights),
+        // Each from their own view.
+        None => weights.chances_of(&view, |seat| value::features(&past.view(seat), seat)),
     };
     let all: f64 = chances.iter().sum();
     chances.iter_mut().for_each(|one| *one = if all > 0.0 { *one / all } else { 1.0 / seats as f64 });
     Some(Judged { chances, round: view.round, turn: view.turn })
-}
-
-/// The chances by the features of those who are in the game, each from their own view.
-fn alive(past: Past<'_>, alive: &[Seat], seats: usize, weights: &Weights) -> Vec<f64> {
-    let features: Vec<Vec<f64>> =
-        alive.iter().map(|seat| value::features(&past.view(*seat), *seat)).collect();
-    let mut chances = vec![0.0; seats];
-    for (seat, chance) in alive.iter().zip(weights.chances(&features)) {
-        chances[seat.index()] = chance;
-    }
-    chances
 }
 
 /// Whether an answer only carries on what an earlier one began: another roll of the same battle, and what a battle asks for.

@@ -120,18 +120,13 @@ pub(super) fn best(
         dropped.extend(others.split_off(others.len() / 2));
     }
     let promised = others.iter().chain([&first]).map(Tried::mean).fold(0.0, f64::max);
-    if promised < HOPELESS {
-        dropped.extend(others);
-        dropped.push(first);
-        return calmest(dropped, promised, &trial.now(worlds, number), ask.to);
+    if promised >= HOPELESS && choice == Choice::Best {
+        return others.pop().filter(|best| best.beats(&first)).unwrap_or(first).plan;
     }
+    let all: Vec<Tried> = dropped.into_iter().chain(others).chain([first]).collect();
     match choice {
-        Choice::Best => others.pop().filter(|best| best.beats(&first)).unwrap_or(first).plan,
-        Choice::Near { within, heat } => {
-            dropped.extend(others);
-            dropped.push(first);
-            near(dropped, within, heat, pick)
-        }
+        Choice::Near { within, heat } if promised >= HOPELESS => near(all, within, heat, pick),
+        _ => calmest(all, promised, &trial.now(worlds, number), ask.to),
     }
 }
 

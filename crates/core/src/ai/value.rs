@@ -92,6 +92,16 @@ impl Weights {
         self.rulebook
     }
 
+    /// The chances of all seats, from the features of those who are in the game; the others have none.
+    pub(super) fn chances_of(&self, view: &View, features: impl Fn(Seat) -> Vec<f64>) -> Vec<f64> {
+        let found: Vec<Vec<f64>> = view.alive.iter().map(|seat| features(*seat)).collect();
+        let mut chances = vec![0.0; usize::from(view.players)];
+        for (seat, chance) in view.alive.iter().zip(self.chances(&found)) {
+            chances[seat.index()] = chance;
+        }
+        chances
+    }
+
     /// The chance of each seat, from the features of each; the sum is 1.
     pub(super) fn chances(&self, features: &[Vec<f64>]) -> Vec<f64> {
         let sums: Vec<f64> = features
@@ -134,14 +144,8 @@ pub(super) fn in_world(world: &Imagined, seat: Seat, weights: &Weights) -> Vec<f
     if let Some(outcome) = world.outcome() {
         return shares(outcome, view.rulebook);
     }
-    let mut chances = vec![0.0; usize::from(view.players)];
-    let of =
-        |one: &Seat| if *one == seat { features(&view, seat) } else { features(&world.view(*one), *one) };
-    let all: Vec<Vec<f64>> = view.alive.iter().map(of).collect();
-    for (one, chance) in view.alive.iter().zip(weights.chances(&all)) {
-        chances[one.index()] = chance;
-    }
-    chances
+    let of = |one: Seat| if one == seat { features(&view, seat) } else { features(&world.view(one), one) };
+    weights.chances_of(&view, of)
 }
 
 /// The share of the result that each seat got: of the tournament points where those are played for, else of the win.

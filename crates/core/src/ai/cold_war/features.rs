@@ -1,6 +1,6 @@
 //! What the chance to win depends on, in the family of the Cold War: the score as it stands, and what changes it until the end.
 
-use crate::rules::cold_war::{Armies, ROUNDS, View};
+use crate::rules::cold_war::{ROUNDS, View};
 use crate::rules::{Seat, Superpower};
 
 /// Number of features.
@@ -13,12 +13,6 @@ pub(in super::super) fn over(view: &View) -> f64 {
     ((f64::from(view.round.max(1)) - 1.0 + done as f64 / turns) / f64::from(ROUNDS)).clamp(0.0, 1.0)
 }
 
-/// What armies cost at the beginning of a turn; interceptors live off the land (R3-17).
-fn upkeep(armies: Armies) -> u32 {
-    let each = armies.mobile();
-    each.iter().map(|(army, number)| number.saturating_mul(army.upkeep())).sum()
-}
-
 /// The features of a seat; its money after the next upkeep, if the viewer may know it.
 pub(in super::super) fn of(view: &View, seat: Seat) -> [f64; COUNT] {
     let own = view.seat(seat);
@@ -26,7 +20,7 @@ pub(in super::super) fn of(view: &View, seat: Seat) -> [f64; COUNT] {
     [
         f64::from(own.points) / 10.0,
         f64::from(own.income) / 10.0,
-        f64::from(own.money.unwrap_or(own.income).saturating_sub(upkeep(own.armies))).ln_1p(),
+        f64::from(own.money.unwrap_or(own.income).saturating_sub(own.upkeep)).ln_1p(),
         f64::from(own.armies.strength()).ln_1p(),
         own.states.len() as f64 / 10.0,
         f64::from(own.next_population) / 10.0,
