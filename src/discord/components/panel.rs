@@ -72,6 +72,12 @@ impl From<Vec<Row>> for Rows {
     }
 }
 
+impl FromIterator<Row> for Rows {
+    fn from_iter<I: IntoIterator<Item = Row>>(rows: I) -> Self {
+        Vec::from_iter(rows).into()
+    }
+}
+
 impl Deref for Rows {
     type Target = Vec<Row>;
 

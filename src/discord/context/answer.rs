@@ -32,7 +32,7 @@ impl Answer {
 
     /// Adds rows of components.
     pub(crate) fn with<R: Into<Row>>(self, rows: Vec<R>) -> Self {
-        Self { rows: rows.into_iter().map(Into::into).collect::<Vec<Row>>().into(), ..self }
+        Self { rows: rows.into_iter().map(Into::into).collect(), ..self }
     }
 
     /// The answer as the private panel of the viewer of that game, in the colour of the seat.

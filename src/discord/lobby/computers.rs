@@ -31,10 +31,19 @@ pub(crate) fn level(words: Words, player: Player) -> String {
 
 /// What plays a seat, in words: a level, or an external player by its name, marked as one.
 pub(crate) fn computer(words: Words, computer: &Computer) -> String {
+    named(words, computer, |player| level(words, player))
+}
+
+/// The same, as a lobby of that rulebook says it: a level has its rating.
+pub(crate) fn rated_computer(words: Words, computer: &Computer, rulebook: Rulebook) -> String {
+    named(words, computer, |player| rated_level(words, player, rulebook))
+}
+
+fn named(words: Words, computer: &Computer, level: impl Fn(Player) -> String) -> String {
     match computer {
-        Computer::Level(player) => level(words, *player),
+        Computer::Level(player) => level(*player),
         Computer::External(name) => words.external_player(name),
-        Computer::Unknown(_) => words.level_normal(),
+        Computer::Unknown(_) => level(Player::Normal),
     }
 }
 
@@ -44,15 +53,6 @@ fn rated_level(words: Words, player: Player, rulebook: Rulebook) -> String {
     match player.rating(rulebook) {
         Some(points) => words.level_rated(&name, points),
         None => name,
-    }
-}
-
-/// What plays a seat, as a lobby of that rulebook says it: a level with its rating, or an external player, which has none.
-pub(crate) fn rated_computer(words: Words, computer: &Computer, rulebook: Rulebook) -> String {
-    match computer {
-        Computer::Level(player) => rated_level(words, *player, rulebook),
-        Computer::Unknown(_) => rated_level(words, Player::Normal, rulebook),
-        Computer::External(name) => words.external_player(name),
     }
 }
 
