@@ -1,7 +1,7 @@
 //! Computer players over the loopback, in the real binary: how long after a person's end of turn the turns of five computer
 //! players without a pause are decided, stored and posted; then the latency of people's commands while 200 such tables are
 //! played at once ([PBP-44]); then `/attack`s of people at a table of their own while 20 tables with strong players think, and while
-//! the same number of tables with normal ones rests. Parts are named on the command line: `alone`, `limits`, `tables`, `strong`;
+//! these tables rest. Parts are named on the command line: `alone`, `limits`, `tables`, `strong`;
 //! none: all.
 
 #![allow(clippy::print_stdout, reason = "a bench reports on stdout")]

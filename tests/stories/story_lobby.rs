@@ -75,6 +75,15 @@ async fn a_name_that_looks_like_a_mention_or_markdown_pings_nobody_and_is_shown_
     story.end().await;
 }
 
+/// Sets a rule of the lobby to that value; the page that says so.
+async fn switched(story: &Story, who: Id, lobby: &Message, (rule, value): (&str, &str)) -> Message {
+    let settings = of(story.press(who, lobby, "Settings").await);
+    let rules = of(story.pick(who, &settings, rule).await);
+    let page = of(story.pick(who, &rules, &format!("{rule}: {value}")).await);
+    assert!(page.text().contains("Changed"), "{}", page.text());
+    page
+}
+
 /// A lobby of the Cold War with these people; its host, its guests and its message.
 async fn gathered(story: &Story, guests: &[&str]) -> (Vec<Id>, Message) {
     let host = story.person("Ilaria");
@@ -161,10 +170,7 @@ async fn a_power_follows_its_player_and_is_forgotten_when_the_powers_are_drawn_a
     story.slash(people[0], "game power", &[("player", json!("Marco")), ("power", json!(6))]).await;
     let line = "USA: Ilaria, coalition 1: Marco, USSR: **Sofia**, coalition 2: Nadia, coalition 3: Piero";
     assert!(now(&story, &lobby).contains(line), "{}", now(&story, &lobby));
-    let settings = of(story.press(people[0], &lobby, "Settings").await);
-    let rules = of(story.pick(people[0], &settings, "Who plays what").await);
-    let page = of(story.pick(people[0], &rules, "Who plays what: drawn").await);
-    assert!(page.text().contains("Changed"), "{}", page.text());
+    let page = switched(&story, people[0], &lobby, ("Who plays what", "drawn")).await;
     assert!(now(&story, &lobby).contains("**Powers** drawn when"), "{}", now(&story, &lobby));
     let rules = of(story.pick(people[0], &page, "Who plays what").await);
     story.pick(people[0], &rules, "Who plays what: chosen by the host").await;
@@ -235,10 +241,7 @@ async fn the_lobby_says_whether_the_table_is_even_and_everyone_reads_the_handica
     let (people, lobby) = gathered(&story, &["Marco", "Zoë", "Nadia"]).await;
     let uneven = "**Uneven table** as printed: the superpowers win almost every game. For an even one choose Balance of powers: even.";
     assert!(now(&story, &lobby).contains(uneven), "{}", now(&story, &lobby));
-    let settings = of(story.press(people[0], &lobby, "Settings").await);
-    let rules = of(story.pick(people[0], &settings, "Balance of powers").await);
-    let page = of(story.pick(people[0], &rules, "Balance of powers: even").await);
-    assert!(page.text().contains("Changed"), "{}", page.text());
+    switched(&story, people[0], &lobby, ("Balance of powers", "even")).await;
     let shown = now(&story, &lobby);
     assert!(shown.contains("**Even table** everyone has a real chance to win."), "{shown}");
     assert!(shown.contains("pays $12 for a war on a coalition") && !shown.contains("Uneven"), "{shown}");
