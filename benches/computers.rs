@@ -15,7 +15,7 @@ use loopback_bot::two_people::attacks_of_games;
 use loopback_bot::{discord, pause, report, says, start, wanted};
 use serde_json::{Value, json};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 const TABLES: usize = 200;
@@ -34,10 +34,12 @@ const STRONG: usize = 3;
 const NORMAL_LEVEL: usize = 1;
 const STRONG_LEVEL: usize = 3;
 /// Pause before each `/attack` beside them.
-const MOMENT: Duration = Duration::from_millis(100);
+const MOMENT: Duration = Duration::from_millis(50);
 /// Games of people with so many `/attack`s each, in either case.
-const GAMES: usize = 30;
-const ATTACKS: usize = 10;
+const GAMES: usize = 60;
+const ATTACKS: usize = 20;
+/// Time in which the last thoughts come to their end, or the first begin.
+const SETTLING: Duration = Duration::from_secs(1);
 
 /// One person and five computer players in their own channel.
 struct Table {
@@ -183,42 +185,40 @@ async fn beside_strong() {
     let (loopback, directory) = (discord(Limits::none()).await, tempfile::tempdir().unwrap());
     let mut bot = start(&loopback, directory.path()).await;
     let (thinks, over) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicBool::new(false)));
-    let turns = Arc::new(AtomicUsize::new(0));
     let mut playing = Vec::new();
     for number in 0..THINKING {
         let table = Table::open_with(&loopback, number, (STRONG, STRONG_LEVEL)).await;
-        let (thinks, over, turns) = (Arc::clone(&thinks), Arc::clone(&over), Arc::clone(&turns));
+        let (thinks, over) = (Arc::clone(&thinks), Arc::clone(&over));
         playing.push(tokio::spawn(async move {
             while !over.load(Ordering::Relaxed) {
                 pause(MOMENT).await;
                 if !thinks.load(Ordering::Relaxed) {
                     continue;
                 }
-                let before = table.logs();
                 let Some(at) = table.placing().await else { continue };
                 table.turn(at, Duration::ZERO).await;
-                turns.fetch_add(table.logs() - before, Ordering::Relaxed);
             }
+            table.logs()
         }));
     }
     let (mut resting, mut thinking) = (Vec::new(), Vec::new());
     for number in 0..GAMES {
         for (thinks_now, times) in [(false, &mut resting), (true, &mut thinking)] {
             thinks.store(thinks_now, Ordering::Relaxed);
-            // The last thoughts come to their end, or the first begin.
-            pause(Duration::from_secs(2)).await;
+            pause(SETTLING).await;
             let first = THINKING + 2 * number + usize::from(thinks_now);
             times.extend(attacks_of_games(&loopback, first..first + 1, ATTACKS, MOMENT).await);
         }
     }
     over.store(true, Ordering::Relaxed);
+    let mut turns = 0;
     for table in playing {
-        table.await.unwrap();
+        turns += table.await.unwrap();
     }
     let (_, rest) =
         report(&format!("/attack while {THINKING} tables with strong players rest"), &mut resting);
     let (_, busy) = report("/attack while they think, in turns with it", &mut thinking);
-    println!("  p99 {:.2} times as long (goal: at most 1.1); {turns:?} turns of computers", busy / rest);
+    println!("  p99 {:.2} times as long (goal: at most 1.1); {turns} turns of computers", busy / rest);
     bot.kill().await.unwrap();
 }
 

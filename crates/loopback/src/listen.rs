@@ -83,6 +83,8 @@ pub(super) async fn serve(
         };
         match accepted {
             Ok((stream, _)) => {
+                // An event goes out at once, also while the client has not confirmed the one before. It is slower without, no more.
+                let _ = stream.set_nodelay(true);
                 tokio::spawn(connection(stream, router.clone(), waits, stop.clone()));
             }
             // The client is already gone, or no file descriptor is left: yield, then accept again.
