@@ -11,6 +11,8 @@ use super::distinct_names::tell_apart;
 use super::error::TableError;
 use super::game_change::GameChange;
 use super::loaded_game::LoadedGame;
+use super::low_priority::at_low_priority;
+use super::panic_isolation;
 use super::taken_seat::Taken;
 use super::time::Millis;
 use super::types::{Change, Person, Seated};
@@ -295,7 +297,9 @@ impl GameChange {
             let (view, mut pick) = self.computer_sees(ask.to)?;
             let worlds = Imagination::new(self.game(), ask.to);
             let character = self.character(ask.to)?;
-            let action = player.think(character, &worlds, (&view, &ask), &mut pick);
+            let think = || player.think(character, &worlds, (&view, &ask), &mut pick);
+            let thought = at_low_priority(|| panic_isolation::caught(think));
+            let action = thought.map_err(|place| TableError::stopped(self.loaded.row.id, &place))?;
             self.answer(ask.to, ask.id, &action, AnswerOrigin::Player)?;
             self.follow_up()?;
             if self.dice.missing {

@@ -5,6 +5,7 @@ use super::error::{TableError, damaged};
 use super::hints::HintsLook;
 use super::load_and_commit::{Find, Inner};
 use super::loaded_game::LoadedGame;
+use super::low_priority::at_low_priority;
 use super::orders::outside;
 use super::types::{GameRef, Look, Person, Status};
 use super::{Reply, Table, panic_isolation};
@@ -91,13 +92,12 @@ impl Inner {
     ) -> Result<Vec<Advice>, TableError> {
         let _permit = self.hints.acquire().await;
         let (held, ask) = (Arc::clone(loaded), ask.clone());
-        let thought = tokio::task::spawn_blocking(move || {
-            panic_isolation::caught(|| {
-                let game = held.playing();
-                let number = ((held.row.id as u64) << 32) | u64::from(game.seq());
-                ai::advice(&Imagination::new(game, seat), &game.view(Viewer::Seat(seat)), &ask, number)
-            })
-        });
+        let think = move || {
+            let game = held.playing();
+            let number = ((held.row.id as u64) << 32) | u64::from(game.seq());
+            ai::advice(&Imagination::new(game, seat), &game.view(Viewer::Seat(seat)), &ask, number)
+        };
+        let thought = tokio::task::spawn_blocking(|| at_low_priority(|| panic_isolation::caught(think)));
         thought.await.ok().and_then(Result::ok).ok_or_else(|| damaged(loaded.row.id, "its hints"))
     }
 }

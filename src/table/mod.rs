@@ -65,6 +65,7 @@ mod loaded_game;
 mod lobby;
 mod lobby_requests;
 mod lobby_rules;
+mod low_priority;
 mod luck_commitment;
 mod message_board;
 mod monotonic_time;
@@ -162,6 +163,7 @@ pub use history::GameHistory;
 pub use host::{Hosted, Succession};
 pub use limits::Limits;
 pub use lobby_rules::{LobbyRules, Reserved};
+pub use low_priority::at_low_priority;
 pub use notice::{Audience, LogPart, Missed, Notice, NoticeContent, PlayerResult, Reminded};
 pub use notice_choices::{
     NoticeChange, NoticeChoices, NoticeRules, NoticeScope, NoticeWay, Quiet, ReminderTime,

@@ -1,4 +1,4 @@
-//! Render queue: draws pictures on blocking threads, a few at a time. A first response must not wait for it.
+//! Render queue: draws pictures on threads of low priority, a few at a time. A first response must not wait for it.
 
 use super::charts::NoChart;
 use super::panel_picture::{Aimed, Front};
@@ -6,7 +6,7 @@ use crate::ops::{Monitor, PictureKind, Stopwatch};
 use crate::present::board_scene::{SeatedPlayer, scene, tint_of};
 use crate::render::{self, Format, Framing, HandOfCards, Scene, Since, Standings, Tint};
 use crate::rules::{Seen, View, Viewer};
-use crate::table::Look;
+use crate::table::{Look, at_low_priority};
 use crate::text::Words;
 use std::sync::Arc;
 use tokio::sync::Semaphore;
@@ -151,10 +151,11 @@ impl Pictures {
         let monitor = Arc::clone(&self.monitor);
         let drawn = tokio::task::spawn_blocking(move || {
             let (mut place, time) = (None, Stopwatch::start());
-            let picture = draw(&mut || {
+            let mut next = || {
                 drop(place.take());
                 place = runtime.block_on(Arc::clone(&places).acquire_owned()).ok();
-            });
+            };
+            let picture = at_low_priority(|| draw(&mut next));
             drop((place, film));
             if picture.is_some() {
                 monitor.drawn(PictureKind::Film, time.elapsed());
@@ -177,7 +178,7 @@ impl Pictures {
         let monitor = Arc::clone(&self.monitor);
         let drawn = tokio::task::spawn_blocking(move || {
             let time = Stopwatch::start();
-            let picture = draw();
+            let picture = at_low_priority(draw);
             drop(place);
             if picture.is_some() {
                 monitor.drawn(PictureKind::Picture, time.elapsed());
