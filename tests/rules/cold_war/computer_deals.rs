@@ -1,6 +1,7 @@
 //! Computer players and deals: what they accept, and that they keep their word (R3-8, A3-45, A3-73).
 
 use super::fixtures::{ONE, Table, USA, USSR, armies};
+use super::scenarios_talk::next_year;
 use casus_belli::ai::Player;
 use casus_belli::luck::SeededChance;
 use casus_belli::rules::cold_war::deals::{PEACE_WORDS, Permission, Permit, Pledge, Side, Terms, year_of};
@@ -109,20 +110,21 @@ fn a_computer_player_of_any_level_attacks_nobody_to_whom_it_has_promised_peace_r
 /// What the first coalition, played by the computer, says to an offer of the USA.
 fn reply(table: &mut Table, terms: Terms) -> Action {
     table.says(USA, Action::Offer { to: ONE, terms });
+    unasked(table).expect("an answer")
+}
+
+/// What the first coalition, played by the computer, says by itself now.
+fn unasked(table: &mut Table) -> Option<Action> {
     let game = &table.game;
-    let (ask, action) = game
-        .asks()
-        .into_iter()
-        .filter(|ask| ask.to == ONE && ask.clock == Clock::None)
-        .find_map(|ask| {
+    let (ask, action) =
+        game.asks().into_iter().filter(|ask| ask.to == ONE && ask.clock == Clock::None).find_map(|ask| {
             let said = Player::Normal.optional_answer(&view_of(game, ONE), &ask)?;
             Some((ask, said))
-        })
-        .expect("an answer");
-    assert!(ask.menu.offers(&action));
+        })?;
+    assert!(Player::Normal.is_concerned(&ask) && ask.menu.offers(&action));
     let rules::Action::ColdWar(action) = action else { panic!("{action:?}") };
     table.says(ONE, action.clone());
-    action
+    Some(action)
 }
 
 fn money(give: u32, take: u32) -> Terms {
@@ -233,4 +235,50 @@ fn a_broken_word_is_remembered_when_the_war_is_over_and_the_victim_breaks_none_r
     let back = Action::Fight { at, against: USA, armies: armies(2, 0) };
     table.rolls(ONE, "act", back, &[7, 7, 1, 1]);
     assert_eq!(table.view(Viewer::Seat(USA)).own.unwrap().broken, []);
+}
+
+/// The computer player's judgement of the peace of 1950, when 1955 has begun.
+fn judged_in_1955(table: &mut Table) -> Action {
+    assert_eq!(unasked(table), None, "until the year is over the peace may still be broken");
+    next_year(table);
+    let said = unasked(table).expect("a judgement");
+    assert_eq!(unasked(table), None, "it judges once");
+    said
+}
+
+#[test]
+fn a_computer_player_says_that_a_peace_was_kept_when_its_year_is_over_a3_45() {
+    let mut table = Table::new();
+    let Action::Accept { number } = reply(&mut table, mutual_peace()) else { panic!("peace is accepted") };
+    assert_eq!(judged_in_1955(&mut table), Action::Judge { number, place: 0, kept: true });
+    let promises = table.view(Viewer::Seat(USA)).own.unwrap().promises;
+    let of_the_usa = promises.iter().find(|promise| promise.by == USA).expect("the promise");
+    assert_eq!(of_the_usa.kept, Some(true), "the USA see it");
+}
+
+#[test]
+fn a_computer_player_says_that_a_peace_was_broken_by_whoever_attacked_it_a3_45() {
+    let mut table = Table::new();
+    let Action::Accept { number } = reply(&mut table, mutual_peace()) else { panic!("peace is accepted") };
+    let mut table = table.hold(ONE, "argentina", armies(1, 0)).hold(USA, "argentina", armies(2, 0));
+    let attack = Action::Fight { at: table.id("argentina"), against: ONE, armies: armies(2, 0) };
+    table.rolls(USA, "act", attack, &[7, 7, 1, 1]);
+    let mut table = table.hold(ONE, "brazil", armies(1, 0));
+    assert_eq!(judged_in_1955(&mut table), Action::Judge { number, place: 0, kept: false });
+}
+
+#[test]
+fn a_computer_player_does_not_judge_a_peace_before_it_is_over_nor_other_promises_a3_45() {
+    let mut table = Table::new();
+    let promise = |words: &str, year| {
+        let promises = vec![Pledge { words: words.to_owned(), year }];
+        Terms { give: Side { promises, ..Side::default() }, take: Side::default(), open_until: None }
+    };
+    assert!(matches!(reply(&mut table, promise(PEACE_WORDS, 1955)), Action::Accept { .. }));
+    let mut other = promise("I stay in America.", 1950);
+    other.give.money = 1;
+    assert!(matches!(reply(&mut table, other), Action::Accept { .. }));
+    next_year(&mut table);
+    let due = table.view(Viewer::Seat(ONE)).own.unwrap().promises.iter().filter(|one| one.due).count();
+    assert_eq!((due, unasked(&mut table)), (2, None));
 }

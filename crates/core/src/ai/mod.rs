@@ -129,7 +129,8 @@ impl Player {
         }
     }
 
-    /// What it says to a question that is only offered, at any time: its answer to an offer of another player. `None`: nothing.
+    /// What it says to a question that is only offered, at any time: its answer to an offer of another player, or whether he kept
+    /// his promise. `None`: nothing.
     pub fn optional_answer(self, view: &View, ask: &Ask) -> Option<Action> {
         match (self, view, &ask.menu) {
             (player, View::ColdWar(view), Menu::ColdWar(menu)) if player.deals() => {

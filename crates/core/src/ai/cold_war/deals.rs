@@ -1,9 +1,9 @@
 //! Offers of others: accepted if they bring more than they cost and ask for no promise that can't be kept. Own offers: peace
-//! with a neighbour.
+//! with a neighbour. Promises of peace that are over: whoever received one says whether it was kept.
 
 use super::peace_promises;
 use super::position::Position;
-use crate::rules::cold_war::deals::{Permission, Side, Terms, year_of};
+use crate::rules::cold_war::deals::{Permission, Promise, Side, Terms, year_of};
 use crate::rules::cold_war::{Action, Control, steps};
 use crate::rules::{Pick, Seat};
 
@@ -17,8 +17,30 @@ const PEACE: (f64, f64) = (2.5, 2.0);
 /// Of so many turns one begins with an offer of peace.
 const OFFERED: u32 = 3;
 
+/// Whether there is anything to say about deals now.
+pub(super) fn is_concerned(menu: &steps::Talk) -> bool {
+    !menu.received.is_empty() || over(menu).is_some()
+}
+
 /// What to do about deals now; `None`: nothing.
 pub(super) fn talk(position: &Position<'_>, menu: &steps::Talk) -> Option<Action> {
+    over(menu).map(|promise| judge(position, promise)).or_else(|| reply(position, menu))
+}
+
+/// A promise of peace that is to be judged, and whose year is over: until then it may still be broken. No computer player can tell
+/// whether another promise was kept.
+fn over(menu: &steps::Talk) -> Option<&Promise> {
+    menu.due.iter().find(|due| peace_promises::can_be_kept(&due.pledge) && due.pledge.year < menu.limits.year)
+}
+
+/// Says whether a promise of peace was kept.
+fn judge(position: &Position<'_>, Promise { number, place, by, .. }: &Promise) -> Action {
+    let kept = !peace_promises::has_broken(position.view, *by);
+    Action::Judge { number: *number, place: *place, kept }
+}
+
+/// The answer to the first offer.
+fn reply(position: &Position<'_>, menu: &steps::Talk) -> Option<Action> {
     let received = menu.received.first()?;
     let number = received.offer.number;
     let terms = &received.offer.terms;

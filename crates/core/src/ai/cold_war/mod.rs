@@ -91,15 +91,15 @@ pub(super) fn keeps_word(view: &View, menu: &Menu, answer: &Action) -> bool {
     peace_promises::keeps(view, menu, answer)
 }
 
-/// Whether the question, which is only offered, shows offers to answer.
+/// Whether the question, which is only offered, shows offers to answer or promises to judge.
 pub(super) fn is_concerned(menu: &Menu) -> bool {
-    matches!(menu, Menu::Talk(talk) if !talk.received.is_empty())
+    matches!(menu, Menu::Talk(talk) if deals::is_concerned(talk))
 }
 
-/// What the seat says to a question that is only offered: its answer to an offer. `None`: nothing.
+/// What the seat says to a question that is only offered: its answer to an offer, or whether a promise was kept. `None`: nothing.
 pub(super) fn optional_answer(view: &View, seat: Seat, menu: &Menu) -> Option<Action> {
     match menu {
-        Menu::Talk(talk) if !talk.received.is_empty() => {
+        Menu::Talk(talk) if deals::is_concerned(talk) => {
             deals::talk(&Position::new(view, seat, Persona::Plain), talk)
         }
         _ => None,
