@@ -11,7 +11,7 @@ use super::value::{self, Weights};
 use crate::rules::{Action, Ask, Clock, Imagination, Imagined, Pick, Seat, View, mixed, share_of};
 
 /// How much is thought about a question.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Budget {
     /// Number of futures that are played, over all plans.
     pub(super) futures: u32,
@@ -21,12 +21,17 @@ pub(super) struct Budget {
     pub(super) turns: u32,
     /// Number of answers in all futures after which no more of them are begun.
     pub(super) work: u32,
+    /// How many standard errors of the difference a plan must promise more than the quick policy's: the more plans there are and the
+    /// fewer futures each has, the more often one looks better than it is.
+    pub(super) sure: f64,
 }
 
 /// What a plan other than the quick policy's must promise more, as a chance to win: estimates err.
 const MORE: f64 = 0.003;
-/// How many standard errors of the difference it must promise more besides.
-const SURE: f64 = 0.5;
+/// Whoever has less than this chance dares what is not sure: without risk nobody catches up.
+const BEHIND: f64 = 0.1;
+/// [`Budget::sure`] of whoever is behind.
+const DARING: f64 = 0.5;
 
 /// Whoever has hardly a chance left gives up so much of it, as a share, not to choose among the others.
 const YIELDED: f64 = 0.1;
@@ -44,6 +49,8 @@ pub(super) enum Choice {
         within: f64,
         /// The higher, the more alike are the shares of these plans.
         heat: f64,
+        /// How many standard errors another plan must promise more than the quick policy's to be one of these.
+        sure: Option<f64>,
     },
 }
 
@@ -73,11 +80,12 @@ impl Tried {
     }
 
     /// Whether it promises enough more than another plan that was tried in the same worlds.
-    fn beats(&self, other: &Self) -> bool {
+    fn beats(&self, other: &Self, sure: f64) -> bool {
         let gains = || self.chances.iter().zip(&other.chances).map(|(own, others)| own - others);
         let gain = mean(gains());
         let deviation = mean(gains().map(|one| (one - gain).powi(2))).sqrt();
-        gain > MORE + SURE * deviation / (self.chances.len() as f64).sqrt()
+        let sure = if other.mean() < BEHIND { sure.min(DARING) } else { sure };
+        gain > MORE + sure * deviation / (self.chances.len() as f64).sqrt()
     }
 }
 
@@ -121,12 +129,19 @@ pub(super) fn best(
     }
     let promised = others.iter().chain([&first]).map(Tried::mean).fold(0.0, f64::max);
     if promised >= HOPELESS && choice == Choice::Best {
-        return others.pop().filter(|best| best.beats(&first)).unwrap_or(first).plan;
+        return others.pop().filter(|best| best.beats(&first, budget.sure)).unwrap_or(first).plan;
     }
-    let all: Vec<Tried> = dropped.into_iter().chain(others).chain([first]).collect();
+    let mut all: Vec<Tried> = dropped.into_iter().chain(others).collect();
     match choice {
-        Choice::Near { within, heat } if promised >= HOPELESS => near(all, within, heat, pick),
-        _ => calmest(all, promised, &trial.now(worlds, number), ask.to),
+        Choice::Near { within, heat, sure } if promised >= HOPELESS => {
+            all.retain(|plan| sure.is_none_or(|sure| plan.beats(&first, sure)));
+            all.push(first);
+            near(all, within, heat, pick)
+        }
+        Choice::Best | Choice::Near { .. } => {
+            all.push(first);
+            calmest(all, promised, &trial.now(worlds, number), ask.to)
+        }
     }
 }
 

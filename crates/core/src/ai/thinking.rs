@@ -50,14 +50,20 @@ pub(super) fn human(
 ) -> Action {
     let first = heuristic(view, ask, persona, pick);
     let others = others(view, ask, &first);
-    let Manner { thought, within, heat, slips } = manner(view);
+    let Manner { thought, within, heat, sure, slips } = manner(view);
     // A slip: it does what it always does, without a thought.
     if others.is_empty() || pick(slips) == 0 {
         return first;
     }
     let futures = budget(view).futures * thought / 100;
     let budget = Budget { futures, ..budget(view) };
-    search::best(worlds, (view, ask), (first, others), (budget, weights, Choice::Near { within, heat }), pick)
+    search::best(
+        worlds,
+        (view, ask),
+        (first, others),
+        (budget, weights, Choice::Near { within, heat, sure }),
+        pick,
+    )
 }
 
 /// How a human player plays.
@@ -68,6 +74,8 @@ struct Manner {
     within: f64,
     /// The higher, the more alike are the shares of these plans.
     heat: f64,
+    /// How many standard errors such a plan must promise more than what it would do without a thought.
+    sure: Option<f64>,
     /// Of so many questions it slips at one.
     slips: u32,
 }
@@ -75,17 +83,17 @@ struct Manner {
 /// As it must be for a human player to win about half of the games against three normal ones (`docs/players.md`).
 fn manner(view: &View) -> Manner {
     match view.rulebook.family() {
-        FamilyId::Classic => Manner { thought: 30, within: 0.04, heat: 0.015, slips: 20 },
-        FamilyId::Y2210 => Manner { thought: 60, within: 0.03, heat: 0.01, slips: 30 },
-        FamilyId::ColdWar => Manner { thought: 100, within: 0.02, heat: 0.01, slips: 40 },
+        FamilyId::Classic => Manner { thought: 30, within: 0.04, heat: 0.015, sure: None, slips: 20 },
+        FamilyId::Y2210 => Manner { thought: 60, within: 0.03, heat: 0.01, sure: None, slips: 30 },
+        FamilyId::ColdWar => Manner { thought: 100, within: 0.02, heat: 0.01, sure: Some(1.0), slips: 40 },
     }
 }
 
 /// How much is thought about a question.
 pub(super) fn budget(view: &View) -> Budget {
     match view.rulebook.family() {
-        FamilyId::Classic => Budget { futures: 160, answers: 400, turns: 1, work: 3_000 },
-        FamilyId::Y2210 => Budget { futures: 200, answers: 400, turns: 1, work: 3_000 },
-        FamilyId::ColdWar => Budget { futures: 60, answers: 200, turns: 2, work: 2_400 },
+        FamilyId::Classic => Budget { futures: 160, answers: 400, turns: 1, work: 3_000, sure: 0.5 },
+        FamilyId::Y2210 => Budget { futures: 200, answers: 400, turns: 1, work: 3_000, sure: 0.5 },
+        FamilyId::ColdWar => Budget { futures: 60, answers: 200, turns: 2, work: 2_400, sure: 2.0 },
     }
 }
