@@ -320,7 +320,8 @@ impl Words {
         }
     }
 
-    /// The report of a game. `seen` is the whole log as [`Viewer::Public`](crate::rules::Viewer::Public) sees it.
+    /// The report of a game. `seen` is the whole log as [`Viewer::Public`](crate::rules::Viewer::Public) sees it, with or without what
+    /// happened between two players.
     pub fn report(self, setup: &Setup, seen: &[Seen], ctx: &Ctx) -> String {
         match setup.options.family() {
             FamilyId::Classic => ClassicWords(self).report(setup, seen, ctx),

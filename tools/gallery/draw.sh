@@ -116,4 +116,5 @@ reported() {
 }
 
 reported transcript-2210 film-2210 280 --rulebook y2210 --seats 4 --seed 6
-reported transcript-cold-war film-cold-war 390 --rulebook cold_war --seats 4 --seed 38
+reported transcript-cold-war film-cold-war 390 --rulebook cold_war --seats 5 --seed 23 --option cold_war.balance=even \
+  --players 'extern:python3 tools/gallery/word_breaker.py,strong'

@@ -11,7 +11,8 @@ use crate::cli::{json, output};
 use casus_belli::external::Forfeits;
 use casus_belli::luck::Entropy;
 use casus_belli::record::{self, Fixed, Header, Record, SeatLine};
-use casus_belli::rules::{Setup, Viewer};
+use casus_belli::rules::cold_war;
+use casus_belli::rules::{Event, FamilyEvent, Seat, Seen, Setup, Viewer};
 use casus_belli::text::{Ctx, Lang, Words};
 use serde_json::{Value, json};
 use std::io::Write as _;
@@ -211,7 +212,7 @@ pub(super) fn record(
     let words = Words::new(lang);
     let names = NAMES.iter().take(usize::from(played.game.setup().seats)).copied();
     let ctx = Ctx::new(played.game.board(), names);
-    let seen: Vec<_> = played.log.iter().filter_map(|event| event.seen_by(Viewer::Public)).collect();
+    let seen: Vec<_> = played.log.iter().filter_map(|event| told(event, played.game.setup().seats)).collect();
     let text = words.report(played.game.setup(), &seen, &ctx);
     let [path, report] = files(directory, played.game.setup(), seed);
     let new = |path: &Path, text: &str| {
@@ -227,6 +228,17 @@ pub(super) fn record(
     new(&path, &record)?;
     output::note(format!("{} ({} answers)", path.display(), played.answers));
     Ok(())
+}
+
+/// An event as a report tells it: as everybody sees it, or a deal as its parties see it (R3-8). The game is over, and no person
+/// played it. `None`: the report is silent about it.
+fn told(event: &Event, seats: u8) -> Option<Seen> {
+    let between_two = matches!(
+        event,
+        Event::Happened(FamilyEvent::ColdWar(cold_war::Event::Dealt(_) | cold_war::Event::Paid(_)))
+    );
+    let parties = (0..seats).map(|seat| Viewer::Seat(Seat(seat))).filter(|_| between_two);
+    std::iter::once(Viewer::Public).chain(parties).find_map(|viewer| event.seen_by(viewer))
 }
 
 /// The record of a simulated game; its seed number is the game's number. Every seat has a computer player, and nobody an id.

@@ -9,7 +9,8 @@ use crate::rules::cold_war::events::TurnBegan;
 use crate::rules::{Seen, Setup};
 
 impl ColdWarWords {
-    /// The report of a game. `seen` is the whole log as [`Viewer::Public`](crate::rules::Viewer::Public) sees it.
+    /// The report of a game. `seen` is the whole log as [`Viewer::Public`](crate::rules::Viewer::Public) sees it, with or without what
+    /// happened between two players.
     pub(in crate::text) fn report(self, setup: &Setup, seen: &[Seen], ctx: &Ctx) -> String {
         let mut parts = self.report_opening(setup, ctx);
         parts.push(format!("## {}", self.report_setup()));
