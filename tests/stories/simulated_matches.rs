@@ -277,6 +277,26 @@ fn the_example_of_the_page_plays_every_rulebook_without_a_forfeit_and_beats_rand
 }
 
 #[test]
+fn the_report_of_a_simulated_game_tells_deals_and_who_kept_and_who_broke_his_word_r3_8() {
+    if !crate::node::python() {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let game = ["simulate", "--rulebook", "cold_war", "--seats", "5", "--seed", "7", "--time-limit", "60000"];
+    let players = ["--players", "extern:python3 tools/gallery/word_breaker.py,normal"];
+    let record = ["--record", folder.path().to_str().expect("UTF-8")];
+    let (code, _, err) = ran(&[&game[..], &players, &record].concat());
+    assert_eq!(code, 0, "{err}");
+    let report = std::fs::read_to_string(folder.path().join("cold_war-5-seats-seed-7.md")).expect("a report");
+    let mut rest = report.as_str();
+    for words in ["Red accepts offer", "Red declares war", "says that Red broke the promise"] {
+        let at = rest.find(words).unwrap_or_else(|| panic!("{words}: {report}"));
+        rest = &rest[at..];
+    }
+    assert!(report.contains("kept the promise"), "{report}");
+}
+
+#[test]
 fn whatever_an_external_player_does_wrong_costs_its_answer_and_the_game_goes_on() {
     let folder = tempfile::tempdir().expect("a folder");
     let Some(culprit) = culprit(folder.path()) else { return };
