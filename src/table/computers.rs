@@ -297,9 +297,14 @@ impl GameChange {
             let (view, mut pick) = self.computer_sees(ask.to)?;
             let worlds = Imagination::new(self.game(), ask.to);
             let character = self.character(ask.to)?;
-            let think = || player.think(character, &worlds, (&view, &ask), &mut pick);
-            let thought = at_low_priority(|| panic_isolation::caught(think));
-            let action = thought.map_err(|place| TableError::stopped(self.loaded.row.id, &place))?;
+            let mut think = || player.think(character, &worlds, (&view, &ask), &mut pick);
+            // Whoever does not think ahead answers in the step of all tables, which must not wait for an idle processor.
+            let action = if player.thinks_ahead() {
+                let thought = at_low_priority(|| panic_isolation::caught(think));
+                thought.map_err(|place| TableError::stopped(self.loaded.row.id, &place))?
+            } else {
+                think()
+            };
             self.answer(ask.to, ask.id, &action, AnswerOrigin::Player)?;
             self.follow_up()?;
             if self.dice.missing {
