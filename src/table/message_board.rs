@@ -69,14 +69,15 @@ impl Table {
         self.inner.games_with(person, other, guild).boxed()
     }
 
-    /// The message of a channel's game that carries its buttons: the newest board, or the lobby message.
-    pub fn message_with_buttons(&self, place: Place) -> Reply<'_, Option<(GameId, u64)>> {
+    /// The message of a channel's game that carries its buttons: the newest board, or the lobby message; with the channel where
+    /// it stands, which is another one if the place is a thread of a private talk.
+    pub fn message_with_buttons(&self, place: Place) -> Reply<'_, Option<(GameId, u64, u64)>> {
         async move {
             let row = self.inner.store.game_in(place.channel as i64, false).await?;
             Ok(row.and_then(|row| {
                 let lobby = row.status == Status::Lobby.key();
                 let message = if lobby { row.lobby_message } else { row.panel };
-                message.map(|message| (GameId(row.id), message as u64))
+                message.map(|message| (GameId(row.id), row.channel as u64, message as u64))
             }))
         }
         .boxed()

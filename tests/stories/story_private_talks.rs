@@ -71,11 +71,18 @@ async fn r3_8_a_talk_is_a_private_thread_of_its_players_that_survives_restarts_a
 
     // Commands in the thread are about the game, and only its players can give them.
     let story = story.restarted().await;
+    let public = story.messages().len();
     let status = story.slash_in(talk.id, people[1], "status", &[]).await;
     assert!(status.text().contains("’s turn"), "{}", status.text());
     let there = Place { channel: id(talk.id), ..story.place() };
     let look = story.table.look(there, &story.as_person(people[0])).await.expect("the game of the talk");
     assert_eq!(look.place, story.place());
+    // The board is looked for where it stands, and not posted once more.
+    let panel = story.newest_panel().id;
+    let found = story.table.message_with_buttons(there).await.expect("readable").expect("a board");
+    assert_eq!(found, (look.game, id(story.channel()), id(panel)));
+    story.settle().await;
+    assert_eq!(story.messages().len(), public);
 
     // One talk is closed by a player, the other by the end of the game.
     let before = story.state().await;

@@ -17,9 +17,9 @@ pub(crate) fn look_for_buttons(request: &Request) {
 }
 
 async fn look(context: Arc<HandlerContext>, place: Place) {
-    let Ok(Some((game, message))) = context.table.message_with_buttons(place).await else { return };
+    let Ok(Some((game, channel, message))) = context.table.message_with_buttons(place).await else { return };
     let http = context.connection.request().await;
-    let found = ChannelId::new(place.channel).message(http, MessageId::new(message)).await;
+    let found = ChannelId::new(channel).message(http, MessageId::new(message)).await;
     if found.is_err_and(|error| ErrorClass::of(&error) == ErrorClass::MessageGone)
         && let Err(error) = context.table.message_gone(game, message).await
     {
