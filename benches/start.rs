@@ -162,10 +162,13 @@ async fn open(path: &Path) -> Fallible<()> {
     Ok(())
 }
 
+/// Resident memory, and the part of it that is the process's own: the rest is mapped from the program's file.
 fn resident() -> Fallible<String> {
     let status = std::fs::read_to_string("/proc/self/status")?;
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap_or("unknown");
-    Ok(line.trim().to_owned())
+    let value = |name: &str| {
+        status.lines().find_map(|line| line.strip_prefix(name)).map_or("unknown", str::trim).to_owned()
+    };
+    Ok(format!("{} ({} its own)", value("VmRSS:"), value("RssAnon:")))
 }
 
 async fn at_once(path: &Path) -> Fallible<()> {
