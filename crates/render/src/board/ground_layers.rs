@@ -74,6 +74,8 @@ struct Place {
 /// The baked ground, decoded at first use.
 pub fn ground(sheet: Sheet, theme: Theme) -> &'static Ground {
     static GROUNDS: [OnceLock<Ground>; Sheet::COUNT * 2] = [const { OnceLock::new() }; Sheet::COUNT * 2];
+    // Both have the same layers and the same patch.
+    let sheet = if sheet == Sheet::ColdWar { Sheet::Risiko } else { sheet };
     GROUNDS[sheet.index() * 2 + theme as usize].get_or_init(|| {
         read(encoded(sheet, theme), patch(sheet, theme)).expect("layers are checked at start and by tests")
     })

@@ -49,11 +49,6 @@ pub(crate) fn ready(sheet: Sheet, theme: Theme) {
     Palette::of(sheet, theme);
 }
 
-/// Chooses the palette of two boards on one picture in a theme.
-pub(crate) fn ready_both(sheets: [Sheet; 2], theme: Theme) {
-    Palette::both(sheets, theme);
-}
-
 /// Encodes an opaque picture that is not a board, with a palette chosen for it alone.
 pub(crate) fn encode_alone(picture: &Pixmap) -> Result<Vec<u8>, PictureError> {
     compress(picture, &Palette::among([picture], MOST))
