@@ -298,7 +298,7 @@ impl GameChange {
             let worlds = Imagination::new(self.game(), ask.to);
             let character = self.character(ask.to)?;
             let mut think = || player.think(character, &worlds, (&view, &ask), &mut pick);
-            // Whoever does not think ahead answers in the step of all tables, which must not wait for an idle processor.
+            // Whoever does not think ahead answers in the step of all tables, which must not wait for a thread of low priority.
             let action = if player.thinks_ahead() {
                 let thought = at_low_priority(|| panic_isolation::caught(think));
                 thought.map_err(|place| TableError::stopped(self.loaded.row.id, &place))?
