@@ -3,7 +3,7 @@
 
 use crate::outside::{Outside, watched};
 use crate::process::{Scene, program, quick_discord, ran, terminate};
-use casus_belli::loopback::{Fault, Message};
+use casus_belli::loopback::{Fault, Loopback, Message};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -83,6 +83,32 @@ async fn each_line_is_an_object_about_a_game_and_an_interaction_and_has_no_text_
     for secret in ids.iter().chain(&secrets).chain(&names).chain(&said) {
         assert!(secret.is_empty() || !log.contains(secret.as_str()), "{secret}\n{log}");
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_interaction_that_cannot_be_read_is_logged_once_with_the_names_of_its_fields() {
+    let (scene, mut child) = Scene::with(|command| {
+        watched(command);
+        command.env("CASUS_BELLI_LOG_FORMAT", "json");
+    })
+    .await;
+    let outside = Outside::of(&mut child).await;
+    // A shard that begins anew is watched as before, and not twice.
+    scene.loopback.misbehave(Fault::GatewayInvalidSession { resumable: false });
+    let begun = |loopback: &Loopback| (loopback.sessions().0 == 2).then_some(());
+    scene.loopback.wait_for("a second session", begun).await.expect("a second session");
+    scene.says(0, "status", vec![]).await;
+    scene.loopback.misbehave(Fault::InteractionUnreadable);
+    scene.says(0, "status", vec![]).await;
+    terminate(&mut child).await;
+    let log = outside.whole_log().await;
+    let unreadable = |line: &&String| {
+        let object: Value = serde_json::from_str(line).unwrap_or_default();
+        object["message"] == "an interaction could not be read and stays unanswered"
+            && object["level"] == "ERROR"
+            && object["fields"] == r#"["id", "version"]"#
+    };
+    assert_eq!(log.iter().filter(unreadable).count(), 1, "{log:#?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -84,6 +84,8 @@ pub enum Fault {
     BotRemoved(Id),
     /// The bot is invited to that guild again.
     BotInvited(Id),
+    /// An interaction arrives without what clients need to read it.
+    InteractionUnreadable,
     /// Gateway connections break without a close frame; sessions can be resumed.
     GatewayDrop,
     /// Opcode 7: the client should reconnect and resume.

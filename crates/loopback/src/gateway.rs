@@ -27,6 +27,14 @@ impl World {
         self.check_against_schema(event, data);
     }
 
+    /// Sends each session an interaction without kind, token and person. It is no event of Discord, so it is not validated.
+    pub(crate) fn send_unreadable_interaction(&mut self) {
+        let sessions: Vec<String> = self.gateway.sessions.keys().cloned().collect();
+        for session in sessions {
+            self.gateway.emit(&session, "INTERACTION_CREATE", &json!({"id": "1", "version": 1}));
+        }
+    }
+
     /// Keeps an event for validation, if events are validated.
     fn check_against_schema(&mut self, event: &'static str, data: Value) {
         if self.checked {

@@ -5,7 +5,6 @@ use super::gateway_shards::{self, GatewayShards};
 use super::register::{recall_ids, register};
 use super::session_starts;
 use super::shown_texts::ValuesOfShownTexts;
-use super::unreadable_events::UnreadableEventLogger;
 use crate::beacon;
 use crate::config::Settings;
 use crate::discord::commands;
@@ -208,8 +207,7 @@ async fn client(context: &Arc<HandlerContext>) -> Result<Client, RunError> {
         .build();
     // GUILDS is not a privileged intent; interactions need no intent.
     ClientBuilder::new_with_http(context.connection.another()?, GatewayIntents::GUILDS)
-        .framework(ValuesOfShownTexts { framework, context: Arc::clone(context) })
-        .raw_event_handler(UnreadableEventLogger)
+        .framework(ValuesOfShownTexts::new(framework, Arc::clone(context)))
         .await
         .map_err(|error| reason(&error))
 }

@@ -3,6 +3,7 @@
 //! asking the completion of the option; so each option that completes takes both ([PBP-9]).
 
 use super::place_events;
+use super::unreadable_events::UnreadableEventLogger;
 use crate::discord::context::first_response::Cause;
 use crate::discord::context::handler_context::HandlerContext;
 use crate::discord::interactions::late_response;
@@ -26,8 +27,9 @@ type Framework = poise::Framework<Arc<HandlerContext>, serenity::Error>;
 
 /// The framework, which gets each command with values in place of shown texts. What takes long to handle is acknowledged.
 pub(crate) struct ValuesOfShownTexts {
-    pub(crate) framework: Framework,
-    pub(crate) context: Arc<HandlerContext>,
+    framework: Framework,
+    context: Arc<HandlerContext>,
+    unreadable: UnreadableEventLogger,
 }
 
 #[serenity::async_trait]
@@ -43,6 +45,10 @@ impl serenity::framework::Framework for ValuesOfShownTexts {
         }
         let request = match &event {
             FullEvent::InteractionCreate { interaction } => self.request(interaction),
+            FullEvent::Ready { .. } => {
+                self.unreadable.watch(&ctx);
+                None
+            }
             _ => None,
         };
         let Some((request, tracked)) = request else {
@@ -146,6 +152,10 @@ fn meaning(suggested: &CreateAutocompleteResponse, text: &str) -> Meaning {
 }
 
 impl ValuesOfShownTexts {
+    pub(crate) fn new(framework: Framework, context: Arc<HandlerContext>) -> Self {
+        Self { framework, context, unreadable: UnreadableEventLogger::default() }
+    }
+
     /// The request of an interaction that can be answered, which is counted from now on.
     fn request(&self, interaction: &Interaction) -> Option<(Request, Tracked<'_>)> {
         let nameless = ("", "");

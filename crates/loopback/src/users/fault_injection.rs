@@ -46,6 +46,7 @@ impl Loopback {
             Fault::ChannelDeleted(channel) => self.server.with(|w| rest::remove(w, channel)),
             Fault::BotRemoved(guild) => self.server.with(|w| w.throw_out(guild)),
             Fault::BotInvited(guild) => self.server.with(|w| w.invite(guild)),
+            Fault::InteractionUnreadable => self.server.with(World::send_unreadable_interaction),
             Fault::GatewayDrop => self.everywhere(&Frame::Drop),
             Fault::GatewayReconnect => self.say_opcode(7, "null"),
             Fault::GatewayInvalidSession { resumable } => {
