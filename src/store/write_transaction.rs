@@ -5,6 +5,7 @@
 
 use super::backend::Backend;
 use super::operation::Operation;
+use super::postgres::EarlyTransaction;
 use super::transaction::Transaction;
 use super::{Fault, Store, StoreError, pass, sqlite, statements};
 use std::sync::Arc;
@@ -18,17 +19,43 @@ pub struct Write {
     /// Operations not sent yet.
     operations: Vec<Operation>,
     fault: Option<Arc<dyn Fault>>,
+    /// The transaction that was begun early.
+    early: Option<EarlyTransaction>,
     /// See [`Store::is_failing`].
     failing: Arc<AtomicBool>,
+}
+
+/// A transaction that begins on the server while it is still being decided what it changes. Nothing in a file, where beginning takes
+/// no time. Dropped, it is rolled back.
+pub struct EarlyWrite(Option<EarlyTransaction>);
+
+impl EarlyWrite {
+    /// None.
+    pub const fn none() -> Self {
+        Self(None)
+    }
 }
 
 impl Store {
     /// Opens the transaction of a request. Dropped without [`Write::commit`], it has no effect.
     pub fn write(&self) -> Result<Write, StoreError> {
+        self.write_in(EarlyWrite::none())
+    }
+
+    /// Begins a transaction that may be used by [`Store::write_in`]. Does not wait for the server.
+    pub async fn begin_early(&self) -> EarlyWrite {
+        match &*self.backend {
+            Backend::Sqlite(_) => EarlyWrite::none(),
+            Backend::Postgres(postgres) => EarlyWrite(postgres.begin_early().await),
+        }
+    }
+
+    /// The same as [`Store::write`] in a transaction that was begun early.
+    pub fn write_in(&self, early: EarlyWrite) -> Result<Write, StoreError> {
         pass(self.fault.as_ref(), "begin")?;
         let (backend, fault) = (Arc::clone(&self.backend), self.fault.clone());
         let failing = Arc::clone(&self.failing);
-        Ok(Write { backend, begun: None, operations: Vec::new(), fault, failing })
+        Ok(Write { backend, begun: None, operations: Vec::new(), fault, early: early.0, failing })
     }
 }
 
@@ -66,7 +93,9 @@ impl Write {
             (None, Backend::Sqlite(sqlite)) => {
                 sqlite::whole(sqlite.writer.clone(), script, meanwhile).await?
             }
-            (None, Backend::Postgres(postgres)) => Box::pin(postgres.whole(script, meanwhile)).await?,
+            (None, Backend::Postgres(postgres)) => {
+                Box::pin(postgres.whole(script, self.early, meanwhile)).await?
+            }
         };
         pass(self.fault.as_ref(), "committed")?;
         Ok(done)

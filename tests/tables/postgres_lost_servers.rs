@@ -34,7 +34,7 @@ async fn postgres_that_falls_silent_is_told_in_time_and_used_again_when_it_answe
     let proxy = Proxy::before(&server).await;
     let store = behind(&proxy).await;
     put(&store, "before").await.unwrap();
-    proxy.be(Silence::After("INSERT"));
+    proxy.be(Silence::After("meanwhile"));
     let told = tokio::time::timeout(TOLD, put(&store, "meanwhile")).await.expect("in time");
     assert!(matches!(told, Err(StoreError::Unreachable(_))), "{told:?}");
     let read = tokio::time::timeout(TOLD, store.settings_of("test")).await.expect("in time");

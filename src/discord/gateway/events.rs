@@ -189,8 +189,8 @@ async fn handle_press(
             if let Some(game) = press.game_of_panel() {
                 request.about(game, private).await;
             }
-            component_handler::carry_out_press(request, &press, if picked_itself { &[] } else { picked })
-                .await
+            let picked = if picked_itself { &[] } else { picked };
+            Box::pin(component_handler::carry_out_press(request, &press, picked)).await
         }
         Err(Unreadable::OtherVersion | Unreadable::Malformed) => {
             Err(Refusal::Said(request.words.unknown_button()))

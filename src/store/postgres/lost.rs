@@ -16,18 +16,30 @@ const AWAY: Duration = Duration::from_secs(2);
 const PAUSE: Duration = Duration::from_millis(100);
 
 /// How long a statement may take. After that the connection counts as lost: a machine that has lost its network says nothing.
-const ANSWER: Duration = Duration::from_secs(5);
+pub(super) const ANSWER: Duration = Duration::from_secs(5);
+/// A connection that was not used for so long is tried before it is used again.
+pub(super) const UNTRIED: Duration = Duration::from_secs(1);
+/// How long such a try may take: all connections of the pool may be silent, and are tried while a request waits for one.
+pub(super) const TRIED: Duration = Duration::from_millis(200);
 
 /// What a statement returns, if it does in time.
 ///
 /// # Errors
 /// As the statement; one that [`is_lost`] if it takes too long. The connection is of no use then.
-#[allow(clippy::disallowed_methods, reason = "waits for a server, not for the time of games")]
 pub(super) async fn in_time<T>(
     statement: impl Future<Output = Result<T, sqlx::Error>>,
 ) -> Result<T, sqlx::Error> {
+    within(ANSWER, statement).await
+}
+
+/// The same with another time.
+#[allow(clippy::disallowed_methods, reason = "waits for a server, not for the time of games")]
+pub(super) async fn within<T>(
+    time: Duration,
+    statement: impl Future<Output = Result<T, sqlx::Error>>,
+) -> Result<T, sqlx::Error> {
     let late = |_| Err(sqlx::Error::Io(Error::new(ErrorKind::TimedOut, "the server does not answer")));
-    tokio::time::timeout(ANSWER, statement).await.unwrap_or_else(late)
+    tokio::time::timeout(time, statement).await.unwrap_or_else(late)
 }
 
 /// Executes a statement on a connection of the pool, which does not get it back if it was lost.

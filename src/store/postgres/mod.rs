@@ -4,6 +4,7 @@
 mod alone;
 mod arguments;
 mod connect_error;
+mod kept_connection;
 mod lost;
 mod open;
 mod transaction;
@@ -18,9 +19,13 @@ use super::statements::Script;
 use super::tables::TABLES;
 use super::value::Value;
 use arguments::arguments;
+use futures_util::FutureExt as _;
+use futures_util::future::BoxFuture;
+use kept_connection::KeptConnection;
 use lost::{Tries, in_time, on_any};
 use sqlx::postgres::{PgConnection, PgPool};
 use sqlx::{AssertSqlSafe, SqlSafeStr as _, SqlStr};
+use std::task::Poll;
 use transaction::Ended;
 
 /// The indexes that the server does not use.
@@ -33,10 +38,15 @@ const REFERENCES: &str = "SELECT CAST(conrelid::regclass AS TEXT), CAST(own.attn
                           JOIN pg_attribute AS other ON other.attrelid = confrelid AND other.attnum = confkey[1] \
                           WHERE contype = 'f' AND connamespace = CAST(current_schema() AS regnamespace) ORDER BY 1, 2";
 
+/// A transaction that begins while it is still being decided what it changes. Dropped, it is rolled back.
+pub(super) type EarlyTransaction = BoxFuture<'static, Result<Transaction, sqlx::Error>>;
+
 /// An open database on a server. Cheap to clone.
 #[derive(Clone)]
 pub(super) struct Postgres {
     pool: PgPool,
+    /// The connection of the last change.
+    kept: KeptConnection,
     /// The lock on the database.
     pub(super) alone: Option<Alone>,
 }
@@ -48,7 +58,7 @@ impl Postgres {
     /// One line that tells the operator what to do; nothing was written then.
     pub(super) async fn open(address: &ServerAddress, alone: bool) -> Result<Self, StoreError> {
         let (pool, alone) = open::open(address, alone).await?;
-        Ok(Self { pool, alone })
+        Ok(Self { pool, kept: KeptConnection::default(), alone })
     }
 
     /// All rows of a statement that reads. If the connection is lost, it is begun again: reading twice does no harm.
@@ -70,11 +80,12 @@ impl Postgres {
     pub(super) async fn whole<T>(
         &self,
         script: Script,
+        early: Option<EarlyTransaction>,
         meanwhile: impl FnOnce() -> T + Send,
     ) -> Result<T, StoreError> {
         self.own()?;
-        let pool = self.pool.clone();
-        let writing = tokio::spawn(async move { write(&pool, &script).await });
+        let (pool, kept) = (self.pool.clone(), self.kept.clone());
+        let writing = tokio::spawn(async move { write(&pool, &kept, early, &script).await });
         // A task that was just spawned waits for this one, and the server for this processor: both go first.
         tokio::task::yield_now().await;
         std::thread::yield_now();
@@ -83,9 +94,22 @@ impl Postgres {
         writing.await.map_err(panicked)?.map(|()| value)
     }
 
+    /// Begins a transaction without waiting for the server's answer; `None` if the connection for it is in use. Others are not taken:
+    /// who decides may have to read first, and needs one for that.
+    pub(super) async fn begin_early(&self) -> Option<EarlyTransaction> {
+        let (connection, time) = self.kept.take()?;
+        let (pool, kept) = (self.pool.clone(), self.kept.clone());
+        let mut early = async move { Transaction::begin_on(connection, time, &pool, &kept).await }.boxed();
+        // The first poll sends the statement.
+        Some(match futures_util::poll!(&mut early) {
+            Poll::Ready(begun) => std::future::ready(begun).boxed(),
+            Poll::Pending => early,
+        })
+    }
+
     pub(super) async fn begin(&self) -> Result<Transaction, StoreError> {
         self.own()?;
-        Ok(Transaction::begin(&self.pool).await?)
+        Ok(Transaction::begin(&self.pool, &self.kept).await?)
     }
 
     /// Refuses changes after another bot has taken the lock.
@@ -131,6 +155,7 @@ impl Postgres {
     }
 
     pub(super) async fn close(&self) {
+        self.kept.close();
         self.pool.close().await;
         if let Some(alone) = &self.alone {
             alone.release().await;
@@ -139,11 +164,19 @@ impl Postgres {
 }
 
 /// Writes a script in a transaction. It is begun again if its connection was lost before anything can have been committed.
-async fn write(pool: &PgPool, script: &Script) -> Result<(), StoreError> {
+async fn write(
+    pool: &PgPool,
+    kept: &KeptConnection,
+    mut early: Option<EarlyTransaction>,
+    script: &Script,
+) -> Result<(), StoreError> {
     let mut tries = Tries::default();
     loop {
         let written = async {
-            let mut transaction = Transaction::begin(pool).await?;
+            let mut transaction = match early.take() {
+                Some(early) => early.await?,
+                None => Transaction::begin(pool, kept).await?,
+            };
             transaction.run(script).await?;
             Ok::<_, sqlx::Error>(transaction)
         };

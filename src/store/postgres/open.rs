@@ -2,7 +2,7 @@
 
 use super::alone::Alone;
 use super::connect_error::at_connect;
-use super::lost::CONNECTIONS;
+use super::lost::{CONNECTIONS, TRIED, UNTRIED};
 use crate::store::StoreError;
 use crate::store::connection_pool::pool_of;
 use crate::store::migrations::{Unknown, first_unknown, migration, newest};
@@ -32,10 +32,6 @@ const OLDEST: u32 = 130_000;
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How long a request waits for a connection: whoever asked is told before Discord gives up.
 const ACQUIRE: Duration = Duration::from_secs(2);
-/// A connection that was not used for so long is tried before it is used again.
-const UNTRIED: Duration = Duration::from_secs(1);
-/// How long such a try may take: all connections of the pool may be silent, and are tried within [`ACQUIRE`].
-const TRIED: Duration = Duration::from_millis(200);
 /// Of two processes that open the schema at once, one waits until the other has migrated it.
 const ONE_BY_ONE: &str = "SELECT pg_advisory_lock((CAST(1128424813 AS BIGINT) << 32) | CAST(oid AS BIGINT)) \
                           FROM pg_namespace WHERE nspname = current_schema()";

@@ -1,7 +1,8 @@
 //! `Transaction`: an open transaction on a connection of the pool.
 
 use super::arguments::arguments;
-use super::lost::{Tries, in_time, is_lost, on_any};
+use super::kept_connection::{KeptConnection, WriteConnection};
+use super::lost::{ANSWER, Tries, in_time, is_lost, on_any, within};
 use crate::store::StoreError;
 use crate::store::row::Row;
 use crate::store::statements::Script;
@@ -9,16 +10,21 @@ use crate::store::value::Value;
 use futures_util::FutureExt as _;
 use futures_util::future::BoxFuture;
 use sqlx::error::DatabaseError;
-use sqlx::pool::PoolConnection;
 use sqlx::postgres::PgPool;
-use sqlx::{AssertSqlSafe, PgConnection, Postgres, Row as _, SqlStr};
+use sqlx::{AssertSqlSafe, PgConnection, Row as _, SqlStr};
+use std::time::Duration;
 use tokio::runtime::Handle;
 
 /// Maximum length of statements kept prepared, in bytes: short ones recur often.
-const KEPT: usize = 1_024;
-/// Begins a transaction, and asks for its number and for the start of the server, in one round trip.
-const BEGIN: &str = "BEGIN ISOLATION LEVEL READ COMMITTED; \
-                     SELECT CAST(pg_current_xact_id() AS TEXT), CAST(pg_postmaster_start_time() AS TEXT)";
+const KEPT: usize = 4_096;
+const BEGIN: &str = "BEGIN ISOLATION LEVEL READ COMMITTED";
+/// The first transaction of a connection also asks when the server was started.
+const BEGIN_FIRST: &str =
+    "BEGIN ISOLATION LEVEL READ COMMITTED; SELECT CAST(pg_postmaster_start_time() AS TEXT)";
+/// Makes a statement that changes rows return the number of its transaction for each of them, in the same round trip.
+const RETURNING: &str = " RETURNING CAST(pg_current_xact_id() AS TEXT)";
+/// The number of the transaction; NULL: it has changed nothing.
+const NUMBER: &str = "SELECT CAST(pg_current_xact_id_if_assigned() AS TEXT)";
 /// What became of the transaction with that number, and whether the server runs since that start. One that has crashed may give
 /// the number of an unfinished transaction again.
 const STATUS: &str = "SELECT pg_xact_status(CAST($1 AS xid8)), CAST(pg_postmaster_start_time() AS TEXT) = $2";
@@ -30,11 +36,11 @@ const ASKS: u32 = 50;
 /// An open transaction. Dropped without `commit`, it is rolled back.
 pub(in crate::store) struct Transaction {
     /// `None` after its end.
-    connection: Option<PoolConnection<Postgres>>,
-    number: String,
-    /// When the server was started.
-    server: String,
+    connection: Option<WriteConnection>,
+    /// The number that the server gave it, once a change has told it.
+    number: Option<String>,
     pool: PgPool,
+    kept: KeptConnection,
 }
 
 /// How a transaction ended.
@@ -44,48 +50,70 @@ pub(super) enum Ended {
 }
 
 impl Transaction {
-    pub(super) fn begin(pool: &PgPool) -> BoxFuture<'_, Result<Self, sqlx::Error>> {
+    pub(super) fn begin<'a>(
+        pool: &'a PgPool,
+        kept: &'a KeptConnection,
+    ) -> BoxFuture<'a, Result<Self, sqlx::Error>> {
         async move {
             let mut tries = Tries::default();
             loop {
-                let connection = match pool.acquire().await {
-                    Ok(connection) => connection,
-                    Err(error) if tries.again(&error).await => continue,
-                    Err(error) => return Err(error),
-                };
-                // From here on it is rolled back if the caller is dropped.
-                let mut begun = Self {
-                    connection: Some(connection),
-                    number: String::new(),
-                    server: String::new(),
-                    pool: pool.clone(),
-                };
-                match in_time(sqlx::raw_sql(BEGIN).fetch_all(begun.connection())).await {
-                    Ok(rows) => {
-                        let row = rows.first().ok_or(sqlx::Error::RowNotFound)?;
-                        (begun.number, begun.server) = (row.try_get(0)?, row.try_get(1)?);
-                        return Ok(begun);
-                    }
-                    Err(error) => {
-                        begun.give_up();
-                        if !tries.again(&error).await {
-                            return Err(error);
+                let begun = match kept.take() {
+                    Some((connection, time)) => Self::begin_on(connection, time, pool, kept).await,
+                    None => match pool.acquire().await {
+                        Ok(connection) => {
+                            let first = WriteConnection { connection, server: String::new() };
+                            Self::begin_on(first, ANSWER, pool, kept).await
                         }
-                    }
+                        Err(error) => Err(error),
+                    },
+                };
+                match begun {
+                    Err(error) if tries.again(&error).await => {}
+                    begun => return begun,
                 }
             }
         }
         .boxed()
     }
 
-    fn connection(&mut self) -> &mut PgConnection {
+    /// Begins it on that connection, whose server may take so long to answer.
+    pub(super) async fn begin_on(
+        connection: WriteConnection,
+        time: Duration,
+        pool: &PgPool,
+        kept: &KeptConnection,
+    ) -> Result<Self, sqlx::Error> {
+        let first = connection.server.is_empty();
+        // From here on it is rolled back if the caller is dropped.
+        let mut begun =
+            Self { connection: Some(connection), number: None, pool: pool.clone(), kept: kept.clone() };
+        let asked = sqlx::raw_sql(if first { BEGIN_FIRST } else { BEGIN }).fetch_all(begun.connection());
+        match within(time, asked).await {
+            Ok(rows) => {
+                if let Some(row) = rows.first() {
+                    begun.open().server = row.try_get(0)?;
+                }
+                Ok(begun)
+            }
+            Err(error) => {
+                begun.give_up();
+                Err(error)
+            }
+        }
+    }
+
+    fn open(&mut self) -> &mut WriteConnection {
         self.connection.as_mut().expect("it has not ended")
+    }
+
+    fn connection(&mut self) -> &mut PgConnection {
+        &mut self.open().connection
     }
 
     /// Closes the connection, which ends the transaction.
     fn give_up(&mut self) {
-        if let Some(mut connection) = self.connection.take() {
-            connection.close_on_drop();
+        if let Some(mut open) = self.connection.take() {
+            open.connection.close_on_drop();
         }
     }
 
@@ -95,10 +123,17 @@ impl Transaction {
         script: &'a Script,
     ) -> BoxFuture<'a, Result<(), sqlx::Error>> {
         async move {
-            for (text, values) in script.statements() {
+            for (mut text, values) in script.statements() {
+                if self.number.is_none() {
+                    text.push_str(RETURNING);
+                }
+                let kept = text.len() <= KEPT;
                 // The SQL consists of constants of this crate; all values are bound.
-                let query = sqlx::query_with(AssertSqlSafe(text.to_owned()), arguments(values));
-                in_time(query.persistent(text.len() <= KEPT).execute(self.connection())).await?;
+                let query = sqlx::query_with(AssertSqlSafe(text), arguments(values)).persistent(kept);
+                let rows = in_time(query.fetch_all(self.connection())).await?;
+                if let Some(row) = rows.first() {
+                    self.number = Some(row.try_get(0)?);
+                }
             }
             Ok(())
         }
@@ -148,15 +183,21 @@ impl Transaction {
     /// neither be told as failed although it is stored, nor be carried out twice.
     pub(super) fn end(mut self) -> BoxFuture<'static, Result<Ended, StoreError>> {
         async move {
+            if self.number.is_none() {
+                let asked = sqlx::query_scalar(NUMBER).fetch_one(self.connection());
+                self.number = in_time(asked).await?;
+            }
             let Err(error) = in_time(sqlx::raw_sql("COMMIT").execute(self.connection())).await else {
-                drop(self.connection.take());
+                self.connection.take().into_iter().for_each(|open| self.kept.keep(open));
                 return Ok(Ended::Committed);
             };
+            let server = self.open().server.clone();
             self.give_up();
             if !is_lost(&error) {
                 return Ok(Ended::RolledBack(error));
             }
-            let committed = became_of(&self.pool, &self.number, &self.server).await?;
+            let Some(number) = &self.number else { return Ok(Ended::RolledBack(error)) };
+            let committed = became_of(&self.pool, number, &server).await?;
             Ok(if committed { Ended::Committed } else { Ended::RolledBack(error) })
         }
         .boxed()
@@ -198,14 +239,17 @@ fn is_future(error: &sqlx::Error) -> bool {
 
 impl Drop for Transaction {
     fn drop(&mut self) {
-        let Some(mut connection) = self.connection.take() else { return };
+        let Some(mut open) = self.connection.take() else { return };
         let Ok(runtime) = Handle::try_current() else {
-            connection.close_on_drop();
+            open.connection.close_on_drop();
             return;
         };
+        let kept = self.kept.clone();
         runtime.spawn(async move {
-            if in_time(sqlx::raw_sql("ROLLBACK").execute(&mut *connection)).await.is_err() {
-                connection.close_on_drop();
+            if in_time(sqlx::raw_sql("ROLLBACK").execute(&mut *open.connection)).await.is_ok() {
+                kept.keep(open);
+            } else {
+                open.connection.close_on_drop();
             }
         });
     }

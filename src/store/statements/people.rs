@@ -20,7 +20,8 @@ impl Transaction {
 pub(super) fn add(script: &mut Script, operation: PeopleOperation) {
     match operation {
         PeopleOperation::Put { id, name, locale } => {
-            let put = script.add(
+            let put = script.add_on(
+                "people",
                 "INSERT INTO people (id, name, locale) VALUES ($1, $2, $3) \
                  ON CONFLICT (id) DO UPDATE SET name = excluded.name, locale = excluded.locale",
             );

@@ -6,7 +6,8 @@ use super::script::Script;
 #[allow(clippy::needless_pass_by_value, reason = "as every kind of operation")]
 pub(super) fn add(script: &mut Script, operation: ReliabilityOperation) {
     let ReliabilityOperation::AddTurn { guild, person, in_time, most } = operation;
-    let put = script.add(
+    let put = script.add_on(
+        "reliability",
         "INSERT INTO reliability (guild, person, turns) VALUES ($1, $2, $3) ON CONFLICT (guild, person) DO UPDATE SET \
          turns = CASE WHEN LENGTH(reliability.turns) < $4 THEN reliability.turns ELSE SUBSTR(reliability.turns, 2) END \
          || excluded.turns",

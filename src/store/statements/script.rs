@@ -4,18 +4,31 @@ use super::super::dialect::Dialect;
 use super::super::value::Value;
 
 /// Several statements with their bound values, in order. For `SQLite` they are one text, executed in one round trip, whose
-/// values are numbered throughout; for PostgreSQL each is a text of its own with its own numbers.
+/// values are numbered throughout; for PostgreSQL each is a text of its own with its own numbers, but for those that can be parts of
+/// one statement.
 pub(in crate::store) struct Script {
     dialect: Dialect,
     text: String,
     values: Vec<Value>,
-    /// Where each statement begins in `text` and in `values`; empty for `SQLite`.
-    begins: Vec<(usize, usize)>,
+    /// The statements of `text`; empty for `SQLite`.
+    parts: Vec<Part>,
+}
+
+/// A statement of a script for PostgreSQL.
+struct Part {
+    /// Where it begins in the text.
+    text: usize,
+    /// Where its values begin.
+    values: usize,
+    /// The only table that it reads and changes; `None`: there may be others.
+    table: Option<&'static str>,
+    /// Whether it is a part of the same statement as the one before.
+    joins: bool,
 }
 
 impl Script {
     pub(in crate::store) const fn new(dialect: Dialect) -> Self {
-        Self { dialect, text: String::new(), values: Vec::new(), begins: Vec::new() }
+        Self { dialect, text: String::new(), values: Vec::new(), parts: Vec::new() }
     }
 
     pub(super) const fn dialect(&self) -> Dialect {
@@ -31,17 +44,44 @@ impl Script {
         (self.text, self.values)
     }
 
-    /// The statements one by one, each with its values.
-    pub(in crate::store) fn statements(&self) -> impl Iterator<Item = (&str, &[Value])> {
-        let ends = self.begins.iter().skip(1).copied().chain([(self.text.len(), self.values.len())]);
-        self.begins.iter().zip(ends).map(|(&(text, value), (text_end, value_end))| {
-            (self.text[text..text_end].trim_end_matches("; "), &self.values[value..value_end])
+    /// The statements for PostgreSQL one by one, each with its values.
+    pub(in crate::store) fn statements(&self) -> impl Iterator<Item = (String, &[Value])> {
+        let mut begins: Vec<usize> = (0..self.parts.len()).filter(|at| !self.parts[*at].joins).collect();
+        begins.push(self.parts.len());
+        (1..begins.len()).map(move |end| {
+            let (first, next) = (begins[end - 1], begins[end]);
+            let values_end = self.parts.get(next).map_or(self.values.len(), |part| part.values);
+            (self.statement(first, next), &self.values[self.parts[first].values..values_end])
         })
+    }
+
+    /// The parts from `first` to `next` as one statement. The first one, which is executed first, stands behind the others.
+    fn statement(&self, first: usize, next: usize) -> String {
+        let text = |at: usize| {
+            let end = self.parts.get(at + 1).map_or(self.text.len(), |part| part.text);
+            self.text[self.parts[at].text..end].trim_end_matches("; ")
+        };
+        let others: Vec<String> =
+            (first + 1..next).map(|at| format!("part{} AS ({})", at - first, text(at))).collect();
+        if others.is_empty() {
+            return text(first).to_owned();
+        }
+        format!("WITH {} {}", others.join(", "), text(first))
     }
 
     /// Adds a statement with its own `$1`, `$2` …; the caller binds their values next, in that order.
     pub(super) fn add(&mut self, statement: &str) -> &mut Self {
-        let bound = self.begin();
+        self.add_part(None, statement)
+    }
+
+    /// The same with a statement that reads and changes no table but that one. Those of different tables that follow one another are
+    /// one statement for PostgreSQL, and one round trip: its parts all see the state before it, which is no loss for these.
+    pub(super) fn add_on(&mut self, table: &'static str, statement: &str) -> &mut Self {
+        self.add_part(Some(table), statement)
+    }
+
+    fn add_part(&mut self, table: Option<&'static str>, statement: &str) -> &mut Self {
+        let bound = self.begin(table);
         self.number(statement, bound);
         self.text.push_str("; ");
         self
@@ -52,11 +92,32 @@ impl Script {
     pub(super) fn add_rows(
         &mut self,
         insert: &str,
-        (row, values): (&str, usize),
+        row: (&str, usize),
         rows: usize,
         then: &str,
     ) -> &mut Self {
-        let bound = self.begin();
+        self.add_rows_of(None, (insert, then), row, rows)
+    }
+
+    /// The same as [`Self::add_on`] for an insert of several rows.
+    pub(super) fn add_rows_on(
+        &mut self,
+        table: &'static str,
+        (insert, then): (&str, &str),
+        row: (&str, usize),
+        rows: usize,
+    ) -> &mut Self {
+        self.add_rows_of(Some(table), (insert, then), row, rows)
+    }
+
+    fn add_rows_of(
+        &mut self,
+        table: Option<&'static str>,
+        (insert, then): (&str, &str),
+        (row, values): (&str, usize),
+        rows: usize,
+    ) -> &mut Self {
+        let bound = self.begin(table);
         self.text.push_str(insert);
         for at in 0..rows {
             self.text.push_str(if at == 0 { " VALUES " } else { ", " });
@@ -69,14 +130,18 @@ impl Script {
     }
 
     /// Begins a statement; returns the number of values bound in the same text so far.
-    fn begin(&mut self) -> usize {
-        match self.dialect {
-            Dialect::Sqlite => self.values.len(),
-            Dialect::Postgres => {
-                self.begins.push((self.text.len(), self.values.len()));
-                0
-            }
+    fn begin(&mut self, table: Option<&'static str>) -> usize {
+        if self.dialect == Dialect::Sqlite {
+            return self.values.len();
         }
+        let first = self.parts.iter().rposition(|part| !part.joins).unwrap_or(0);
+        let others = &self.parts[first..];
+        let joins = table.is_some()
+            && !others.is_empty()
+            && others.iter().all(|other| other.table.is_some() && other.table != table);
+        let bound = if joins { self.values.len() - self.parts[first].values } else { 0 };
+        self.parts.push(Part { text: self.text.len(), values: self.values.len(), table, joins });
+        bound
     }
 
     /// Appends a text, with its parameter numbers increased by `bound`.
@@ -101,7 +166,12 @@ impl Script {
 
 #[cfg(test)]
 mod tests {
+    use super::super::super::tables::TABLES;
     use super::*;
+
+    fn texts(script: &Script) -> Vec<(String, usize)> {
+        script.statements().map(|(text, values)| (text, values.len())).collect()
+    }
 
     fn two(dialect: Dialect) -> Script {
         let mut script = Script::new(dialect);
@@ -109,6 +179,18 @@ mod tests {
         script.add_rows("INSERT INTO d", ("($1, $2, 'x')", 2), 2, "ON CONFLICT DO NOTHING");
         script.bind(3_i64).bind(4_i64).bind(5_i64).bind(6_i64);
         script.add("DELETE FROM e");
+        script
+    }
+
+    fn of_tables(dialect: Dialect) -> Script {
+        let mut script = Script::new(dialect);
+        script.add_on("games", "UPDATE games SET seq = $2 WHERE id = $1").bind(1_i64).bind(2_i64);
+        script.add_rows_on("events", ("INSERT INTO events (game, seq)", ""), ("($1, $2)", 2), 2);
+        script.bind(3_i64).bind(4_i64).bind(5_i64).bind(6_i64);
+        script.add_on("timers", "DELETE FROM timers WHERE game = $1").bind(7_i64);
+        script.add_on("timers", "INSERT INTO timers (game) VALUES ($1)").bind(8_i64);
+        script.add("DELETE FROM snapshots");
+        script.add_on("games", "UPDATE games SET seq = $1").bind(9_i64);
         script
     }
 
@@ -121,19 +203,76 @@ mod tests {
              INSERT INTO d VALUES ($3, $4, 'x'), ($5, $6, 'x') ON CONFLICT DO NOTHING; DELETE FROM e; "
         );
         assert_eq!(values.len(), 6);
+        let (text, values) = of_tables(Dialect::Sqlite).joined();
+        assert_eq!(
+            text,
+            "UPDATE games SET seq = $2 WHERE id = $1; INSERT INTO events (game, seq) VALUES ($3, $4), ($5, $6) ; \
+             DELETE FROM timers WHERE game = $7; INSERT INTO timers (game) VALUES ($8); DELETE FROM snapshots; \
+             UPDATE games SET seq = $9; "
+        );
+        assert_eq!(values.len(), 9);
     }
 
     #[test]
     fn one_by_one_each_statement_keeps_its_own_numbers_and_values() {
-        let script = two(Dialect::Postgres);
-        let statements: Vec<_> = script.statements().map(|(text, values)| (text, values.len())).collect();
+        let expected = [
+            ("UPDATE a SET b = $2 WHERE c = $1", 2),
+            ("INSERT INTO d VALUES ($1, $2, 'x'), ($3, $4, 'x') ON CONFLICT DO NOTHING", 4),
+            ("DELETE FROM e", 0),
+        ];
+        assert_eq!(texts(&two(Dialect::Postgres)), expected.map(|(text, values)| (text.to_owned(), values)));
+    }
+
+    #[test]
+    fn statements_on_different_tables_are_one_and_the_first_stands_last() {
+        let expected = [
+            (
+                "WITH part1 AS (INSERT INTO events (game, seq) VALUES ($3, $4), ($5, $6) ), \
+                 part2 AS (DELETE FROM timers WHERE game = $7) UPDATE games SET seq = $2 WHERE id = $1",
+                7,
+            ),
+            ("INSERT INTO timers (game) VALUES ($1)", 1),
+            ("DELETE FROM snapshots", 0),
+            ("UPDATE games SET seq = $1", 1),
+        ];
         assert_eq!(
-            statements,
-            [
-                ("UPDATE a SET b = $2 WHERE c = $1", 2),
-                ("INSERT INTO d VALUES ($1, $2, 'x'), ($3, $4, 'x') ON CONFLICT DO NOTHING", 4),
-                ("DELETE FROM e", 0),
-            ]
+            texts(&of_tables(Dialect::Postgres)),
+            expected.map(|(text, values)| (text.to_owned(), values))
         );
+    }
+
+    /// The table and the statement of each call of `add_on` and `add_rows_on` in a source file.
+    fn on_one_table(source: &str) -> Vec<(&str, &str)> {
+        let calls = source.split("_on(").skip(1).filter(|call| call.trim_start().starts_with('"'));
+        calls
+            .map(|call| {
+                let mut quoted = call.split('"').skip(1).step_by(2);
+                (quoted.next().unwrap(), quoted.next().unwrap())
+            })
+            .collect()
+    }
+
+    #[test]
+    fn a_statement_on_one_table_names_no_other() {
+        let sources = [
+            include_str!("beacon_rounds.rs"),
+            include_str!("digests.rs"),
+            include_str!("erasure.rs"),
+            include_str!("games.rs"),
+            include_str!("log.rs"),
+            include_str!("outbox.rs"),
+            include_str!("people.rs"),
+            include_str!("reliability.rs"),
+            include_str!("results.rs"),
+            include_str!("tournaments.rs"),
+            include_str!("vacations.rs"),
+        ];
+        let all: Vec<_> = sources.into_iter().flat_map(on_one_table).collect();
+        assert!(all.len() >= 10, "{all:?}");
+        for (table, statement) in all {
+            let mut words = statement.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
+            assert!(words.clone().any(|word| word == table), "{table}: {statement}");
+            assert!(!words.any(|word| word != table && TABLES.contains(&word)), "{table}: {statement}");
+        }
     }
 }

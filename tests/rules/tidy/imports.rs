@@ -71,7 +71,7 @@ const ROOMS: [Room; 16] = [
     room(
         "store",
         &["rules"],
-        &["sqlx", "tokio", "serde", "serde_json", "thiserror", "tracing", "futures_util"],
+        &["sqlx", "tokio", "serde", "serde_json", "thiserror", "tracing", "futures_util", "parking_lot"],
     ),
     room(
         "table",
