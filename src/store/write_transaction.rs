@@ -27,25 +27,19 @@ pub struct Write {
 
 /// A transaction that begins on the server while it is still being decided what it changes. Nothing in a file, where beginning takes
 /// no time. Dropped, it is rolled back.
+#[derive(Default)]
 pub struct EarlyWrite(Option<EarlyTransaction>);
-
-impl EarlyWrite {
-    /// None.
-    pub const fn none() -> Self {
-        Self(None)
-    }
-}
 
 impl Store {
     /// Opens the transaction of a request. Dropped without [`Write::commit`], it has no effect.
     pub fn write(&self) -> Result<Write, StoreError> {
-        self.write_in(EarlyWrite::none())
+        self.write_in(EarlyWrite::default())
     }
 
     /// Begins a transaction that may be used by [`Store::write_in`]. Does not wait for the server.
     pub async fn begin_early(&self) -> EarlyWrite {
         match &*self.backend {
-            Backend::Sqlite(_) => EarlyWrite::none(),
+            Backend::Sqlite(_) => EarlyWrite::default(),
             Backend::Postgres(postgres) => EarlyWrite(postgres.begin_early().await),
         }
     }

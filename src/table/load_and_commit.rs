@@ -233,7 +233,7 @@ impl Inner {
             if unread && draft.is_empty() {
                 continue;
             }
-            let begun = std::mem::replace(&mut early, EarlyWrite::none());
+            let begun = std::mem::take(&mut early);
             match self.commit(draft, begun, |loaded| look(value, loaded)).await {
                 Ok(seen) => return Ok(seen),
                 Err(StoreError::Conflict) => {}

@@ -37,18 +37,16 @@ impl KeptConnection {
     #[allow(clippy::disallowed_methods, reason = "the age of a connection, not the time of games")]
     pub(super) fn keep(&self, connection: WriteConnection) {
         let mut kept = self.0.lock();
-        let before = if kept.closed { None } else { kept.connection.replace((connection, Instant::now())) };
-        drop(kept);
-        drop(before);
+        if !kept.closed {
+            kept.connection = Some((connection, Instant::now()));
+        }
     }
 
     /// Gives the connection back to the pool, and keeps none any more.
     pub(super) fn close(&self) {
         let mut kept = self.0.lock();
         kept.closed = true;
-        let before = kept.connection.take();
-        drop(kept);
-        drop(before);
+        kept.connection = None;
     }
 }
 

@@ -185,7 +185,13 @@ impl Transaction {
         async move {
             if self.number.is_none() {
                 let asked = sqlx::query_scalar(NUMBER).fetch_one(self.connection());
-                self.number = in_time(asked).await?;
+                match in_time(asked).await {
+                    Ok(number) => self.number = number,
+                    Err(error) => {
+                        self.give_up();
+                        return Ok(Ended::RolledBack(error));
+                    }
+                }
             }
             let Err(error) = in_time(sqlx::raw_sql("COMMIT").execute(self.connection())).await else {
                 self.connection.take().into_iter().for_each(|open| self.kept.keep(open));

@@ -6,8 +6,7 @@ use super::script::Script;
 pub(super) fn add(script: &mut Script, operation: RoundOperation) {
     match operation {
         RoundOperation::Put { game, row: RoundRow { round, seq, signature, binding, bound, told } } => {
-            let put = script.add_on(
-                "rounds",
+            let put = script.add(
                 "INSERT INTO rounds (game, round, seq, signature, binding, bound, told) \
                  VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (game, round) DO UPDATE SET seq = excluded.seq, \
                  signature = excluded.signature, binding = excluded.binding, bound = excluded.bound",

@@ -54,8 +54,7 @@ pub(super) fn add(script: &mut Script, operation: GameOperation) {
     match operation {
         GameOperation::Move { id, version, seq, turn, span, campaign, touched } => {
             // `version` must not be NULL: if the version has changed, the whole script fails.
-            let update = script.add_on(
-                "games",
+            let update = script.add(
                 "UPDATE games SET version = CASE WHEN version = $2 THEN version + 1 END, seq = $3, turn = $4, span = $5, \
                  campaign = $6, touched = $7 WHERE id = $1",
             );
@@ -112,8 +111,7 @@ pub(super) fn add(script: &mut Script, operation: GameOperation) {
 }
 
 fn update(script: &mut Script, row: GameRow) {
-    let update = script.add_on(
-        "games",
+    let update = script.add(
         "UPDATE games SET version = CASE WHEN version = $2 THEN version + 1 END, status = $3, setup = $4, \
          way_chosen = $5, pace = $6, defence_waits = $7, host = $8, seed = $9, commitment = $10, seq = $11, \
          turn = $12, span = $13, campaign = $14, touched = $15, channel = $16, parked = $17, promise = $18, \
@@ -174,8 +172,7 @@ fn put_talks(script: &mut Script, id: i64, talks: Vec<TalkRow>) {
 pub(super) fn add_timer(script: &mut Script, operation: TimerOperation) {
     match operation {
         TimerOperation::Put { row: TimerRow { game, seat, kind, span, number, due, remaining } } => {
-            let put = script.add_on(
-                "timers",
+            let put = script.add(
                 "INSERT INTO timers (game, seat, kind, span, number, due, remaining) \
                  VALUES ($1, $2, $3, $4, $5, $6, $7) \
                  ON CONFLICT (game, seat, kind, span, number) \
@@ -184,8 +181,7 @@ pub(super) fn add_timer(script: &mut Script, operation: TimerOperation) {
             put.bind(game).bind(seat).bind(kind).bind(span).bind(number).bind(due).bind(remaining);
         }
         TimerOperation::Delete { row: TimerRow { game, seat, kind, span, number, .. } } => {
-            script.add_on(
-                "timers",
+            script.add(
                 "DELETE FROM timers WHERE game = $1 AND seat = $2 AND kind = $3 AND span = $4 AND number = $5",
             );
             script.bind(game).bind(seat).bind(kind).bind(span).bind(number);

@@ -12,8 +12,7 @@ pub(super) fn add(script: &mut Script, operation: LogOperation) {
     match operation {
         LogOperation::Append { game, entries } => append(script, game, entries),
         LogOperation::PutSnapshot { game, snapshot } => {
-            let put = script.add_on(
-                "snapshots",
+            let put = script.add(
                 "INSERT INTO snapshots (game, seq, state_version, body) VALUES ($1, $2, $3, $4) ON CONFLICT (game) DO \
                  UPDATE SET seq = excluded.seq, state_version = excluded.state_version, body = excluded.body",
             );
@@ -40,11 +39,11 @@ fn append(script: &mut Script, game: i64, entries: Vec<LogEntry>) {
     while left > 0 {
         let rows = left.min(ROWS_AT_ONCE);
         left -= rows;
-        let insert = script.add_rows_on(
-            "events",
-            ("INSERT INTO events (game, seq, turn, at, body, version)", ""),
+        let insert = script.add_rows(
+            "INSERT INTO events (game, seq, turn, at, body, version)",
             ("($1, $2, $3, $4, $5, $6)", 6),
             rows,
+            "",
         );
         for LogEntry { seq, turn, at, body } in entries.by_ref().take(rows) {
             insert.bind(game).bind(seq).bind(turn).bind(at).bind(body).bind(i64::from(EVENT_VERSION));

@@ -12,8 +12,7 @@ pub(super) fn add(script: &mut Script, operation: OutboxOperation) {
         }
         OutboxOperation::Show { notices } => show(script, notices),
         OutboxOperation::Supersede { game, topic } => {
-            script.add_on(
-                "outbox",
+            script.add(
                 "UPDATE outbox SET state = 'dropped' \
                  WHERE state = 'pending' AND not_before >= 0 AND game + 0 = $1 AND topic = $2",
             );
@@ -131,15 +130,11 @@ fn insert(script: &mut Script, notices: Vec<NoticeRow>, then: &str) {
     if notices.is_empty() {
         return;
     }
-    let insert = script.add_rows_on(
-        "outbox",
-        (
-            "INSERT INTO outbox (game, seq, audience, topic, item, in_order, body, state, revision, attempts, \
-             not_before)",
-            then,
-        ),
+    let insert = script.add_rows(
+        "INSERT INTO outbox (game, seq, audience, topic, item, in_order, body, state, revision, attempts, not_before)",
         ("($1, $2, $3, $4, $5, $6, $7, 'pending', 1, 0, 0)", 7),
         notices.len(),
+        then,
     );
     for notice in notices {
         insert.bind(notice.game).bind(notice.seq).bind(notice.audience);

@@ -20,8 +20,7 @@ impl Transaction {
 pub(super) fn add(script: &mut Script, operation: PeopleOperation) {
     match operation {
         PeopleOperation::Put { id, name, locale } => {
-            let put = script.add_on(
-                "people",
+            let put = script.add(
                 "INSERT INTO people (id, name, locale) VALUES ($1, $2, $3) \
                  ON CONFLICT (id) DO UPDATE SET name = excluded.name, locale = excluded.locale",
             );

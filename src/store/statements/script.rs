@@ -1,6 +1,7 @@
 //! `Script`: several SQL statements with their bound values.
 
 use super::super::dialect::Dialect;
+use super::super::tables::TABLES;
 use super::super::value::Value;
 
 /// Several statements with their bound values, in order. For `SQLite` they are one text, executed in one round trip, whose
@@ -22,7 +23,8 @@ struct Part {
     values: usize,
     /// The only table that it reads and changes; `None`: there may be others.
     table: Option<&'static str>,
-    /// Whether it is a part of the same statement as the one before.
+    /// Whether it is a part of the same statement as the one before: that saves a round trip, and as all parts see the state before
+    /// them, each must be on a table of its own.
     joins: bool,
 }
 
@@ -71,17 +73,7 @@ impl Script {
 
     /// Adds a statement with its own `$1`, `$2` …; the caller binds their values next, in that order.
     pub(super) fn add(&mut self, statement: &str) -> &mut Self {
-        self.add_part(None, statement)
-    }
-
-    /// The same with a statement that reads and changes no table but that one. Those of different tables that follow one another are
-    /// one statement for PostgreSQL, and one round trip: its parts all see the state before it, which is no loss for these.
-    pub(super) fn add_on(&mut self, table: &'static str, statement: &str) -> &mut Self {
-        self.add_part(Some(table), statement)
-    }
-
-    fn add_part(&mut self, table: Option<&'static str>, statement: &str) -> &mut Self {
-        let bound = self.begin(table);
+        let bound = self.begin(&[statement]);
         self.number(statement, bound);
         self.text.push_str("; ");
         self
@@ -92,32 +84,11 @@ impl Script {
     pub(super) fn add_rows(
         &mut self,
         insert: &str,
-        row: (&str, usize),
+        (row, values): (&str, usize),
         rows: usize,
         then: &str,
     ) -> &mut Self {
-        self.add_rows_of(None, (insert, then), row, rows)
-    }
-
-    /// The same as [`Self::add_on`] for an insert of several rows.
-    pub(super) fn add_rows_on(
-        &mut self,
-        table: &'static str,
-        (insert, then): (&str, &str),
-        row: (&str, usize),
-        rows: usize,
-    ) -> &mut Self {
-        self.add_rows_of(Some(table), (insert, then), row, rows)
-    }
-
-    fn add_rows_of(
-        &mut self,
-        table: Option<&'static str>,
-        (insert, then): (&str, &str),
-        (row, values): (&str, usize),
-        rows: usize,
-    ) -> &mut Self {
-        let bound = self.begin(table);
+        let bound = self.begin(&[insert, row, then]);
         self.text.push_str(insert);
         for at in 0..rows {
             self.text.push_str(if at == 0 { " VALUES " } else { ", " });
@@ -129,11 +100,12 @@ impl Script {
         self
     }
 
-    /// Begins a statement; returns the number of values bound in the same text so far.
-    fn begin(&mut self, table: Option<&'static str>) -> usize {
+    /// Begins a statement of these texts; returns the number of values bound in the same text so far.
+    fn begin(&mut self, texts: &[&str]) -> usize {
         if self.dialect == Dialect::Sqlite {
             return self.values.len();
         }
+        let table = only_table(texts);
         let first = self.parts.iter().rposition(|part| !part.joins).unwrap_or(0);
         let others = &self.parts[first..];
         let joins = table.is_some()
@@ -164,9 +136,16 @@ impl Script {
     }
 }
 
+/// The only table that a statement of these texts names.
+fn only_table(texts: &[&str]) -> Option<&'static str> {
+    let words = texts.iter().flat_map(|text| text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_'));
+    let mut named = words.filter_map(|word| TABLES.into_iter().find(|table| *table == word));
+    let first = named.next()?;
+    named.all(|other| other == first).then_some(first)
+}
+
 #[cfg(test)]
 mod tests {
-    use super::super::super::tables::TABLES;
     use super::*;
 
     fn texts(script: &Script) -> Vec<(String, usize)> {
@@ -184,13 +163,13 @@ mod tests {
 
     fn of_tables(dialect: Dialect) -> Script {
         let mut script = Script::new(dialect);
-        script.add_on("games", "UPDATE games SET seq = $2 WHERE id = $1").bind(1_i64).bind(2_i64);
-        script.add_rows_on("events", ("INSERT INTO events (game, seq)", ""), ("($1, $2)", 2), 2);
+        script.add("UPDATE games SET seq = $2 WHERE id = $1").bind(1_i64).bind(2_i64);
+        script.add_rows("INSERT INTO events (game, seq)", ("($1, $2)", 2), 2, "");
         script.bind(3_i64).bind(4_i64).bind(5_i64).bind(6_i64);
-        script.add_on("timers", "DELETE FROM timers WHERE game = $1").bind(7_i64);
-        script.add_on("timers", "INSERT INTO timers (game) VALUES ($1)").bind(8_i64);
-        script.add("DELETE FROM snapshots");
-        script.add_on("games", "UPDATE games SET seq = $1").bind(9_i64);
+        script.add("DELETE FROM timers WHERE game = $1").bind(7_i64);
+        script.add("INSERT INTO timers (game) VALUES ($1)").bind(8_i64);
+        script.add("DELETE FROM outbox WHERE game IN (SELECT id FROM games)");
+        script.add("UPDATE games SET seq = $1").bind(9_i64);
         script
     }
 
@@ -207,7 +186,7 @@ mod tests {
         assert_eq!(
             text,
             "UPDATE games SET seq = $2 WHERE id = $1; INSERT INTO events (game, seq) VALUES ($3, $4), ($5, $6) ; \
-             DELETE FROM timers WHERE game = $7; INSERT INTO timers (game) VALUES ($8); DELETE FROM snapshots; \
+             DELETE FROM timers WHERE game = $7; INSERT INTO timers (game) VALUES ($8); DELETE FROM outbox WHERE game IN (SELECT id FROM games); \
              UPDATE games SET seq = $9; "
         );
         assert_eq!(values.len(), 9);
@@ -232,7 +211,7 @@ mod tests {
                 7,
             ),
             ("INSERT INTO timers (game) VALUES ($1)", 1),
-            ("DELETE FROM snapshots", 0),
+            ("DELETE FROM outbox WHERE game IN (SELECT id FROM games)", 0),
             ("UPDATE games SET seq = $1", 1),
         ];
         assert_eq!(
@@ -241,38 +220,14 @@ mod tests {
         );
     }
 
-    /// The table and the statement of each call of `add_on` and `add_rows_on` in a source file.
-    fn on_one_table(source: &str) -> Vec<(&str, &str)> {
-        let calls = source.split("_on(").skip(1).filter(|call| call.trim_start().starts_with('"'));
-        calls
-            .map(|call| {
-                let mut quoted = call.split('"').skip(1).step_by(2);
-                (quoted.next().unwrap(), quoted.next().unwrap())
-            })
-            .collect()
-    }
-
     #[test]
-    fn a_statement_on_one_table_names_no_other() {
-        let sources = [
-            include_str!("beacon_rounds.rs"),
-            include_str!("digests.rs"),
-            include_str!("erasure.rs"),
-            include_str!("games.rs"),
-            include_str!("log.rs"),
-            include_str!("outbox.rs"),
-            include_str!("people.rs"),
-            include_str!("reliability.rs"),
-            include_str!("results.rs"),
-            include_str!("tournaments.rs"),
-            include_str!("vacations.rs"),
-        ];
-        let all: Vec<_> = sources.into_iter().flat_map(on_one_table).collect();
-        assert!(all.len() >= 10, "{all:?}");
-        for (table, statement) in all {
-            let mut words = statement.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
-            assert!(words.clone().any(|word| word == table), "{table}: {statement}");
-            assert!(!words.any(|word| word != table && TABLES.contains(&word)), "{table}: {statement}");
-        }
+    fn a_statement_that_names_a_second_table_stays_apart() {
+        assert_eq!(only_table(&["UPDATE games SET seq = $1"]), Some("games"));
+        assert_eq!(
+            only_table(&["INSERT INTO outbox (a)", "($1)", "DO UPDATE SET a = outbox.a"]),
+            Some("outbox")
+        );
+        assert_eq!(only_table(&["DELETE FROM outbox WHERE game IN (SELECT id FROM games)"]), None);
+        assert_eq!(only_table(&["DELETE FROM nothing_of_ours"]), None);
     }
 }
