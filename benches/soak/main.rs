@@ -128,10 +128,11 @@ async fn soak(arguments: &Arguments, folder: &std::path::Path) -> Report {
 /// Play with faults.
 async fn played(arguments: &Arguments, bot: &Bot, players: &Players, report: &mut Report) {
     let minute = (arguments.seconds / 5).clamp(1, 60);
+    wait(minute).await;
     bot.memory();
     wait(minute).await;
     report.memory.0 = bot.memory();
-    wait(arguments.seconds.saturating_sub(2 * minute)).await;
+    wait(arguments.seconds.saturating_sub(3 * minute)).await;
     bot.memory();
     wait(minute).await;
     report.memory.1 = bot.memory();

@@ -85,7 +85,7 @@ pub use timers::TimerRow;
 pub use tournament_outbox::TournamentNoticeRow;
 pub use tournaments::{EntrantRow, TournamentRow, TournamentTableRow};
 pub use vacations::VacationRow;
-pub use write_transaction::{EarlyWrite, Write};
+pub use write_transaction::{EarlyConnection, Write};
 
 use backend::Backend;
 use std::fmt;

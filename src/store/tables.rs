@@ -26,6 +26,9 @@ pub(super) const TABLES: [&str; 22] = [
     "digests",
 ];
 
+/// The table that only PostgreSQL has: which changes were stored.
+pub(super) const OUTCOMES: &str = "write_outcomes";
+
 /// The tables with ids that are counted, each with the column of the id.
 pub(super) const COUNTED: [(&str, &str); 6] = [
     ("games", "id"),

@@ -32,11 +32,11 @@ impl Transaction {
     }
 
     /// Executes these statements.
-    pub(super) async fn run(&mut self, script: Script) -> Result<(), StoreError> {
+    pub(super) async fn run(&mut self, mut script: Script) -> Result<(), StoreError> {
         match self {
             _ if script.is_empty() => Ok(()),
             Self::Sqlite(transaction) => transaction.run(script).await,
-            Self::Postgres(transaction) => Ok(Box::pin(transaction.run(&script)).await?),
+            Self::Postgres(transaction) => Ok(Box::pin(transaction.run(&mut script)).await?),
         }
     }
 

@@ -5,7 +5,7 @@
 
 use super::backend::Backend;
 use super::operation::Operation;
-use super::postgres::EarlyTransaction;
+use super::postgres::ReadyConnection;
 use super::transaction::Transaction;
 use super::{Fault, Store, StoreError, pass, sqlite, statements};
 use std::sync::Arc;
@@ -19,33 +19,32 @@ pub struct Write {
     /// Operations not sent yet.
     operations: Vec<Operation>,
     fault: Option<Arc<dyn Fault>>,
-    /// The transaction that was begun early.
-    early: Option<EarlyTransaction>,
+    /// The connection for a change that needs nothing returned.
+    early: Option<ReadyConnection>,
     /// See [`Store::is_failing`].
     failing: Arc<AtomicBool>,
 }
 
-/// A transaction that begins on the server while it is still being decided what it changes. Nothing in a file, where beginning takes
-/// no time. Dropped, it is rolled back.
+/// A connection that is tried while it is still being decided what to write on it. Nothing for a file, and if it was used just now.
 #[derive(Default)]
-pub struct EarlyWrite(Option<EarlyTransaction>);
+pub struct EarlyConnection(Option<ReadyConnection>);
 
 impl Store {
     /// Opens the transaction of a request. Dropped without [`Write::commit`], it has no effect.
     pub fn write(&self) -> Result<Write, StoreError> {
-        self.write_in(EarlyWrite::default())
+        self.write_on(EarlyConnection::default())
     }
 
-    /// Begins a transaction that may be used by [`Store::write_in`]. Does not wait for the server.
-    pub async fn begin_early(&self) -> EarlyWrite {
+    /// Tries the connection for the next change, which is then given to [`Store::write_on`]. Does not wait for the server.
+    pub async fn early_connection(&self) -> EarlyConnection {
         match &*self.backend {
-            Backend::Sqlite(_) => EarlyWrite::default(),
-            Backend::Postgres(postgres) => EarlyWrite(postgres.begin_early().await),
+            Backend::Sqlite(_) => EarlyConnection::default(),
+            Backend::Postgres(postgres) => EarlyConnection(postgres.ready_early().await),
         }
     }
 
-    /// The same as [`Store::write`] in a transaction that was begun early.
-    pub fn write_in(&self, early: EarlyWrite) -> Result<Write, StoreError> {
+    /// The same as [`Store::write`] on a connection that was tried early.
+    pub fn write_on(&self, early: EarlyConnection) -> Result<Write, StoreError> {
         pass(self.fault.as_ref(), "begin")?;
         let (backend, fault) = (Arc::clone(&self.backend), self.fault.clone());
         let failing = Arc::clone(&self.failing);

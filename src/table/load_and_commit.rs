@@ -17,7 +17,7 @@ use super::waiting_order_replies::Settled;
 use super::{changeset, panic_isolation};
 use crate::external::ExternalPlayers;
 use crate::rules::STATE_VERSION;
-use crate::store::{EarlyWrite, GameRow, Store, StoreError, TimerRow, Write};
+use crate::store::{EarlyConnection, GameRow, Store, StoreError, TimerRow, Write};
 use parking_lot::Mutex;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -210,7 +210,7 @@ impl Inner {
         look: impl Fn(T, &Arc<LoadedGame>) -> R + Send + Sync,
     ) -> Result<R, TableError> {
         let mut held = self.held(find);
-        let mut early = self.store.begin_early().await;
+        let mut early = self.store.early_connection().await;
         self.vacations().await?;
         for _ in 0..ATTEMPTS {
             let (unread, base) = match held.take() {
@@ -233,8 +233,8 @@ impl Inner {
             if unread && draft.is_empty() {
                 continue;
             }
-            let begun = std::mem::take(&mut early);
-            match self.commit(draft, begun, |loaded| look(value, loaded)).await {
+            let early = std::mem::take(&mut early);
+            match self.commit(draft, early, |loaded| look(value, loaded)).await {
                 Ok(seen) => return Ok(seen),
                 Err(StoreError::Conflict) => {}
                 Err(error) => return self.note_outage(Err(error.into())),
@@ -247,7 +247,7 @@ impl Inner {
     async fn commit<R>(
         &self,
         draft: GameChange,
-        early: EarlyWrite,
+        early: EarlyConnection,
         look: impl FnOnce(&Arc<LoadedGame>) -> R + Send,
     ) -> Result<R, StoreError> {
         if draft.is_empty() {
@@ -258,7 +258,7 @@ impl Inner {
             return Err(StoreError::Damaged("a table"));
         };
         let id = changeset.loaded.row.id;
-        let mut write = self.store.write_in(early)?;
+        let mut write = self.store.write_on(early)?;
         Self::put_changeset(&mut write, &changeset)?;
         result.map_or(Ok(()), |result| write.put_result(result))?;
         let (loaded, events) = (Arc::new(changeset.loaded), changeset.events.len());

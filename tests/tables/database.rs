@@ -153,7 +153,7 @@ impl Database {
             }
             Self::Schema(..) => {
                 "SELECT CAST(table_name || '.' || column_name AS TEXT) FROM information_schema.columns \
-                 WHERE table_schema = current_schema() AND table_name NOT LIKE '\\_sqlx%' \
+                 WHERE table_schema = current_schema() AND table_name NOT LIKE '\\_sqlx%' AND table_name <> 'write_outcomes' \
                  ORDER BY table_name COLLATE \"C\", ordinal_position"
             }
         };

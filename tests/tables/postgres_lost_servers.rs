@@ -34,14 +34,19 @@ async fn postgres_that_falls_silent_is_told_in_time_and_used_again_when_it_answe
     let proxy = Proxy::before(&server).await;
     let store = behind(&proxy).await;
     put(&store, "before").await.unwrap();
-    proxy.be(Silence::After("meanwhile"));
-    let told = tokio::time::timeout(TOLD, put(&store, "meanwhile")).await.expect("in time");
+    proxy.be(Silence::Now);
+    let told = tokio::time::timeout(TOLD, put(&store, "unheard")).await.expect("in time");
+    assert!(
+        matches!(told, Err(StoreError::Unconfirmed)),
+        "it was sent on a connection that had just been good: {told:?}"
+    );
+    let told = tokio::time::timeout(TOLD, put(&store, "unheard")).await.expect("in time");
     assert!(matches!(told, Err(StoreError::Unreachable(_))), "{told:?}");
     let read = tokio::time::timeout(TOLD, store.settings_of("test")).await.expect("in time");
     assert!(matches!(read, Err(StoreError::Unreachable(_))), "{read:?}");
     proxy.be(Silence::Not);
     put(&store, "after").await.unwrap();
-    proxy.be(Silence::After("COMMIT\0"));
+    proxy.be(Silence::After("whatever"));
     let told = tokio::time::timeout(TOLD, put(&store, "whatever")).await.expect("in time");
     assert!(matches!(told, Err(StoreError::Unconfirmed)), "{told:?}");
     proxy.be(Silence::Not);

@@ -1,15 +1,18 @@
-//! PostgreSQL back end: executes the statements of a script one after the other in one transaction, and reads rows. All
-//! connections are of one pool, but for that of [`Alone`].
+//! PostgreSQL back end: executes the statements of a script, one by itself and several one after the other in one transaction, and
+//! reads rows. All connections are of one pool, but for that of [`Alone`].
 
 mod alone;
 mod arguments;
 mod connect_error;
-mod kept_connection;
+mod connections;
 mod lost;
 mod open;
 mod transaction;
+mod write;
+mod write_outcome;
 
 pub(super) use alone::Alone;
+pub(super) use connections::ReadyConnection;
 pub(super) use transaction::Transaction;
 
 use super::StoreError;
@@ -19,14 +22,10 @@ use super::statements::Script;
 use super::tables::TABLES;
 use super::value::Value;
 use arguments::arguments;
-use futures_util::FutureExt as _;
-use futures_util::future::BoxFuture;
-use kept_connection::KeptConnection;
+use connections::Connections;
 use lost::{Tries, in_time, on_any};
-use sqlx::postgres::{PgConnection, PgPool};
+use sqlx::postgres::PgConnection;
 use sqlx::{AssertSqlSafe, SqlSafeStr as _, SqlStr};
-use std::task::Poll;
-use transaction::Ended;
 
 /// The indexes that the server does not use.
 const BROKEN_INDEXES: &str = "SELECT CAST(indexrelid::regclass AS TEXT) FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid \
@@ -38,15 +37,10 @@ const REFERENCES: &str = "SELECT CAST(conrelid::regclass AS TEXT), CAST(own.attn
                           JOIN pg_attribute AS other ON other.attrelid = confrelid AND other.attnum = confkey[1] \
                           WHERE contype = 'f' AND connamespace = CAST(current_schema() AS regnamespace) ORDER BY 1, 2";
 
-/// A transaction that begins while it is still being decided what it changes. Dropped, it is rolled back.
-pub(super) type EarlyTransaction = BoxFuture<'static, Result<Transaction, sqlx::Error>>;
-
 /// An open database on a server. Cheap to clone.
 #[derive(Clone)]
 pub(super) struct Postgres {
-    pool: PgPool,
-    /// The connection of the last change.
-    kept: KeptConnection,
+    connections: Connections,
     /// The lock on the database.
     pub(super) alone: Option<Alone>,
 }
@@ -58,7 +52,7 @@ impl Postgres {
     /// One line that tells the operator what to do; nothing was written then.
     pub(super) async fn open(address: &ServerAddress, alone: bool) -> Result<Self, StoreError> {
         let (pool, alone) = open::open(address, alone).await?;
-        Ok(Self { pool, kept: KeptConnection::default(), alone })
+        Ok(Self { connections: Connections::of(pool), alone })
     }
 
     /// All rows of a statement that reads. If the connection is lost, it is begun again: reading twice does no harm.
@@ -68,7 +62,7 @@ impl Postgres {
             let read = async |own: &mut PgConnection| {
                 in_time(sqlx::query_with(text.clone(), arguments(&values)).fetch_all(own)).await
             };
-            match on_any(&self.pool, read).await {
+            match on_any(&self.connections.pool, read).await {
                 Err(error) if tries.again(&error).await => {}
                 read => return Ok(read?.into_iter().map(Row::Postgres).collect()),
             }
@@ -79,13 +73,13 @@ impl Postgres {
     /// completes.
     pub(super) async fn whole<T>(
         &self,
-        script: Script,
-        early: Option<EarlyTransaction>,
+        mut script: Script,
+        ready: Option<ReadyConnection>,
         meanwhile: impl FnOnce() -> T + Send,
     ) -> Result<T, StoreError> {
         self.own()?;
-        let (pool, kept) = (self.pool.clone(), self.kept.clone());
-        let writing = tokio::spawn(async move { write(&pool, &kept, early, &script).await });
+        let connections = self.connections.clone();
+        let writing = tokio::spawn(async move { connections.write(ready, &mut script).await });
         // A task that was just spawned waits for this one, and the server for this processor: both go first.
         tokio::task::yield_now().await;
         std::thread::yield_now();
@@ -94,22 +88,14 @@ impl Postgres {
         writing.await.map_err(panicked)?.map(|()| value)
     }
 
-    /// Begins a transaction without waiting for the server's answer; `None` if the connection for it is in use. Others are not taken:
-    /// who decides may have to read first, and needs one for that.
-    pub(super) async fn begin_early(&self) -> Option<EarlyTransaction> {
-        let (connection, time) = self.kept.take()?;
-        let (pool, kept) = (self.pool.clone(), self.kept.clone());
-        let mut early = async move { Transaction::begin_on(connection, time, &pool, &kept).await }.boxed();
-        // The first poll sends the statement.
-        Some(match futures_util::poll!(&mut early) {
-            Poll::Ready(begun) => std::future::ready(begun).boxed(),
-            Poll::Pending => early,
-        })
+    /// Begins to try the connection for a change without waiting for the server's answer; `None` if that is not needed.
+    pub(super) async fn ready_early(&self) -> Option<ReadyConnection> {
+        self.connections.ready_early().await
     }
 
     pub(super) async fn begin(&self) -> Result<Transaction, StoreError> {
         self.own()?;
-        Ok(Transaction::begin(&self.pool, &self.kept).await?)
+        Ok(Transaction::begin(&self.connections).await?)
     }
 
     /// Refuses changes after another bot has taken the lock.
@@ -124,7 +110,7 @@ impl Postgres {
 
     /// Rewrites all tables without what was deleted.
     pub(super) async fn wipe(&self) -> Result<bool, StoreError> {
-        let mut connection = self.pool.acquire().await?;
+        let mut connection = self.connections.pool.acquire().await?;
         for table in TABLES {
             let vacuum = sqlx::raw_sql(AssertSqlSafe(format!("VACUUM FULL {table}")));
             vacuum.execute(&mut *connection).await?;
@@ -147,7 +133,7 @@ impl Postgres {
                  AND NOT EXISTS (SELECT 1 FROM {parent} AS other WHERE other.{key} = own.{column}) LIMIT 1"
             ));
             // It reads whole tables, which may take longer than other statements.
-            if sqlx::query(alone).fetch_optional(&self.pool).await?.is_some() {
+            if sqlx::query(alone).fetch_optional(&self.connections.pool).await?.is_some() {
                 flaws.push(format!("a row of {table} names one of {parent} that is not there"));
             }
         }
@@ -155,40 +141,9 @@ impl Postgres {
     }
 
     pub(super) async fn close(&self) {
-        self.kept.close();
-        self.pool.close().await;
+        self.connections.close().await;
         if let Some(alone) = &self.alone {
             alone.release().await;
-        }
-    }
-}
-
-/// Writes a script in a transaction. It is begun again if its connection was lost before anything can have been committed.
-async fn write(
-    pool: &PgPool,
-    kept: &KeptConnection,
-    mut early: Option<EarlyTransaction>,
-    script: &Script,
-) -> Result<(), StoreError> {
-    let mut tries = Tries::default();
-    loop {
-        let written = async {
-            let mut transaction = match early.take() {
-                Some(early) => early.await?,
-                None => Transaction::begin(pool, kept).await?,
-            };
-            transaction.run(script).await?;
-            Ok::<_, sqlx::Error>(transaction)
-        };
-        let lost = match written.await {
-            Ok(transaction) => match transaction.end().await? {
-                Ended::Committed => return Ok(()),
-                Ended::RolledBack(error) => error,
-            },
-            Err(error) => error,
-        };
-        if !tries.again(&lost).await {
-            return Err(lost.into());
         }
     }
 }

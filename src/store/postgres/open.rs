@@ -8,10 +8,10 @@ use crate::store::connection_pool::pool_of;
 use crate::store::migrations::{Unknown, first_unknown, migration, newest};
 use crate::store::server_address::ServerAddress;
 use crate::store::server_problem::ServerProblem;
-use crate::store::tables::TABLES;
+use crate::store::tables::{OUTCOMES, TABLES};
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::postgres::{PgConnection, PgPool};
-use sqlx::{ConnectOptions as _, Connection as _, Row as _};
+use sqlx::{ConnectOptions as _, Connection as _, Executor as _, Row as _};
 use std::sync::LazyLock;
 use std::time::Duration;
 
@@ -20,6 +20,7 @@ static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
     let mut all = Migrator::with_migrations(vec![
         migration(1, "schema", include_str!("../../../migrations/postgres/0001_schema.sql")),
         migration(2, "hints", include_str!("../../../migrations/postgres/0002_hints.sql")),
+        migration(3, "write outcomes", include_str!("../../../migrations/postgres/0003_write_outcomes.sql")),
     ]);
     // Its own lock is one for all schemas of a database.
     all.set_locking(false);
@@ -35,6 +36,10 @@ const ACQUIRE: Duration = Duration::from_secs(2);
 /// Of two processes that open the schema at once, one waits until the other has migrated it.
 const ONE_BY_ONE: &str = "SELECT pg_advisory_lock((CAST(1128424813 AS BIGINT) << 32) | CAST(oid AS BIGINT)) \
                           FROM pg_namespace WHERE nspname = current_schema()";
+/// Each prepared statement is planned once: all of them go by keys, and planning takes as long as executing. A statement that is a
+/// whole change has the isolation of the others, whatever the database's default is.
+const SESSION: &str =
+    "SET plan_cache_mode = force_generic_plan; SET default_transaction_isolation = 'read committed'";
 
 /// Opens the database; with `alone` it takes the lock against other bots first.
 ///
@@ -59,6 +64,8 @@ pub(super) async fn open(
     })?;
     connection.close().await.map_err(|error| at_connect(address, &error))?;
     let pool = pool_of::<sqlx::Postgres>(CONNECTIONS).acquire_timeout(ACQUIRE);
+    let pool = pool
+        .after_connect(|connection, _| Box::pin(async move { connection.execute(SESSION).await.map(drop) }));
     let pool = pool.test_before_acquire(false).before_acquire(|connection, used| {
         Box::pin(async move {
             let answers =
@@ -116,7 +123,8 @@ async fn check(address: &ServerAddress, connection: &mut PgConnection) -> Result
         }
     }
     let whole = applied.last().is_some_and(|row| row.get::<i64, _>(0) == newest(&MIGRATIONS));
-    let missing = TABLES.iter().find(|table| whole && !names.iter().any(|name| name == *table));
+    let needed = || TABLES.iter().chain([&OUTCOMES]);
+    let missing = needed().find(|table| whole && !names.iter().any(|name| name == *table));
     let stray = names.iter().find(|name| applied.is_empty() && *name != "_sqlx_migrations");
     match (missing, stray) {
         (Some(missing), _) => Err(address.refuse(ServerProblem::Torn(format!("the table {missing}")))),

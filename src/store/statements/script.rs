@@ -13,6 +13,8 @@ pub(in crate::store) struct Script {
     values: Vec<Value>,
     /// The statements of `text`; empty for `SQLite`.
     parts: Vec<Part>,
+    /// Whether the last part records the change ([`Script::record`]).
+    recorded: bool,
 }
 
 /// A statement of a script for PostgreSQL.
@@ -30,7 +32,7 @@ struct Part {
 
 impl Script {
     pub(in crate::store) const fn new(dialect: Dialect) -> Self {
-        Self { dialect, text: String::new(), values: Vec::new(), parts: Vec::new() }
+        Self { dialect, text: String::new(), values: Vec::new(), parts: Vec::new(), recorded: false }
     }
 
     pub(super) const fn dialect(&self) -> Dialect {
@@ -100,13 +102,40 @@ impl Script {
         self
     }
 
+    /// Makes the last statement also record the change, by a statement on a table that no other one names; `numbers` are its values.
+    /// Nothing is added after it. Called again, it replaces the numbers.
+    pub(in crate::store) fn record(&mut self, statement: &str, numbers: [i64; 2]) {
+        if self.recorded {
+            self.values.truncate(self.values.len() - numbers.len());
+        } else {
+            let first = self.first_of_last();
+            let bound = self.parts.get(first).map_or(0, |part| self.values.len() - part.values);
+            self.recorded = true;
+            let joins = !self.parts.is_empty();
+            self.parts.push(Part { text: self.text.len(), values: self.values.len(), table: None, joins });
+            self.number(statement, bound);
+            self.text.push_str("; ");
+        }
+        self.values.extend(numbers.map(Value::from));
+    }
+
+    /// Whether PostgreSQL gets one statement.
+    pub(in crate::store) fn is_one_statement(&self) -> bool {
+        self.parts.iter().filter(|part| !part.joins).count() == 1
+    }
+
+    /// The first of the parts that are the last statement.
+    fn first_of_last(&self) -> usize {
+        self.parts.iter().rposition(|part| !part.joins).unwrap_or(0)
+    }
+
     /// Begins a statement of these texts; returns the number of values bound in the same text so far.
     fn begin(&mut self, texts: &[&str]) -> usize {
         if self.dialect == Dialect::Sqlite {
             return self.values.len();
         }
         let table = only_table(texts);
-        let first = self.parts.iter().rposition(|part| !part.joins).unwrap_or(0);
+        let first = self.first_of_last();
         let others = &self.parts[first..];
         let joins = table.is_some()
             && !others.is_empty()
@@ -218,6 +247,24 @@ mod tests {
             texts(&of_tables(Dialect::Postgres)),
             expected.map(|(text, values)| (text.to_owned(), values))
         );
+    }
+
+    #[test]
+    fn a_record_is_part_of_the_last_statement_and_can_be_numbered_again() {
+        let mut script = of_tables(Dialect::Postgres);
+        let before = texts(&script).len();
+        for number in [5, 6] {
+            script.record("INSERT INTO o VALUES ($1, $2)", [3, number]);
+            let last =
+                ("WITH part1 AS (INSERT INTO o VALUES ($2, $3)) UPDATE games SET seq = $1".to_owned(), 3);
+            assert_eq!((texts(&script).len(), texts(&script).pop()), (before, Some(last)));
+            assert!(script.values[script.values.len() - 2..] == [Value::from(3), Value::from(number)]);
+        }
+        assert!(!script.is_one_statement());
+        let mut alone = Script::new(Dialect::Postgres);
+        alone.record("INSERT INTO o VALUES ($1, $2)", [1, 2]);
+        assert!(alone.is_one_statement());
+        assert_eq!(texts(&alone), [("INSERT INTO o VALUES ($1, $2)".to_owned(), 2)]);
     }
 
     #[test]
