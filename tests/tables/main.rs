@@ -44,6 +44,7 @@ mod postgres_lost_servers;
 mod postgres_proxy;
 #[path = "../postgres_server.rs"]
 mod postgres_server;
+mod postgres_upgrades;
 mod privacy;
 mod privacy_tournament;
 mod ratings;

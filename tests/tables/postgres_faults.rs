@@ -131,8 +131,18 @@ async fn postgres_lets_one_bot_alone_run_on_a_database_and_others_look_at_it() {
     .await
     .expect("the lock is taken again");
     assert_eq!(refused(&server.games()).await, ServerProblem::InUse);
+    // Who comes while the lock is still held waits a moment: the server may not have noticed that the other one is gone.
+    let waiting = tokio::spawn({
+        let here = here.clone();
+        async move { Store::open_server_alone(&here).await.map(drop) }
+    });
+    let refused = "SELECT count(*) FROM pg_stat_activity WHERE state = 'idle' AND query LIKE '%pg_try_advisory_lock%' \
+                   AND pid NOT IN (SELECT pid FROM pg_locks WHERE locktype = 'advisory')";
+    while server.sql("games", refused).trim() != "1" {
+        tokio::task::yield_now().await;
+    }
     first.close().await;
-    Store::open_server_alone(&here).await.unwrap();
+    waiting.await.unwrap().unwrap();
 }
 
 async fn settings(store: &Store) -> Vec<(String, String)> {

@@ -16,7 +16,7 @@ use std::sync::Arc;
 const MOST_STEPS: usize = 60_000;
 
 /// The fixtures, the oldest first.
-fn fixtures() -> Vec<PathBuf> {
+pub(crate) fn fixtures() -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/tables/databases");
     let mut all: Vec<PathBuf> =
         std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
@@ -35,7 +35,7 @@ async fn connected(path: &Path) -> SqliteConnection {
 }
 
 /// A database with the content of that fixture.
-async fn restored(fixture: &Path, path: &Path) {
+pub(crate) async fn restored(fixture: &Path, path: &Path) {
     let mut connection = connected(path).await;
     let text = std::fs::read_to_string(fixture).unwrap();
     sqlx::raw_sql(AssertSqlSafe(text)).execute(&mut connection).await.unwrap();
@@ -60,7 +60,7 @@ async fn columns(path: &Path) -> Vec<String> {
 }
 
 /// The people who sit at that game.
-async fn people(store: &Store, game: i64) -> Vec<Person> {
+pub(crate) async fn people(store: &Store, game: i64) -> Vec<Person> {
     let seats = store.seats(game).await.unwrap();
     let people = seats.into_iter().filter(|seat| seat.computer.is_empty());
     people

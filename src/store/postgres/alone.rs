@@ -26,6 +26,10 @@ const PAUSE: Duration = Duration::from_secs(1);
 const PATIENCE: Duration = Duration::from_secs(5);
 /// How often the lock is tried again after the connection was lost, while somebody else holds it.
 const TRIES: u32 = 10;
+/// How often it is tried again at the start: the server needs a moment to notice that a bot was killed.
+const TRIES_AT_START: u32 = 20;
+/// Time between two of these tries.
+const PAUSE_AT_START: Duration = Duration::from_millis(100);
 
 /// The lock while it is held. Cheap to clone; released when the last clone is gone.
 #[derive(Clone)]
@@ -58,11 +62,18 @@ impl Alone {
     /// # Errors
     /// [`ServerProblem::InUse`] if another process holds it; as at opening if the server can't be reached.
     pub(super) async fn take(address: &ServerAddress) -> Result<Self, StoreError> {
-        let connection = address.options.connect().await.map_err(|error| at_connect(address, &error))?;
-        let Some(held) = lock(connection).await.map_err(|error| at_connect(address, &error))? else {
-            return Err(address.refuse(ServerProblem::InUse));
-        };
-        let held = Arc::new(Mutex::new(Some(held)));
+        let failed = |error: sqlx::Error| at_connect(address, &error);
+        let mut connection = address.options.connect().await.map_err(failed)?;
+        let mut locked = lock(&mut connection).await.map_err(failed)?;
+        for _ in 0..TRIES_AT_START {
+            if locked.is_some() {
+                break;
+            }
+            pause().await;
+            locked = lock(&mut connection).await.map_err(failed)?;
+        }
+        let Some(process) = locked else { return Err(address.refuse(ServerProblem::InUse)) };
+        let held = Arc::new(Mutex::new(Some(Held { connection, process })));
         let (lost, displaced) = watch::channel(false);
         let task = tokio::spawn(keep(address.clone(), Arc::clone(&held), lost));
         Ok(Self { keeper: Arc::new(Keeper { task, held }), displaced })
@@ -94,10 +105,16 @@ impl Alone {
     }
 }
 
-async fn lock(mut connection: PgConnection) -> Result<Option<Held>, sqlx::Error> {
-    let row = sqlx::query(TAKE).fetch_one(&mut connection).await?;
+#[allow(clippy::disallowed_methods, reason = "waits for a server, not for the time of games")]
+async fn pause() {
+    tokio::time::sleep(PAUSE_AT_START).await;
+}
+
+/// Tries to take the lock; returns the number of the connection's process and when that began, `None` if somebody else holds it.
+async fn lock(connection: &mut PgConnection) -> Result<Option<(i32, String)>, sqlx::Error> {
+    let row = sqlx::query(TAKE).fetch_one(connection).await?;
     let process = (row.try_get(1)?, row.try_get(2)?);
-    Ok(row.try_get::<bool, _>(0)?.then_some(Held { connection, process }))
+    Ok(row.try_get::<bool, _>(0)?.then_some(process))
 }
 
 /// Looks at the connection from time to time, and takes the lock again when it is lost.
@@ -135,5 +152,5 @@ async fn keep(address: ServerAddress, held: Arc<Mutex<Option<Held>>>, lost: watc
 async fn again(address: &ServerAddress, before: &(i32, String)) -> Result<Option<Held>, sqlx::Error> {
     let mut connection = address.options.connect().await?;
     sqlx::query(END).bind(before.0).bind(&before.1).fetch_all(&mut connection).await?;
-    lock(connection).await
+    Ok(lock(&mut connection).await?.map(|process| Held { connection, process }))
 }
