@@ -18,6 +18,10 @@ pub(crate) enum Silence {
     Not,
     /// It carries everything until a client sends this, and that too; from then on nothing.
     After(&'static str),
+    /// It carries everything, but loses the answer to the first message with this, and the connection of it.
+    LosesAnswerTo(&'static str),
+    /// It carries everything, but closes the connection of the first message with this, and keeps that for [`Proxy::carry_held`].
+    HoldsBack(&'static str),
     /// It carries nothing, on the connections that there are and on new ones.
     Now,
 }
@@ -27,7 +31,11 @@ pub(crate) struct Proxy {
     port: u16,
     server: Arc<Mutex<PathBuf>>,
     silence: watch::Sender<Silence>,
+    held: Held,
 }
+
+/// What was held back, and its connection to the server.
+type Held = Arc<Mutex<Option<(UnixStream, Vec<u8>)>>>;
 
 impl Proxy {
     /// A proxy before that server.
@@ -36,14 +44,15 @@ impl Proxy {
         let port = listener.local_addr().unwrap().port();
         let server = Arc::new(Mutex::new(server.socket()));
         let silence = watch::Sender::new(Silence::Not);
-        let (at, deaf) = (Arc::clone(&server), silence.clone());
+        let held = Held::default();
+        let (at, deaf, holds) = (Arc::clone(&server), silence.clone(), Arc::clone(&held));
         tokio::spawn(async move {
             while let Ok((client, _)) = listener.accept().await {
                 let at = at.lock().clone();
-                tokio::spawn(carry(client, at, deaf.clone()));
+                tokio::spawn(carry(client, at, deaf.clone(), Arc::clone(&holds)));
             }
         });
-        Self { port, server, silence }
+        Self { port, server, silence, held }
     }
 
     /// Leads new connections to that server.
@@ -56,6 +65,20 @@ impl Proxy {
         self.silence.send_replace(silence);
     }
 
+    /// Whether it carries everything: what it was told to lose or to hold back once was lost or held back.
+    pub(crate) fn carries(&self) -> bool {
+        *self.silence.borrow() == Silence::Not
+    }
+
+    /// Carries what was held back to the server; returns what that says to it.
+    pub(crate) async fn carry_held(&self) -> Vec<u8> {
+        let (mut behind, asked) = self.held.lock().take().expect("something was held back");
+        let mut said = [0; 8_192];
+        behind.write_all(&asked).await.unwrap();
+        let read = behind.read(&mut said).await.unwrap();
+        said[..read].to_vec()
+    }
+
     /// The url of a database behind it, for the superuser.
     pub(crate) fn url(&self, database: &str) -> String {
         format!("postgres://{USER}@127.0.0.1:{}/{database}?sslmode=disable", self.port)
@@ -63,7 +86,7 @@ impl Proxy {
 }
 
 /// Carries one connection. One that was silent stays silent until the client gives it up.
-async fn carry(mut client: TcpStream, server: PathBuf, silence: watch::Sender<Silence>) {
+async fn carry(mut client: TcpStream, server: PathBuf, silence: watch::Sender<Silence>, held: Held) {
     let Ok(mut behind) = UnixStream::connect(server).await else { return };
     let (mut asked, mut said) = ([0; 8_192], [0; 8_192]);
     let mut silent = silence.subscribe();
@@ -76,13 +99,27 @@ async fn carry(mut client: TcpStream, server: PathBuf, silence: watch::Sender<Si
             }
             read = client.read(&mut asked) => {
                 let Ok(read @ 1..) = read else { return };
-                if behind.write_all(&asked[..read]).await.is_err() { return; }
-                let last = |text: &str| asked[..read].windows(text.len()).any(|part| part == text.as_bytes());
+                let has = |text: &str| asked[..read].windows(text.len()).any(|part| part == text.as_bytes());
+                let mut once = Silence::Not;
                 silence.send_if_modified(|silence| {
-                    let falls = matches!(silence, Silence::After(text) if last(text));
-                    if falls { *silence = Silence::Now; }
-                    falls
+                    let next = match *silence {
+                        Silence::After(text) if has(text) => Silence::Now,
+                        Silence::LosesAnswerTo(text) | Silence::HoldsBack(text) if has(text) => Silence::Not,
+                        _ => return false,
+                    };
+                    once = std::mem::replace(silence, next);
+                    true
                 });
+                if matches!(once, Silence::HoldsBack(_)) {
+                    *held.lock() = Some((behind, asked[..read].to_vec()));
+                    return;
+                }
+                if behind.write_all(&asked[..read]).await.is_err() { return; }
+                if matches!(once, Silence::LosesAnswerTo(_)) {
+                    // It was carried out; nobody hears of it.
+                    assert!(behind.read(&mut said).await.unwrap() > 0);
+                    return;
+                }
             }
             read = behind.read(&mut said) => {
                 let Ok(read @ 1..) = read else { return };

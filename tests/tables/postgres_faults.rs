@@ -2,17 +2,14 @@
 
 use crate::database::Database;
 use crate::fixtures::{PLACE, START, person};
-use crate::postgres_server::{PASSWORD, Server, USER};
+use crate::postgres_proxy::{Proxy, Silence};
+use crate::postgres_server::{PASSWORD, Server};
 use casus_belli::rules::Rulebook;
 use casus_belli::store::{ServerAddress, ServerProblem, Store, StoreError};
 use casus_belli::table::{ExportTarget, FixedSeeds, GameId, Limits, ManualClock, NewGame, Table};
-use parking_lot::Mutex;
-use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
-use tokio::net::{TcpListener, TcpStream, UnixStream};
-use tokio::sync::oneshot;
+use tokio::net::TcpListener;
 
 fn address(url: &str) -> ServerAddress {
     ServerAddress::parse(url).unwrap()
@@ -136,9 +133,9 @@ async fn postgres_lets_one_bot_alone_run_on_a_database_and_others_look_at_it() {
         let here = here.clone();
         async move { Store::open_server_alone(&here).await.map(drop) }
     });
-    let refused = "SELECT count(*) FROM pg_stat_activity WHERE state = 'idle' AND query LIKE '%pg_try_advisory_lock%' \
+    let tried = "SELECT count(*) FROM pg_stat_activity WHERE state = 'idle' AND query LIKE '%pg_try_advisory_lock%' \
                    AND pid NOT IN (SELECT pid FROM pg_locks WHERE locktype = 'advisory')";
-    while server.sql("games", refused).trim() != "1" {
+    while server.sql("games", tried).trim() != "1" {
         tokio::task::yield_now().await;
     }
     first.close().await;
@@ -191,60 +188,20 @@ async fn postgres_restarts_and_cuts_connections_and_every_change_that_was_told_a
     assert_eq!(keys, ["after a cut", "after its return", "at the commit", "before"]);
 }
 
-/// A proxy that carries all to the server, but loses the first `lost` answers to a COMMIT, or to a statement with the value "unheard",
-/// with their connections.
-async fn deaf_proxy(server: String, lost: Arc<AtomicU32>) -> u16 {
-    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-    let port = listener.local_addr().unwrap().port();
-    tokio::spawn(async move {
-        while let Ok((mut client, _)) = listener.accept().await {
-            let (server, lost) = (server.clone(), Arc::clone(&lost));
-            tokio::spawn(async move {
-                let mut behind = TcpStream::connect(server).await.unwrap();
-                let (mut asked, mut said) = ([0; 8_192], [0; 8_192]);
-                loop {
-                    tokio::select! {
-                        read = client.read(&mut asked) => {
-                            let Ok(read @ 1..) = read else { return };
-                            behind.write_all(&asked[..read]).await.unwrap();
-                            let deaf = asked[..read].windows(7).any(|part| part == b"COMMIT\0" || part == b"unheard");
-                            if deaf && lost.load(Ordering::SeqCst) > 0 {
-                                lost.fetch_sub(1, Ordering::SeqCst);
-                                // It was carried out; nobody hears of it.
-                                assert!(behind.read(&mut said).await.unwrap() > 0);
-                                return;
-                            }
-                        }
-                        read = behind.read(&mut said) => {
-                            let Ok(read @ 1..) = read else { return };
-                            client.write_all(&said[..read]).await.unwrap();
-                        }
-                    }
-                }
-            });
-        }
-    });
-    port
-}
-
 #[tokio::test]
 async fn postgres_commits_whose_answers_are_lost_are_told_as_stored_and_done_once() {
     let Some(server) = Server::start() else { return };
-    server.sql("games", &format!("CREATE ROLE guest LOGIN SUPERUSER PASSWORD '{PASSWORD}'"));
-    let url = server.guest(&format!("guest:{PASSWORD}"), "games");
-    let own = url.split('@').nth(1).unwrap().split('/').next().unwrap().to_owned();
-    let lost = Arc::new(AtomicU32::new(0));
-    let port = deaf_proxy(own.clone(), Arc::clone(&lost)).await;
-    let url = format!("{}?sslmode=disable", url.replace(&own, &format!("127.0.0.1:{port}")));
-    let store = Store::open_server(&address(&url)).await.unwrap();
+    let proxy = Proxy::before(&server).await;
+    let store = Store::open_server(&address(&proxy.url("games"))).await.unwrap();
     let clock = Arc::new(ManualClock::new(START));
     let table = Table::new(store.clone(), clock, Arc::new(FixedSeeds::new(7)), Limits::default());
-    lost.store(1, Ordering::SeqCst);
+    proxy.be(Silence::LosesAnswerTo("COMMIT\0"));
     // Of a transaction that had to return a value, of one that is a whole, and of a statement that commits by itself.
     table.open_lobby(PLACE, &person(1), NewGame::of(Rulebook::Classic)).await.unwrap();
-    assert_eq!(lost.swap(1, Ordering::SeqCst), 0);
+    assert!(proxy.carries());
+    proxy.be(Silence::LosesAnswerTo("COMMIT\0"));
     table.join(PLACE, &person(2)).await.unwrap();
-    assert_eq!(lost.load(Ordering::SeqCst), 0);
+    assert!(proxy.carries());
     assert_eq!(table.lobby(PLACE).await.unwrap().seated.len(), 2);
     assert_eq!(server.sql("games", "SELECT count(*) FROM games").trim(), "1");
     let version = server.sql("games", "SELECT version FROM games");
@@ -253,70 +210,25 @@ async fn postgres_commits_whose_answers_are_lost_are_told_as_stored_and_done_onc
     assert_eq!(server.sql("games", "SELECT version FROM games").trim(), next.to_string());
     let changes = "SELECT sum(number) FROM write_outcomes WHERE stored = 1";
     let before: i64 = server.sql("games", changes).trim().parse().unwrap();
-    lost.store(1, Ordering::SeqCst);
+    proxy.be(Silence::LosesAnswerTo("unheard"));
     put(&store, "unheard").await.unwrap();
-    assert_eq!(lost.load(Ordering::SeqCst), 0);
+    assert!(proxy.carries());
     assert_eq!(settings(&store).await, [("unheard".to_owned(), "x".to_owned())]);
     assert_eq!(server.sql("games", changes).trim(), (before + 1).to_string(), "it was carried out once");
-}
-
-/// A proxy that holds the first statement with the value "belated" back while its connection is closed, and carries it to the
-/// server after `carried` is told; `answer` is what the server says to it.
-async fn late_proxy(
-    server: PathBuf,
-    carried: oneshot::Receiver<()>,
-    answer: oneshot::Sender<Vec<u8>>,
-) -> u16 {
-    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-    let port = listener.local_addr().unwrap().port();
-    let once = Arc::new(Mutex::new(Some((carried, answer))));
-    tokio::spawn(async move {
-        while let Ok((mut client, _)) = listener.accept().await {
-            let (server, once) = (server.clone(), Arc::clone(&once));
-            tokio::spawn(async move {
-                let mut behind = UnixStream::connect(server).await.unwrap();
-                let (mut asked, mut said) = ([0; 8_192], [0; 8_192]);
-                loop {
-                    tokio::select! {
-                        read = client.read(&mut asked) => {
-                            let Ok(read @ 1..) = read else { return };
-                            let belated = asked[..read].windows(7).any(|part| part == b"belated");
-                            let held = if belated { once.lock().take() } else { None };
-                            if let Some((carried, answer)) = held {
-                                drop(client);
-                                carried.await.unwrap();
-                                behind.write_all(&asked[..read]).await.unwrap();
-                                let read = behind.read(&mut asked).await.unwrap();
-                                return answer.send(asked[..read].to_vec()).unwrap();
-                            }
-                            behind.write_all(&asked[..read]).await.unwrap();
-                        }
-                        read = behind.read(&mut said) => {
-                            let Ok(read @ 1..) = read else { return };
-                            client.write_all(&said[..read]).await.unwrap();
-                        }
-                    }
-                }
-            });
-        }
-    });
-    port
 }
 
 #[tokio::test]
 async fn postgres_stores_nothing_of_a_change_that_arrives_after_it_was_given_up() {
     let Some(server) = Server::start() else { return };
-    let ((carry, carried), (answer, answered)) = (oneshot::channel(), oneshot::channel());
-    let port = late_proxy(server.socket(), carried, answer).await;
-    let url = format!("postgres://{USER}@127.0.0.1:{port}/games?sslmode=disable");
-    let store = Store::open_server(&address(&url)).await.unwrap();
+    let proxy = Proxy::before(&server).await;
+    let store = Store::open_server(&address(&proxy.url("games"))).await.unwrap();
     put(&store, "before").await.unwrap();
+    proxy.be(Silence::HoldsBack("belated"));
     put(&store, "belated").await.unwrap();
     let outcomes = || server.sql("games", "SELECT number, stored FROM write_outcomes");
     let before = outcomes();
     server.sql("games", "DELETE FROM settings");
-    carry.send(()).unwrap();
-    let said = String::from_utf8_lossy(&answered.await.unwrap()).into_owned();
+    let said = String::from_utf8_lossy(&proxy.carry_held().await).into_owned();
     assert!(said.contains("write_outcomes") && said.contains("23502"), "it is refused: {said}");
     assert_eq!((settings(&store).await.len(), outcomes()), (0, before), "nothing was stored");
     put(&store, "after").await.unwrap();

@@ -64,15 +64,15 @@ impl Alone {
     pub(super) async fn take(address: &ServerAddress) -> Result<Self, StoreError> {
         let failed = |error: sqlx::Error| at_connect(address, &error);
         let mut connection = address.options.connect().await.map_err(failed)?;
-        let mut locked = lock(&mut connection).await.map_err(failed)?;
-        for _ in 0..TRIES_AT_START {
-            if locked.is_some() {
-                break;
+        let mut tries = 0;
+        let process = loop {
+            match lock(&mut connection).await.map_err(failed)? {
+                Some(process) => break process,
+                None if tries == TRIES_AT_START => return Err(address.refuse(ServerProblem::InUse)),
+                None => tries += 1,
             }
             pause().await;
-            locked = lock(&mut connection).await.map_err(failed)?;
-        }
-        let Some(process) = locked else { return Err(address.refuse(ServerProblem::InUse)) };
+        };
         let held = Arc::new(Mutex::new(Some(Held { connection, process })));
         let (lost, displaced) = watch::channel(false);
         let task = tokio::spawn(keep(address.clone(), Arc::clone(&held), lost));

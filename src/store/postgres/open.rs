@@ -123,8 +123,8 @@ async fn check(address: &ServerAddress, connection: &mut PgConnection) -> Result
         }
     }
     let whole = applied.last().is_some_and(|row| row.get::<i64, _>(0) == newest(&MIGRATIONS));
-    let needed = || TABLES.iter().chain([&OUTCOMES]);
-    let missing = needed().find(|table| whole && !names.iter().any(|name| name == *table));
+    let missing =
+        TABLES.iter().chain([&OUTCOMES]).find(|table| whole && !names.iter().any(|name| name == *table));
     let stray = names.iter().find(|name| applied.is_empty() && *name != "_sqlx_migrations");
     match (missing, stray) {
         (Some(missing), _) => Err(address.refuse(ServerProblem::Torn(format!("the table {missing}")))),

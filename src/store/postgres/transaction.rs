@@ -3,7 +3,7 @@
 use super::arguments::arguments;
 use super::connections::Connections;
 use super::lost::{Tries, in_time};
-use super::write::{Ended, KEPT};
+use super::write::{Ended, execute};
 use super::write_outcome::WriteSlot;
 use crate::store::StoreError;
 use crate::store::dialect::Dialect;
@@ -13,7 +13,7 @@ use crate::store::value::Value;
 use futures_util::FutureExt as _;
 use futures_util::future::BoxFuture;
 use sqlx::pool::PoolConnection;
-use sqlx::{AssertSqlSafe, PgConnection, Postgres, SqlStr};
+use sqlx::{PgConnection, Postgres, SqlStr};
 use tokio::runtime::Handle;
 
 const BEGIN: &str = "BEGIN ISOLATION LEVEL READ COMMITTED";
@@ -84,13 +84,7 @@ impl Transaction {
                 slot.record_in(script);
                 self.slot = Some(slot);
             }
-            for (text, values) in script.statements() {
-                let kept = text.len() <= KEPT;
-                // The SQL consists of constants of this crate; all values are bound.
-                let query = sqlx::query_with(AssertSqlSafe(text), arguments(values)).persistent(kept);
-                in_time(query.execute(self.connection())).await?;
-            }
-            Ok(())
+            execute(self.connection(), script).await
         }
         .boxed()
     }

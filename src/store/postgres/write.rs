@@ -7,13 +7,15 @@ use super::transaction::Transaction;
 use super::write_outcome::WriteSlot;
 use crate::store::StoreError;
 use crate::store::statements::Script;
+use futures_util::FutureExt as _;
+use futures_util::future::BoxFuture;
 use sqlx::pool::PoolConnection;
 use sqlx::postgres::PgPool;
-use sqlx::{AssertSqlSafe, Postgres};
+use sqlx::{AssertSqlSafe, PgConnection, Postgres};
 use std::io::ErrorKind;
 
 /// Maximum length of statements kept prepared, in bytes: short ones recur often.
-pub(super) const KEPT: usize = 4_096;
+const KEPT: usize = 4_096;
 
 /// How a change ended.
 pub(super) enum Ended {
@@ -77,11 +79,7 @@ impl Connections {
             }
         };
         slot.record_in(script);
-        let (text, values) = script.statements().next().expect("it has one");
-        let kept = text.len() <= KEPT;
-        // The SQL consists of constants of this crate; all values are bound.
-        let query = sqlx::query_with(AssertSqlSafe(text), arguments(values)).persistent(kept);
-        let Err(error) = in_time(query.execute(&mut *connection)).await else {
+        let Err(error) = execute(&mut connection, script).await else {
             slot.free();
             self.keep(connection);
             return Ok(Ended::Committed);
@@ -109,6 +107,23 @@ impl Connections {
             Err(error) => Ok(Ended::RolledBack(error)),
         }
     }
+}
+
+/// Executes the statements of a script one after the other.
+pub(super) fn execute<'a>(
+    connection: &'a mut PgConnection,
+    script: &'a Script,
+) -> BoxFuture<'a, Result<(), sqlx::Error>> {
+    async move {
+        for (text, values) in script.statements() {
+            let kept = text.len() <= KEPT;
+            // The SQL consists of constants of this crate; all values are bound.
+            let query = sqlx::query_with(AssertSqlSafe(text), arguments(values)).persistent(kept);
+            in_time(query.execute(&mut *connection)).await?;
+        }
+        Ok(())
+    }
+    .boxed()
 }
 
 /// Whether the server refused a statement: nothing of it is stored, and the connection is still good.
