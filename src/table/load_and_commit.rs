@@ -85,6 +85,42 @@ pub(super) struct Inner {
     pub(super) hints: tokio::sync::Semaphore,
 }
 
+/// A decision about a game whose type of result is not known.
+trait Decision: Send {
+    /// Applies it to a game. After a conflict it is called again on the new state.
+    fn decide(&mut self, change: &mut GameChange) -> Result<(), TableError>;
+
+    /// Looks at the new state while the database writes.
+    fn look(&mut self, loaded: &Arc<LoadedGame>);
+}
+
+/// A decision, and what it has come to.
+struct Deciding<D, L, T, R> {
+    decide: D,
+    look: L,
+    /// The result of the last `decide`.
+    decided: Option<T>,
+    /// The result of `look`.
+    seen: Option<R>,
+}
+
+impl<D, L, T, R> Decision for Deciding<D, L, T, R>
+where
+    D: Fn(&mut GameChange) -> Result<T, TableError> + Send,
+    L: Fn(T, &Arc<LoadedGame>) -> R + Send,
+    T: Send,
+    R: Send,
+{
+    fn decide(&mut self, change: &mut GameChange) -> Result<(), TableError> {
+        self.decided = Some((self.decide)(change)?);
+        Ok(())
+    }
+
+    fn look(&mut self, loaded: &Arc<LoadedGame>) {
+        self.seen = self.decided.take().map(|decided| (self.look)(decided, loaded));
+    }
+}
+
 impl Inner {
     pub(super) fn now(&self) -> Millis {
         self.clock.now()
@@ -203,12 +239,19 @@ impl Inner {
 
     /// Like [`Inner::change`], but calls `look` on the result while the database writes. The value of `look` is returned
     /// only if the change is committed.
-    pub(super) async fn change_and<T: Send, R>(
+    pub(super) async fn change_and<T: Send, R: Send>(
         &self,
         find: Find,
         decide: impl Fn(&mut GameChange) -> Result<T, TableError> + Send,
-        look: impl Fn(T, &Arc<LoadedGame>) -> R + Send + Sync,
+        look: impl Fn(T, &Arc<LoadedGame>) -> R + Send,
     ) -> Result<R, TableError> {
+        let mut decision = Deciding { decide, look, decided: None, seen: None };
+        self.carry_out(find, &mut decision).await?;
+        decision.seen.ok_or(TableError::Busy)
+    }
+
+    /// What [`Inner::change_and`] does, once for all types of decisions: a copy for each would be most of the table's code.
+    async fn carry_out(&self, find: Find, decision: &mut dyn Decision) -> Result<(), TableError> {
         let mut held = self.held(find);
         let mut early = self.store.early_connection().await;
         self.vacations().await?;
@@ -223,19 +266,18 @@ impl Inner {
             draft.vacations = self.vacations_in_memory();
             let id = draft.loaded.row.id;
             let decided = panic_isolation::caught(|| {
-                let decided = decide(&mut draft)?;
-                draft.bind_what_follows().map(|()| decided)
+                decision.decide(&mut draft)?;
+                draft.bind_what_follows()
             });
-            let value = match decided.unwrap_or_else(|place| Err(TableError::stopped(id, &place))) {
+            match decided.unwrap_or_else(|place| Err(TableError::stopped(id, &place))) {
                 Err(_) if unread => continue,
                 decided => decided?,
-            };
+            }
             if unread && draft.is_empty() {
                 continue;
             }
-            let early = std::mem::take(&mut early);
-            match self.commit(draft, early, |loaded| look(value, loaded)).await {
-                Ok(seen) => return Ok(seen),
+            match self.commit(draft, std::mem::take(&mut early), decision).await {
+                Ok(()) => return Ok(()),
                 Err(StoreError::Conflict) => {}
                 Err(error) => return self.note_outage(Err(error.into())),
             }
@@ -243,15 +285,16 @@ impl Inner {
         Err(TableError::Busy)
     }
 
-    /// Commits game row, events, timers and notices in one transaction; calls `look` on the new state meanwhile.
-    async fn commit<R>(
+    /// Commits game row, events, timers and notices in one transaction; shows the new state to the decision meanwhile.
+    async fn commit(
         &self,
         draft: GameChange,
         early: EarlyConnection,
-        look: impl FnOnce(&Arc<LoadedGame>) -> R + Send,
-    ) -> Result<R, StoreError> {
+        decision: &mut dyn Decision,
+    ) -> Result<(), StoreError> {
         if draft.is_empty() {
-            return Ok(look(&draft.base));
+            decision.look(&draft.base);
+            return Ok(());
         }
         let (given_up, result) = (draft.given_up(), self.result_of(&draft).await?);
         let Ok(changeset) = panic_isolation::caught(|| changeset::build_changeset(draft)) else {
@@ -262,7 +305,7 @@ impl Inner {
         Self::put_changeset(&mut write, &changeset)?;
         result.map_or(Ok(()), |result| write.put_result(result))?;
         let (loaded, events) = (Arc::new(changeset.loaded), changeset.events.len());
-        let seen = write.commit_while(|| look(&loaded)).await?;
+        write.commit_while(|| decision.look(&loaded)).await?;
         self.note_change();
         tracing::debug!(game = id, seq = loaded.row.seq, events, "committed");
         if let Some(round) = given_up {
@@ -272,7 +315,7 @@ impl Inner {
         // As a task of its own: it wakes three workers, and the reply does not wait for that.
         let wake = Arc::clone(&self.wake);
         tokio::spawn(async move { wake.notify_waiters() });
-        Ok(seen)
+        Ok(())
     }
 
     /// Adds a changeset to an open transaction.

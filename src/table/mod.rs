@@ -331,7 +331,7 @@ impl Table {
 
     /// Like [`Table::order`], but calls `say` to build the response while the database writes. The response is returned
     /// only if the order is committed. `say` may be called more than once: after a conflict the order is decided again.
-    pub async fn order_saying<R>(
+    pub async fn order_saying<R: Send>(
         &self,
         which: impl Into<GameRef>,
         who: &Person,

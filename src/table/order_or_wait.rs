@@ -14,7 +14,7 @@ use std::sync::Arc;
 
 impl Inner {
     /// Applies an order. If it has to wait for its dice, its player is told so, and this returns when it is carried out.
-    pub(super) async fn change_or_wait<R>(
+    pub(super) async fn change_or_wait<R: Send>(
         &self,
         which: GameRef,
         who: &Person,

@@ -32,7 +32,7 @@ impl Inner {
         async move { self.order(which, who, expect, &order, |done| done).await }.boxed()
     }
 
-    pub(super) async fn order<R>(
+    pub(super) async fn order<R: Send>(
         &self,
         which: GameRef,
         who: &Person,
