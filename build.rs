@@ -1,4 +1,5 @@
-//! Generates the typed phrase functions of `src/text/phrases.rs` from the English language files.
+//! Generates the typed phrase functions of `src/text/phrases.rs` from the English language files, and packs the texts of each
+//! language without their comments.
 //!
 //! A message of `assets/locales/en` whose key has no `-` becomes a method of `Words` of the same name. The comment above the
 //! message is its documentation; the last line of the comment names the variables in the order of the arguments, with their
@@ -6,6 +7,7 @@
 //! (`src/text/words_by_id.rs`) and need no function.
 
 use fluent_syntax::ast::{Entry, Message};
+use miniz_oxide::deflate::compress_to_vec_zlib;
 use std::error::Error;
 use std::ffi::OsStr;
 use std::fmt::Write as _;
@@ -13,21 +15,22 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 const LOCALES: &str = "assets/locales";
+/// Level of compression, of 10.
+const LEVEL: u8 = 9;
 
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
 fn main() -> Result<()> {
     println!("cargo::rerun-if-changed={LOCALES}");
+    #[allow(clippy::disallowed_methods, reason = "cargo hands the folder over in the environment")]
+    let folder = PathBuf::from(env::var("OUT_DIR")?);
     let mut generated = String::new();
     for language in sorted(Path::new(LOCALES))? {
         let name = language.file_name().and_then(OsStr::to_str).ok_or("a language's name is not UTF-8")?;
-        let files = sorted(&language)?;
-        writeln!(generated, "static {}: [&str; {}] = [", name.to_uppercase(), files.len())?;
-        for file in files {
-            let file = file.to_str().ok_or("a language file's name is not UTF-8")?;
-            writeln!(generated, "    include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/\", {file:?})),")?;
-        }
-        writeln!(generated, "];")?;
+        let packed = compress_to_vec_zlib(texts(&sorted(&language)?)?.as_bytes(), LEVEL);
+        fs::write(folder.join(format!("{name}.z")), packed)?;
+        let packed = format!("include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{name}.z\"))");
+        writeln!(generated, "const {}: &[u8] = {packed};", name.to_uppercase())?;
     }
     writeln!(generated, "phrases! {{")?;
     for file in sorted(&Path::new(LOCALES).join("en"))? {
@@ -36,9 +39,7 @@ fn main() -> Result<()> {
         generated.push_str(&declared);
     }
     writeln!(generated, "}}")?;
-    #[allow(clippy::disallowed_methods, reason = "cargo hands the folder over in the environment")]
-    let folder = env::var("OUT_DIR")?;
-    fs::write(Path::new(&folder).join("phrases.rs"), generated)?;
+    fs::write(folder.join("phrases.rs"), generated)?;
     Ok(())
 }
 
@@ -47,6 +48,16 @@ fn sorted(folder: &Path) -> Result<Vec<PathBuf>> {
     let mut paths = fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;
     paths.sort();
     Ok(paths)
+}
+
+/// The messages of some files, without comments.
+fn texts(files: &[PathBuf]) -> Result<String> {
+    let mut texts = String::new();
+    for file in files {
+        let text = fs::read_to_string(file)?;
+        text.lines().filter(|line| !line.starts_with('#')).for_each(|line| texts.extend([line, "\n"]));
+    }
+    Ok(texts)
 }
 
 /// The functions of one file, as the macro `phrases!` takes them. The error names the key and what it lacks.

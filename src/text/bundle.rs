@@ -1,8 +1,9 @@
 //! Fluent bundles: the supported languages, loading of their `.ftl` files, and message lookup.
 
-use super::phrases::files;
+use super::phrases::packed;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
+use miniz_oxide::inflate::decompress_to_vec_zlib;
 use std::sync::OnceLock;
 use unic_langid::LanguageIdentifier;
 
@@ -65,7 +66,7 @@ impl Words {
 
     fn bundle(self) -> &'static Bundle {
         static BUNDLES: [OnceLock<Bundle>; 2] = [OnceLock::new(), OnceLock::new()];
-        BUNDLES[self.lang as usize].get_or_init(|| load(self.lang, files(self.lang)))
+        BUNDLES[self.lang as usize].get_or_init(|| load(self.lang, packed(self.lang)))
     }
 
     /// The message of a key. Only the phrase functions call it: a test renders each of them in both languages.
@@ -88,16 +89,15 @@ impl Words {
     }
 }
 
-fn load(lang: Lang, files: &[&str]) -> Bundle {
+fn load(lang: Lang, packed: &[u8]) -> Bundle {
     let id: LanguageIdentifier = lang.code().parse().expect("en and it are language codes");
     let mut bundle = Bundle::new_concurrent(vec![id]);
     // Fluent would wrap each variable in bidirectional isolation marks, which Discord shows as visible characters.
     bundle.set_use_isolating(false);
-    for &text in files {
-        let resource = FluentResource::try_new(text.to_owned())
-            .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", lang.code()));
-        bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{}: {errors:?}", lang.code()));
-    }
+    let text = decompress_to_vec_zlib(packed).ok().and_then(|bytes| String::from_utf8(bytes).ok());
+    let resource = FluentResource::try_new(text.expect("the texts are part of the program"))
+        .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", lang.code()));
+    bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{}: {errors:?}", lang.code()));
     bundle
 }
 

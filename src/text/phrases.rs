@@ -6,10 +6,10 @@ use super::bundle::{Lang, phrases};
 
 include!(concat!(env!("OUT_DIR"), "/phrases.rs"));
 
-/// The contents of all files of a language.
-pub(super) const fn files(lang: Lang) -> &'static [&'static str] {
+/// The messages of a language, as `build.rs` has packed them.
+pub(super) const fn packed(lang: Lang) -> &'static [u8] {
     match lang {
-        Lang::En => &EN,
-        Lang::It => &IT,
+        Lang::En => EN,
+        Lang::It => IT,
     }
 }

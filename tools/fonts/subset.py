@@ -6,7 +6,9 @@
 
 What is kept: Latin, Greek, Cyrillic; kana and the hanzi of GB 2312, JIS X 0208 level 1 and Big5 level 1; the Hangul of
 KS X 1001; Hebrew; Arabic letters with their joined forms (given code points of their own, Arabic Presentation Forms-B,
-so that no shaping engine is needed); emoji of one code point, in one colour.
+so that no shaping engine is needed); emoji of one code point, in one colour. Their points lie on a grid of 256 steps an em:
+names are drawn at most 40 pixels high. The faces of the pictures, which lie in the target already, keep all their characters. All
+lose their hints and the tables of layout, which `ab_glyph` does not read.
 """
 
 import glob
@@ -16,6 +18,7 @@ import tarfile
 
 from fontTools import subset
 from fontTools.ttLib import TTFont
+from fontTools.ttLib.scaleUpem import scale_upem
 
 
 def charset(codec, rows, cells):
@@ -40,6 +43,15 @@ HAN |= charset("big5", range(0xA4, 0xC7), list(range(0x40, 0x7F)) + list(CELLS))
 HAN = {c for c in HAN if 0x4E00 <= c <= 0x9FFF}
 HANGUL = charset("euc_kr", range(0xB0, 0xC9), CELLS)
 
+STEPS = 256
+# The faces of the pictures.
+OWN = [
+    "BarlowSemiCondensed_500Medium.ttf",
+    "BarlowSemiCondensed_600SemiBold.ttf",
+    "BarlowSemiCondensed_700Bold.ttf",
+    "Cinzel_700Bold.ttf",
+    "CormorantGaramond_600SemiBold_Italic.ttf",
+]
 FACES = {
     "NotoSans-Subset.ttf": (
         "noto-sans",
@@ -95,28 +107,38 @@ def joined(font):
     return len(added)
 
 
+def cut(font, characters):
+    """Removes all other characters, and what is not read."""
+    options = subset.Options()
+    options.layout_features = []
+    options.hinting = False
+    options.notdef_outline = True
+    options.name_IDs = [0, 1, 2, 13, 14]
+    options.drop_tables += ["GSUB", "GPOS", "GDEF", "STAT", "vhea", "vmtx", "VORG", "BASE", "DSIG", "meta", "post"]
+    options.glyph_names = False
+    options.recalc_timestamp = False
+    cutter = subset.Subsetter(options)
+    cutter.populate(unicodes=characters)
+    cutter.subset(font)
+
+
 def main(source, target):
     total = 0
+    for name in OWN:
+        font = TTFont(f"{target}/{name}", recalcTimestamp=False)
+        cut(font, list(font.getBestCmap()))
+        font.save(f"{target}/{name}")
     for name, (package, file, characters) in FACES.items():
         (archive,) = glob.glob(f"{source}/expo-google-fonts-{package}-[0-9]*.tgz")
         with tarfile.open(archive) as tar:
             member = next(m for m in tar.getmembers() if m.name.endswith(file))
-            font = TTFont(io.BytesIO(tar.extractfile(member).read()))
+            font = TTFont(io.BytesIO(tar.extractfile(member).read()), recalcTimestamp=False)
             licence = next(m for m in tar.getmembers() if m.name.endswith("LICENSE_FONT"))
             text = tar.extractfile(licence).read()
         if package == "noto-sans-arabic":
             print("joined forms added:", joined(font))
-        options = subset.Options()
-        options.layout_features = []
-        options.hinting = False
-        options.notdef_outline = True
-        options.name_IDs = [0, 1, 2, 13, 14]
-        options.drop_tables += ["GSUB", "GPOS", "GDEF", "STAT", "vhea", "vmtx", "VORG", "BASE", "DSIG", "meta", "post"]
-        options.glyph_names = False
-        options.recalc_timestamp = False
-        cutter = subset.Subsetter(options)
-        cutter.populate(unicodes=characters)
-        cutter.subset(font)
+        cut(font, characters)
+        scale_upem(font, STEPS)
         out = f"{target}/{name}"
         font.save(out)
         size = len(open(out, "rb").read())

@@ -24,6 +24,7 @@ pub use chart::{
     Bar, Bars, Chart, ChartKind, ChartWords, Line, bars_pixels, chart_pixels, draw_bars, draw_chart,
 };
 pub use encode::film::{FILM_WIDTH, FilmError, MOST_BYTES, MOST_FRAMES, film, frames};
+pub use encode::indexed_ground::GroundColours;
 pub use encode::png::{PictureError, choice as palette_choice};
 pub use fonts::display_name::legible;
 pub use hand_of_cards::{HandCard, HandOfCards, MOST_CARDS, Playable, cards_pixels, draw_cards};

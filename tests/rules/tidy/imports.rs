@@ -57,7 +57,7 @@ const ROOMS: [Room; 16] = [
         ..room(
             "text",
             &["rules", "odds"],
-            &["fluent_bundle", "unic_langid", "strsim", "serde", "serde_json", "thiserror"],
+            &["fluent_bundle", "unic_langid", "strsim", "serde", "serde_json", "thiserror", "miniz_oxide"],
         )
     },
     Room {

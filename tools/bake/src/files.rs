@@ -4,7 +4,7 @@
 use crate as bake;
 use crate::label_placement::{self, Task};
 use crate::zone_outlines;
-use casus_belli_render::{Ground, Lang, Sheet, Theme};
+use casus_belli_render::{Ground, GroundColours, Lang, Sheet, Theme};
 use image::{ExtendedColorType, ImageEncoder, ImageError, codecs::png};
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -190,21 +190,25 @@ fn compact(sheet: Sheet) -> anyhow::Result<Vec<Baked>> {
 
 /// The layers of a board, in both themes.
 fn whole(sheet: Sheet) -> anyhow::Result<Vec<Baked>> {
-    layers(sheet.key(), &Theme::ALL.map(|theme| bake::ground(sheet, theme)), [1600, 900])
+    let grounds = Theme::ALL.map(|theme| bake::ground(sheet, theme));
+    layers(sheet.key(), &grounds, &colours(&[&grounds]), [1600, 900])
 }
 
 /// The layers of the world in both themes, and those of the second edition where they differ.
 fn world() -> anyhow::Result<Vec<Baked>> {
     let world = Theme::ALL.map(|theme| bake::ground(Sheet::World, theme));
-    let mut files = layers("world", &world, [1600, 900])?;
     let other = Theme::ALL.map(|theme| bake::ground(Sheet::Risiko, theme));
     let [dark, light] = [0, 1].map(|i| other[i].apart(&world[i]));
     let edges = [0, 1, 2, 3].map(|i| if i < 2 { dark[i].min(light[i]) } else { dark[i].max(light[i]) });
     let patches = other.map(|ground| ground.part(edges));
+    let grounds = patches.clone().map(|patch| patch.ground);
+    // The patch has the colours of what is around it.
+    let colours = colours(&[&world, &grounds]);
+    let mut files = layers("world", &world, &colours, [1600, 900])?;
     let [at, size] = [patches[0].at, patches[0].size];
     let place = serde_json::json!({ "at": at, "size": size });
     files.push(("risiko/patch.json".into(), format!("{place}\n").into_bytes()));
-    files.extend(layers("risiko", &patches.map(|p| p.ground), size)?);
+    files.extend(layers("risiko", &grounds, &colours, size)?);
     Ok(files)
 }
 
@@ -215,27 +219,35 @@ fn palettes(sheet: Sheet) -> Vec<Baked> {
     Theme::ALL.map(palette).to_vec()
 }
 
+/// The colours of the bases of some grounds in each theme.
+fn colours(grounds: &[&[Ground; 2]]) -> [GroundColours; 2] {
+    [0, 1].map(|theme| GroundColours::of(&grounds.iter().map(|g| &*g[theme].base).collect::<Vec<_>>()))
+}
+
 /// The files of a ground in both themes; only the base differs.
-fn layers(folder: &str, [dark, light]: &[Ground; 2], size: [u32; 2]) -> anyhow::Result<Vec<Baked>> {
+fn layers(
+    folder: &str,
+    [dark, light]: &[Ground; 2],
+    colours: &[GroundColours; 2],
+    size: [u32; 2],
+) -> anyhow::Result<Vec<Baked>> {
     anyhow::ensure!(
         dark.gain == light.gain && dark.mask == light.mask,
         "themes differ in more than the base"
     );
-    let layers = [
-        ("base.png", &dark.base, ExtendedColorType::Rgb8),
-        ("base_light.png", &light.base, ExtendedColorType::Rgb8),
-        ("gain.png", &dark.gain, ExtendedColorType::L8),
-        ("mask.png", &dark.mask, ExtendedColorType::L8),
-    ];
-    let file = |(name, bytes, colour): (&str, &Vec<u8>, _)| {
-        Ok((format!("{folder}/{name}"), encode(bytes, size, colour)?))
-    };
-    layers.into_iter().map(file).collect()
+    let name = |layer: &str| format!("{folder}/{layer}.png");
+    Ok(vec![
+        (name("base"), colours[0].encode(&dark.base, size)?),
+        (name("base_light"), colours[1].encode(&light.base, size)?),
+        (name("gain"), encode(&dark.gain, size)?),
+        (name("mask"), encode(&dark.mask, size)?),
+    ])
 }
 
-fn encode(bytes: &[u8], [wide, high]: [u32; 2], colour: ExtendedColorType) -> Result<Vec<u8>, ImageError> {
+/// Encodes a layer of one byte a pixel.
+fn encode(bytes: &[u8], [wide, high]: [u32; 2]) -> Result<Vec<u8>, ImageError> {
     let mut out = Vec::new();
     png::PngEncoder::new_with_quality(&mut out, png::CompressionType::Best, png::FilterType::Adaptive)
-        .write_image(bytes, wide, high, colour)?;
+        .write_image(bytes, wide, high, ExtendedColorType::L8)?;
     Ok(out)
 }

@@ -1,7 +1,7 @@
 //! Tests that a board file with an error is refused with its name, the position and the reason: a dozen errors for
 //! each drawn board.
 
-use crate::board::board_art::{Asset, Files, Sheet, Theme};
+use crate::board::board_art::{Asset, Content, Files, Sheet, Theme};
 use crate::board::geometry::{self, Art};
 use crate::board::ground_layers::{self, Layer};
 use crate::board::label_places;
@@ -55,7 +55,7 @@ const ERRORS: [Error; 14] = [
 fn refused(sheet: Sheet, (file, change, told): Error) {
     let files = sheet.files();
     let mut texts = Vec::new();
-    let mut changed = |asset: Asset<'static>| texts.push((asset.name, change(asset.text)));
+    let mut changed = |asset: Asset<'static>| texts.push((asset.name, change(&asset.text())));
     match file {
         "art.json" => changed(files.art),
         "board.json" => changed(files.board),
@@ -63,7 +63,7 @@ fn refused(sheet: Sheet, (file, change, told): Error) {
         _ => [(Lang::En, false), (Lang::It, true)].into_iter().for_each(|(l, c)| changed(sheet.labels(l, c))),
     }
     for (name, text) in &texts {
-        let asset = Asset { name, text };
+        let asset = Asset { name, content: Content::Plain(text) };
         let answer = match file {
             "art.json" => geometry::validate(&Files { art: asset, ..files }),
             "board.json" => geometry::validate(&Files { board: asset, ..files }),
@@ -91,12 +91,12 @@ fn a_text_of_a_drawn_board_with_an_error_is_refused_with_the_file_the_place_and_
 #[test]
 fn a_cut_or_zones_that_do_not_fit_are_refused() {
     let files = Sheet::Risiko.files();
-    let text = files.cut.expect("the second edition is cut").text.replacen("[[", "[[9", 1);
-    let cut = Some(Asset { name: "risiko/cut.json", text: &text });
+    let text = files.cut.expect("the second edition is cut").text().replacen("[[", "[[9", 1);
+    let cut = Some(Asset { name: "risiko/cut.json", content: Content::Plain(&text) });
     let told = geometry::validate(&Files { cut, ..files }).expect_err("the line leaves the outline");
     assert_eq!(told, "risiko/cut.json: the line does not begin and end at corners of the outline");
     let files = Sheet::Y2210.files();
-    let more = Some(Asset { name: "y2210/zones.json", text: "{\"territories\": {}}" });
+    let more = Some(Asset { name: "y2210/zones.json", content: Content::Plain("{\"territories\": {}}") });
     let told = geometry::validate(&Files { more, ..files }).expect_err("there are no borders");
     assert!(told.starts_with("y2210/zones.json: missing field `borders`"), "{told}");
 }
@@ -141,8 +141,12 @@ fn a_patch_outside_the_picture_or_of_another_size_is_refused() {
         ground_layers::patch(Sheet::Risiko, Theme::Dark).expect("the second edition has one");
     let (world, art) = (ground_layers::encoded(Sheet::Risiko, Theme::Dark), Art::of(Sheet::Risiko));
     let told = |text: &str| {
-        ground_layers::validate(world, Some((Asset { name: place.name, text }, patch)), art)
-            .expect_err("it is refused")
+        ground_layers::validate(
+            world,
+            Some((Asset { name: place.name, content: Content::Plain(text) }, patch)),
+            art,
+        )
+        .expect_err("it is refused")
     };
     assert!(told("{\"at\":[1590,10],\"size\":[30,30]}").contains("is not on the picture"));
     assert!(told("{\"at\":[0,0],\"size\":[30,30]}").starts_with("risiko/base.png: "));

@@ -3,6 +3,8 @@
 
 use crate::lang::Lang;
 use casus_belli_core::rules::BoardId;
+use miniz_oxide::inflate::decompress_to_vec_zlib;
+use std::borrow::Cow;
 
 /// A drawn board. Several boards of the rules may share one drawing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -50,7 +52,30 @@ pub struct Asset<'a> {
     /// Path below `assets/boards`.
     pub name: &'a str,
     /// Content of the file.
-    pub text: &'a str,
+    pub content: Content<'a>,
+}
+
+/// The content of a text file.
+#[derive(Clone, Copy, Debug)]
+pub enum Content<'a> {
+    /// As it is.
+    Plain(&'a str),
+    /// As `build.rs` has packed it.
+    Packed(&'a [u8]),
+}
+
+impl<'a> Asset<'a> {
+    /// The text.
+    pub fn text(&self) -> Cow<'a, str> {
+        match self.content {
+            Content::Plain(text) => Cow::Borrowed(text),
+            Content::Packed(packed) => {
+                let text =
+                    decompress_to_vec_zlib(packed).ok().and_then(|bytes| String::from_utf8(bytes).ok());
+                Cow::Owned(text.expect("the files are part of the program"))
+            }
+        }
+    }
 }
 
 /// The text files that a drawn board is made of.
@@ -70,7 +95,10 @@ pub struct Files<'a> {
 
 macro_rules! asset {
     ($path:literal) => {
-        Asset { name: $path, text: include_str!(concat!("../../../../assets/boards/", $path)) }
+        Asset {
+            name: $path,
+            content: Content::Packed(include_bytes!(concat!(env!("OUT_DIR"), "/boards/", $path, ".z"))),
+        }
     };
 }
 

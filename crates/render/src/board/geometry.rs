@@ -221,7 +221,7 @@ pub fn validate(files: &Files<'_>) -> Result<(), String> {
 
 /// Parses a file. The error names the file, the problem, the line and column.
 fn parse<T: for<'a> Deserialize<'a>>(file: Asset<'_>) -> Result<T, String> {
-    serde_json::from_str(file.text).map_err(|error| format!("{}: {error}", file.name))
+    serde_json::from_str(&file.text()).map_err(|error| format!("{}: {error}", file.name))
 }
 
 /// Whether a point is on the picture or at most 40 pixels outside it, where lanes leave it.

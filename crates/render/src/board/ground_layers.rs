@@ -1,6 +1,6 @@
 //! Loads the ground layers of each board and theme from the embedded PNG files, decoded once and shared.
 
-use crate::board::board_art::{Asset, Sheet, Theme};
+use crate::board::board_art::{Asset, Content, Sheet, Theme};
 use crate::board::geometry::{Art, HEIGHT, WIDTH};
 use crate::board::ground::{Ground, Patch};
 use serde::Deserialize;
@@ -51,7 +51,7 @@ pub const fn encoded(sheet: Sheet, theme: Theme) -> Encoded<'static> {
 /// The patch that an edition puts over its base board: its rectangle and its layers.
 pub const fn patch(sheet: Sheet, theme: Theme) -> Option<(Asset<'static>, Encoded<'static>)> {
     let text = include_str!("../../../../assets/boards/risiko/patch.json");
-    let place = Asset { name: "risiko/patch.json", text };
+    let place = Asset { name: "risiko/patch.json", content: Content::Plain(text) };
     let (gain, mask) = (layer!("risiko/gain.png"), layer!("risiko/mask.png"));
     match (sheet, theme) {
         (Sheet::Risiko | Sheet::ColdWar, Theme::Dark) => {
@@ -85,7 +85,7 @@ pub fn ground(sheet: Sheet, theme: Theme) -> &'static Ground {
 fn read(layers: Encoded<'_>, patch: Option<(Asset<'_>, Encoded<'_>)>) -> Result<Ground, String> {
     let mut ground = decode(layers, [WIDTH, HEIGHT])?;
     if let Some((asset, layers)) = patch {
-        let place: Place = serde_json::from_str(asset.text).map_err(|e| format!("{}: {e}", asset.name))?;
+        let place: Place = serde_json::from_str(&asset.text()).map_err(|e| format!("{}: {e}", asset.name))?;
         let Place { at, size } = place;
         let fits = |c: usize, most: u32| at[c].checked_add(size[c]).is_some_and(|end| end <= most);
         if !fits(0, WIDTH) || !fits(1, HEIGHT) || size.contains(&0) {

@@ -111,7 +111,7 @@ pub fn check(sheet: Sheet) -> Result<(), String> {
 /// Reads the labels in a file and checks them against their board.
 pub fn read(file: Asset<'_>, art: &Art) -> Result<Labels, String> {
     let wrong = |what: String| format!("{}: {what}", file.name);
-    let labels: Labels = serde_json::from_str(file.text).map_err(|error| wrong(error.to_string()))?;
+    let labels: Labels = serde_json::from_str(&file.text()).map_err(|error| wrong(error.to_string()))?;
     if !(0.5..=4.0).contains(&labels.size) {
         return Err(wrong(format!("size {} is not between 0.5 and 4", labels.size)));
     }
@@ -146,8 +146,8 @@ impl Labels {
         static LABELS: [OnceLock<Labels>; Sheet::COUNT * 4] = [const { OnceLock::new() }; Sheet::COUNT * 4];
         let at = sheet.index() * 4 + usize::from(lang == Lang::It) * 2 + usize::from(compact);
         LABELS[at].get_or_init(|| {
-            let text = sheet.labels(lang, compact).text;
-            serde_json::from_str(text).expect("labels are checked at start and by tests")
+            let text = sheet.labels(lang, compact).text();
+            serde_json::from_str(&text).expect("labels are checked at start and by tests")
         })
     }
 }

@@ -2,5 +2,6 @@
 
 pub(crate) mod film;
 mod film_overlay;
+pub(crate) mod indexed_ground;
 mod palette_samples;
 pub(crate) mod png;

@@ -28,7 +28,7 @@ pub(crate) struct Palette {
     /// Sorted by green.
     colours: Vec<[f32; 3]>,
     /// Per cell: 0 while unknown, else 1 + the index in `colours`.
-    nearest: Vec<AtomicU16>,
+    by_cell: Vec<AtomicU16>,
 }
 
 /// Encodes an opaque picture of a board in a theme; with a second board if `beside` is set.
@@ -119,16 +119,25 @@ pub(crate) fn validate(name: &str, colours: &[u8]) -> Result<(), String> {
 }
 
 fn compress(picture: &Pixmap, palette: &Palette) -> Result<Vec<u8>, PictureError> {
-    let indices = palette.indices(picture);
+    encode_indices(&palette.indices(picture), [picture.width(), picture.height()], palette, LEVEL)
+}
+
+/// Encodes the palette indices of a picture of that width and height, compressed by a level up to [`SMALLEST`].
+pub(super) fn encode_indices(
+    indices: &[u8],
+    [wide, high]: [u32; 2],
+    palette: &Palette,
+    level: u8,
+) -> Result<Vec<u8>, PictureError> {
     let mut out = Vec::with_capacity(600_000);
-    let mut encoder = png::Encoder::new(&mut out, picture.width(), picture.height());
+    let mut encoder = png::Encoder::new(&mut out, wide, high);
     encoder.set_color(png::ColorType::Indexed);
     encoder.set_depth(png::BitDepth::Eight);
     encoder.set_palette(palette.bytes());
-    encoder.set_deflate_compression(png::DeflateCompression::Level(LEVEL));
+    encoder.set_deflate_compression(png::DeflateCompression::Level(level));
     encoder.set_filter(png::Filter::NoFilter);
     let mut writer = encoder.write_header()?;
-    writer.write_image_data(&indices)?;
+    writer.write_image_data(indices)?;
     writer.finish()?;
     Ok(out)
 }
@@ -159,12 +168,26 @@ impl Palette {
     }
 
     fn new(colours: Vec<[f32; 3]>) -> Self {
-        Self { colours, nearest: (0..CODES * CODES * CODES).map(|_| AtomicU16::new(0)).collect() }
+        Self { colours, by_cell: (0..CODES * CODES * CODES).map(|_| AtomicU16::new(0)).collect() }
     }
 
     /// Chooses the colours that fit these pictures best, at most `most`.
     pub(crate) fn among<P: Borrow<Pixmap>>(pictures: impl IntoIterator<Item = P>, most: usize) -> Self {
         Self::new(choose(&tally(pictures), most, &QUICK))
+    }
+
+    /// Chooses the 256 colours that fit these pixels best, for baking.
+    pub(super) fn of_pixels<'a>(pixels: impl IntoIterator<Item = &'a [u8; 3]>) -> Self {
+        let mut counts = vec![0_u32; CODES * CODES * CODES];
+        for [r, g, b] in pixels {
+            counts[cell([*r, *g, *b, 255]) as usize] += 1;
+        }
+        Self::new(choose(&counts, MOST, &BAKED))
+    }
+
+    /// The palette index of the colour nearest to that one.
+    pub(super) fn nearest(&self, colour: [f32; 3]) -> u8 {
+        closest(&self.colours, colour) as u8
     }
 
     /// The palette index of each pixel of an opaque picture.
@@ -181,12 +204,12 @@ impl Palette {
     /// The palette index for a cell.
     fn index(&self, cell: usize) -> u8 {
         // Two threads that look up the same cell find the same colour, so no ordering is needed.
-        let known = self.nearest[cell].load(Ordering::Relaxed);
+        let known = self.by_cell[cell].load(Ordering::Relaxed);
         if known > 0 {
             return (known - 1) as u8;
         }
         let found = closest(&self.colours, middle(cell)) as u16;
-        self.nearest[cell].store(found + 1, Ordering::Relaxed);
+        self.by_cell[cell].store(found + 1, Ordering::Relaxed);
         found as u8
     }
 }
@@ -196,6 +219,9 @@ const MOST: usize = 256;
 
 /// Compression level: measured in `benches/picture.rs`.
 const LEVEL: u8 = 2;
+
+/// The level that takes most time and gives the fewest bytes, for baking.
+pub(super) const SMALLEST: u8 = 9;
 
 /// Number of codes per channel: steps of two levels for dark values, of three for bright ones. Seas are large smooth
 /// areas, dark in one theme and pale in the other, so both need fine steps.

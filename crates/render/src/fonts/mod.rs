@@ -6,6 +6,7 @@ pub(crate) mod display_name;
 mod styled_letters;
 
 use ab_glyph::{Font, FontRef, GlyphId, OutlineCurve};
+use lzma_rust2::{Action, LzmaStream};
 use serde::{Deserialize, Serialize};
 use std::sync::OnceLock;
 use tiny_skia::{Path, PathBuilder};
@@ -25,18 +26,18 @@ pub enum Face {
     Script,
 }
 
-const PLAIN: &[u8] = include_bytes!("../../../../assets/fonts/BarlowSemiCondensed_500Medium.ttf");
-const NAME: &[u8] = include_bytes!("../../../../assets/fonts/BarlowSemiCondensed_600SemiBold.ttf");
-const STRONG: &[u8] = include_bytes!("../../../../assets/fonts/BarlowSemiCondensed_700Bold.ttf");
-const TITLE: &[u8] = include_bytes!("../../../../assets/fonts/Cinzel_700Bold.ttf");
-const SCRIPT: &[u8] = include_bytes!("../../../../assets/fonts/CormorantGaramond_600SemiBold_Italic.ttf");
-
-/// A fallback font as `build.rs` has packed it.
+/// A font as `build.rs` has packed it.
 macro_rules! packed {
     ($name:literal) => {
-        include_bytes!(concat!(env!("OUT_DIR"), "/", $name, ".z"))
+        include_bytes!(concat!(env!("OUT_DIR"), "/fonts/", $name, ".ttf.z"))
     };
 }
+
+const PLAIN: &[u8] = packed!("BarlowSemiCondensed_500Medium");
+const NAME: &[u8] = packed!("BarlowSemiCondensed_600SemiBold");
+const STRONG: &[u8] = packed!("BarlowSemiCondensed_700Bold");
+const TITLE: &[u8] = packed!("Cinzel_700Bold");
+const SCRIPT: &[u8] = packed!("CormorantGaramond_600SemiBold_Italic");
 
 /// Fallback fonts for characters that the faces lack, in the order in which they are tried.
 const OTHERS: [&[u8]; 6] = [
@@ -48,14 +49,21 @@ const OTHERS: [&[u8]; 6] = [
     packed!("NotoEmoji-Subset"),
 ];
 
-/// A fallback font, which is unpacked when it is first asked for.
+/// A fallback font.
 fn other(at: usize) -> &'static FontRef<'static> {
     static FONTS: [OnceLock<FontRef<'static>>; OTHERS.len()] = [const { OnceLock::new() }; OTHERS.len()];
-    FONTS[at].get_or_init(|| {
-        let bytes = miniz_oxide::inflate::decompress_to_vec_zlib(OTHERS[at]).ok();
-        let font = bytes.and_then(|bytes| FontRef::try_from_slice(Vec::leak(bytes)).ok());
-        font.expect("the fonts are part of the program")
-    })
+    FONTS[at].get_or_init(|| unpacked(OTHERS[at]))
+}
+
+/// Unpacks a font, when it is first asked for.
+fn unpacked(font: &[u8]) -> FontRef<'static> {
+    // Its length stands in the header, after five bytes.
+    let long = font.get(5..13).and_then(|long| long.try_into().ok()).map_or(0, u64::from_le_bytes) as usize;
+    let mut bytes = vec![0; long];
+    let read = LzmaStream::new_mem_limit(u32::MAX, None).process(font, &mut bytes, Action::Finish);
+    let whole = read.is_ok_and(|read| read.bytes_produced == long);
+    let font = whole.then(|| FontRef::try_from_slice(Vec::leak(bytes)).ok()).flatten();
+    font.expect("the fonts are part of the program")
 }
 
 impl Face {
@@ -68,7 +76,7 @@ impl Face {
             Self::Title => (3, TITLE),
             Self::Script => (4, SCRIPT),
         };
-        FONTS[slot].get_or_init(|| FontRef::try_from_slice(bytes).expect("the fonts are part of the program"))
+        FONTS[slot].get_or_init(|| unpacked(bytes))
     }
 
     /// Whether that character can be drawn, by this face or by a fallback font.
