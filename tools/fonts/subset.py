@@ -6,8 +6,8 @@
 
 What is kept: Latin, Greek, Cyrillic; kana and the hanzi of GB 2312, JIS X 0208 level 1 and Big5 level 1; the Hangul of
 KS X 1001; Hebrew; Arabic letters with their joined forms (given code points of their own, Arabic Presentation Forms-B,
-so that no shaping engine is needed); emoji of one code point, in one colour. Their points lie on a grid of 256 steps an em:
-names are drawn at most 40 pixels high. The faces of the pictures, which lie in the target already, keep all their characters. All
+so that no shaping engine is needed); emoji of one code point, in one colour. Their points lie on a grid of 256 steps an em,
+half a pixel in the largest name (on a poster). The faces of the pictures, which lie in the target already, keep all their characters. All
 lose their hints and the tables of layout, which `ab_glyph` does not read.
 """
 
