@@ -8,6 +8,7 @@ pub use casus_belli_loopback as loopback;
 pub use casus_belli_render as render;
 
 pub mod beacon;
+pub mod cli;
 pub mod config;
 pub mod discord;
 pub mod external;

@@ -1,9 +1,7 @@
-//! Entry point of the program; the commands are in `cli`.
-
-mod cli;
+//! Entry point of the program. Everything is in the library, where it is compiled once.
 
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    cli::main()
+    casus_belli::cli::main()
 }

@@ -3,8 +3,8 @@
 use super::database::Database;
 use super::failure::Failure;
 use super::output;
-use casus_belli::config::Settings;
-use casus_belli::store::{CopyError, Store};
+use crate::config::Settings;
+use crate::store::{CopyError, Store};
 use std::path::PathBuf;
 
 #[derive(clap::Args)]

@@ -1,8 +1,8 @@
 //! Command `board`: prints territories, continents and borders of a board. Needs no settings and no game.
 
 use super::failure::Failure;
-use casus_belli::external::board_as_json;
-use casus_belli::rules::{Board, BoardId, TerritoryId, TerritorySet};
+use crate::external::board_as_json;
+use crate::rules::{Board, BoardId, TerritoryId, TerritorySet};
 
 #[derive(clap::Args)]
 pub(super) struct Arguments {

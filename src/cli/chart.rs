@@ -2,11 +2,11 @@
 
 use super::failure::Failure;
 use super::record::{self, RecordContext};
-use casus_belli::present::chart_labels::{Charted, bars, film_alt};
-use casus_belli::present::poster;
-use casus_belli::render::{self, Chart, ChartKind, Format, Since, Theme};
-use casus_belli::rules::{History, Seen};
-use casus_belli::text::{Ctx, OddsAsked, Words};
+use crate::present::chart_labels::{Charted, bars, film_alt};
+use crate::present::poster;
+use crate::render::{self, Chart, ChartKind, Format, Since, Theme};
+use crate::rules::{History, Seen};
+use crate::text::{Ctx, OddsAsked, Words};
 use std::path::Path;
 
 /// A chart of a record: the PNG and its alt text.

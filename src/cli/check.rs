@@ -4,10 +4,10 @@ use super::database::Database;
 use super::failure::Failure;
 use super::output::note;
 use super::run::{external_players, table};
-use casus_belli::config::Settings;
-use casus_belli::render;
-use casus_belli::store::Store;
-use casus_belli::table::SystemClock;
+use crate::config::Settings;
+use crate::render;
+use crate::store::Store;
+use crate::table::SystemClock;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 

@@ -1,8 +1,8 @@
 //! `Database`: where the games are, as the settings or an argument say: a file, or a database on a server.
 
 use super::failure::Failure;
-use casus_belli::config::Settings;
-use casus_belli::store::{ServerAddress, Store, StoreError};
+use crate::config::Settings;
+use crate::store::{ServerAddress, Store, StoreError};
 use std::fmt;
 use std::path::{Path, PathBuf};
 

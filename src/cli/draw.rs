@@ -1,12 +1,12 @@
 //! Command `draw`: draws a board, a record's chart or its film with the code that the bot uses.
 
 use super::failure::{Failure, cannot_write};
-use casus_belli::present::board_scene::{lang, told};
-use casus_belli::render::{self, AltTerm, Format, Framing, OwnWords, Player, Scene, Sheet, State, Theme};
-use casus_belli::rules::board::Continent;
-use casus_belli::rules::{Board, BoardId, ContinentId};
-use casus_belli::text::Words;
-use casus_belli::text::territory_search::Found;
+use crate::present::board_scene::{lang, told};
+use crate::render::{self, AltTerm, Format, Framing, OwnWords, Player, Scene, Sheet, State, Theme};
+use crate::rules::board::Continent;
+use crate::rules::{Board, BoardId, ContinentId};
+use crate::text::Words;
+use crate::text::territory_search::Found;
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
 

@@ -1,7 +1,7 @@
 //! The option `--lang` of the commands.
 
 use super::failure::Failure;
-use casus_belli::text::{Lang, Words};
+use crate::text::{Lang, Words};
 
 /// The texts in the language of a code.
 pub(super) fn words(lang: &str) -> Result<Words, Failure> {

@@ -1,7 +1,7 @@
 //! Sets up the log on standard error, as text or as JSON.
 
-use casus_belli::config::{Log, LogFormat};
-use casus_belli::ops::JsonLog;
+use crate::config::{Log, LogFormat};
+use crate::ops::JsonLog;
 use std::io::IsTerminal as _;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tracing_subscriber::EnvFilter;

@@ -1,4 +1,4 @@
-//! Command line: arguments, dispatch to the commands, exit codes. Rules and Discord handling are in the library.
+//! Command line: arguments, dispatch to the commands, exit codes. Rules and Discord handling are in the other rooms.
 //!
 //! Exit codes: 0 done · 1 failure while running · 2 wrong arguments or settings · 3 the database can't be used · 4 a
 //! record fits the rules but does not reveal its seed · 141 the reader of standard output is gone (broken pipe).
@@ -27,8 +27,8 @@ mod tournament;
 #[cfg(feature = "playground")]
 mod without_bot;
 
-use casus_belli::config::{self, Settings};
-use casus_belli::rules::check_assets;
+use crate::config::{self, Settings};
+use crate::rules::check_assets;
 use clap::{Parser, Subcommand};
 use failure::Failure;
 use std::path::{Path, PathBuf};
@@ -77,7 +77,8 @@ enum Command {
     Restore(backup::Restore),
 }
 
-pub(crate) fn main() -> ExitCode {
+/// Runs the program with the arguments of the process, to its end.
+pub fn main() -> ExitCode {
     let arguments = Arguments::parse();
     match dispatch(arguments) {
         Ok(()) => ExitCode::SUCCESS,

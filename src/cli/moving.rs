@@ -3,7 +3,7 @@
 use super::database::Database;
 use super::failure::Failure;
 use super::output;
-use casus_belli::store::MoveError;
+use crate::store::MoveError;
 use std::path::PathBuf;
 
 #[derive(clap::Args)]

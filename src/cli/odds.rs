@@ -3,8 +3,8 @@
 use super::failure::{Failure, cannot_write};
 use super::json::digits;
 use super::odds_of_fight::{self, FightArguments};
-use casus_belli::odds::{BattleRules, Dice, End, Leg, MOST_DICE, MOST_LEGS, OddsError, Stop, battle, march};
-use casus_belli::text::{Lang, OddsAsked, Words};
+use crate::odds::{BattleRules, Dice, End, Leg, MOST_DICE, MOST_LEGS, OddsError, Stop, battle, march};
+use crate::text::{Lang, OddsAsked, Words};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 
@@ -120,7 +120,7 @@ fn terms(arguments: &Arguments) -> Result<BattleRules, Failure> {
     })
 }
 
-fn compute(arguments: &Arguments, terms: &BattleRules) -> Result<OddsResult, casus_belli::odds::OddsError> {
+fn compute(arguments: &Arguments, terms: &BattleRules) -> Result<OddsResult, crate::odds::OddsError> {
     if arguments.then.is_empty() {
         let battle = battle(arguments.attackers, arguments.defenders, terms)?;
         let captured = |end: &End| usize::from(end.defenders == 0);

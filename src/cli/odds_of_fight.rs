@@ -2,7 +2,7 @@
 
 use super::failure::Failure;
 use super::json::digits;
-use casus_belli::odds::{Fight, FightSeries, Force, Ones, PoolDice, SeriesEnd, fight_series, interception};
+use crate::odds::{Fight, FightSeries, Force, Ones, PoolDice, SeriesEnd, fight_series, interception};
 use serde_json::{Value, json};
 
 /// Options of a fight.

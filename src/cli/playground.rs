@@ -8,12 +8,12 @@ use super::database::Database;
 use super::failure::Failure;
 use super::run::{connection, listener, serve, stopped, table};
 use super::without_bot;
-use casus_belli::beacon::local_server;
-use casus_belli::config::{Api, Beacon, Dice, Language, Secret, Settings};
-use casus_belli::loopback::{Limits, Loopback, Options, page};
-use casus_belli::luck::Chain;
-use casus_belli::table::{Clock, Millis, SystemClock, Table};
-use casus_belli::text::{Lang, Words};
+use crate::beacon::local_server;
+use crate::config::{Api, Beacon, Dice, Language, Secret, Settings};
+use crate::loopback::{Limits, Loopback, Options, page};
+use crate::luck::Chain;
+use crate::table::{Clock, Millis, SystemClock, Table};
+use crate::text::{Lang, Words};
 use serde_json::json;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -152,7 +152,7 @@ async fn loopback(
         bot: "Casus Belli".into(),
         guild: "The war room".into(),
         channel: "games".into(),
-        clock: casus_belli::loopback::Clock::new(move || u64::try_from(reads.now()).unwrap_or(0)),
+        clock: crate::loopback::Clock::new(move || u64::try_from(reads.now()).unwrap_or(0)),
         limits: Limits::discord(),
         world: Some(world),
         ..Options::default()

@@ -3,18 +3,18 @@
 use super::database::Database;
 use super::failure::{Failure, cannot_write};
 use super::{json, output};
-use casus_belli::ai::{self, Course};
-use casus_belli::luck::Beacon;
-use casus_belli::present::board_scene::{SeatedPlayer, scene as picture_scene, seated};
-use casus_belli::present::proof_line;
-use casus_belli::record::{
+use crate::ai::{self, Course};
+use crate::luck::Beacon;
+use crate::present::board_scene::{SeatedPlayer, scene as picture_scene, seated};
+use crate::present::proof_line;
+use crate::record::{
     self, Checked, Fault, Header, Luck, MOST_BYTES, Proof, Read, SeatLine, TournamentTable, Unused,
 };
-use casus_belli::render::{self, Format, Person, Scene, Since, Tint};
+use crate::render::{self, Format, Person, Scene, Since, Tint};
 
-use casus_belli::rules::{Board, History, Holder, Seat, TerritoryId, View, Viewer, classic, cold_war, y2210};
-use casus_belli::table::{ExportTarget, GameId, Limits, SystemClock, SystemSeeds, Table, TableError};
-use casus_belli::text::{Ctx, Lang, Words};
+use crate::rules::{Board, History, Holder, Seat, TerritoryId, View, Viewer, classic, cold_war, y2210};
+use crate::table::{ExportTarget, GameId, Limits, SystemClock, SystemSeeds, Table, TableError};
+use crate::text::{Ctx, Lang, Words};
 use serde_json::{Value, json};
 use std::io::Read as _;
 use std::path::{Path, PathBuf};

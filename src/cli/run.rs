@@ -2,14 +2,14 @@
 
 use super::database::Database;
 use super::failure::Failure;
-use casus_belli::ai;
-use casus_belli::config::{self, Settings};
-use casus_belli::discord::{self, Connection, Workers};
-use casus_belli::external::ExternalPlayer;
-use casus_belli::ops::{Listener, ServiceManager, Watched};
-use casus_belli::render;
-use casus_belli::store::{self, Store};
-use casus_belli::table::{Clock, Limits, SystemClock, SystemSeeds, Table};
+use crate::ai;
+use crate::config::{self, Settings};
+use crate::discord::{self, Connection, Workers};
+use crate::external::ExternalPlayer;
+use crate::ops::{Listener, ServiceManager, Watched};
+use crate::render;
+use crate::store::{self, Store};
+use crate::table::{Clock, Limits, SystemClock, SystemSeeds, Table};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::signal::unix::SignalKind;

@@ -3,9 +3,9 @@
 use super::failure::Failure;
 use super::record::{ENGLISH, failed, plain, proof, read, wrong};
 use super::{json, output};
-use casus_belli::luck::Beacon;
-use casus_belli::present::proof_line;
-use casus_belli::record::{self, TournamentRecord, Unused};
+use crate::luck::Beacon;
+use crate::present::proof_line;
+use crate::record::{self, TournamentRecord, Unused};
 use serde_json::json;
 use std::path::{Path, PathBuf};
 

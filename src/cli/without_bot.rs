@@ -4,8 +4,8 @@
 use super::failure::Failure;
 use super::playground::{first_person, page};
 use super::run::stopped;
-use casus_belli::config::Settings;
-use casus_belli::loopback::{Loopback, Options, page as pages};
+use crate::config::Settings;
+use crate::loopback::{Loopback, Options, page as pages};
 
 /// Serves the API and the page until a stop signal. Nothing is kept.
 pub(super) async fn run(settings: &Settings, port: Option<u16>) -> Result<(), Failure> {

@@ -6,10 +6,10 @@
 //! somebody who is there.
 
 use super::play::{Answer, Levels, answer_of, turn_after};
-use casus_belli::ai::Player;
-use casus_belli::luck::{KeyedChance, SeededChance};
-use casus_belli::rules::{Chance as _, ChartMeasure, Event, Game, Milestone, Seat, View, Viewer};
-use casus_belli::table::{AbsencePolicy, MOST_SILENT};
+use crate::ai::Player;
+use crate::luck::{KeyedChance, SeededChance};
+use crate::rules::{Chance as _, ChartMeasure, Event, Game, Milestone, Seat, View, Viewer};
+use crate::table::{AbsencePolicy, MOST_SILENT};
 
 /// Maximum number of answers in a turn that is compared.
 const MOST_ANSWERS: u32 = 2_000;

@@ -6,7 +6,7 @@
 
 use super::absence::{Absences, Compared};
 use super::shares::{Share, Z_BELOW};
-use casus_belli::rules::Seat;
+use crate::rules::Seat;
 
 /// What became of the seats whose person was away for more than a third of their turns, and of missed turns.
 #[derive(Default)]

@@ -2,9 +2,9 @@
 //! seat by seat, with the time that they take.
 
 use super::play::{Levels, Players};
-use casus_belli::ai::Player;
-use casus_belli::external::{CommandLine, External, Forfeits, Patience, cut};
-use casus_belli::rules::{Action, Ask, Imagination, Pick, Seat, View};
+use crate::ai::Player;
+use crate::external::{CommandLine, External, Forfeits, Patience, cut};
+use crate::rules::{Action, Ask, Imagination, Pick, Seat, View};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 

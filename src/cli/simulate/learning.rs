@@ -4,10 +4,10 @@ use super::entrants::Entrant;
 use super::new_file::must_be_new;
 use super::parallel::in_order;
 use super::play::{Played, play};
+use crate::ai::{Lesson, Position, learn};
 use crate::cli::failure::{Failure, cannot_write};
 use crate::cli::output;
-use casus_belli::ai::{Lesson, Position, learn};
-use casus_belli::rules::{Game, Milestone, Seat, Setup, View, Viewer};
+use crate::rules::{Game, Milestone, Seat, Setup, View, Viewer};
 use std::path::Path;
 
 /// Learns the weights of the rulebook from games of these players, as named, and writes them to `file`.

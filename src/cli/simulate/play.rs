@@ -2,10 +2,10 @@
 
 use super::absence::{Absences, Vanishing};
 use super::entrants::{AtTable, Entrant, Times, entrant_of};
-use casus_belli::ai::Player;
-use casus_belli::external::Forfeits;
-use casus_belli::luck::{Entropy, KeyedChance, Seed, SeededChance};
-use casus_belli::rules::{
+use crate::ai::Player;
+use crate::external::Forfeits;
+use crate::luck::{Entropy, KeyedChance, Seed, SeededChance};
+use crate::rules::{
     Action, AnswerOrigin, Ask, AskId, Chance as _, Clock, Event, Game, Imagination, Milestone, Pick, Seat,
     Setup, View, Viewer,
 };

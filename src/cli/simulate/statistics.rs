@@ -3,9 +3,9 @@
 use super::absent_wins::AbsentTally;
 use super::entrants::{Entrant, entrant_of};
 use super::play::{OutOfTurn, Played};
-use casus_belli::external::Forfeits;
-use casus_belli::odds::{Roll, Ties};
-use casus_belli::rules::{Die, Event, FamilyEvent, FamilyId, Rulebook, Seat, Setup, View, Viewer, cold_war};
+use crate::external::Forfeits;
+use crate::odds::{Roll, Ties};
+use crate::rules::{Die, Event, FamilyEvent, FamilyId, Rulebook, Seat, Setup, View, Viewer, cold_war};
 use std::collections::BTreeMap;
 use std::time::Duration;
 

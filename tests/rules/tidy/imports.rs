@@ -253,7 +253,7 @@ fn room_of(source: &Source) -> Option<&'static Room> {
     if name == CONFIG.name {
         return Some(&CONFIG);
     }
-    // The command line connects all rooms, so it may name them all; it is part of the program, not of the library.
+    // The command line connects all rooms, so it may name them all.
     if name == "cli" || name == LOOPBACK {
         return None;
     }

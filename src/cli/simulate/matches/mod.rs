@@ -12,7 +12,7 @@ use super::parallel;
 use super::play::play;
 use super::{all_have_seats, last_seed, none_cut};
 use crate::cli::failure::Failure;
-use casus_belli::rules::Setup;
+use crate::rules::Setup;
 use report::Form;
 use sequential_test::{Bounds, SequentialTest};
 use std::path::PathBuf;

@@ -1,11 +1,11 @@
 //! `simulate --match … --ratings FILE`: the ratings of the levels as the file from which the lobby tells them.
 
 use super::tally::Tally;
+use crate::ai::{Player, ratings_file};
 use crate::cli::failure::{Failure, cannot_write};
 use crate::cli::simulate::entrants::Entrant;
 use crate::cli::simulate::new_file::must_be_new;
-use casus_belli::ai::{Player, ratings_file};
-use casus_belli::rules::Rulebook;
+use crate::rules::Rulebook;
 use std::path::Path;
 
 /// Refuses, before the first game, what no file can be made of: players that can't have a seat at a table, and a file that is there.

@@ -6,8 +6,8 @@ use crate::cli::failure::Failure;
 use crate::cli::simulate::shares::{Mean, Share};
 use crate::cli::simulate::statistics::spread;
 use crate::cli::{json, output};
-use casus_belli::external::Forfeits;
-use casus_belli::rules::Superpower;
+use crate::external::Forfeits;
+use crate::rules::Superpower;
 use serde_json::{Value, json};
 use std::time::Duration;
 

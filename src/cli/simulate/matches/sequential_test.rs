@@ -88,8 +88,8 @@ impl SequentialTest {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use casus_belli::luck::SeededChance;
-    use casus_belli::rules::Chance as _;
+    use crate::luck::SeededChance;
+    use crate::rules::Chance as _;
 
     #[test]
     fn bounds_are_two_percentages() {

@@ -2,14 +2,14 @@
 
 use super::durations::Durations;
 use super::sequential_test::{SequentialTest, Verdict};
+use crate::ai::{Kingmaking, kingmaking};
 use crate::cli::simulate::entrants::{Entrant, Times};
 use crate::cli::simulate::play::Played;
 use crate::cli::simulate::shares::{Mean, Share};
 use crate::cli::simulate::statistics::CUT;
-use casus_belli::ai::{Kingmaking, kingmaking};
-use casus_belli::external::Forfeits;
-use casus_belli::league::{RatedSeat, Rating, Ratings};
-use casus_belli::rules::{Retrospect, Rulebook, Seat, Setup, Superpower, View, Viewer};
+use crate::external::Forfeits;
+use crate::league::{RatedSeat, Rating, Ratings};
+use crate::rules::{Retrospect, Rulebook, Seat, Setup, Superpower, View, Viewer};
 use std::collections::BTreeMap;
 use std::time::Duration;
 
@@ -54,7 +54,7 @@ impl GameResult {
             won: played.game.setup().all_seats().map(|seat| winners.contains(&seat)).collect(),
             scores: outcome
                 .map(|outcome| outcome.scores.iter().map(|score| (score.place, score.points)).collect()),
-            scored: outcome.is_some_and(casus_belli::rules::Outcome::is_scored),
+            scored: outcome.is_some_and(crate::rules::Outcome::is_scored),
             ending: outcome.map_or(unended, |outcome| outcome.ending.key()),
             round: view.round,
             answers: played.answers,
