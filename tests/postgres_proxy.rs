@@ -7,6 +7,7 @@ use crate::postgres_server::{Server, USER};
 use parking_lot::Mutex;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream, UnixStream};
 use tokio::sync::watch;
@@ -32,6 +33,7 @@ pub(crate) struct Proxy {
     server: Arc<Mutex<PathBuf>>,
     silence: watch::Sender<Silence>,
     held: Held,
+    trips: Arc<AtomicU32>,
 }
 
 /// What was held back, and its connection to the server.
@@ -45,14 +47,16 @@ impl Proxy {
         let server = Arc::new(Mutex::new(server.socket()));
         let silence = watch::Sender::new(Silence::Not);
         let held = Held::default();
-        let (at, deaf, holds) = (Arc::clone(&server), silence.clone(), Arc::clone(&held));
+        let trips = Arc::<AtomicU32>::default();
+        let (at, deaf, holds, counts) =
+            (Arc::clone(&server), silence.clone(), Arc::clone(&held), Arc::clone(&trips));
         tokio::spawn(async move {
             while let Ok((client, _)) = listener.accept().await {
                 let at = at.lock().clone();
-                tokio::spawn(carry(client, at, deaf.clone(), Arc::clone(&holds)));
+                tokio::spawn(carry(client, at, deaf.clone(), Arc::clone(&holds), Arc::clone(&counts)));
             }
         });
-        Self { port, server, silence, held }
+        Self { port, server, silence, held, trips }
     }
 
     /// Leads new connections to that server.
@@ -63,6 +67,11 @@ impl Proxy {
     /// Becomes silent, or carries again; connections on which nothing was carried stay useless.
     pub(crate) fn be(&self, silence: Silence) {
         self.silence.send_replace(silence);
+    }
+
+    /// How often, on all connections, clients have begun to say something after the last answer: the round trips.
+    pub(crate) fn trips(&self) -> u32 {
+        self.trips.load(Ordering::SeqCst)
     }
 
     /// Whether it carries everything: what it was told to lose or to hold back once was lost or held back.
@@ -86,9 +95,16 @@ impl Proxy {
 }
 
 /// Carries one connection. One that was silent stays silent until the client gives it up.
-async fn carry(mut client: TcpStream, server: PathBuf, silence: watch::Sender<Silence>, held: Held) {
+async fn carry(
+    mut client: TcpStream,
+    server: PathBuf,
+    silence: watch::Sender<Silence>,
+    held: Held,
+    trips: Arc<AtomicU32>,
+) {
     let Ok(mut behind) = UnixStream::connect(server).await else { return };
     let (mut asked, mut said) = ([0; 8_192], [0; 8_192]);
+    let mut answered = true;
     let mut silent = silence.subscribe();
     loop {
         tokio::select! {
@@ -99,6 +115,7 @@ async fn carry(mut client: TcpStream, server: PathBuf, silence: watch::Sender<Si
             }
             read = client.read(&mut asked) => {
                 let Ok(read @ 1..) = read else { return };
+                trips.fetch_add(u32::from(std::mem::take(&mut answered)), Ordering::SeqCst);
                 let has = |text: &str| asked[..read].windows(text.len()).any(|part| part == text.as_bytes());
                 let mut once = Silence::Not;
                 silence.send_if_modified(|silence| {
@@ -123,6 +140,7 @@ async fn carry(mut client: TcpStream, server: PathBuf, silence: watch::Sender<Si
             }
             read = behind.read(&mut said) => {
                 let Ok(read @ 1..) = read else { return };
+                answered = true;
                 if client.write_all(&said[..read]).await.is_err() { return; }
             }
         }

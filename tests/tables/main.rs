@@ -42,6 +42,7 @@ mod postgres_faults;
 mod postgres_lost_servers;
 #[path = "../postgres_proxy.rs"]
 mod postgres_proxy;
+mod postgres_round_trips;
 #[path = "../postgres_server.rs"]
 mod postgres_server;
 mod postgres_upgrades;
