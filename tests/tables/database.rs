@@ -3,7 +3,10 @@
 
 use casus_belli::store::{ServerAddress, Store, pool_of};
 use sqlx::postgres::PgPool;
-use sqlx::{AssertSqlSafe, Column as _, ConnectOptions as _, Row as _, TypeInfo as _, ValueRef as _};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{
+    AssertSqlSafe, Column as _, ConnectOptions as _, Row as _, SqliteConnection, TypeInfo as _, ValueRef as _,
+};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -67,6 +70,15 @@ impl Database {
         }
     }
 
+    /// Another program that writes into the file: nobody else can until its connection is closed. `None` on a server, where nobody
+    /// waits for it.
+    pub(crate) async fn written_by_another(&self) -> Option<SqliteConnection> {
+        let Self::File(path) = self else { return None };
+        let mut other = SqliteConnectOptions::new().filename(path).connect().await.unwrap();
+        sqlx::query("BEGIN IMMEDIATE").execute(&mut other).await.unwrap();
+        Some(other)
+    }
+
     pub(crate) async fn open(&self) -> Store {
         match self {
             Self::File(path) => Store::open(path).await.unwrap(),
@@ -79,7 +91,7 @@ impl Database {
         let sql = AssertSqlSafe(sql.to_owned());
         match self {
             Self::File(path) => {
-                let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path).read_only(true);
+                let options = SqliteConnectOptions::new().filename(path).read_only(true);
                 let mut connection = options.connect().await.unwrap();
                 let rows = sqlx::query(sql).fetch_all(&mut connection).await.unwrap();
                 let value = |row: &sqlx::sqlite::SqliteRow, at| {
@@ -132,7 +144,7 @@ impl Database {
     pub(crate) async fn execute(&self, sql: &str) {
         match self {
             Self::File(path) => {
-                let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path).foreign_keys(false);
+                let options = SqliteConnectOptions::new().filename(path).foreign_keys(false);
                 let mut connection = options.connect().await.unwrap();
                 sqlx::raw_sql(AssertSqlSafe(sql.to_owned())).execute(&mut connection).await.unwrap();
             }

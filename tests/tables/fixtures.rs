@@ -65,6 +65,11 @@ impl World {
     pub(crate) async fn with(limits: Limits) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let database = Database::new(folder.path()).await;
+        Self::on(database, folder, limits).await
+    }
+
+    /// A table on that database; the folder stays as long as the table.
+    pub(crate) async fn on(database: Database, folder: tempfile::TempDir, limits: Limits) -> Self {
         let clock = Arc::new(ManualClock::new(START));
         let store = database.open().await;
         let table = Table::new(store.clone(), clock.clone(), Arc::new(FixedSeeds::new(7)), limits.clone());

@@ -1,15 +1,13 @@
 //! How often a PostgreSQL server is asked for one order. On another machine each round trip takes longer than what the server does.
 
 use crate::classic_support::InClassic as _;
-use crate::fixtures::{PLACE, Random, START, person};
+use crate::database::Database;
+use crate::fixtures::{Random, World};
 use crate::postgres_proxy::Proxy;
 use crate::postgres_server::Server;
 use casus_belli::ai::Player;
-use casus_belli::rules::Rulebook;
 use casus_belli::rules::classic::Action;
-use casus_belli::store::{ServerAddress, Store};
-use casus_belli::table::{Change, FixedSeeds, Limits, ManualClock, NewGame, Order, Table};
-use std::sync::Arc;
+use casus_belli::table::Limits;
 
 /// Attacks that are counted, after as many that are not: a connection prepares a statement when it gets it for the first time.
 const ATTACKS: usize = 60;
@@ -18,20 +16,13 @@ const ATTACKS: usize = 60;
 async fn postgres_is_asked_for_an_attack_in_one_round_trip_and_told_it_in_one() {
     let Some(server) = Server::start() else { return };
     let proxy = Proxy::before(&server).await;
-    let store = Store::open_server(&ServerAddress::parse(&proxy.url("games")).unwrap()).await.unwrap();
-    let clock = Arc::new(ManualClock::new(START));
-    let table = Table::new(store, clock, Arc::new(FixedSeeds::new(7)), Limits::default());
-    table.open_lobby(PLACE, &person(1), NewGame::of(Rulebook::Classic)).await.unwrap();
-    for id in 2..=3 {
-        table.join(PLACE, &person(id)).await.unwrap();
-    }
-    let way = Change::Switch { key: "setup.way".into(), value: "instant".into() };
-    table.configure(PLACE, &person(1), way).await.unwrap();
-    table.start(PLACE, &person(1)).await.unwrap();
+    let database = Database::at(proxy.url("games"));
+    let world = World::on(database, tempfile::tempdir().unwrap(), Limits::default()).await;
+    world.instant(3).await;
 
     let (mut rng, mut trips) = (Random::new(3), Vec::new());
     while trips.len() < 2 * ATTACKS {
-        let Some((is_attack, taken)) = step(&table, &proxy, &mut rng).await else { break };
+        let Some((is_attack, taken)) = step(&world, &proxy, &mut rng).await else { break };
         if is_attack {
             trips.push(taken);
         }
@@ -44,14 +35,14 @@ async fn postgres_is_asked_for_an_attack_in_one_round_trip_and_told_it_in_one() 
 }
 
 /// One answer by whoever is asked: whether it was an attack, and the round trips that it took; `None` when the game is over.
-async fn step(table: &Table, proxy: &Proxy, rng: &mut Random) -> Option<(bool, u32)> {
+async fn step(world: &World, proxy: &Proxy, rng: &mut Random) -> Option<(bool, u32)> {
     for id in 1..=3 {
-        let look = table.look(PLACE, &person(id)).await.unwrap();
+        let look = world.look(id).await;
         let Some(ask) = look.view.asks.first() else { continue };
         let action = Player::Normal.answer(&look.view, ask, &mut |n| rng.below(n));
         let is_attack = matches!(action.classic(), Action::Attack { .. });
         let before = proxy.trips();
-        table.order(PLACE, &person(id), Some(ask.id), Order::Answer(action)).await.unwrap();
+        world.answer(id, action).await.unwrap();
         return Some((is_attack, proxy.trips() - before));
     }
     None

@@ -11,8 +11,7 @@ use casus_belli::table::{
     Person, Place, Table, TypedVacation,
 };
 use parking_lot::Mutex;
-use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions, Connection, SqliteConnection};
+use sqlx::{ConnectOptions, Connection};
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
@@ -286,22 +285,12 @@ async fn what_is_not_committed_never_happened() {
     }
 }
 
-/// Another program that is writing into the file.
-async fn writing(file: &Path) -> SqliteConnection {
-    let mut other = SqliteConnectOptions::new().filename(file).connect().await.unwrap();
-    sqlx::query("BEGIN IMMEDIATE").execute(&mut other).await.unwrap();
-    other
-}
-
 /// The commit of a caller that is dropped before it has come to its end.
 #[tokio::test]
 async fn a_commit_that_nobody_waits_for_any_more_is_whole() {
     let world = World::new().await;
     // A file that another program is writing: however quick the disk is, the commit waits.
-    let other = match &world.database {
-        Database::File(path) => Some(writing(path).await),
-        Database::Schema(..) => None,
-    };
+    let other = world.database.written_by_another().await;
     let mut write = world.store.write().unwrap();
     write.put_setting("delivery", "a", "b").unwrap();
     let mut commit = Box::pin(write.commit());

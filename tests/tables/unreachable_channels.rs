@@ -214,9 +214,7 @@ async fn news_of_a_channel_without_a_game_that_stands_still_write_nothing_and_wa
     world.instant(2).await;
     all_well(&world).await;
     // Somebody else has the lock: whoever writes waits.
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(world.database.file());
-    let mut other = sqlx::ConnectOptions::connect(&options).await.unwrap();
-    sqlx::query("BEGIN IMMEDIATE").execute(&mut other).await.unwrap();
+    let other = world.database.written_by_another().await.expect("this test is about a file");
     let woken = world.table.woken();
     // Of the game's own channel, of its server, of any other.
     for id in [PLACE.channel, PLACE.guild, ELSEWHERE.channel, 1] {
@@ -224,7 +222,7 @@ async fn news_of_a_channel_without_a_game_that_stands_still_write_nothing_and_wa
         tokio::time::timeout(std::time::Duration::from_secs(5), told).await.expect("at once").unwrap();
     }
     assert!(futures_util::FutureExt::now_or_never(woken).is_none(), "no loop has anything to do");
-    sqlx::query("ROLLBACK").execute(&mut other).await.unwrap();
+    sqlx::Connection::close(other).await.unwrap();
     // A game that stands still is another matter.
     world.table.channel_lost(PLACE.channel, Parked::Permission).await.unwrap();
     let woken = world.table.woken();

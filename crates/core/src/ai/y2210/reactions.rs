@@ -77,8 +77,25 @@ fn wanted(position: &Position<'_>, menu: &steps::React, option: &PlayOption, dan
         CardKind::DeathTrap(_) => (trapped >= TRAPPED).then_some(Target::Nothing),
         CardKind::CeaseFire => (dear > DEAR).then_some(Target::Nothing),
         CardKind::Evacuation => evacuation(position, menu.to, option, danger),
-        // The others are for one's own turn: `card_values` lists them all.
-        _ => None,
+        CardKind::AssembleMods(_)
+        | CardKind::ColonyInfluence(_)
+        | CardKind::FrequencyJam(_)
+        | CardKind::Reinforcements(_)
+        | CardKind::ScoutForces
+        | CardKind::HiddenEnergy
+        | CardKind::ZoneBomb(_)
+        | CardKind::AssassinBomb
+        | CardKind::Armageddon
+        | CardKind::RocketStrike(_)
+        | CardKind::ScatterBomb(_)
+        | CardKind::EnergyExtraction
+        | CardKind::InvadeEarth
+        | CardKind::DecoysRevealed
+        | CardKind::EnergyCrisis
+        | CardKind::ModReduction
+        | CardKind::Redeployment
+        | CardKind::TerritorialStation
+        | CardKind::Blank(_) => None,
     }
 }
 
