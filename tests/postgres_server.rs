@@ -1,5 +1,5 @@
-//! A real PostgreSQL server for tests: Debian's package, a data directory and a socket of its own, flushing to the disk as in
-//! operation. Without it the tests that need one are skipped with a message; in CI they fail.
+//! A real PostgreSQL server for tests: Debian's package, a data directory and a socket of its own. Without it the tests that need
+//! one are skipped with a message; in CI they fail.
 
 #![allow(dead_code, reason = "not every program that uses this file needs all of it")]
 
@@ -22,20 +22,31 @@ pub(crate) struct Server {
     folder: tempfile::TempDir,
     programs: PathBuf,
     port: u16,
+    /// Whether it flushes commits to the disk, as in operation.
+    flushes: bool,
     process: Option<Child>,
 }
 
 impl Server {
     /// Starts a server with an empty database; `None` if PostgreSQL is not installed.
+    pub(crate) fn start() -> Option<Self> {
+        Self::start_that(true)
+    }
+
+    /// The same, but without flushing to the disk: for tests that stop the program and never the server.
+    pub(crate) fn start_unflushed() -> Option<Self> {
+        Self::start_that(false)
+    }
+
     #[allow(clippy::disallowed_methods, reason = "in CI nothing may be skipped")]
     #[allow(clippy::print_stderr, reason = "says what was skipped")]
-    pub(crate) fn start() -> Option<Self> {
+    fn start_that(flushes: bool) -> Option<Self> {
         let Some(programs) = programs() else {
             assert!(std::env::var_os("CI").is_none(), "PostgreSQL is missing; in CI it must be there");
             eprintln!("skipped: PostgreSQL is not installed (package `postgresql`)");
             return None;
         };
-        let mut server = Self::in_new_folder(programs);
+        let mut server = Self::in_new_folder(programs, flushes);
         let (user, data) = (format!("--username={USER}"), server.data());
         let init = ["--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync", &user, "--pgdata", &data];
         let made = server.command("initdb").args(init).output().unwrap();
@@ -49,18 +60,18 @@ impl Server {
         Some(server)
     }
 
-    fn in_new_folder(programs: PathBuf) -> Self {
+    fn in_new_folder(programs: PathBuf, flushes: bool) -> Self {
         let folder = tempfile::Builder::new().prefix("pg").tempdir().unwrap();
         let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
         if let Some((user, group)) = other_user() {
             chown(folder.path(), Some(user), Some(group)).unwrap();
         }
-        Self { folder, programs, port, process: None }
+        Self { folder, programs, port, flushes, process: None }
     }
 
     /// A standby of this server. From now on this server confirms a commit after the standby has written it.
     pub(crate) fn standby(&self) -> Self {
-        let mut standby = Self::in_new_folder(self.programs.clone());
+        let mut standby = Self::in_new_folder(self.programs.clone(), self.flushes);
         let (from, port, data) =
             (self.folder.path().to_str().unwrap(), self.port.to_string(), standby.data());
         self.sql("postgres", "ALTER SYSTEM RESET synchronous_standby_names");
@@ -106,7 +117,11 @@ impl Server {
         let mut command = self.command("postgres");
         command.args(["-D", &self.data(), "-k", self.folder.path().to_str().unwrap()]);
         command.args(["-h", "127.0.0.1", "-p", &self.port.to_string()]);
-        for set in ["max_connections=600", "log_min_messages=log", "fsync=on", "shared_buffers=64MB"] {
+        let fsync = if self.flushes { "fsync=on" } else { "fsync=off" };
+        // Vacuuming the catalogs again and again takes a tenth of the time: each test has tables of its own.
+        for set in
+            [fsync, "autovacuum=off", "max_connections=600", "shared_buffers=64MB", "log_min_messages=log"]
+        {
             command.args(["-c", set]);
         }
         let mut process = command.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().unwrap();

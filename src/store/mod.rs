@@ -21,6 +21,7 @@ mod error;
 mod figures;
 mod file_permissions;
 mod games;
+mod last_used;
 mod log;
 mod log_file_space;
 mod log_generation;

@@ -5,6 +5,7 @@ use super::backend::Backend;
 use super::connection_pool::pool_of;
 use super::database_files::beside;
 use super::error::{StoreError, code};
+use super::last_used::LastUsed;
 use super::log_generation::{self, Beside};
 use super::migrations::{Unknown, first_unknown, migration};
 use super::sqlite::Sqlite;
@@ -135,7 +136,8 @@ async fn opened(path: &Path, folds: bool) -> Result<(Sqlite, Beside), StoreError
     // A connection to a local file does not break, so the check before each use is not needed.
     let reader = pool_of::<sqlx::Sqlite>(READERS).test_before_acquire(false);
     let reader = reader.connect_with(options).await.map_err(|error| at_open(path, &error))?;
-    Ok((Sqlite { reader, writer: WriteConnection::new(writer, folds), alone: None }, beside))
+    let readers = LastUsed::of(reader);
+    Ok((Sqlite { readers, writer: WriteConnection::new(writer, folds), alone: None }, beside))
 }
 
 /// Whether the file has the header of a database. A missing or empty file counts as a new database.

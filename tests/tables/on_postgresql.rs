@@ -30,7 +30,7 @@ fn every_test_of_the_table_holds_on_postgresql_too() {
     if crate::database::server().is_some() {
         return;
     }
-    let Some(server) = Server::start() else { return };
+    let Some(server) = Server::start_unflushed() else { return };
     let mut again = Command::new(std::env::current_exe().unwrap());
     again.env(VARIABLE, server.games()).args(["--skip", "on_postgresql", "--skip", "postgres_"]);
     for name in LEFT_OUT {

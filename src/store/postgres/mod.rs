@@ -23,7 +23,7 @@ use super::tables::TABLES;
 use super::value::Value;
 use arguments::arguments;
 use connections::Connections;
-use lost::{Tries, in_time, on_any};
+use lost::{Tries, in_time};
 use sqlx::postgres::PgConnection;
 use sqlx::{AssertSqlSafe, SqlSafeStr as _, SqlStr};
 
@@ -62,7 +62,7 @@ impl Postgres {
             let read = async |own: &mut PgConnection| {
                 in_time(sqlx::query_with(text.clone(), arguments(&values)).fetch_all(own)).await
             };
-            match on_any(&self.connections.pool, read).await {
+            match self.connections.read(read).await {
                 Err(error) if tries.again(&error).await => {}
                 read => return Ok(read?.into_iter().map(Row::Postgres).collect()),
             }
@@ -110,7 +110,7 @@ impl Postgres {
 
     /// Rewrites all tables without what was deleted.
     pub(super) async fn wipe(&self) -> Result<bool, StoreError> {
-        let mut connection = self.connections.pool.acquire().await?;
+        let mut connection = self.connections.pool().acquire().await?;
         for table in TABLES {
             let vacuum = sqlx::raw_sql(AssertSqlSafe(format!("VACUUM FULL {table}")));
             vacuum.execute(&mut *connection).await?;
@@ -133,7 +133,7 @@ impl Postgres {
                  AND NOT EXISTS (SELECT 1 FROM {parent} AS other WHERE other.{key} = own.{column}) LIMIT 1"
             ));
             // It reads whole tables, which may take longer than other statements.
-            if sqlx::query(alone).fetch_optional(&self.connections.pool).await?.is_some() {
+            if sqlx::query(alone).fetch_optional(self.connections.pool()).await?.is_some() {
                 flaws.push(format!("a row of {table} names one of {parent} that is not there"));
             }
         }

@@ -40,6 +40,21 @@ const ONE_BY_ONE: &str = "SELECT pg_advisory_lock((CAST(1128424813 AS BIGINT) <<
 /// whole change has the isolation of the others, whatever the database's default is.
 const SESSION: &str =
     "SET plan_cache_mode = force_generic_plan; SET default_transaction_isolation = 'read committed'";
+/// The tables of the schema. Asked for what depends on it, because that has an index: a list of all tables may be long where others
+/// use the same database.
+const OWN_TABLES: &str = "SELECT CAST(relname AS TEXT) FROM pg_depend JOIN pg_class ON pg_class.oid = objid \
+                          WHERE refclassid = CAST('pg_namespace' AS regclass) \
+                          AND refobjid = CAST(current_schema() AS regnamespace) \
+                          AND classid = CAST('pg_class' AS regclass) AND relkind IN ('r', 'p') ORDER BY 1";
+
+/// What a schema of this program needs.
+#[derive(PartialEq, Eq)]
+enum Schema {
+    /// Nothing: it is of this version.
+    Current,
+    /// Migrations: it is empty or of an earlier version.
+    Older,
+}
 
 /// Opens the database; with `alone` it takes the lock against other bots first.
 ///
@@ -55,13 +70,14 @@ pub(super) async fn open(
     check_server(address, &mut connection).await?;
     let alone = if alone { Some(Alone::take(address).await?) } else { None };
     sqlx::query(ONE_BY_ONE).execute(&mut connection).await.map_err(|error| at_connect(address, &error))?;
-    check(address, &mut connection).await?;
-    MIGRATIONS.run_direct(None, &mut connection, false).await.map_err(|error| match error {
-        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => {
-            at_connect(address, &error)
-        }
-        other => address.refuse(ServerProblem::Other(other.to_string())),
-    })?;
+    if check(address, &mut connection).await? == Schema::Older {
+        MIGRATIONS.run_direct(None, &mut connection, false).await.map_err(|error| match error {
+            MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => {
+                at_connect(address, &error)
+            }
+            other => address.refuse(ServerProblem::Other(other.to_string())),
+        })?;
+    }
     connection.close().await.map_err(|error| at_connect(address, &error))?;
     let pool = pool_of::<sqlx::Postgres>(CONNECTIONS).acquire_timeout(ACQUIRE);
     let pool = pool
@@ -96,13 +112,11 @@ async fn check_server(address: &ServerAddress, connection: &mut PgConnection) ->
 }
 
 /// Checks without writing that the schema is empty, or belongs to this program, is whole and has a known version.
-async fn check(address: &ServerAddress, connection: &mut PgConnection) -> Result<(), StoreError> {
+async fn check(address: &ServerAddress, connection: &mut PgConnection) -> Result<Schema, StoreError> {
     let fail = |error: sqlx::Error| at_connect(address, &error);
-    let tables =
-        "SELECT CAST(tablename AS TEXT) FROM pg_tables WHERE schemaname = current_schema() ORDER BY 1";
-    let tables = sqlx::query(tables).fetch_all(&mut *connection).await.map_err(fail)?;
+    let tables = sqlx::query(OWN_TABLES).fetch_all(&mut *connection).await.map_err(fail)?;
     let names: Vec<String> = tables.iter().map(|row| row.get(0)).collect();
-    let Some(first) = names.first() else { return Ok(()) };
+    let Some(first) = names.first() else { return Ok(Schema::Older) };
     if !names.iter().any(|name| name == "_sqlx_migrations") {
         // Without its list of migrations nobody knows of which version the tables are.
         let ours = TABLES.iter().all(|table| names.iter().any(|name| name == table));
@@ -129,6 +143,6 @@ async fn check(address: &ServerAddress, connection: &mut PgConnection) -> Result
     match (missing, stray) {
         (Some(missing), _) => Err(address.refuse(ServerProblem::Torn(format!("the table {missing}")))),
         (None, Some(stray)) => Err(address.refuse(ServerProblem::Foreign(stray.clone()))),
-        (None, None) => Ok(()),
+        (None, None) => Ok(if whole { Schema::Current } else { Schema::Older }),
     }
 }

@@ -89,7 +89,7 @@ impl Connections {
         } else {
             connection.close_on_drop();
         }
-        Ended::after(error, slot, &self.pool).await
+        Ended::after(error, slot, self.pool()).await
     }
 
     async fn write_several(

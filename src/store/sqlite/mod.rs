@@ -6,13 +6,14 @@ mod uncancellable;
 pub(super) use transaction::Transaction;
 
 use super::StoreError;
+use super::last_used::LastUsed;
 use super::row::Row;
 use super::statements::Script;
 use super::value::Value;
 use super::write_connection::WriteConnection;
 use futures_util::FutureExt as _;
 use futures_util::future::BoxFuture;
-use sqlx::sqlite::{SqliteArguments, SqliteConnection, SqlitePool};
+use sqlx::sqlite::{SqliteArguments, SqliteConnection};
 use sqlx::{Arguments as _, AssertSqlSafe, Executor as _, SqlStr};
 use std::task::Poll;
 use uncancellable::Uncancellable;
@@ -22,7 +23,7 @@ const KEPT: usize = 4_096;
 
 /// An open database file.
 pub(super) struct Sqlite {
-    pub(super) reader: SqlitePool,
+    pub(super) readers: LastUsed<sqlx::Sqlite>,
     pub(super) writer: WriteConnection,
     /// The lock on the database, held as long as the database is open.
     #[expect(dead_code, reason = "it works by being there")]
@@ -31,17 +32,21 @@ pub(super) struct Sqlite {
 
 impl Sqlite {
     pub(super) async fn all(&self, text: SqlStr, values: Vec<Value>) -> Result<Vec<Row>, StoreError> {
-        let rows = sqlx::query_with(text, arguments(values)).fetch_all(&self.reader).await?;
-        Ok(rows.into_iter().map(Row::Sqlite).collect())
+        let mut reader = self.readers.acquire().await?;
+        let rows = sqlx::query_with(text, arguments(values)).fetch_all(&mut *reader).await;
+        self.readers.keep(reader);
+        Ok(rows?.into_iter().map(Row::Sqlite).collect())
     }
 
     pub(super) async fn optional(&self, text: SqlStr, values: Vec<Value>) -> Result<Option<Row>, StoreError> {
-        let row = sqlx::query_with(text, arguments(values)).fetch_optional(&self.reader).await?;
-        Ok(row.map(Row::Sqlite))
+        let mut reader = self.readers.acquire().await?;
+        let row = sqlx::query_with(text, arguments(values)).fetch_optional(&mut *reader).await;
+        self.readers.keep(reader);
+        Ok(row?.map(Row::Sqlite))
     }
 
     pub(super) async fn reachable(&self) -> Result<(), StoreError> {
-        sqlx::query("SELECT 1").execute(&self.reader).await?;
+        self.optional(sqlx::SqlSafeStr::into_sql_str("SELECT 1"), Vec::new()).await?;
         let mut writer = self.writer.claim().await?;
         writer.begin().await?;
         writer.commit().await
@@ -65,7 +70,7 @@ impl Sqlite {
     }
 
     pub(super) async fn close(&self) {
-        self.reader.close().await;
+        self.readers.close().await;
         self.writer.close().await;
     }
 }
