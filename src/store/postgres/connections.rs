@@ -16,21 +16,21 @@ pub(in crate::store) type ReadyConnection = BoxFuture<'static, Result<PoolConnec
 /// All connections on which statements are executed. Cheap to clone.
 #[derive(Clone)]
 pub(super) struct Connections {
-    all: LastUsed<Postgres>,
+    last_used: LastUsed<Postgres>,
     pub(super) slots: WriteSlots,
 }
 
 impl Connections {
     pub(super) fn of(pool: PgPool) -> Self {
-        Self { all: LastUsed::of(pool), slots: WriteSlots::default() }
+        Self { last_used: LastUsed::of(pool), slots: WriteSlots::default() }
     }
 
     pub(super) const fn pool(&self) -> &PgPool {
-        &self.all.pool
+        &self.last_used.pool
     }
 
-    /// Executes a statement that reads, on the connection that was used last, or one of the pool.
-    pub(super) async fn read<T>(
+    /// Executes a statement on the connection that was used last, or one of the pool; a connection that was lost is not used again.
+    pub(super) async fn on_any<T>(
         &self,
         statement: impl AsyncFnOnce(&mut PgConnection) -> Result<T, sqlx::Error>,
     ) -> Result<T, sqlx::Error> {
@@ -46,7 +46,7 @@ impl Connections {
 
     /// The connection that was used last, or one of the pool.
     pub(super) async fn acquire(&self) -> Result<PoolConnection<Postgres>, sqlx::Error> {
-        match self.all.take() {
+        match self.last_used.take() {
             Some((connection, used)) if used.elapsed() < UNTRIED => Ok(connection),
             Some((connection, _)) => tried(connection).await,
             None => self.pool().acquire().await,
@@ -56,7 +56,7 @@ impl Connections {
     /// Begins to try the connection that was used last, without waiting for the server's answer. `None` if it was used just now, or
     /// is in use. Others are not taken: who decides may have to read first, and needs one for that.
     pub(super) async fn ready_early(&self) -> Option<ReadyConnection> {
-        let mut trying = tried(self.all.take_unused_for(UNTRIED)?).boxed();
+        let mut trying = tried(self.last_used.take_unused_for(UNTRIED)?).boxed();
         // The first poll sends the question.
         Some(match futures_util::poll!(&mut trying) {
             Poll::Ready(tried) => std::future::ready(tried).boxed(),
@@ -66,11 +66,11 @@ impl Connections {
 
     /// Keeps a connection without an open transaction for the next statement.
     pub(super) fn keep(&self, connection: PoolConnection<Postgres>) {
-        self.all.keep(connection);
+        self.last_used.keep(connection);
     }
 
     pub(super) async fn close(&self) {
-        self.all.close().await;
+        self.last_used.close().await;
     }
 }
 

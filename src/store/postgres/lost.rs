@@ -1,7 +1,5 @@
 //! Lost connections: which errors mean that one is gone, and how long what was begun on it is tried again.
 
-use sqlx::PgConnection;
-use sqlx::postgres::PgPool;
 use std::future::Future;
 use std::io::{Error, ErrorKind};
 use std::time::{Duration, Instant};
@@ -40,19 +38,6 @@ pub(super) async fn within<T>(
 ) -> Result<T, sqlx::Error> {
     let late = |_| Err(sqlx::Error::Io(Error::new(ErrorKind::TimedOut, "the server does not answer")));
     tokio::time::timeout(time, statement).await.unwrap_or_else(late)
-}
-
-/// Executes a statement on a connection of the pool, which does not get it back if it was lost.
-pub(super) async fn on_any<T>(
-    pool: &PgPool,
-    statement: impl AsyncFnOnce(&mut PgConnection) -> Result<T, sqlx::Error>,
-) -> Result<T, sqlx::Error> {
-    let mut connection = pool.acquire().await?;
-    let done = statement(&mut connection).await;
-    if done.as_ref().is_err_and(is_lost) {
-        connection.close_on_drop();
-    }
-    done
 }
 
 /// Whether the connection was lost, and not something refused.

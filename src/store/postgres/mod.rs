@@ -62,7 +62,7 @@ impl Postgres {
             let read = async |own: &mut PgConnection| {
                 in_time(sqlx::query_with(text.clone(), arguments(&values)).fetch_all(own)).await
             };
-            match self.connections.read(read).await {
+            match self.connections.on_any(read).await {
                 Err(error) if tries.again(&error).await => {}
                 read => return Ok(read?.into_iter().map(Row::Postgres).collect()),
             }

@@ -143,6 +143,8 @@ async fn check(address: &ServerAddress, connection: &mut PgConnection) -> Result
     match (missing, stray) {
         (Some(missing), _) => Err(address.refuse(ServerProblem::Torn(format!("the table {missing}")))),
         (None, Some(stray)) => Err(address.refuse(ServerProblem::Foreign(stray.clone()))),
-        (None, None) => Ok(if whole { Schema::Current } else { Schema::Older }),
+        (None, None) => {
+            Ok(if applied.len() == MIGRATIONS.iter().count() { Schema::Current } else { Schema::Older })
+        }
     }
 }

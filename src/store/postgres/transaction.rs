@@ -147,7 +147,7 @@ impl Transaction {
                 }
                 Err(error) => {
                     self.give_up();
-                    Ended::after(error, slot, self.connections.pool()).await
+                    Ended::after(error, slot, &self.connections).await
                 }
             }
         }

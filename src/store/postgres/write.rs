@@ -10,7 +10,6 @@ use crate::store::statements::Script;
 use futures_util::FutureExt as _;
 use futures_util::future::BoxFuture;
 use sqlx::pool::PoolConnection;
-use sqlx::postgres::PgPool;
 use sqlx::{AssertSqlSafe, PgConnection, Postgres};
 use std::io::ErrorKind;
 
@@ -31,13 +30,13 @@ impl Ended {
     pub(super) async fn after(
         error: sqlx::Error,
         slot: WriteSlot,
-        pool: &PgPool,
+        connections: &Connections,
     ) -> Result<Self, StoreError> {
         if is_refusal(&error) || is_unsent(&error) {
             slot.free();
             return Ok(Self::RolledBack(error));
         }
-        Ok(if slot.was_stored(pool).await? { Self::Committed } else { Self::RolledBack(error) })
+        Ok(if slot.was_stored(connections).await? { Self::Committed } else { Self::RolledBack(error) })
     }
 }
 
@@ -89,7 +88,7 @@ impl Connections {
         } else {
             connection.close_on_drop();
         }
-        Ended::after(error, slot, self.pool()).await
+        Ended::after(error, slot, self).await
     }
 
     async fn write_several(

@@ -2,12 +2,12 @@
 //! before the server's answer, that row tells whether the change is stored; and if it is not, giving up the number there makes
 //! sure that it never will be: what is still on its way to the server fails.
 
-use super::lost::{Tries, in_time, on_any};
+use super::connections::Connections;
+use super::lost::{Tries, in_time};
 use crate::store::StoreError;
 use crate::store::statements::Script;
 use parking_lot::Mutex;
 use sqlx::PgConnection;
-use sqlx::postgres::PgPool;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
@@ -69,14 +69,14 @@ impl WriteSlot {
     ///
     /// # Errors
     /// [`StoreError::Unconfirmed`] if the server can't be asked.
-    pub(super) async fn was_stored(self, pool: &PgPool) -> Result<bool, StoreError> {
+    pub(super) async fn was_stored(self, connections: &Connections) -> Result<bool, StoreError> {
         let mut tries = Tries::default();
         loop {
             let ask = async |own: &mut PgConnection| {
                 let asked = sqlx::query_scalar(GIVE_UP).bind(self.slot).bind(self.number);
                 in_time(asked.fetch_one(own)).await
             };
-            match on_any(pool, ask).await {
+            match connections.on_any(ask).await {
                 Ok(stored) => {
                     self.free();
                     return Ok(stored);
