@@ -411,7 +411,8 @@ word_yes = yes
 word_no = no
 
 # Refusal of a typed answer.
-yes_or_no = Answer yes or no.
+# Variables: $list (String)
+no_such_choice = That is not on offer. You can choose: { $list }.
 
 # Button: the order of losses among the standing orders.
 button_standing_losses = Order of losses

@@ -163,7 +163,7 @@ button_confirm = Sì, è giocata
 button_refuse = No, torna in mano
 word_yes = sì
 word_no = no
-yes_or_no = Rispondi sì o no.
+no_such_choice = Questo non è tra le scelte. Puoi scegliere: { $list }.
 
 button_standing_losses = Ordine delle perdite
 button_standing_reduce = MOD da cedere

@@ -3,7 +3,7 @@
 
 use super::super::names;
 use super::super::question::Question;
-use super::super::questions::{losses, offered_cards};
+use super::super::questions::{losses, named_answers, offered_cards};
 use super::own_cards::{held, reactions};
 use super::typed;
 use crate::discord::interactions::request::Request;
@@ -166,24 +166,11 @@ fn moves(
     places(question, typed, &among)
 }
 
-/// Free markers, or decks of the bonus card.
+/// The answers that have a name.
 pub(super) async fn complete_choice(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
     offered(ctx, |question| {
-        let words = question.words;
-        let all: Vec<Choice> = match question.menu {
-            Menu::Marker(menu) => {
-                menu.free.iter().map(|n| (words.button_turn(u32::from(*n)), n.to_string())).collect()
-            }
-            Menu::BonusDeck(menu) => {
-                let deck = |deck: &Commander| (names::commander(words, *deck), deck.key().to_owned());
-                menu.decks.iter().map(deck).collect()
-            }
-            Menu::Agree(_) | Menu::Confirm(_) => {
-                vec![(words.word_yes(), String::from("yes")), (words.word_no(), String::from("no"))]
-            }
-            _ => Vec::new(),
-        };
-        fitting(all, partial)
+        let all = named_answers(question.words, question.menu).into_iter();
+        fitting(all.filter_map(|answer| Some((answer.label, answer.names.into_iter().next()?))), partial)
     })
     .await
 }

@@ -1,8 +1,8 @@
 //! Commands of a year's order of play and of a turn's steps: `/bid`, `/choose`, `/done`, `/give`.
 
 use super::super::question::{Question, view_of};
+use super::super::questions::{named, named_answers};
 use super::complete::complete_choice;
-use super::typed;
 use crate::discord::context::answer::Answer;
 use crate::discord::interactions::request::{Answered, Refusal, Request};
 use crate::discord::interactions::slash;
@@ -91,23 +91,18 @@ async fn bid_every_year(request: &Request, energy: Option<u32>) -> Answered {
     Ok(Answer { text: format!("{said}\n\n{}", told.text), ..told })
 }
 
-/// A turn-order marker by its number, the deck of the bonus card, or yes and no about blank cards.
+/// An answer by its name: a turn-order marker, the deck of the bonus card, yes or no about blank cards.
 async fn choose_option(request: &Request, choice: &str) -> Answered {
     let look = acting(request).await?;
     let question = Question::open(request.words, &look);
-    let number = choice.trim().parse::<u8>().ok();
-    let action = match question.map(|question| question.menu.clone()) {
-        Some(Menu::BonusDeck(_)) => {
-            Action::Draw { deck: typed::commander(request.words, choice).map_err(Refusal::Said)? }
-        }
-        Some(Menu::Agree(_)) => {
-            Action::Agree { agreed: typed::yes(request.words, choice).map_err(Refusal::Said)? }
-        }
-        Some(Menu::Confirm(_)) => {
-            Action::Confirm { played: typed::yes(request.words, choice).map_err(Refusal::Said)? }
-        }
-        _ => Action::Marker { number: number.ok_or_else(|| refusal(request.words.no_number()))? },
+    let offered = question.as_ref().map(|question| named_answers(request.words, question.menu));
+    let Some((question, offered)) = question.zip(offered).filter(|(_, offered)| !offered.is_empty()) else {
+        // Another question is open: the table refuses and names the player and question waited for.
+        return answer_question(request, Action::Marker { number: 0 }).await;
     };
+    let labels = || request.words.list(offered.iter().map(|answer| answer.label.clone()));
+    let action = named(question.menu, choice);
+    let action = action.ok_or_else(|| refusal(request.words.no_such_choice(&labels())))?;
     answer_question(request, action).await
 }
 

@@ -90,21 +90,6 @@ pub(super) fn placement(words: Words, view: &View, typed: &str, all: u32) -> Res
     Ok(placed)
 }
 
-/// Yes or no, in either language or as the buttons say it.
-pub(super) fn yes(words: Words, typed: &str) -> Result<bool, String> {
-    let typed = typed.trim().to_lowercase();
-    let is = |label: fn(Words) -> String| {
-        Lang::ALL.iter().any(|lang| label(Words::new(*lang)).to_lowercase() == typed)
-    };
-    if typed == "yes" || is(Words::word_yes) {
-        Ok(true)
-    } else if typed == "no" || is(Words::word_no) {
-        Ok(false)
-    } else {
-        Err(words.yes_or_no())
-    }
-}
-
 /// A command card, by its key or its name in either language; one of `held` if several fit.
 pub(super) fn card(words: Words, held: &[CardKind], typed: &str) -> Result<CardKind, String> {
     let typed = typed.trim().to_lowercase();

@@ -3,16 +3,27 @@
 use super::super::names;
 use super::super::panel::{Buttons, Panel};
 use super::super::question::Question;
+use super::named_answers::NamedAnswer;
 use crate::discord::components::buttons;
 use crate::discord::components::custom_id::TooLong;
 use crate::discord::components::panel::{Choice, Row, small, strong};
 use crate::rules::y2210::{Action, Commander, steps};
+use crate::text::Words;
 use serenity::all::ButtonStyle;
 
 pub(super) const COMMAND: &str = super::marker::COMMAND;
 
 pub(super) fn panel(panel: &Panel) -> Buttons {
     panel.only(&panel.words.button_bonus_deck())
+}
+
+pub(super) fn answers(words: Words, menu: &steps::BonusDeck) -> Vec<NamedAnswer> {
+    let one = |deck: &Commander| NamedAnswer {
+        names: vec![deck.key().to_owned()],
+        label: names::commander(words, *deck),
+        action: Action::Draw { deck: *deck },
+    };
+    menu.decks.iter().map(one).collect()
 }
 
 pub(super) fn rows(question: &Question<'_>, menu: &steps::BonusDeck) -> Result<Vec<Row>, TooLong> {

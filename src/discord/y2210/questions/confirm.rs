@@ -2,8 +2,9 @@
 
 use super::super::panel::{Buttons, Panel};
 use super::super::question::{Question, Rows};
-use crate::discord::components::{buttons, green, red};
+use super::named_answers::{NamedAnswer, yes_or_no, yes_or_no_buttons};
 use crate::rules::y2210::{Action, steps};
+use crate::text::Words;
 
 pub(super) const COMMAND: &str = super::marker::COMMAND;
 
@@ -11,8 +12,10 @@ pub(super) fn panel(panel: &Panel) -> Buttons {
     panel.only(&panel.words.button_blank_card())
 }
 
-pub(super) fn rows(question: &Question<'_>, _menu: &steps::Confirm) -> Rows {
-    let code = |played| question.answer_with(Action::Confirm { played });
-    let words = question.words;
-    Ok(buttons(&[green(code(true)?, &words.button_confirm()), red(code(false)?, &words.button_refuse())]))
+pub(super) fn answers(words: Words, _menu: &steps::Confirm) -> Vec<NamedAnswer> {
+    yes_or_no(words, [words.button_confirm(), words.button_refuse()], |played| Action::Confirm { played })
+}
+
+pub(super) fn rows(question: &Question<'_>, menu: &steps::Confirm) -> Rows {
+    yes_or_no_buttons(question, answers(question.words, menu))
 }

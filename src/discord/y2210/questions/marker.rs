@@ -2,8 +2,10 @@
 
 use super::super::panel::{Buttons, Panel};
 use super::super::question::{Question, Rows};
+use super::named_answers::NamedAnswer;
 use crate::discord::components::buttons;
 use crate::rules::y2210::{Action, steps};
+use crate::text::Words;
 
 pub(super) const COMMAND: &str = "choose";
 
@@ -11,11 +13,18 @@ pub(super) fn panel(panel: &Panel) -> Buttons {
     panel.only(&panel.words.button_marker())
 }
 
-pub(super) fn rows(question: &Question<'_>, menu: &steps::Marker) -> Rows {
-    let words = question.words;
-    let choose = |number: &u8| {
-        question.answer_button(Action::Marker { number: *number }, &words.button_turn(u32::from(*number)))
+pub(super) fn answers(words: Words, menu: &steps::Marker) -> Vec<NamedAnswer> {
+    let one = |number: &u8| NamedAnswer {
+        names: vec![number.to_string()],
+        label: words.button_turn(u32::from(*number)),
+        action: Action::Marker { number: *number },
     };
-    let choices = menu.free.iter().map(choose).collect::<Result<Vec<_>, _>>()?;
+    menu.free.iter().map(one).collect()
+}
+
+pub(super) fn rows(question: &Question<'_>, menu: &steps::Marker) -> Rows {
+    let button = |answer: NamedAnswer| question.answer_button(answer.action, &answer.label);
+    let answers = answers(question.words, menu).into_iter();
+    let choices = answers.map(button).collect::<Result<Vec<_>, _>>()?;
     Ok([buttons(&choices), buttons(&question.last_buttons()?)].concat())
 }

@@ -19,6 +19,7 @@ mod hire;
 mod invade;
 mod losses;
 mod marker;
+mod named_answers;
 mod nuclear_round;
 mod place;
 mod prepare;
@@ -38,11 +39,14 @@ use crate::discord::context::answer::Answer;
 use crate::present::y2210::ranked_choices;
 use crate::rules::y2210::{self, AskKind, Menu, Order, Public, events};
 use crate::rules::{Holder, Seen, TerritoryId};
+use crate::text::Words;
+use named_answers::NamedAnswer;
 use serde::{Deserialize, Serialize};
 use serenity::all::CreateButton;
 
 pub(super) use card_pages::offered as offered_cards;
 pub(super) use losses::choices as losses;
+pub(super) use named_answers::named;
 
 /// Every question with its file: components, panel buttons, command.
 macro_rules! questions {
@@ -93,6 +97,26 @@ questions! {
     Fortify in fortify,
     Agree in agree,
     Wish in wish_list,
+    Confirm in confirm,
+}
+
+/// Every question with few whole answers, each of which has a name; `/choose` answers it.
+macro_rules! questions_of_choose {
+    ($($question:ident in $file:ident),+ $(,)?) => {
+        /// The answers of such a question; empty for another one.
+        pub(super) fn named_answers(words: Words, menu: &Menu) -> Vec<NamedAnswer> {
+            match menu {
+                $(Menu::$question(menu) => $file::answers(words, menu),)+
+                _ => Vec::new(),
+            }
+        }
+    };
+}
+
+questions_of_choose! {
+    Marker in marker,
+    BonusDeck in bonus_deck,
+    Agree in agree,
     Confirm in confirm,
 }
 
