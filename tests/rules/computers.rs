@@ -3,7 +3,12 @@
 
 use casus_belli::ai::Player;
 use casus_belli::luck::SeededChance;
-use casus_belli::rules::{AnswerOrigin, Chance, Game, Imagination, Rulebook, Seat, Setup, Viewer};
+use casus_belli::rules::y2210::{self, CardKind, Timing};
+use casus_belli::rules::{
+    Action, AnswerOrigin, Ask, Chance, Game, Imagination, Menu, Rulebook, Seat, Setup, Viewer,
+};
+use std::cell::RefCell;
+use std::collections::BTreeSet;
 
 /// More answers than any game between planning players needs.
 const MOST_ANSWERS: u32 = 20_000;
@@ -13,16 +18,16 @@ const AGAINST_RANDOM: (Player, Player) = (Player::Normal, Player::Random);
 
 /// Plays until the end, or until `watched` is out; returns the game and whether it is over.
 fn play(setup: &Setup, seed: u64, watched: Option<Seat>, player: impl Fn(Seat) -> Player) -> (Game, bool) {
-    play_until(MOST_ANSWERS, setup, seed, watched, player)
+    play_until(MOST_ANSWERS, (setup, seed), watched, |ask| player(ask.to), &mut |_| ())
 }
 
-/// The same with so many answers at most.
+/// The same with so many answers at most, each of which `given` sees.
 fn play_until(
     most: u32,
-    setup: &Setup,
-    seed: u64,
+    (setup, seed): (&Setup, u64),
     watched: Option<Seat>,
-    player: impl Fn(Seat) -> Player,
+    player: impl Fn(&Ask) -> Player,
+    given: &mut dyn FnMut(&Action),
 ) -> (Game, bool) {
     let mut chance = SeededChance::new(seed);
     let mut game = Game::new(setup.clone()).unwrap();
@@ -33,8 +38,10 @@ fn play_until(
         if watched.is_some_and(|seat| !view.alive.contains(&seat)) {
             return (game, false);
         }
-        let action = player(ask.to).answer(&view, &ask, &mut |n| chance.draw(0, n));
+        let worlds = Imagination::new(&game, ask.to);
+        let action = player(&ask).think(0, &worlds, (&view, &ask), &mut |n| chance.draw(0, n));
         assert!(ask.menu.offers(&action), "{action:?} is no answer to {ask:?}");
+        given(&action);
         let events = game.act(ask.to, ask.id, &action, AnswerOrigin::Player, &mut chance).unwrap();
         events.iter().for_each(|event| game.evolve(event));
     }
@@ -125,6 +132,37 @@ fn of_two_easy_and_two_normal_players_the_normal_ones_win_most_games_pbp_44() {
 }
 
 #[test]
+fn computer_players_play_every_kind_of_command_card_that_does_not_count_by_itself_r1_30() {
+    let all = CardKind::all().filter(|kind| kind.printed().timing != Timing::EndOfGame);
+    let unplayed = RefCell::new(all.collect::<BTreeSet<_>>());
+    // What is hired and bought is left to chance, so that every card comes into a hand.
+    let player = |ask: &Ask| match &ask.menu {
+        Menu::Y2210(y2210::Menu::Hire(_) | y2210::Menu::Buy(_)) => Player::Random,
+        Menu::Y2210(
+            y2210::Menu::Prepare(y2210::steps::Prepare { cards, .. })
+            | y2210::Menu::NuclearRound(y2210::steps::NuclearRound { cards, .. }),
+        ) if cards.iter().any(|option| unplayed.borrow().contains(&option.card)) => Player::Strong,
+        _ => Player::Normal,
+    };
+    let mut played = |action: &Action| {
+        let cards = match action {
+            Action::Y2210(y2210::Action::Play { card, .. }) => vec![*card],
+            Action::Y2210(y2210::Action::React { cards }) => cards.iter().map(|play| play.card).collect(),
+            _ => Vec::new(),
+        };
+        unplayed.borrow_mut().retain(|kind| !cards.contains(kind));
+    };
+    let setup = Setup::preset(Rulebook::Y2210, 4);
+    for seed in 1..=200 {
+        play_until(MOST_ANSWERS, (&setup, seed), None, player, &mut played);
+        if unplayed.borrow().is_empty() {
+            return;
+        }
+    }
+    panic!("never played: {unplayed:?}");
+}
+
+#[test]
 fn the_same_view_gets_the_same_answer() {
     let setup = Setup::preset(Rulebook::Classic, 3);
     let (one, _) = play(&setup, 7, None, |_| Player::Normal);
@@ -148,7 +186,8 @@ fn a_player_who_thinks_ahead_answers_alike_in_worlds_that_its_seat_cannot_tell_a
     for (rulebook, level) in Rulebook::ALL.into_iter().flat_map(|one| THINKERS.map(|level| (one, level))) {
         let mut thought = 0;
         for answers in (40..200).step_by(20) {
-            let (game, _) = play_until(answers, &Setup::preset(rulebook, 4), 7, None, |_| Player::Normal);
+            let setup = Setup::preset(rulebook, 4);
+            let (game, _) = play_until(answers, (&setup, 7), None, |_| Player::Normal, &mut |_| ());
             let Some(ask) = game.asks().into_iter().next() else { continue };
             let twin = game.resample(Viewer::Seat(ask.to), &mut SeededChance::new(answers.into()));
             let said = [&game, &twin].map(|game| {

@@ -93,7 +93,7 @@ fn manner(view: &View) -> Manner {
 pub(super) fn budget(view: &View) -> Budget {
     match view.rulebook.family() {
         FamilyId::Classic => Budget { futures: 160, answers: 400, turns: 1, work: 3_000, sure: 0.5 },
-        FamilyId::Y2210 => Budget { futures: 200, answers: 400, turns: 1, work: 3_000, sure: 0.5 },
+        FamilyId::Y2210 => Budget { futures: 200, answers: 400, turns: 1, work: 2_600, sure: 0.5 },
         FamilyId::ColdWar => Budget { futures: 60, answers: 200, turns: 2, work: 2_400, sure: 2.0 },
     }
 }

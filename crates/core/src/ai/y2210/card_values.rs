@@ -56,14 +56,8 @@ pub(super) fn choice(position: &Position<'_>, option: &PlayOption) -> Option<(Ta
         CardKind::ZoneBomb(_) => Some((Target::Nothing, zone(position))),
         CardKind::Armageddon => armageddon(position),
         CardKind::DecoysRevealed => decoys(position, &option.targets),
-        // These are played against an invasion, count by themselves, or are for people to read.
-        CardKind::ColonyInfluence(_)
-        | CardKind::DeathTrap(_)
-        | CardKind::StealthMods(_)
-        | CardKind::StealthStation
-        | CardKind::CeaseFire
-        | CardKind::Evacuation
-        | CardKind::Blank(_) => None,
+        // The others are played against an invasion, count by themselves, or are for people to read.
+        _ => None,
     }
 }
 

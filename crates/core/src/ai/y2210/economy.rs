@@ -96,7 +96,7 @@ pub(super) fn hire(position: &Position<'_>, menu: &steps::Hire) -> Action {
 }
 
 /// Where a commander goes: those that fight to the front that needs them, the others to the safest place.
-fn post(position: &Position<'_>, commander: Commander, own: TerritorySet) -> Option<TerritoryId> {
+pub(super) fn post(position: &Position<'_>, commander: Commander, own: TerritorySet) -> Option<TerritoryId> {
     let kind = match commander {
         Commander::Naval => Kind::Sea,
         Commander::Space => Kind::Moon,

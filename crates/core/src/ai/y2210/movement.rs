@@ -64,28 +64,33 @@ fn picked(position: &Position<'_>, menu: &steps::Advance, count: u32) -> Units {
 
 /// Moves a force to where it is needed before the next turn; ends the turn if nothing is gained.
 pub(super) fn fortify(position: &Position<'_>, moves: &[MoveOption]) -> Action {
+    shifts(position, moves, 1).pop().filter(|(gain, _)| *gain > 0.02).map_or(Action::Done, |(_, shift)| shift)
+}
+
+/// The moves that gain most, at most so many, each with its gain.
+pub(super) fn shifts(position: &Position<'_>, moves: &[MoveOption], most: usize) -> Vec<(f64, Action)> {
     let steps = steps_to_front(position);
-    let mut best: Option<(f64, &MoveOption, TerritoryId)> = None;
+    let mut best: Vec<(f64, &MoveOption, TerritoryId)> = Vec::new();
     for option in moves {
         let free = option.units.count() - 1;
         let idle = steps[option.from.index()] > 0;
         for to in option.to.iter() {
             let gain = gain(position, option.from, to, free)
                 + if idle && steps[to.index()] == 0 { 0.05 } else { 0.0 };
-            if gain > 0.02 && best.is_none_or(|(most, ..)| gain > most) {
-                best = Some((gain, option, to));
+            if best.len() < most || best.last().is_some_and(|(least, ..)| gain > *least) {
+                let at = best.partition_point(|(more, ..)| *more >= gain);
+                best.insert(at, (gain, option, to));
+                best.truncate(most);
             }
         }
     }
-    match best {
-        Some((_, option, to)) => {
-            let free = option.units.count() - 1;
-            let mods = option.units.mods.min(free);
-            let units = if mods > 0 { Units::of_mods(mods) } else { option.units.first(free) };
-            Action::Fortify { from: option.from, to, units }
-        }
-        None => Action::Done,
-    }
+    let shift = |(gain, option, to): (f64, &MoveOption, TerritoryId)| {
+        let free = option.units.count() - 1;
+        let mods = option.units.mods.min(free);
+        let units = if mods > 0 { Units::of_mods(mods) } else { option.units.first(free) };
+        (gain, Action::Fortify { from: option.from, to, units })
+    };
+    best.into_iter().map(shift).collect()
 }
 
 /// What so many units keep in one territory that they did not in the other.

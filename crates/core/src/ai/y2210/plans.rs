@@ -1,7 +1,9 @@
 //! Plans for a question of the family of 2210: the heuristic's answer comes from the caller, here are the others worth trying.
 
 use super::card_values;
+use super::economy;
 use super::invade::{self, Force};
+use super::movement;
 use super::placement;
 use super::position::Position;
 use crate::ai::persona::Persona;
@@ -12,6 +14,8 @@ use crate::rules::{Seat, TerritoryId, TerritorySet};
 const INVASIONS: usize = 6;
 /// Territories on which all MODs are tried.
 const SPEARHEADS: usize = 4;
+/// Moves at the end of a turn that are tried.
+const SHIFTS: usize = 4;
 /// Cards that are tried at a question.
 const CARDS: usize = 4;
 /// Shares of the energy that are tried as bids, in percent.
@@ -30,25 +34,38 @@ pub(in super::super) fn plans(view: &View, seat: Seat, menu: &Menu) -> Vec<Actio
             BIDS.iter().map(|share| Action::Bid { energy: most * share / 100 }).collect()
         }
         Menu::Marker(steps::Marker { free }) => {
-            let ends = [free.first(), free.last()].into_iter().flatten();
-            ends.map(|number| Action::Marker { number: *number }).collect()
+            free.iter().map(|number| Action::Marker { number: *number }).collect()
         }
-        Menu::Hire(_) | Menu::Fortify(_) => vec![Action::Done],
-        Menu::Buy(_) => vec![Action::Buy { decks: Vec::new() }],
+        Menu::Hire(menu) => hires(&position(), menu),
+        Menu::Fortify(menu) => {
+            let shifts =
+                movement::shifts(&position(), &menu.moves, SHIFTS).into_iter().map(|(_, shift)| shift);
+            shifts.chain([Action::Done]).collect()
+        }
+        Menu::BonusDeck(steps::BonusDeck { decks }) => {
+            decks.iter().map(|deck| Action::Draw { deck: *deck }).collect()
+        }
+        Menu::Buy(menu) => purchases(menu),
         Menu::React(_) => vec![Action::React { cards: Vec::new() }],
-        Menu::Claim(_)
-        | Menu::Deploy(_)
-        | Menu::Settle(_)
-        | Menu::Garrison(_)
-        | Menu::Throw(_)
-        | Menu::BonusDeck(_)
-        | Menu::Agree(_)
-        | Menu::Wish(_)
-        | Menu::Defend(_)
-        | Menu::Lose(_)
-        | Menu::Reduce(_)
-        | Menu::Confirm(_) => Vec::new(),
+        _ => Vec::new(),
     }
+}
+
+/// Each commander where it is best, a station, and nothing.
+fn hires(position: &Position<'_>, menu: &steps::Hire) -> Vec<Action> {
+    let hire = |commander| {
+        let with = position.with(position.commanders.with(commander));
+        economy::post(&with, commander, menu.own).map(|at| Action::Hire { commander, at })
+    };
+    let station = economy::site(position, menu.sites).map(|at| Action::Build { at });
+    menu.commanders.iter().filter_map(hire).chain(station).chain([Action::Done]).collect()
+}
+
+/// As many cards as possible of each deck, one of each, and none.
+fn purchases(menu: &steps::Buy) -> Vec<Action> {
+    let whole = menu.decks.iter().map(|(deck, left)| vec![*deck; menu.most.min(*left) as usize]);
+    let each = menu.decks.iter().map(|(deck, _)| *deck).take(menu.most as usize).collect();
+    whole.chain([each, Vec::new()]).map(|decks| Action::Buy { decks }).collect()
 }
 
 /// All MODs in one of the best places.

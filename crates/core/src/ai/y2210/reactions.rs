@@ -77,25 +77,8 @@ fn wanted(position: &Position<'_>, menu: &steps::React, option: &PlayOption, dan
         CardKind::DeathTrap(_) => (trapped >= TRAPPED).then_some(Target::Nothing),
         CardKind::CeaseFire => (dear > DEAR).then_some(Target::Nothing),
         CardKind::Evacuation => evacuation(position, menu.to, option, danger),
-        CardKind::AssembleMods(_)
-        | CardKind::ColonyInfluence(_)
-        | CardKind::FrequencyJam(_)
-        | CardKind::Reinforcements(_)
-        | CardKind::ScoutForces
-        | CardKind::HiddenEnergy
-        | CardKind::ZoneBomb(_)
-        | CardKind::AssassinBomb
-        | CardKind::Armageddon
-        | CardKind::RocketStrike(_)
-        | CardKind::ScatterBomb(_)
-        | CardKind::EnergyExtraction
-        | CardKind::InvadeEarth
-        | CardKind::DecoysRevealed
-        | CardKind::EnergyCrisis
-        | CardKind::ModReduction
-        | CardKind::Redeployment
-        | CardKind::TerritorialStation
-        | CardKind::Blank(_) => None,
+        // Cards of the own turn, and those of which it knows nothing.
+        _ => None,
     }
 }
 
