@@ -51,18 +51,7 @@ pub(super) fn arsenal(look: &Look) -> Option<(&Ask, &steps::Arsenal)> {
     open(look).find_map(|(ask, menu)| match menu {
         Menu::Launch(menu) => Some((ask, &menu.weapons)),
         Menu::LastLaunch(menu) => Some((ask, &menu.weapons)),
-        Menu::Upkeep(_)
-        | Menu::Act(_)
-        | Menu::Consent(_)
-        | Menu::PayWar(_)
-        | Menu::Intercept(_)
-        | Menu::Meet(_)
-        | Menu::Defend(_)
-        | Menu::Lose(_)
-        | Menu::Exile(_)
-        | Menu::Pieces(_)
-        | Menu::Present(_)
-        | Menu::Talk(_) => None,
+        _ => None,
     })
 }
 

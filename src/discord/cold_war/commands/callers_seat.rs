@@ -38,16 +38,6 @@ pub(super) fn offered_armies(menu: &Menu) -> Armies {
         Menu::Defend(menu) => menu.armies,
         Menu::Meet(menu) => menu.armies,
         Menu::Lose(menu) => menu.among,
-        Menu::Upkeep(_)
-        | Menu::Act(_)
-        | Menu::Consent(_)
-        | Menu::PayWar(_)
-        | Menu::Intercept(_)
-        | Menu::Exile(_)
-        | Menu::Pieces(_)
-        | Menu::Present(_)
-        | Menu::Launch(_)
-        | Menu::LastLaunch(_)
-        | Menu::Talk(_) => Armies::NONE,
+        _ => Armies::NONE,
     }
 }

@@ -73,7 +73,8 @@ pub(super) fn answer(
         Menu::Spoils(steps::Spoils { sets, .. }) => {
             cards::best(&position(), sets).map_or(Action::Keep, |cards| Action::Trade { cards })
         }
-        Menu::Consent(_) | Menu::Defend(_) | Menu::Throw(_) | Menu::Discard(_) => default.clone(),
+        // What the heuristic doesn't weigh it answers as silence does.
+        _ => default.clone(),
     }
 }
 

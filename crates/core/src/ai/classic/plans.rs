@@ -41,12 +41,7 @@ pub(in super::super) fn plans(view: &View, seat: Seat, menu: &Menu, first: &Acti
         Menu::Claim(steps::Claim { free }) => claims(view, seat, *free),
         Menu::Wish(_) => setup::orders(view).into_iter().map(|order| Action::Wish { order }).collect(),
         Menu::Deploy(steps::Deploy { own, armies, .. }) => deployments(&position(), first, *own, *armies),
-        Menu::Trade(_)
-        | Menu::Bonus(_)
-        | Menu::Consent(_)
-        | Menu::Defend(_)
-        | Menu::Throw(_)
-        | Menu::Discard(_) => Vec::new(),
+        _ => Vec::new(),
     }
 }
 

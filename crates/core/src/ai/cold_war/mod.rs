@@ -40,14 +40,8 @@ pub(super) fn answer(
         Menu::Present(_) => Action::Present { accepted: true },
         Menu::LastLaunch(_) => economy::launch(&position()).unwrap_or_else(|| default.clone()),
         Menu::Talk(menu) => deals::talk(&position(), menu).unwrap_or_else(|| default.clone()),
-        Menu::Upkeep(_)
-        | Menu::Consent(_)
-        | Menu::PayWar(_)
-        | Menu::Defend(_)
-        | Menu::Lose(_)
-        | Menu::Exile(_)
-        | Menu::Pieces(_)
-        | Menu::Launch(_) => default.clone(),
+        // What the heuristic doesn't weigh it answers as silence does.
+        _ => default.clone(),
     }
 }
 

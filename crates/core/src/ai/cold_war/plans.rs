@@ -19,17 +19,7 @@ pub(in super::super) fn plans(view: &View, seat: Seat, menu: &Menu) -> Vec<Actio
             [*most, 0].map(|number| Action::Intercept { number }).into()
         }
         Menu::Present(_) => [true, false].map(|accepted| Action::Present { accepted }).into(),
-        Menu::LastLaunch(_)
-        | Menu::Meet(_)
-        | Menu::Talk(_)
-        | Menu::Upkeep(_)
-        | Menu::Consent(_)
-        | Menu::PayWar(_)
-        | Menu::Defend(_)
-        | Menu::Lose(_)
-        | Menu::Exile(_)
-        | Menu::Pieces(_)
-        | Menu::Launch(_) => Vec::new(),
+        _ => Vec::new(),
     }
 }
 

@@ -66,7 +66,8 @@ pub(super) fn answer(
         // The text of a blank card is for people: whatever the table wrote is agreed to.
         Menu::Agree(_) => Action::Agree { agreed: true },
         Menu::Wish(steps::Wish { of }) => Action::Wish { order: setup::wishes(view, *of, pick) },
-        Menu::Defend(_) | Menu::Lose(_) | Menu::Reduce(_) | Menu::Confirm(_) => default.clone(),
+        // What the heuristic doesn't weigh it answers as silence does.
+        _ => default.clone(),
     }
 }
 

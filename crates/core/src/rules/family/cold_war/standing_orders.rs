@@ -151,6 +151,7 @@ impl DefenceOrder {
 
 impl Standing {
     /// The answer that they give to a question, if it is on the menu.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "nothing can be ordered in advance about the others")]
     pub(super) fn answer(&self, menu: &Menu) -> Option<Action> {
         match menu {
             Menu::Consent(menu) => self.consent(menu),
@@ -170,13 +171,7 @@ impl Standing {
                 let last = self.launches.iter().filter(|order| order.when == LaunchWhen::End);
                 last.map(LaunchOrder::action).find(|action| menu.offers(action))
             }
-            Menu::Upkeep(_)
-            | Menu::Act(_)
-            | Menu::PayWar(_)
-            | Menu::Exile(_)
-            | Menu::Pieces(_)
-            | Menu::Present(_)
-            | Menu::Talk(_) => None,
+            _ => None,
         }
     }
 

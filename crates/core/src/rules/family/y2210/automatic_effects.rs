@@ -46,10 +46,12 @@ fn reduction_is_open(tx: &Transaction<'_>) -> bool {
 impl PendingDecision {
     /// Goes on as far as the rules alone decide; false if the decision waits for an answer.
     fn go_on(&self, tx: &mut Transaction<'_>) -> bool {
-        match self {
-            Self::Invasion(pending) => pending.go_on(tx),
-            Self::Losses(_) | Self::BonusDeck | Self::Reduction(_) | Self::Shown(_) => false,
-            Self::NuclearRound(pending) => pending.go_on(tx),
+        if let Self::Invasion(pending) = self {
+            pending.go_on(tx)
+        } else if let Self::NuclearRound(pending) = self {
+            pending.go_on(tx)
+        } else {
+            false
         }
     }
 }

@@ -173,28 +173,15 @@ fn refuse(menu: &Menu) -> Result<Next<Y2210>, Why> {
 
 /// The next step to end the turn, from any step of it.
 fn end(menu: &Menu, open: OpenOrder) -> Result<Next<Y2210>, Why> {
-    match menu.kind() {
-        AskKind::Hire | AskKind::Prepare | AskKind::Invade => Ok(Next::Answer(Action::Done, Some(open))),
-        AskKind::Buy => Ok(Next::Answer(Action::Buy { decks: Vec::new() }, Some(open))),
-        AskKind::Fortify => Ok(Next::Answer(Action::Done, None)),
-        asked @ (AskKind::Claim
-        | AskKind::Deploy
-        | AskKind::Settle
-        | AskKind::Garrison
-        | AskKind::Bid
-        | AskKind::Marker
-        | AskKind::Place
-        | AskKind::React
-        | AskKind::Throw
-        | AskKind::Defend
-        | AskKind::Lose
-        | AskKind::Advance
-        | AskKind::BonusDeck
-        | AskKind::Reduce
-        | AskKind::NuclearRound
-        | AskKind::Agree
-        | AskKind::Wish
-        | AskKind::Confirm) => Err(Why::NotNow { asked, tried: "end" }),
+    let asked = menu.kind();
+    if matches!(asked, AskKind::Hire | AskKind::Prepare | AskKind::Invade) {
+        Ok(Next::Answer(Action::Done, Some(open)))
+    } else if asked == AskKind::Buy {
+        Ok(Next::Answer(Action::Buy { decks: Vec::new() }, Some(open)))
+    } else if asked == AskKind::Fortify {
+        Ok(Next::Answer(Action::Done, None))
+    } else {
+        Err(Why::NotNow { asked, tried: "end" })
     }
 }
 

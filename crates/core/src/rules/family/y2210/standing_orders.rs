@@ -94,6 +94,7 @@ impl ReactionOrder {
 
 impl Standing {
     /// The answer that they give to a question, if it is on the menu.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "nothing can be ordered in advance about the others")]
     pub(super) fn answer(&self, menu: &Menu) -> Option<Action> {
         match menu {
             Menu::Claim(claim) => {
@@ -117,22 +118,7 @@ impl Standing {
                 Some(Action::Lose { units: order.choose(lose.among, lose.count) })
             }
             Menu::Reduce(reduce) => self.reduce(reduce),
-            Menu::Deploy(_)
-            | Menu::Settle(_)
-            | Menu::Garrison(_)
-            | Menu::Marker(_)
-            | Menu::Place(_)
-            | Menu::Hire(_)
-            | Menu::Buy(_)
-            | Menu::Prepare(_)
-            | Menu::Invade(_)
-            | Menu::Throw(_)
-            | Menu::Advance(_)
-            | Menu::BonusDeck(_)
-            | Menu::NuclearRound(_)
-            | Menu::Fortify(_)
-            | Menu::Agree(_)
-            | Menu::Confirm(_) => None,
+            _ => None,
         }
     }
 
