@@ -86,17 +86,19 @@ fn way(position: &Position<'_>, commander: Commander) -> f64 {
 /// Hires the next commander, or ends the step.
 pub(super) fn hire(position: &Position<'_>, menu: &steps::Hire) -> Action {
     let wishes = if menu.commanders.is_empty() { Vec::new() } else { wishes(position) };
-    if let Some(commander) = wishes.into_iter().find(|one| menu.commanders.contains(*one)) {
-        let with = position.with(position.commanders.with(commander));
-        if let Some(at) = post(&with, commander, menu.own) {
-            return Action::Hire { commander, at };
-        }
-    }
-    builds(position, menu.sites).map_or(Action::Done, |at| Action::Build { at })
+    let wished = wishes.into_iter().find(|one| menu.commanders.contains(*one));
+    let built = || builds(position, menu.sites).map(|at| Action::Build { at });
+    wished.and_then(|one| hired(position, one, menu.own)).or_else(built).unwrap_or(Action::Done)
+}
+
+/// Hires a commander where it is most useful.
+pub(super) fn hired(position: &Position<'_>, commander: Commander, own: TerritorySet) -> Option<Action> {
+    let with = position.with(position.commanders.with(commander));
+    post(&with, commander, own).map(|at| Action::Hire { commander, at })
 }
 
 /// Where a commander goes: those that fight to the front that needs them, the others to the safest place.
-pub(super) fn post(position: &Position<'_>, commander: Commander, own: TerritorySet) -> Option<TerritoryId> {
+fn post(position: &Position<'_>, commander: Commander, own: TerritorySet) -> Option<TerritoryId> {
     let kind = match commander {
         Commander::Naval => Kind::Sea,
         Commander::Space => Kind::Moon,

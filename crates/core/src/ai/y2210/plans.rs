@@ -53,12 +53,9 @@ pub(in super::super) fn plans(view: &View, seat: Seat, menu: &Menu) -> Vec<Actio
 
 /// Each commander where it is best, a station, and nothing.
 fn hires(position: &Position<'_>, menu: &steps::Hire) -> Vec<Action> {
-    let hire = |commander| {
-        let with = position.with(position.commanders.with(commander));
-        economy::post(&with, commander, menu.own).map(|at| Action::Hire { commander, at })
-    };
+    let hired = menu.commanders.iter().filter_map(|one| economy::hired(position, one, menu.own));
     let station = economy::site(position, menu.sites).map(|at| Action::Build { at });
-    menu.commanders.iter().filter_map(hire).chain(station).chain([Action::Done]).collect()
+    hired.chain(station).chain([Action::Done]).collect()
 }
 
 /// As many cards as possible of each deck, one of each, and none.
