@@ -20,9 +20,14 @@ async fn lobby(story: &Story, people: &[Id]) {
     }
 }
 
-/// All answer the question about the blank cards.
+/// The game begins, and all answer the question about the blank cards.
 async fn answer(story: &Story, people: &[Id], choices: [&str; 2]) {
     story.slash(people[0], "game start", &[]).await;
+    agree(story, people, choices).await;
+}
+
+/// All answer that question.
+async fn agree(story: &Story, people: &[Id], choices: [&str; 2]) {
     for (who, choice) in people.iter().zip(choices) {
         assert_eq!(kind(&story.look(*who).await), Some(AskKind::Agree));
         story.slash(*who, "choose", &[("choice", json!(choice))]).await;
@@ -82,7 +87,10 @@ async fn a_blank_card_is_written_agreed_to_shown_and_confirmed_r1_57_a1_61() {
         "{}",
         rules.text()
     );
-    answer(&story, &people, ["yes", "yes"]).await;
+    story.slash(host, "game start", &[]).await;
+    let choices = "That is not on offer. You can choose: Play with them and Play without.";
+    story.refused(host, "choose", &[("choice", json!("perhaps"))], choices).await;
+    agree(&story, &people, ["yes", "Play with them"]).await;
     let look = story.look(host).await;
     assert_eq!(view(&look).decks[0], (Commander::Land, 22));
     let page = of(story.slash(guest, "rules", &[("card", json!("blank card 1 (land)"))]).await);

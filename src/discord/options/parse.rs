@@ -53,6 +53,23 @@ pub(crate) fn continents(
     pieces(words, typed)?.into_iter().map(one).collect()
 }
 
+/// What is called so: the thing with that name, or the only one with a name that has this word. A thing may have several names.
+pub(crate) fn called<T: PartialEq>(typed: &str, all: impl IntoIterator<Item = (String, T)>) -> Option<T> {
+    let typed = typed.trim().to_lowercase();
+    let is_it = |word: &str| word.trim_matches(|c: char| !c.is_alphanumeric()) == typed;
+    let mut by_word: Vec<T> = Vec::new();
+    for (name, thing) in all {
+        let name = name.to_lowercase();
+        if name == typed {
+            return Some(thing);
+        }
+        if name.split(' ').any(is_it) && !by_word.contains(&thing) {
+            by_word.push(thing);
+        }
+    }
+    by_word.pop().filter(|_| by_word.is_empty())
+}
+
 /// A name that was typed in one language only, used for both.
 pub(crate) fn own_name(name: &str) -> Name {
     Name { en: name.to_owned(), it: name.to_owned() }

@@ -1,33 +1,26 @@
 //! Parsers of typed armies, of armies by state, and of ways. What can't be read is refused with what would be right.
 
-use crate::discord::options::parse::{pieces, territory};
+use crate::discord::options::parse::{called, pieces, territory};
 use crate::rules::cold_war::{Armies, Army, EVERY};
 use crate::rules::{Board, TerritoryId};
 use crate::text::{Lang, Words};
 
 /// The name of a kind without its number.
 fn bare(counted: &str) -> String {
-    counted.split_once(' ').map_or(counted, |(_, name)| name).to_lowercase()
+    counted.split_once(' ').map_or(counted, |(_, name)| name).to_owned()
 }
 
 /// A kind of army, by its key or its name in either language; one word of the name is enough if it fits no other kind.
 fn army(typed: &str) -> Option<Army> {
-    let typed = typed.trim().to_lowercase();
     let names = |army: Army| {
         let of = move |lang: Lang| {
             let words = Words::new(lang);
-            [words.army_kind(army).to_lowercase()]
-                .into_iter()
-                .chain([1, 2].map(|n| bare(&words.army_count(army, n))))
+            [words.army_kind(army)].into_iter().chain([1, 2].map(|n| bare(&words.army_count(army, n))))
         };
-        Lang::ALL.into_iter().flat_map(of)
+        let all = std::iter::once(army.key().to_owned()).chain(Lang::ALL.into_iter().flat_map(of));
+        all.map(move |name| (name, army))
     };
-    let exact = |army: &Army| army.key() == typed || names(*army).any(|name| name == typed);
-    let word = |army: &Army| names(*army).any(|name| name.split(' ').any(|word| word == typed));
-    Army::ALL.into_iter().find(exact).or_else(|| {
-        let mut found = Army::ALL.into_iter().filter(word);
-        found.next().filter(|_| found.next().is_none())
-    })
+    called(typed, Army::ALL.into_iter().flat_map(names))
 }
 
 /// The refusal of armies that can't be read, with what would be right.

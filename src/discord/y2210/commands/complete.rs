@@ -170,7 +170,7 @@ fn moves(
 pub(super) async fn complete_choice(ctx: Ctx<'_>, partial: &str) -> CreateAutocompleteResponse {
     offered(ctx, |question| {
         let all = named_answers(question.words, question.menu).into_iter();
-        fitting(all.filter_map(|answer| Some((answer.label, answer.names.into_iter().next()?))), partial)
+        fitting(all.map(|answer| (answer.label, answer.key)), partial)
     })
     .await
 }

@@ -95,14 +95,17 @@ async fn bid_every_year(request: &Request, energy: Option<u32>) -> Answered {
 async fn choose_option(request: &Request, choice: &str) -> Answered {
     let look = acting(request).await?;
     let question = Question::open(request.words, &look);
-    let offered = question.as_ref().map(|question| named_answers(request.words, question.menu));
-    let Some((question, offered)) = question.zip(offered).filter(|(_, offered)| !offered.is_empty()) else {
+    let menu = question.as_ref().map(|question| question.menu);
+    let offered = menu.map_or_else(Vec::new, |menu| named_answers(request.words, menu));
+    let action = match menu.and_then(|menu| named(menu, choice)) {
+        Some(action) => action,
         // Another question is open: the table refuses and names the player and question waited for.
-        return answer_question(request, Action::Marker { number: 0 }).await;
+        None if offered.is_empty() => Action::Marker { number: 0 },
+        None => {
+            let labels = request.words.list(offered.into_iter().map(|answer| answer.label));
+            return Err(refusal(request.words.no_such_choice(&labels)));
+        }
     };
-    let labels = || request.words.list(offered.iter().map(|answer| answer.label.clone()));
-    let action = named(question.menu, choice);
-    let action = action.ok_or_else(|| refusal(request.words.no_such_choice(&labels())))?;
     answer_question(request, action).await
 }
 

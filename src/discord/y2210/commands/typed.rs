@@ -1,7 +1,7 @@
 //! Parsers of typed commanders, units, MODs and cards. What can't be read is refused with what would be right.
 
 use super::super::names;
-use crate::discord::options::parse::{pieces, territory};
+use crate::discord::options::parse::{called, pieces, territory};
 use crate::rules::y2210::{
     BlankNumber, CardKind, Commander, Commanders, Piece, PlayOption, Target, Targets, Units, View,
 };
@@ -16,15 +16,12 @@ pub(super) fn commander(words: Words, typed: &str) -> Result<Commander, String> 
 }
 
 fn find_commander(typed: &str) -> Option<Commander> {
-    let typed = typed.trim().to_lowercase();
-    let is = |one: &Commander| {
-        let named = Lang::ALL.map(|lang| names::commander(Words::new(lang), *one).to_lowercase());
-        one.key() == typed
-            || named.iter().any(|name| *name == typed || name.split(' ').any(|word| word == typed))
+    let named = |one: Commander| {
+        let of = move |lang: Lang| names::commander(Words::new(lang), one);
+        let all = std::iter::once(one.key().to_owned()).chain(Lang::ALL.into_iter().map(of));
+        all.map(move |name| (name, one))
     };
-    // "commander" alone fits several.
-    let mut found = Commander::ALL.into_iter().filter(is);
-    found.next().filter(|_| found.next().is_none())
+    called(typed, Commander::ALL.into_iter().flat_map(named))
 }
 
 /// Several commanders, separated by commas; `none` for no commander.

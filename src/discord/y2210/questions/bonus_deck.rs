@@ -19,8 +19,9 @@ pub(super) fn panel(panel: &Panel) -> Buttons {
 
 pub(super) fn answers(words: Words, menu: &steps::BonusDeck) -> Vec<NamedAnswer> {
     let one = |deck: &Commander| NamedAnswer {
-        names: vec![deck.key().to_owned()],
+        key: deck.key().to_owned(),
         label: names::commander(words, *deck),
+        also: None,
         action: Action::Draw { deck: *deck },
     };
     menu.decks.iter().map(one).collect()

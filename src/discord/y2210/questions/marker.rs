@@ -15,8 +15,9 @@ pub(super) fn panel(panel: &Panel) -> Buttons {
 
 pub(super) fn answers(words: Words, menu: &steps::Marker) -> Vec<NamedAnswer> {
     let one = |number: &u8| NamedAnswer {
-        names: vec![number.to_string()],
+        key: number.to_string(),
         label: words.button_turn(u32::from(*number)),
+        also: None,
         action: Action::Marker { number: *number },
     };
     menu.free.iter().map(one).collect()

@@ -2,27 +2,27 @@
 
 use super::super::question::{Question, Rows};
 use crate::discord::components::{buttons, green, red};
+use crate::discord::options::parse::called;
 use crate::rules::y2210::{Action, Menu};
 use crate::text::{Lang, Words};
 
 /// An answer with the words that choose it.
 pub(in super::super) struct NamedAnswer {
-    /// What can be typed instead of the label; the first is what autocomplete sends.
-    pub(in super::super) names: Vec<String>,
+    /// What autocomplete sends.
+    pub(in super::super) key: String,
     /// What a person reads.
     pub(in super::super) label: String,
+    /// What can be typed besides, if anything.
+    pub(in super::super) also: Option<String>,
     /// The answer.
     pub(in super::super) action: Action,
 }
 
 impl NamedAnswer {
-    fn is_called(&self, typed: &str) -> bool {
-        let named = |name: &String| name.to_lowercase() == typed;
-        self.names.iter().any(named) || named(&self.label)
-    }
-
-    fn has_word(&self, typed: &str) -> bool {
-        self.label.to_lowercase().split(|c: char| !c.is_alphanumeric()).any(|word| word == typed)
+    /// All its names, each with the answer.
+    fn names(self) -> impl Iterator<Item = (String, Action)> {
+        let Self { key, label, also, action } = self;
+        [key, label].into_iter().chain(also).map(move |name| (name, action.clone()))
     }
 }
 
@@ -32,9 +32,10 @@ pub(super) fn yes_or_no(
     [yes, no]: [String; 2],
     action: impl Fn(bool) -> Action,
 ) -> Vec<NamedAnswer> {
-    let one = |name: &str, word: String, label: String, value: bool| NamedAnswer {
-        names: vec![name.to_owned(), word],
+    let one = |key: &str, word: String, label: String, value: bool| NamedAnswer {
+        key: key.to_owned(),
         label,
+        also: Some(word),
         action: action(value),
     };
     vec![one("yes", words.word_yes(), yes, true), one("no", words.word_no(), no, false)]
@@ -51,16 +52,8 @@ pub(super) fn yes_or_no_buttons(question: &Question<'_>, answers: Vec<NamedAnswe
 
 /// The answer with that name in any language; a word of the label is enough if no other label has it.
 pub(in super::super) fn named(menu: &Menu, typed: &str) -> Option<Action> {
-    let typed = typed.trim().to_lowercase();
-    let lists = || Lang::ALL.map(|lang| super::named_answers(Words::new(lang), menu));
-    let exact = lists().into_iter().flatten().find(|answer| answer.is_called(&typed));
-    let by_word = || {
-        lists().into_iter().find_map(|list| {
-            let mut fitting = list.into_iter().filter(|answer| answer.has_word(&typed));
-            fitting.next().filter(|_| fitting.next().is_none())
-        })
-    };
-    exact.or_else(by_word).map(|answer| answer.action)
+    let lists = Lang::ALL.map(|lang| super::named_answers(Words::new(lang), menu));
+    called(typed, lists.into_iter().flatten().flat_map(NamedAnswer::names))
 }
 
 #[cfg(test)]
