@@ -119,6 +119,27 @@ fn games_between_computer_players_end_in_every_preset_and_at_every_size() {
 }
 
 #[test]
+fn equal_armies_do_not_face_each_other_for_ever_in_the_first_edition() {
+    // Sets rise without a bound, and whoever guards all that it holds waits for better odds: eight games of a thousand stood still.
+    let setup = Setup::preset(Rulebook::FirstEdition, 4);
+    for seed in 1..=250 {
+        let (game, over) = play_until(200_000, (&setup, seed), None, |_| Player::Quick, &mut |_| ());
+        assert!(over, "seed {seed}: still in round {}", game.view(Viewer::Public).round);
+    }
+}
+
+#[test]
+fn what_strong_begins_with_is_better_than_normal_without_thinking_ahead_in_every_classic_preset_pbp_44() {
+    let classic = [Rulebook::FirstEdition, Rulebook::Classic, Rulebook::Objectives, Rulebook::Tournament];
+    for rulebook in classic {
+        let won = wins((Player::Quick, Player::Normal), rulebook, 4, 200);
+        println!("{}: {won} of 200", rulebook.key());
+        // 50 would be even.
+        assert!(won >= 60, "{}: {won} of 200", rulebook.key());
+    }
+}
+
+#[test]
 fn of_two_easy_and_two_normal_players_the_normal_ones_win_most_games_pbp_44() {
     let setup = Setup::preset(Rulebook::Classic, 4);
     let normal = |seed: u64, seat: Seat| (u64::from(seat.0) + seed).is_multiple_of(2);

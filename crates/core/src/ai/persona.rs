@@ -13,7 +13,8 @@ pub(super) enum Persona {
     Hoarder,
     /// Wants whole continents, and keeps them.
     Keeper,
-    /// Spends money only on what pays well, and keeps some for the end; found by games against the plain heuristic.
+    /// Spends money only on what pays well, keeps some for the end, and leaves guards behind; found by games against the plain
+    /// heuristic.
     Saver,
 }
 
@@ -29,8 +30,8 @@ impl Persona {
     /// What a player who thinks ahead starts from in a game like this one.
     pub(super) fn of_thinker(view: &View) -> Self {
         match view.rulebook.family() {
-            FamilyId::Classic | FamilyId::Y2210 => Self::Plain,
-            FamilyId::ColdWar => Self::Saver,
+            FamilyId::Y2210 => Self::Plain,
+            FamilyId::Classic | FamilyId::ColdWar => Self::Saver,
         }
     }
 

@@ -7,8 +7,7 @@ use crate::rules::{Holder, TerritoryId};
 
 /// Minimum value of one destroyed enemy army, where one's own army is worth 1.
 const RIVAL: f64 = 0.2;
-/// Minimum probability of capture for an attack at boldness 0; boldness lowers it by up to [`DARING`].
-const CHANCE: f64 = 0.7;
+/// What each boldness lowers the minimum probability of capture by.
 const DARING: f64 = 0.25;
 /// Fraction of a prize that is lost if the territory can't be held at all; the rest counts for the card.
 const HELD: f64 = 0.9;
@@ -31,11 +30,14 @@ pub(super) fn gain(position: &Position<'_>, from: TerritoryId, to: TerritoryId, 
     let free = armies.saturating_sub(1 + position.guard(from, to));
     let target = position.view.at(to);
     let expected = expected(free, target.armies, position.view.defence_dice());
-    if expected.win < CHANCE + position.persona.caution() - DARING * position.boldness {
+    let parameters = position.parameters;
+    if expected.win < parameters.chance + position.persona.caution() - DARING * position.boldness {
         return -1.0;
     }
     let rival = match target.holder {
-        Holder::Seat(_) => RIVAL.max(1.0 / (alive(position) - 1.0).max(1.0)) + 1.5 * position.boldness,
+        Holder::Seat(_) => {
+            RIVAL.max(1.0 / (alive(position) - 1.0).max(1.0)) + parameters.rival_later * position.boldness
+        }
         Holder::Neutral | Holder::Nobody => 0.0,
     };
     let left = f64::from(free) - expected.attacker_losses;

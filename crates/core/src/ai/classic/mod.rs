@@ -10,6 +10,7 @@ mod deadlock;
 pub(super) mod features;
 mod goal;
 mod movement;
+mod parameters;
 pub(super) mod plans;
 mod position;
 mod reinforce;

@@ -21,7 +21,7 @@ const CLEAR: f64 = 0.9;
 
 /// The plans beside the heuristic's `first`; none for a question that it answers well enough.
 pub(in super::super) fn plans(view: &View, seat: Seat, menu: &Menu, first: &Action) -> Vec<Action> {
-    let position = || Position::new(view, seat, Persona::Plain);
+    let position = || Position::new(view, seat, Persona::Saver);
     if let Action::Attack { from, to, .. } = first
         && odds(view, *from, *to).win >= CLEAR
     {

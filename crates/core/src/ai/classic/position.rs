@@ -1,13 +1,16 @@
 //! The position as one seat evaluates it: own territories, front, threats, prizes. Built anew for each question.
 
 use super::goal::Aim;
+use super::parameters::Parameters;
 use super::target_value;
 use crate::ai::persona::Persona;
 use crate::rules::classic::View;
 use crate::rules::{Board, Holder, Seat, TerritoryId, TerritorySet};
 
-/// Round from which boldness is 1.
+/// Round in which boldness is 1.
 const PATIENCE: f64 = 18.0;
+/// Round from which boldness grows on, because nobody has won yet.
+const STALEMATE: f64 = 36.0;
 
 /// The view of one seat with its evaluation.
 pub(super) struct Position<'a> {
@@ -15,14 +18,16 @@ pub(super) struct Position<'a> {
     pub(super) board: &'static Board,
     pub(super) seat: Seat,
     pub(super) persona: Persona,
+    pub(super) parameters: &'static Parameters,
     /// Own territories.
     pub(super) mine: TerritorySet,
-    /// Own territories worth defending: of complete continents and of the objective.
+    /// Own territories worth a guard: of complete continents and of the objective, or all ([`Parameters::guards_all`]).
     pub(super) dear: TerritorySet,
     pub(super) aim: Aim,
     /// Value of capturing each territory, in armies.
     pub(super) prizes: Vec<f64>,
-    /// Boldness, from 0 at the start of the game to 1 in round [`PATIENCE`].
+    /// Boldness: 0 at the start of the game, 1 from round [`PATIENCE`] on. From round [`STALEMATE`] on it grows without a bound, so
+    /// that equal armies don't face each other for ever.
     pub(super) boldness: f64,
 }
 
@@ -32,11 +37,15 @@ impl<'a> Position<'a> {
         let mine =
             TerritorySet::of_flags(view.territories.iter().map(|held| held.holder == Holder::Seat(seat)));
         let aim = Aim::of(view, seat, mine);
+        let parameters = Parameters::of(persona);
         let whole = board.continents().iter().map(|continent| continent.territories);
         let whole = whole.filter(|territories| mine.covers(*territories));
-        let dear = whole.fold(aim.land.intersection(mine), TerritorySet::union);
-        let boldness = (f64::from(view.round) / PATIENCE).min(1.0);
-        let mut position = Self { view, board, seat, persona, mine, dear, aim, prizes: Vec::new(), boldness };
+        let worth = whole.fold(aim.land.intersection(mine), TerritorySet::union);
+        let dear = if parameters.guards_all { mine } else { worth };
+        let round = f64::from(view.round);
+        let boldness = (round / PATIENCE).min(1.0) + ((round - STALEMATE) / PATIENCE).max(0.0);
+        let prizes = Vec::new();
+        let mut position = Self { view, board, seat, persona, parameters, mine, dear, aim, prizes, boldness };
         position.prizes = target_value::prizes(&position);
         position
     }

@@ -16,7 +16,8 @@ pub(super) fn reinforce(position: &Position<'_>, own: TerritorySet, armies: u32)
             left -= spend;
         }
     }
-    for (at, need) in endangered(position, own) {
+    let endangered = if position.parameters.defends { endangered(position, own) } else { Vec::new() };
+    for (at, need) in endangered {
         let spend = need.min(left.saturating_sub(armies / 2));
         if spend > 0 && placement.iter().all(|(placed, _)| *placed != at) {
             placement.push((at, spend));

@@ -9,10 +9,6 @@ use crate::rules::{Holder, TerritoryId};
 const TERRITORY: f64 = 3.0;
 /// Number of turns for which a continent is expected to be held.
 const TURNS: f64 = 5.0;
-/// Value of a territory that the objective wants, or of a seat that it wants eliminated.
-const OBJECTIVE: f64 = 4.0;
-/// Deduction for each enemy neighbour that could retake the territory.
-const OPEN: f64 = 0.2;
 /// Value of an elimination, and of each card taken with it.
 const CARD: f64 = 2.0;
 
@@ -59,18 +55,20 @@ fn whole_of_a_rival(position: &Position<'_>, continent: &Continent) -> bool {
 
 /// Value of a territory apart from its continent.
 fn single(position: &Position<'_>, at: TerritoryId) -> f64 {
+    let parameters = position.parameters;
     let mut prize = TERRITORY;
     if position.aim.land.contains(at) {
-        prize += OBJECTIVE;
+        prize += parameters.objective;
     }
     let Holder::Seat(holder) = position.view.at(at).holder else { return prize };
     if position.aim.prey == Some(holder) {
-        prize += OBJECTIVE;
+        prize += parameters.objective;
     }
     let rival = position.view.seat(holder);
     let own = position.view.seat(position.seat);
     if rival.territories <= 5 && rival.armies < own.armies {
-        let hand = CARD + CARD * f64::from(rival.cards);
+        let card = CARD + parameters.of_next_set * f64::from(position.view.next_set);
+        let hand = CARD + card * f64::from(rival.cards);
         prize += position.persona.rivals() * hand / f64::from(rival.territories.max(1));
     }
     if rival.income > own.income {
@@ -78,5 +76,5 @@ fn single(position: &Position<'_>, at: TerritoryId) -> f64 {
     }
     let open =
         position.rivals(at).iter().filter(|next| position.view.at(*next).holder.seat().is_some()).count();
-    prize - OPEN * open as f64
+    prize - parameters.open * open as f64
 }
