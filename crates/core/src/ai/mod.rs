@@ -91,7 +91,11 @@ impl Player {
         (view, ask): (&View, &Ask),
         pick: Pick<'_>,
     ) -> Action {
-        let Some(weights) = weights::of(view.rulebook) else { return self.answer(view, ask, pick) };
+        let Some(weights) = weights::of(view.rulebook) else {
+            // As the log and the page of the computer players say.
+            let level = if self.thinks_ahead() { Self::Normal } else { self };
+            return level.answer(view, ask, pick);
+        };
         match self {
             Self::Strong => thought(worlds, (view, ask), weights, pick),
             Self::Human => human(Persona::of(character), worlds, (view, ask), weights, pick),

@@ -7,7 +7,7 @@ use crate::rules::{Holder, TerritoryId};
 
 /// Minimum value of one destroyed enemy army, where one's own army is worth 1.
 const RIVAL: f64 = 0.2;
-/// What each boldness lowers the minimum probability of capture by.
+/// Boldness 1 lowers the minimum probability of capture by so much.
 const DARING: f64 = 0.25;
 /// Fraction of a prize that is lost if the territory can't be held at all; the rest counts for the card.
 const HELD: f64 = 0.9;

@@ -38,10 +38,13 @@ impl<'a> Position<'a> {
             TerritorySet::of_flags(view.territories.iter().map(|held| held.holder == Holder::Seat(seat)));
         let aim = Aim::of(view, seat, mine);
         let parameters = Parameters::of(persona);
-        let whole = board.continents().iter().map(|continent| continent.territories);
-        let whole = whole.filter(|territories| mine.covers(*territories));
-        let worth = whole.fold(aim.land.intersection(mine), TerritorySet::union);
-        let dear = if parameters.guards_all { mine } else { worth };
+        let dear = if parameters.guards_all {
+            mine
+        } else {
+            let continents = board.continents().iter().map(|continent| continent.territories);
+            let whole = continents.filter(|territories| mine.covers(*territories));
+            whole.fold(aim.land.intersection(mine), TerritorySet::union)
+        };
         let round = f64::from(view.round);
         let boldness = (round / PATIENCE).min(1.0) + ((round - STALEMATE) / PATIENCE).max(0.0);
         let prizes = Vec::new();
