@@ -1,4 +1,4 @@
-//! `/hint` through the real client: two plans with their chances for whoever is asked, and why others get none.
+//! `/hint` and the button *Hint* through the real client: two plans with their chances for whoever is asked, and why others get none.
 
 use crate::harness::Story;
 use crate::story_luck_and_records::play_out;
@@ -89,11 +89,65 @@ async fn a_host_does_without_hints_and_the_table_says_so() {
     story.slash(host, "game start", &[]).await;
     let me = story.asked(&[host, marco]).await;
     story.refused(me, "hint", &[], "This table plays without hints").await;
+    let panel = story.press(me, &story.newest_panel(), "Place armies").await.message.expect("a panel");
+    assert!(!has_button(&panel), "{:?}", panel.buttons());
     let status = story.slash(me, "game status", &[]).await.text().to_owned();
     assert!(status.contains("No hints at this table."), "{status}");
     story.discord.set_locale(me, "it");
     story.refused(me, "hint", &[], "senza consigli").await;
     story.end().await;
+}
+
+/// The label of the button.
+const BUTTON: &str = "💡 Hint";
+
+/// Whether the message has the button.
+fn has_button(on: &Message) -> bool {
+    on.buttons().iter().any(|button| button.label == BUTTON)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_tap_on_the_panel_gives_the_hint_of_the_command_in_a_message_of_its_own() {
+    let story = Story::begin().await;
+    let people = story.instant(&["Ilaria", "Marco", "Zoë"]).await;
+    let me = story.asked(&people).await;
+    assert!(!has_button(&story.newest_panel()), "the panel of everybody has none");
+    let panel = story.press(me, &story.newest_panel(), "Place armies").await.message.expect("a panel");
+    let posted = story.messages();
+    let pressed = story.press(me, &panel, BUTTON).await;
+    assert!(pressed.ephemeral, "{}", pressed.text());
+    assert!(pressed.text().starts_with("**Hint 1 in this game** · "), "{}", pressed.text());
+    let again = story.press(me, &panel, BUTTON).await;
+    assert_eq!(again.text(), pressed.text(), "a second press gives the same hint, counted once");
+    assert_eq!(hint(&story, me).await.join("\n"), pressed.text(), "so does the command");
+    let stays = story.discord.message(panel.id, me).expect("the panel");
+    assert_eq!(stays.buttons().len(), panel.buttons().len(), "the panel stays as it is");
+    let texts = |all: Vec<Message>| all.into_iter().map(|message| message.content).collect::<Vec<_>>();
+    assert_eq!(texts(story.messages()), texts(posted), "the channel learns nothing");
+
+    // After an order the buttons of the new panel are a hint and the way back; the old panel tells what holds now.
+    let key = Story::key(&story.look(me).await, Story::front(&story.look(me).await).0);
+    let placed = story.slash(me, "place", &[("territory", json!(key)), ("armies", json!(1))]).await;
+    let placed = placed.message.expect("a panel");
+    let labels: Vec<String> = placed.buttons().into_iter().map(|button| button.label).collect();
+    assert!(labels.ends_with(&[BUTTON.to_owned(), "↩ Undo".to_owned()]), "{labels:?}");
+    let next = story.press(me, &panel, BUTTON).await;
+    assert!(next.text().starts_with("**Hint 2 in this game** · "), "{}", next.text());
+
+    // The panel of a turn that is over: nothing is counted, and it says whose turn it is.
+    play_turn(&story, me).await;
+    let unchanged = story.state().await;
+    let late = story.press(me, &placed, BUTTON).await;
+    assert!(late.ephemeral && late.text().contains("turn"), "{}", late.text());
+    assert_eq!(story.state().await, unchanged);
+    story.end().await;
+}
+
+/// Ends the turn of a player as early as the rules allow.
+async fn play_turn(story: &Story, who: Id) {
+    let key = Story::key(&story.look(who).await, Story::front(&story.look(who).await).0);
+    story.slash(who, "place", &[("territory", json!(key))]).await;
+    story.slash(who, "end", &[]).await;
 }
 
 /// Who must decide: everybody may talk in the Cold War at any time.

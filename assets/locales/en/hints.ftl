@@ -21,6 +21,9 @@ lobby_hints_off = No hints at this table.
 # Refusal: the table has no hints.
 hints_off = This table plays without hints: so it was agreed before the game. Nothing was counted.
 
+# Button on the private panel.
+button_hint = 💡 Hint
+
 # `/hint`: first line. `task` is what is asked: "attack or stop".
 # Variables: $number (Number), $task (String)
 hint_title = **Hint { $number } in this game** · { $task }

@@ -5,6 +5,7 @@ explain_hints_on = `/consiglio` dice in privato le due mosse migliori del propri
 explain_hints_off = Nessuno ne riceve.
 lobby_hints_off = A questo tavolo non ci sono consigli.
 hints_off = Questo tavolo gioca senza consigli: così si era deciso prima della partita. Non è stato contato nulla.
+button_hint = 💡 Consiglio
 hint_title = **Consiglio { $number } in questa partita** · { $task }
 hint_plan = { $place }. **{ $plan }** · { $percent }%
 hint_chances = -# La tua probabilità di vincere con ognuna, giocata in mondi immaginati: è una stima. Lo vedi solo tu; alla fine si dice a tutti quanti consigli hai avuto.

@@ -141,6 +141,8 @@ pub(crate) enum Coded<F> {
     Handover(GameId, HandoverPress),
     /// Below the status of a game, or the list of a person's games: nudges whoever the table waits for ([PBP-66]).
     Nudge(GameId),
+    /// On the private panel: the best plans for the open question, in a message of their own.
+    Hint(GameId),
 }
 
 /// On the page of a person's announced absences; the numbers are those of absences.
@@ -302,7 +304,8 @@ impl<F> Coded<F> {
             | Self::Plan(game, _)
             | Self::Standing(game, _)
             | Self::TakeSeat(game)
-            | Self::Nudge(game) => Some(*game),
+            | Self::Nudge(game)
+            | Self::Hint(game) => Some(*game),
             Self::Lobby(..)
             | Self::CallOff(_)
             | Self::Tournament(..)

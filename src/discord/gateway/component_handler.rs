@@ -109,6 +109,10 @@ pub(crate) async fn carry_out_press(
             Ok(PressResponse::Private(lost_seat::take_back(request, (*game).into()).await?))
         }
         Coded::Nudge(game) => Ok(PressResponse::Private(nudge_button::nudge(request, (*game).into()).await?)),
+        Coded::Hint(game) => {
+            request.same_game(*game).await?;
+            Ok(PressResponse::Hint)
+        }
         Coded::Agree(game, number) => {
             request.same_game(*game).await?;
             let agreed = ClockRequest::Agree(*number);

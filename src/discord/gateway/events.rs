@@ -17,6 +17,7 @@ use crate::discord::interactions::request::{Refusal, Request};
 use crate::discord::interactions::slash;
 use crate::discord::interactions::slash::{Command, check_rate_limit, message};
 use crate::discord::lobby::rematch;
+use crate::discord::panels::hint;
 use crate::discord::panels::privacy_page;
 use crate::discord::panels::private_panel;
 use crate::discord::panels::reply;
@@ -114,6 +115,7 @@ async fn component(context: &Arc<HandlerContext>, pressed: &ComponentInteraction
     match shown {
         Ok(PressResponse::Board) => board(&request, own).await,
         Ok(PressResponse::Chart(game, shape)) => chart(&request, game, shape).await,
+        Ok(PressResponse::Hint) => hint::respond_with_hint(&request).await,
         Ok(PressResponse::Data(of)) => privacy_page::respond_with_data(&request, of).await,
         Ok(PressResponse::Lobby(answer)) => rematch::respond_with_lobby(&request, &answer).await,
         // A private menu of a lobby that is over: it closes.
@@ -233,9 +235,9 @@ async fn response(
         Ok(
             PressResponse::Instead(answer) | PressResponse::Private(answer) | PressResponse::Lobby(answer),
         ) => CreateInteractionResponse::Message(message(&reply::to_answer(request, Ok(answer)).await)),
-        Ok(PressResponse::Board | PressResponse::Chart(..) | PressResponse::Data(_)) => {
-            CreateInteractionResponse::Acknowledge
-        }
+        Ok(
+            PressResponse::Board | PressResponse::Chart(..) | PressResponse::Data(_) | PressResponse::Hint,
+        ) => CreateInteractionResponse::Acknowledge,
         Err(refusal) => {
             CreateInteractionResponse::Message(message(&reply::to_answer(request, Err(refusal)).await))
         }

@@ -28,6 +28,8 @@ pub(crate) enum PressResponse {
     Lobby(Answer),
     /// Data as a file, privately, as a deferred response.
     Data(DataOf),
+    /// The best plans for the open question, privately, as a deferred response.
+    Hint,
     /// A chart or film of that game, privately, as a deferred response.
     Chart(GameId, ChartOrFilm),
 }

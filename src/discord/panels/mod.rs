@@ -8,6 +8,7 @@ pub(crate) mod agreed_end;
 pub(crate) mod away_page;
 pub(crate) mod give_order;
 pub(crate) mod hand;
+pub(crate) mod hint;
 pub(crate) mod lost_seat;
 pub(crate) mod manage_page;
 pub(crate) mod manage_replacement;

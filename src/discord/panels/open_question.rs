@@ -1,4 +1,5 @@
-//! The question open to the viewer of a game, as a private panel: with all its components, its picture, and the button *Undo*.
+//! The question open to the viewer of a game, as a private panel: with all its components, its picture, and the buttons *Hint* and
+//! *Undo*.
 
 use crate::discord::components::custom_id::{Press, UndoPress};
 use crate::discord::components::panel::Row;
@@ -6,6 +7,7 @@ use crate::discord::components::{blue, buttons, grey};
 use crate::discord::context::answer::Answer;
 use crate::discord::context::family::Family;
 use crate::discord::interactions::request::Request;
+use crate::discord::panels::hint::hint_button;
 use crate::discord::pictures::panel_picture::{Front, PanelPicture};
 use crate::discord::texts::status_text;
 use crate::rules::{Ask, Seen, TerritoryId};
@@ -25,14 +27,14 @@ pub(crate) fn open(look: &Look) -> Option<&Ask> {
 /// A question open to the viewer, with all its components; `None` once the game is over.
 pub(crate) fn asked(family: &dyn Family, words: Words, look: &Look, ask: &Ask) -> Option<Answer> {
     let answer = family.question(words, look, ask).filter(|_| look.status == Status::Running)?;
-    Some(with_undo(words, look, answer))
+    Some(with_common_buttons(words, look, answer))
 }
 
 /// The question open to the viewer, or the players waited for. Of several questions the viewer chooses one.
 fn now(family: &dyn Family, words: Words, look: &Look) -> Answer {
     if look.status == Status::Running && look.view.awaited_asks().count() > 1 {
         let choice = choice(words, look.game, look.view.awaited_asks(), &status_text::names(look));
-        return with_undo(words, look, choice);
+        return with_common_buttons(words, look, choice);
     }
     let question = open(look).and_then(|ask| asked(family, words, look, ask));
     question.unwrap_or_else(|| Answer::new(status_text::waiting(words, look)))
@@ -46,23 +48,36 @@ pub(crate) fn answer_now(request: &Request, look: &Look) -> Answer {
 /// The question after an order, with what continues it in front; `None` if nothing does. `seen` is what the order did.
 pub(crate) fn after(request: &Request, look: &Look, order: &Order, seen: &[Seen]) -> Option<Answer> {
     let answer = request.context.family(look).after(request.words, (look, open(look)?), order, seen)?;
-    Some(with_undo(request.words, look, answer))
+    Some(with_common_buttons(request.words, look, answer))
 }
 
-/// The private panel with a button that leads to [`UndoPress::Offer`], if there is anything to take back and room for it.
-fn with_undo(words: Words, look: &Look, mut answer: Answer) -> Answer {
-    if look.undoable == 0 {
-        return answer;
-    }
+/// The private panel with the buttons that every question has, as far as there is room: a hint, unless the table plays without, and
+/// one that leads to [`UndoPress::Offer`], if there is anything to take back.
+fn with_common_buttons(words: Words, look: &Look, mut answer: Answer) -> Answer {
     let undo = grey(&Press::Undo(look.game, UndoPress::Offer), &words.button_undo());
-    if let Some(Row::Actions(CreateActionRow::Buttons(last))) = answer.rows.last_mut()
-        && last.len() < MOST
-    {
-        last.push(undo);
-    } else if answer.panel().plain_rows().len() < MOST {
-        answer.rows.extend(buttons(&[undo]).into_iter().map(Row::from));
-    }
+    let undo: Vec<CreateButton> = (look.undoable > 0).then_some(undo).into_iter().collect();
+    let both: Vec<CreateButton> = hint_button(words, look).into_iter().chain(undo.clone()).collect();
+    // A hint can be had by its command too, so it gives way.
+    let _ = add_buttons(&mut answer, both) || add_buttons(&mut answer, undo);
     answer
+}
+
+/// Adds buttons at the end of the last row, or as a row of their own; false if there is no room.
+fn add_buttons(answer: &mut Answer, more: Vec<CreateButton>) -> bool {
+    if more.is_empty() {
+        return true;
+    }
+    if let Some(Row::Actions(CreateActionRow::Buttons(last))) = answer.rows.last_mut()
+        && last.len() + more.len() <= MOST
+    {
+        last.extend(more);
+        return true;
+    }
+    let room = answer.panel().plain_rows().len() < MOST;
+    if room {
+        answer.rows.extend(buttons(&more).into_iter().map(Row::from));
+    }
+    room
 }
 
 /// Several questions open to one player: the text of each, with a button that opens its menu.
