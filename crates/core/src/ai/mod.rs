@@ -30,6 +30,7 @@ use heuristic::{heuristic, keeps_word, unblocked};
 use mistakes::Mistakes;
 use persona::Persona;
 use thinking::{human, thought};
+use value::Weights;
 
 /// Kind of computer player, with its id in the database and on the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -91,21 +92,32 @@ impl Player {
         (view, ask): (&View, &Ask),
         pick: Pick<'_>,
     ) -> Action {
-        let Some(weights) = weights::of(view.rulebook) else {
-            // As the log and the page of the computer players say.
-            let level = if self.thinks_ahead() { Self::Normal } else { self };
-            return level.answer(view, ask, pick);
-        };
-        match self {
-            Self::Strong => thought(worlds, (view, ask), weights, pick),
-            Self::Human => human(Persona::of(character), worlds, (view, ask), weights, pick),
-            Self::Random | Self::Quick | Self::Easy | Self::Normal => self.answer(view, ask, pick),
+        self.think_by(weights::of(view.rulebook), (character, worlds), (view, ask), pick)
+    }
+
+    /// The same with these weights. Without any, a level that thinks ahead plays like the normal one, as the log and the page of the
+    /// computer players say.
+    fn think_by(
+        self,
+        weights: Option<&Weights>,
+        (character, worlds): (u64, &Imagination<'_>),
+        (view, ask): (&View, &Ask),
+        pick: Pick<'_>,
+    ) -> Action {
+        match (self, weights) {
+            (Self::Strong, Some(weights)) => thought(worlds, (view, ask), weights, pick),
+            (Self::Human, Some(weights)) => human(Persona::of(character), worlds, (view, ask), weights, pick),
+            (player, weights) => player.answer_by(weights, (view, ask), pick),
         }
     }
 
     /// The answer to a question for the viewer of `view`; `pick(n)` must return a uniform number below `n`. The menu of
     /// the question offers it. Nobody thinks ahead here.
     pub fn answer(self, view: &View, ask: &Ask, pick: Pick<'_>) -> Action {
+        self.answer_by(weights::of(view.rulebook), (view, ask), pick)
+    }
+
+    fn answer_by(self, weights: Option<&Weights>, (view, ask): (&View, &Ask), pick: Pick<'_>) -> Action {
         match self {
             Self::Random => ask.menu.sample(pick),
             Self::Easy if view.round < mistakes(view).until => {
@@ -119,6 +131,9 @@ impl Player {
                 }
             }
             Self::Easy => unblocked(view, ask, heuristic(view, ask, Persona::Plain, pick)),
+            Self::Human | Self::Strong if weights.is_none() => {
+                Self::Normal.answer_by(weights, (view, ask), pick)
+            }
             Self::Normal => heuristic(view, ask, Persona::Plain, pick),
             Self::Quick | Self::Human | Self::Strong => heuristic(view, ask, Persona::of_thinker(view), pick),
         }
@@ -164,5 +179,53 @@ fn mistakes(view: &View) -> Mistakes {
         View::Classic(view) => classic::mistakes(view),
         View::Y2210(_) => y2210::MISTAKES,
         View::ColdWar(_) => Mistakes::IN_LONG_GAMES,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::luck::SeededChance;
+    use crate::rules::{AnswerOrigin, Chance as _, Game, Rulebook, Setup, Viewer};
+
+    /// The questions of one game that are compared.
+    const QUESTIONS: usize = 150;
+
+    /// What a player says to the question that a normal one answers, each with the same draws, without weights: thinking, then at
+    /// once; and at once with the weights that the program comes with.
+    fn said(player: Player, game: &Game, ask: &Ask) -> [Action; 3] {
+        let view = game.view(Viewer::Seat(ask.to));
+        let draws = || {
+            let mut draws = SeededChance::new(7);
+            move |bound| draws.draw(0, bound)
+        };
+        let worlds = Imagination::new(game, ask.to);
+        [
+            player.think_by(None, (0, &worlds), (&view, ask), &mut draws()),
+            player.answer_by(None, (&view, ask), &mut draws()),
+            player.answer(&view, ask, &mut draws()),
+        ]
+    }
+
+    #[test]
+    fn without_weights_who_thinks_ahead_plays_like_normal_in_its_own_turn_and_outside_of_it() {
+        let mut differed = 0;
+        for rulebook in Rulebook::ALL {
+            let mut chance = SeededChance::new(3);
+            let mut game = Game::new(Setup::preset(rulebook, 4)).unwrap();
+            game.open(&mut chance).iter().for_each(|event| game.evolve(event));
+            for _ in 0..QUESTIONS {
+                let Some(ask) = game.asks().into_iter().next() else { break };
+                let [normal, ..] = said(Player::Normal, &game, &ask);
+                for player in [Player::Strong, Player::Human] {
+                    let [thought, at_once, weighed] = said(player, &game, &ask);
+                    assert_eq!([&thought, &at_once], [&normal; 2], "{rulebook:?} {player:?}");
+                    differed += usize::from(weighed != normal);
+                }
+                let events = game.act(ask.to, ask.id, &normal, AnswerOrigin::Player, &mut chance).unwrap();
+                events.iter().for_each(|event| game.evolve(event));
+            }
+        }
+        assert!(differed > 0, "with weights they play otherwise");
     }
 }
