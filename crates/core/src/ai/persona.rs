@@ -1,4 +1,5 @@
-//! Personas: what a player leans to. Opponents in imagined futures have them, and so has the human level.
+//! Personas: what a player leans to, in every family. Opponents in imagined futures have them, and so has the human level. Numbers of
+//! one family stand in its `parameters.rs`.
 
 use crate::rules::{FamilyId, View};
 
@@ -60,22 +61,6 @@ impl Persona {
             Self::Hunter => -0.05,
             Self::Hoarder => 0.1,
             Self::Keeper => 0.05,
-        }
-    }
-
-    /// Factor of what money is worth as long as it can earn something.
-    pub(super) const fn money(self) -> f64 {
-        match self {
-            Self::Plain | Self::Hunter | Self::Hoarder | Self::Keeper => 1.0,
-            Self::Saver => 1.67,
-        }
-    }
-
-    /// Factor of what weapons for the end are worth.
-    pub(super) const fn weapons(self) -> f64 {
-        match self {
-            Self::Plain | Self::Hunter | Self::Hoarder | Self::Keeper => 1.0,
-            Self::Saver => 3.0,
         }
     }
 

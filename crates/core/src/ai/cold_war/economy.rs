@@ -5,14 +5,10 @@ use super::war::Plan;
 use crate::rules::cold_war::{Action, Armies, Army, Weapon};
 use crate::rules::{Seat, TerritoryId};
 
-/// Money that is kept for next turn's war before garrisons are bought.
-const KEPT: u32 = 8;
 /// How often a threat is carried out.
 const CARRIED_OUT: f64 = 0.35;
 /// Share of a garrison's price that counts: part of it serves later.
 const TIED: f64 = 0.3;
-/// Share of a launch's gain that buying its weapon is worth: the target may be lost, or guarded, until then.
-const ARMED: f64 = 0.2;
 /// How much more a target is worth for each point that its owner is ahead, and the points that count at most.
 const AHEAD: (f64, i32) = (0.05, 20);
 /// Least value of a state that is worth a weapon.
@@ -21,7 +17,7 @@ const TARGET: u32 = 3;
 /// Infantry for threatened states, one at a time.
 pub(super) fn garrisons(position: &Position<'_>) -> Vec<Plan> {
     let price = Army::Infantry.cost();
-    let kept = if position.turns == 0 { 0 } else { KEPT };
+    let kept = if position.turns == 0 { 0 } else { position.parameters.kept };
     if position.money < price + kept {
         return Vec::new();
     }
@@ -60,7 +56,7 @@ pub(super) fn weapons(position: &Position<'_>) -> Vec<Plan> {
         let (_, _, gain) = best_target(position, at, Weapon::Light)?;
         Some(Plan {
             action: Action::Buy { at, armies: Armies::of(weapon, 1) },
-            gain: gain * ARMED * position.persona.weapons(),
+            gain: gain * position.parameters.armed,
         })
     });
     rated.collect()

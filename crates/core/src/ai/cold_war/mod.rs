@@ -7,6 +7,7 @@
 mod deals;
 mod economy;
 pub(super) mod features;
+mod parameters;
 mod peace_promises;
 pub(super) mod plans;
 mod position;

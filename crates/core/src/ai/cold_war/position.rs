@@ -1,6 +1,7 @@
 //! The position as one seat evaluates it: what stands where, what each state is worth in points at the end of the game.
 //! Built anew for each question.
 
+use super::parameters::Parameters;
 use super::peace_promises;
 use crate::ai::persona::Persona;
 use crate::odds::to_the_end;
@@ -8,9 +9,7 @@ use crate::rules::board::Board;
 use crate::rules::cold_war::{Armies, Army, Control, Occupation, ROUNDS, View};
 use crate::rules::{Seat, TerritoryId, TerritorySet};
 
-/// Points that one unit of money brings, for each turn in which it can still earn something.
-const MONEY: f64 = 0.045;
-/// The same at least: money is worth nothing at the end, but this turn's purchases still are.
+/// Points that one unit of money brings at least: money is worth nothing at the end, but this turn's purchases still are.
 const LEAST_MONEY: f64 = 0.06;
 /// What a state is worth besides its income: it stands between others.
 const GROUND: f64 = 0.05;
@@ -23,6 +22,7 @@ pub(super) struct Position<'a> {
     pub(super) board: &'static Board,
     pub(super) seat: Seat,
     pub(super) persona: Persona,
+    pub(super) parameters: &'static Parameters,
     pub(super) money: u32,
     /// Turns of five years after this one.
     pub(super) turns: u32,
@@ -36,6 +36,7 @@ pub(super) struct Position<'a> {
 
 impl<'a> Position<'a> {
     pub(super) fn new(view: &'a View, seat: Seat, persona: Persona) -> Self {
+        let parameters = Parameters::of(persona, view.seat(seat).superpower);
         let turns = ROUNDS.saturating_sub(view.round.max(1));
         let closed = view.places.iter().zip(0..).filter(|(place, _)| place.mushroom);
         Self {
@@ -43,9 +44,10 @@ impl<'a> Position<'a> {
             board: view.map(),
             seat,
             persona,
+            parameters,
             money: view.seat(seat).money.unwrap_or(0),
             turns,
-            price: (persona.money() * MONEY * f64::from(turns)).max(LEAST_MONEY),
+            price: (parameters.money * f64::from(turns)).max(LEAST_MONEY),
             closed: closed.map(|(_, at)| TerritoryId(at)).collect(),
             friends: peace_promises::friends(view),
         }

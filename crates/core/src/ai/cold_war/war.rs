@@ -8,10 +8,6 @@ use crate::rules::{TerritoryId, TerritorySet};
 
 /// The largest number of infantry bought for one invasion.
 const MOST_BOUGHT: u32 = 14;
-/// What an army that is lost is worth of its price: those that survive are seldom needed where they are.
-const LOSS: f64 = 0.7;
-/// What an army that is bought for an invasion costs besides its losses: part of it serves later.
-const TIED: f64 = 0.5;
 /// Least chance with which an invasion begins.
 const LEAST_CHANCE: f64 = 0.55;
 
@@ -43,7 +39,7 @@ pub(super) fn fights(position: &Position<'_>) -> Vec<Plan> {
             let end = to_the_end(own.strength(), *strength);
             // Beating one of several opponents is a part of the way.
             let share = f64::from(*strength) / f64::from(total.max(1));
-            let lost = end.attack_losses * price_of_strength() * position.price * LOSS;
+            let lost = end.attack_losses * price_of_strength() * position.price * position.parameters.loss;
             // A war lasts for nothing: without a fight nobody has its income.
             let gain = end.clear * share * position.prize(at) - lost;
             let action = Action::Fight { at, against: *against, armies: own };
@@ -74,7 +70,7 @@ pub(super) fn reinforcements(position: &Position<'_>) -> Vec<Plan> {
         let now = value(position, at, (strength, against), 0.0);
         let most = (position.money / price).min(MOST_BOUGHT);
         let rated = (1..=most).map(|n| {
-            let cost = f64::from(n * price) * TIED;
+            let cost = f64::from(n * price) * position.parameters.tied;
             (n, value(position, at, (strength + n, against), cost) - now)
         });
         if let Some((n, gain)) = rated.max_by(|a, b| a.1.total_cmp(&b.1))
@@ -89,7 +85,7 @@ pub(super) fn reinforcements(position: &Position<'_>) -> Vec<Plan> {
 /// Points of fighting to the end for a state, with money spent besides.
 fn value(position: &Position<'_>, at: TerritoryId, (own, others): (u32, u32), money: f64) -> f64 {
     let end = to_the_end(own, others);
-    let lost = end.attack_losses * price_of_strength() * LOSS;
+    let lost = end.attack_losses * price_of_strength() * position.parameters.loss;
     end.clear * position.prize(at) - (lost + money) * position.price
 }
 
@@ -120,7 +116,7 @@ fn invasion(position: &Position<'_>, option: &WarOption) -> Option<Plan> {
     let now = if there > 0 { value(position, at, (there, against), 0.0).max(0.0) } else { 0.0 };
     let most = (left / Army::Infantry.cost()).min(MOST_BOUGHT);
     let rated = (0..=most).filter(|n| coming + n > 0).filter_map(|n| {
-        let spent = f64::from(option.price) + f64::from(n * Army::Infantry.cost()) * TIED;
+        let spent = f64::from(option.price) + f64::from(n * Army::Infantry.cost()) * position.parameters.tied;
         let chance = to_the_end(own + n, against).clear;
         let gain = value(position, at, (own + n, against), spent) - now;
         (chance >= LEAST_CHANCE + position.persona.caution()).then_some((n, gain))
