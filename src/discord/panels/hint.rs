@@ -1,21 +1,15 @@
-//! The best plans for one's own open question with their chances, and the button of the private panel that asks for them.
+//! The best plans for one's own open question with their chances.
 
-use crate::discord::components::custom_id::Press;
-use crate::discord::components::{MESSAGE, cut, grey};
+use crate::discord::components::{MESSAGE, cut};
 use crate::discord::context::answer::Answer;
 use crate::discord::interactions::interaction_response;
 use crate::discord::interactions::request::{Answered, Request};
 use crate::discord::interactions::slash::{Done, deferral};
 use crate::discord::panels::reply;
 use crate::discord::texts::status_text;
-use crate::table::{Hint, Look};
+use crate::table::Hint;
 use crate::text::Words;
-use serenity::all::{CreateAllowedMentions, CreateButton, EditInteractionResponse};
-
-/// The button, unless the table plays without hints.
-pub(crate) fn hint_button(words: Words, look: &Look) -> Option<CreateButton> {
-    (!look.hints.off).then(|| grey(&Press::Hint(look.game), &words.button_hint()))
-}
+use serenity::all::{CreateAllowedMentions, EditInteractionResponse};
 
 /// Responds with the hint, or why there is none. Deferred, since thinking takes longer than a first response may.
 pub(crate) async fn respond_with_hint(request: &Request) -> Done {

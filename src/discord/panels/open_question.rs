@@ -7,7 +7,6 @@ use crate::discord::components::{blue, buttons, grey};
 use crate::discord::context::answer::Answer;
 use crate::discord::context::family::Family;
 use crate::discord::interactions::request::Request;
-use crate::discord::panels::hint::hint_button;
 use crate::discord::pictures::panel_picture::{Front, PanelPicture};
 use crate::discord::texts::status_text;
 use crate::rules::{Ask, Seen, TerritoryId};
@@ -56,7 +55,8 @@ pub(crate) fn after(request: &Request, look: &Look, order: &Order, seen: &[Seen]
 fn with_common_buttons(words: Words, look: &Look, mut answer: Answer) -> Answer {
     let undo = grey(&Press::Undo(look.game, UndoPress::Offer), &words.button_undo());
     let undo: Vec<CreateButton> = (look.undoable > 0).then_some(undo).into_iter().collect();
-    let both: Vec<CreateButton> = hint_button(words, look).into_iter().chain(undo.clone()).collect();
+    let hint = (!look.hints.off).then(|| grey(&Press::Hint(look.game), &words.button_hint()));
+    let both: Vec<CreateButton> = hint.into_iter().chain(undo.clone()).collect();
     // A hint can be had by its command too, so it gives way.
     let _ = add_buttons(&mut answer, both) || add_buttons(&mut answer, undo);
     answer
