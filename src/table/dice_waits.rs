@@ -127,9 +127,11 @@ impl GameChange {
         }
     }
 
-    /// Names the first round that is far enough ahead.
+    /// Names the first round that is far enough ahead, and later than all that are mixed in: the clock may have been set back, and
+    /// everybody knows those.
     fn name_round(&mut self) {
-        let round = beacon::first_round_at(self.beacon_now + AHEAD);
+        let known = self.loaded.mixed().map_or(0, |(round, _)| round);
+        let round = beacon::first_round_at(self.beacon_now + AHEAD).max(known + 1);
         let seq = self.loaded.playing().seq().into();
         self.loaded.row.awaits = round as i64;
         self.put_round(RoundRow {

@@ -12,8 +12,8 @@ use casus_belli::rules::classic::{self, Until, steps};
 use casus_belli::rules::{Rulebook, Seat};
 use casus_belli::store::RoundRow;
 use casus_belli::table::{
-    AnnouncementKind, Change, Computer, Done, ExportTarget, Limits, ManualClock, NewGame, NoticeKind, Order,
-    Place, Player, Status, Table, TableError,
+    AnnouncementKind, Change, Clock as _, Computer, Done, ExportTarget, Limits, ManualClock, NewGame,
+    NoticeKind, Order, Place, Player, Status, Table, TableError,
 };
 use std::sync::Arc;
 use tokio::task::JoinHandle;
@@ -27,7 +27,8 @@ pub(crate) async fn local() -> World {
 pub(crate) async fn bring(table: &Table, clock: &ManualClock) -> usize {
     let mut moved = 0;
     loop {
-        if let Some(next) = table.next_round().await.unwrap() {
+        // Another task may have brought a later one meanwhile.
+        if let Some(next) = table.next_round().await.unwrap().filter(|next| *next > clock.now()) {
             clock.set(next);
         }
         let out = table.rounds_out().await.unwrap();
@@ -122,6 +123,28 @@ async fn a_turn_names_its_round_when_it_begins_and_draws_with_it_without_waiting
     let lines = verified(&world).await;
     assert_eq!(lines.len(), 1);
     assert_eq!((lines[0].round, &lines[0].order), (first.round as u64, &None));
+}
+
+#[tokio::test]
+async fn a_clock_that_is_set_back_names_no_round_that_is_out_already_pbp_40() {
+    let world = local().await;
+    begun(&world, BeaconMode::Turn).await;
+    let seat = world.attacking().await;
+    assert_eq!(bring(&world.table, &world.clock).await, 1);
+    let first = rounds(&world).await[0].round;
+    world.order(u64::from(seat.0) + 1, attack(&world, seat).await).await.unwrap();
+    // As clocks are corrected: by seconds.
+    world.clock.jump(-10_000);
+    let end = Order::Compound(classic::Order::End.into());
+    world.table.order(PLACE, &at(seat), None, end).await.unwrap();
+    let named: Vec<i64> = rounds(&world).await.iter().map(|row| row.round).collect();
+    assert!(named.len() == 2 && named[0] == first && named[1] > first, "{named:?}");
+    assert_eq!(world.look(1).await.dice.awaits, Some(named[1] as u64), "the turn waits for it");
+    let next = world.attacking().await;
+    assert_eq!(bring(&world.table, &world.clock).await, 1);
+    world.order(u64::from(next.0) + 1, attack(&world, next).await).await.unwrap();
+    let lines: Vec<u64> = verified(&world).await.iter().map(|line| line.round).collect();
+    assert_eq!(lines, [named[0] as u64, named[1] as u64], "each turn has a round of its own in the record");
 }
 
 #[tokio::test]
