@@ -1,6 +1,7 @@
 //! `/hint` and the button *Hint* through the real client: two plans with their chances for whoever is asked, and why others get none.
 
 use crate::harness::Story;
+use crate::story_channel::whole_turn;
 use crate::story_luck_and_records::play_out;
 use casus_belli::loopback::{Id, Message};
 use casus_belli::rules::Clock;
@@ -19,6 +20,11 @@ async fn hint(story: &Story, who: Id) -> Vec<String> {
     told.text().lines().map(str::to_owned).collect()
 }
 
+/// The texts of the messages in the channel.
+fn channel_texts(story: &Story) -> Vec<String> {
+    story.messages().into_iter().map(|message| message.content).collect()
+}
+
 /// The chance at the end of a line: `1. **Place Peru +3** · 42%`.
 fn percent(line: &str) -> u32 {
     let figure = line.rsplit(" · ").next().and_then(|end| end.strip_suffix('%'));
@@ -30,7 +36,7 @@ async fn a_hint_names_two_plans_with_chances_in_private_and_the_end_tells_how_ma
     let story = Story::begin().await;
     let people = story.instant(&["Ilaria", "Marco", "Zoë"]).await;
     let me = story.asked(&people).await;
-    let posted = story.messages();
+    let posted = channel_texts(&story);
     let first = hint(&story, me).await;
     let [title, one, two, about] = &first[..] else { panic!("four lines: {first:#?}") };
     assert!(title.starts_with("**Hint 1 in this game** · "), "{title}");
@@ -41,8 +47,7 @@ async fn a_hint_names_two_plans_with_chances_in_private_and_the_end_tells_how_ma
     let unchanged = story.state().await;
     assert_eq!(hint(&story, me).await, first, "asked again it is the same hint, counted once");
     assert_eq!(story.state().await, unchanged);
-    let texts = |all: Vec<Message>| all.into_iter().map(|message| message.content).collect::<Vec<_>>();
-    assert_eq!(texts(story.messages()), texts(posted), "the channel learns nothing");
+    assert_eq!(channel_texts(&story), posted, "the channel learns nothing");
 
     let look = story.look(me).await;
     let (front, _) = Story::front(&look);
@@ -113,7 +118,7 @@ async fn one_tap_on_the_panel_gives_the_hint_of_the_command_in_a_message_of_its_
     let me = story.asked(&people).await;
     assert!(!has_button(&story.newest_panel()), "the panel of everybody has none");
     let panel = story.press(me, &story.newest_panel(), "Place armies").await.message.expect("a panel");
-    let posted = story.messages();
+    let posted = channel_texts(&story);
     let pressed = story.press(me, &panel, BUTTON).await;
     assert!(pressed.ephemeral, "{}", pressed.text());
     assert!(pressed.text().starts_with("**Hint 1 in this game** · "), "{}", pressed.text());
@@ -122,8 +127,7 @@ async fn one_tap_on_the_panel_gives_the_hint_of_the_command_in_a_message_of_its_
     assert_eq!(hint(&story, me).await.join("\n"), pressed.text(), "so does the command");
     let stays = story.discord.message(panel.id, me).expect("the panel");
     assert_eq!(stays.buttons().len(), panel.buttons().len(), "the panel stays as it is");
-    let texts = |all: Vec<Message>| all.into_iter().map(|message| message.content).collect::<Vec<_>>();
-    assert_eq!(texts(story.messages()), texts(posted), "the channel learns nothing");
+    assert_eq!(channel_texts(&story), posted, "the channel learns nothing");
 
     // After an order the buttons of the new panel are a hint and the way back; the old panel tells what holds now.
     let key = Story::key(&story.look(me).await, Story::front(&story.look(me).await).0);
@@ -135,19 +139,12 @@ async fn one_tap_on_the_panel_gives_the_hint_of_the_command_in_a_message_of_its_
     assert!(next.text().starts_with("**Hint 2 in this game** · "), "{}", next.text());
 
     // The panel of a turn that is over: nothing is counted, and it says whose turn it is.
-    play_turn(&story, me).await;
+    assert_eq!(whole_turn(&story, &people).await, me);
     let unchanged = story.state().await;
     let late = story.press(me, &placed, BUTTON).await;
     assert!(late.ephemeral && late.text().contains("turn"), "{}", late.text());
     assert_eq!(story.state().await, unchanged);
     story.end().await;
-}
-
-/// Ends the turn of a player as early as the rules allow.
-async fn play_turn(story: &Story, who: Id) {
-    let key = Story::key(&story.look(who).await, Story::front(&story.look(who).await).0);
-    story.slash(who, "place", &[("territory", json!(key))]).await;
-    story.slash(who, "end", &[]).await;
 }
 
 /// Who must decide: everybody may talk in the Cold War at any time.
