@@ -16,6 +16,7 @@ mod fair_dice;
 mod hidden_answers;
 mod history;
 mod kept_questions;
+mod kingmaking;
 mod luck;
 mod nouns;
 mod pages;

@@ -11,8 +11,8 @@ pub(super) const HOPELESS: f64 = 0.05;
 pub struct Kingmaking {
     /// Number of these turns.
     pub turns: u32,
-    /// By how much they changed the chances of the other seats, each by half of the sum of the changes; so one turn changes them by 1 at
-    /// most.
+    /// How far the chances of the other seats lay at their ends from those after a silent turn, each by half of the sum of the
+    /// differences; so one turn changes them by 1 at most.
     pub moved: f64,
 }
 
@@ -27,9 +27,16 @@ pub fn kingmaking(game: &Retrospect) -> Option<Vec<Kingmaking>> {
 struct Walk {
     /// The seat whose turn the last event began.
     begins: Option<Seat>,
-    /// The turn that goes on, with the chances at its beginning.
-    turn: Option<(Seat, Vec<f64>)>,
+    /// The turn that goes on, if its seat has hardly a chance left.
+    turn: Option<Turn>,
     found: Option<Vec<Kingmaking>>,
+}
+
+/// A turn of a seat with hardly a chance left.
+struct Turn {
+    seat: Seat,
+    /// The chances after a silent turn, from its first answer on.
+    silent: Option<Vec<f64>>,
 }
 
 impl Walk {
@@ -37,7 +44,13 @@ impl Walk {
         if let Some(seat) = self.begins.take() {
             let Some(now) = chances(past) else { return };
             self.end_turn(&now);
-            self.turn = Some((seat, now));
+            if now[seat.index()] < HOPELESS {
+                self.turn = Some(Turn { seat, silent: None });
+            }
+        }
+        if let Some(Event::Answered { by, .. } | Event::Sealed { by, .. } | Event::Partial { by, .. }) = event
+        {
+            self.answered(*by, past);
         }
         match event.and_then(Event::milestone) {
             Some(Milestone::TurnBegan { seat, .. }) => self.begins = Some(seat),
@@ -47,14 +60,19 @@ impl Walk {
         }
     }
 
+    fn answered(&mut self, by: Seat, past: Past<'_>) {
+        let of_turn = |turn: &&mut Turn| turn.seat == by && turn.silent.is_none();
+        if let Some(turn) = self.turn.as_mut().filter(of_turn) {
+            turn.silent = past.if_silent(chances);
+        }
+    }
+
     fn end_turn(&mut self, now: &[f64]) {
         let found = self.found.get_or_insert_with(|| vec![Kingmaking::default(); now.len()]);
-        let Some((seat, before)) = self.turn.take() else { return };
-        if before[seat.index()] < HOPELESS {
-            let of = &mut found[seat.index()];
-            of.turns += 1;
-            of.moved += moved(&before, now, seat);
-        }
+        let Some(Turn { seat, silent }) = self.turn.take() else { return };
+        let of = &mut found[seat.index()];
+        of.turns += 1;
+        of.moved += silent.map_or(0.0, |silent| moved(&silent, now, seat));
     }
 }
 

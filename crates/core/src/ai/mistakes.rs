@@ -11,8 +11,3 @@ pub(super) struct Mistakes {
     /// Of so many questions it gives one a random answer.
     pub(super) random: u32,
 }
-
-impl Mistakes {
-    /// In a game of many rounds.
-    pub(super) const IN_LONG_GAMES: Self = Self { until: 16, defaults: 6, random: 16 };
-}

@@ -106,7 +106,9 @@ impl Player {
     ) -> Action {
         match (self, weights) {
             (Self::Strong, Some(weights)) => thought(worlds, (view, ask), weights, pick),
-            (Self::Human, Some(weights)) => human(Persona::of(character), worlds, (view, ask), weights, pick),
+            (Self::Human, Some(weights)) => {
+                human(Persona::of_human(character, view), worlds, (view, ask), weights, pick)
+            }
             (player, weights) => player.answer_by(weights, (view, ask), pick),
         }
     }
@@ -178,7 +180,7 @@ fn mistakes(view: &View) -> Mistakes {
     match view {
         View::Classic(view) => classic::mistakes(view),
         View::Y2210(_) => y2210::MISTAKES,
-        View::ColdWar(_) => Mistakes::IN_LONG_GAMES,
+        View::ColdWar(_) => cold_war::MISTAKES,
     }
 }
 

@@ -28,6 +28,15 @@ impl Persona {
         Self::ALL[(number % Self::ALL.len() as u64) as usize]
     }
 
+    /// What the human-like player of that character leans to in a game like this one.
+    pub(super) fn of_human(character: u64, view: &View) -> Self {
+        match view.rulebook.family() {
+            FamilyId::Classic | FamilyId::Y2210 => Self::of(character),
+            // Whoever does not save money there hardly ever wins.
+            FamilyId::ColdWar => Self::Saver,
+        }
+    }
+
     /// What a player who thinks ahead starts from in a game like this one.
     pub(super) fn of_thinker(view: &View) -> Self {
         match view.rulebook.family() {

@@ -35,8 +35,8 @@ const DARING: f64 = 0.5;
 
 /// Whoever has hardly a chance left gives up so much of it, as a share, not to choose among the others.
 const YIELDED: f64 = 0.1;
-/// Number of worlds whose chances are those of now.
-const WORLDS_NOW: u8 = 8;
+/// In so many worlds the rest of the turn is played to see whom a plan helps.
+const WORLDS_OF_TURN: usize = 8;
 
 /// Which of the plans is taken.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -59,20 +59,11 @@ struct Tried {
     plan: Action,
     /// The own chance, one for each world.
     chances: Vec<f64>,
-    /// The chances of all seats, added up over the worlds.
-    all: Vec<f64>,
 }
 
 impl Tried {
     const fn new(plan: Action) -> Self {
-        Self { plan, chances: Vec::new(), all: Vec::new() }
-    }
-
-    /// Adds the chances of all seats at the end of a future.
-    fn add(&mut self, end: &[f64], me: Seat) {
-        self.chances.push(end[me.index()]);
-        self.all.resize(end.len(), 0.0);
-        self.all.iter_mut().zip(end).for_each(|(sum, chance)| *sum += chance);
+        Self { plan, chances: Vec::new() }
     }
 
     fn mean(&self) -> f64 {
@@ -118,7 +109,8 @@ pub(super) fn best(
             number = mixed(number);
             let world = worlds.world(number);
             for one in std::iter::once(&mut first).chain(&mut others) {
-                one.add(&trial.chances((&world, number), &one.plan, (budget, &mut work)), ask.to);
+                let end = trial.chances((&world, number), &one.plan, (budget, &mut work));
+                one.chances.push(end[ask.to.index()]);
             }
         }
         others.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
@@ -140,23 +132,10 @@ pub(super) fn best(
         }
         Choice::Best | Choice::Near { .. } => {
             all.push(first);
-            calmest(all, promised, &trial.now(worlds, number), ask.to)
+            all.retain(|plan| plan.mean() >= promised * (1.0 - YIELDED));
+            trial.calmest(all, worlds, (number, budget))
         }
     }
-}
-
-/// Of the plans that promise nearly as much as the best, the one that changes the chances of the others least: who has hardly a
-/// chance left does not choose the winner.
-fn calmest(mut plans: Vec<Tried>, best: f64, now: &[f64], me: Seat) -> Action {
-    plans.retain(|plan| plan.mean() >= best * (1.0 - YIELDED));
-    let changes = |plan: &Tried| {
-        let count = plan.chances.len().max(1) as f64;
-        let end: Vec<f64> = plan.all.iter().map(|sum| sum / count).collect();
-        moved(now, &end, me)
-    };
-    let least =
-        (0..plans.len()).min_by(|one, other| changes(&plans[*one]).total_cmp(&changes(&plans[*other])));
-    plans.swap_remove(least.unwrap_or(0)).plan
 }
 
 /// One of the plans that promise nearly as much as the best: the less the rarer (softmax).
@@ -173,6 +152,15 @@ fn near(mut plans: Vec<Tried>, within: f64, heat: f64, pick: Pick<'_>) -> Action
     plans.swap_remove(chosen.unwrap_or(0)).plan
 }
 
+/// What a seat does after its plan.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Then {
+    /// What the quick policy says.
+    Quick,
+    /// Nothing: it answers as silence does.
+    Silence,
+}
+
 /// One future of one plan.
 struct Future<'a> {
     world: Imagined,
@@ -181,6 +169,8 @@ struct Future<'a> {
     own: Persona,
     /// The number that the other seats' personas belong to.
     others: u64,
+    /// What the seat does after its plan.
+    then: Then,
     /// Number of answers in all futures.
     work: &'a mut u32,
 }
@@ -221,7 +211,11 @@ impl Future<'_> {
                 *luck = mixed(*luck);
                 share_of(*luck, bound)
             };
-            let action = heuristic(&view, ask, persona, &mut pick);
+            let action = if id.to == self.me && self.then == Then::Silence {
+                ask.default.clone()
+            } else {
+                heuristic(&view, ask, persona, &mut pick)
+            };
             *self.work += 1;
             on = self.world.answer(id.to, id, &action);
         }
@@ -248,15 +242,32 @@ pub(super) struct Trial<'a> {
 }
 
 impl Trial<'_> {
-    /// The chances of all seats now: the mean of some worlds.
-    fn now(&self, worlds: &Imagination<'_>, mut number: u64) -> Vec<f64> {
-        let mut all = vec![0.0; usize::from(self.view.players)];
-        for _ in 0..WORLDS_NOW {
-            number = mixed(number);
-            let chances = value::in_world(&worlds.world(number), self.ask.to, self.weights);
-            all.iter_mut().zip(chances).for_each(|(sum, chance)| *sum += chance / f64::from(WORLDS_NOW));
-        }
-        all
+    /// Of the plans the one after which the chances of the others at the end of the turn differ least from those after silence: who
+    /// has hardly a chance left does not choose the winner.
+    fn calmest(
+        &self,
+        plans: Vec<Tried>,
+        worlds: &Imagination<'_>,
+        (number, budget): (u64, Budget),
+    ) -> Action {
+        let numbers = std::iter::successors(Some(mixed(number)), |number| Some(mixed(*number)));
+        let drawn: Vec<(Imagined, u64)> =
+            numbers.take(WORLDS_OF_TURN).map(|number| (worlds.world(number), number)).collect();
+        let this_turn = Budget { turns: 0, ..budget };
+        let ends = |plan: &Action| {
+            let then = |(world, luck): &(Imagined, u64)| {
+                let mut work = 0;
+                let mut future = self.future((world, *luck), &mut work, Then::Silence);
+                future.play(self.view, self.ask, plan, this_turn);
+                value::in_world(&future.world, self.ask.to, self.weights)
+            };
+            drawn.iter().map(then).reduce(added).unwrap_or_default()
+        };
+        let silent = ends(&self.ask.default);
+        let rated =
+            plans.into_iter().map(|tried| (moved(&silent, &ends(&tried.plan), self.ask.to), tried.plan));
+        let calmest = rated.min_by(|one, other| one.0.total_cmp(&other.0));
+        calmest.map_or_else(|| self.ask.default.clone(), |(_, plan)| plan)
     }
 
     /// The chances of all seats at the end of one future of a plan, in the world of that number; 0 if the rules refuse the plan.
@@ -267,15 +278,7 @@ impl Trial<'_> {
         plan: &Action,
         (budget, work): (Budget, &mut u32),
     ) -> Vec<f64> {
-        let others = mixed(number);
-        let mut future = Future {
-            world: world.clone(),
-            luck: number,
-            me: self.ask.to,
-            own: Persona::of_thinker(self.view),
-            others,
-            work,
-        };
+        let mut future = self.future((world, number), work, Then::Quick);
         let legal = future.play(self.view, self.ask, plan, budget);
         if legal {
             value::in_world(&future.world, self.ask.to, self.weights)
@@ -283,4 +286,22 @@ impl Trial<'_> {
             vec![0.0; usize::from(self.view.players)]
         }
     }
+
+    /// A future in that world that has not begun.
+    fn future<'w>(&self, (world, number): (&Imagined, u64), work: &'w mut u32, then: Then) -> Future<'w> {
+        Future {
+            world: world.clone(),
+            luck: number,
+            me: self.ask.to,
+            own: Persona::of_thinker(self.view),
+            others: mixed(number),
+            then,
+            work,
+        }
+    }
+}
+
+/// The sums of two lists of chances.
+fn added(one: Vec<f64>, other: Vec<f64>) -> Vec<f64> {
+    one.into_iter().zip(other).map(|(one, other)| one + other).collect()
 }

@@ -82,10 +82,13 @@ struct Manner {
 
 /// As it must be for a human player to win about half of the games against three normal ones (`docs/players.md`).
 fn manner(view: &View) -> Manner {
-    match view.rulebook.family() {
-        FamilyId::Classic => Manner { thought: 30, within: 0.04, heat: 0.015, sure: None, slips: 20 },
-        FamilyId::Y2210 => Manner { thought: 60, within: 0.03, heat: 0.01, sure: None, slips: 30 },
-        FamilyId::ColdWar => Manner { thought: 100, within: 0.02, heat: 0.01, sure: Some(1.0), slips: 40 },
+    match view {
+        View::Classic(view) if classic::has_objectives(view) => {
+            Manner { thought: 50, within: 0.03, heat: 0.01, sure: None, slips: 30 }
+        }
+        View::Classic(_) => Manner { thought: 12, within: 0.06, heat: 0.02, sure: None, slips: 7 },
+        View::Y2210(_) => Manner { thought: 60, within: 0.03, heat: 0.01, sure: None, slips: 30 },
+        View::ColdWar(_) => Manner { thought: 100, within: 0.02, heat: 0.01, sure: Some(2.0), slips: 60 },
     }
 }
 

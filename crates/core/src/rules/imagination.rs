@@ -58,7 +58,7 @@ impl Imagined {
 
 /// Draws of a world, keyed by their number: two plans that are tried in one world throw the same dice for the same draw.
 #[derive(Clone, Copy)]
-struct ImaginedLuck(u64);
+pub(super) struct ImaginedLuck(pub(super) u64);
 
 impl Chance for ImaginedLuck {
     fn draw(&mut self, number: u64, bound: u32) -> u32 {

@@ -1,10 +1,11 @@
 //! `Retrospect`: a game that is over, event by event, as each of its seats saw it. There is none of a game that goes on, so whoever
 //! judges a game by it can't give a secret away.
 
-use super::engine::{Event, Viewer};
+use super::engine::{Clock, Event, Milestone, Viewer};
 use super::families::View;
 use super::game::Game;
-use super::ids::Seat;
+use super::ids::{AskId, Seat};
+use super::imagination::ImaginedLuck;
 use super::outcome::Outcome;
 use super::setup::{Setup, SetupError};
 
@@ -52,5 +53,28 @@ impl Past<'_> {
     /// How it ended; `None` before.
     pub fn outcome(&self) -> Option<&Outcome> {
         self.0.outcome()
+    }
+
+    /// Judges the moment to which silence would have led: the beginning of the next turn, or just before the end, if all questions up to
+    /// then had got their default answers. What these draw is imagined.
+    pub(crate) fn if_silent<T>(self, judge: impl FnOnce(Past<'_>) -> T) -> T {
+        let mut game = self.0.clone();
+        let mut luck = ImaginedLuck(0);
+        let waits = |(_, clock): &(AskId, Clock)| *clock != Clock::None;
+        'turn: while let Some((ask, _)) = game.asked().into_iter().find(waits)
+            && let Ok(events) = game.expire(ask, &mut luck)
+        {
+            for event in events {
+                let milestone = event.milestone();
+                if milestone == Some(Milestone::Ended) {
+                    break 'turn;
+                }
+                game.evolve(&event);
+                if matches!(milestone, Some(Milestone::TurnBegan { .. })) {
+                    break 'turn;
+                }
+            }
+        }
+        judge(Past(&game))
     }
 }

@@ -19,19 +19,34 @@ mod target_value;
 
 use super::mistakes::Mistakes;
 use super::persona::Persona;
-use crate::rules::classic::{Action, Menu, SetValues, SetsForced, View, steps};
+use crate::rules::classic::{Action, Menu, ObjectiveDeck, SetValues, SetsForced, View, steps};
 use crate::rules::{Pick, Seat};
 use position::Position;
+
+/// Mistakes in a game of many rounds that only conquest ends.
+const MISTAKES: Mistakes = Mistakes { until: 16, defaults: 6, random: 16 };
 
 /// Many mistakes, early: where sets rise and nobody need trade them, whoever plays at random hoards cards, and after some ten
 /// rounds nobody beats the armies that these bring.
 const EARLY_MISTAKES: Mistakes = Mistakes { until: 8, defaults: 2, random: 4 };
 
+/// Few mistakes, up to the end: with objectives few games last longer than twenty rounds.
+const MISTAKES_WITH_OBJECTIVES: Mistakes = Mistakes { until: 50, defaults: 8, random: 24 };
+
+/// Whether players have secret objectives, which end a game or are counted.
+pub(super) fn has_objectives(view: &View) -> bool {
+    view.house().deck != ObjectiveDeck::None
+}
+
 /// The mistakes of the easy player.
 pub(super) fn mistakes(view: &View) -> Mistakes {
     let house = view.house();
     let hoards_grow = house.values == SetValues::Rising && house.forced == SetsForced::Never;
-    if hoards_grow { EARLY_MISTAKES } else { Mistakes::IN_LONG_GAMES }
+    match (has_objectives(view), hoards_grow) {
+        (true, _) => MISTAKES_WITH_OBJECTIVES,
+        (false, true) => EARLY_MISTAKES,
+        (false, false) => MISTAKES,
+    }
 }
 
 /// What the easy player does instead of ending its attacks; `None`: it ends them.

@@ -14,12 +14,16 @@ mod position;
 mod refugees;
 mod war;
 
+use super::mistakes::Mistakes;
 use super::persona::Persona;
 use crate::odds::Fight;
 use crate::rules::cold_war::{Action, Menu, View, steps};
 use crate::rules::{Pick, Seat};
 use position::Position;
 use war::Plan;
+
+/// The mistakes of the easy player: few, because they go on for all seven turns.
+pub(super) const MISTAKES: Mistakes = Mistakes { until: u32::MAX, defaults: 8, random: 24 };
 
 /// The answer to a question; `default` where there is nothing better to say. `offers` says whether the menu has an answer.
 pub(super) fn answer(
