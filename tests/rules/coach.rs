@@ -3,20 +3,36 @@
 use casus_belli::ai::{Advice, Player, advice, course};
 use casus_belli::luck::SeededChance;
 use casus_belli::rules::{
-    AnswerOrigin, Ask, Chance, Event, Game, History, Imagination, Retrospect, Rulebook, Setup, Viewer,
+    AnswerOrigin, Ask, Chance, Event, Game, History, Imagination, Retrospect, Rulebook, Seat, Setup, Viewer,
 };
 
 /// A game after so many answers of normal players, or at its end, with its log.
 fn played(rulebook: Rulebook, seats: u8, seed: u64, most: u32) -> (Game, Vec<Event>) {
+    played_beside(None, rulebook, seats, seed, most)
+}
+
+/// The same with a seat that never says anything, if one is named.
+pub(crate) fn played_beside(
+    silent: Option<Seat>,
+    rulebook: Rulebook,
+    seats: u8,
+    seed: u64,
+    most: u32,
+) -> (Game, Vec<Event>) {
     let mut chance = SeededChance::new(seed);
     let mut game = Game::new(Setup::preset(rulebook, seats)).unwrap();
     let mut log = game.open(&mut chance);
     log.iter().for_each(|event| game.evolve(event));
     for _ in 0..most {
         let Some(ask) = game.asks().into_iter().next() else { break };
-        let view = game.view(Viewer::Seat(ask.to));
-        let action = Player::Normal.answer(&view, &ask, &mut |n| chance.draw(0, n));
-        let events = game.act(ask.to, ask.id, &action, AnswerOrigin::Player, &mut chance).unwrap();
+        let events = if silent == Some(ask.to) {
+            game.expire(ask.id, &mut chance)
+        } else {
+            let view = game.view(Viewer::Seat(ask.to));
+            let action = Player::Normal.answer(&view, &ask, &mut |n| chance.draw(0, n));
+            game.act(ask.to, ask.id, &action, AnswerOrigin::Player, &mut chance)
+        };
+        let events = events.unwrap();
         events.iter().for_each(|event| game.evolve(event));
         log.extend(events);
     }

@@ -1,8 +1,8 @@
 //! Kingmaking: a seat with hardly a chance left counts as choosing the winner only by what it does.
 
-use casus_belli::ai::{Kingmaking, Player, kingmaking};
-use casus_belli::luck::SeededChance;
-use casus_belli::rules::{AnswerOrigin, Game, Retrospect, Rulebook, Seat, Setup, Viewer};
+use crate::coach::played_beside;
+use casus_belli::ai::{Kingmaking, kingmaking};
+use casus_belli::rules::{Retrospect, Rulebook, Seat};
 
 /// The seat that is watched.
 const WATCHED: Seat = Seat(1);
@@ -13,23 +13,8 @@ const GAMES: u64 = 8;
 fn made(rulebook: Rulebook, silent: bool) -> Kingmaking {
     let mut all = Kingmaking::default();
     for seed in 1..=GAMES {
-        let (setup, mut chance) = (Setup::preset(rulebook, 4), SeededChance::new(seed));
-        let mut game = Game::new(setup.clone()).unwrap();
-        let mut log = game.open(&mut chance);
-        log.iter().for_each(|event| game.evolve(event));
-        while let Some(ask) = game.asks().into_iter().next() {
-            let events = if silent && ask.to == WATCHED {
-                game.expire(ask.id, &mut chance)
-            } else {
-                let view = game.view(Viewer::Seat(ask.to));
-                let action = Player::Normal.answer(&view, &ask, &mut |bound| bound / 2);
-                game.act(ask.to, ask.id, &action, AnswerOrigin::Player, &mut chance)
-            };
-            let events = events.unwrap();
-            events.iter().for_each(|event| game.evolve(event));
-            log.extend(events);
-        }
-        let over = Retrospect::of(setup, log).unwrap().expect("it is over");
+        let (game, log) = played_beside(silent.then_some(WATCHED), rulebook, 4, seed, u32::MAX);
+        let over = Retrospect::of(game.setup().clone(), log).unwrap().expect("it is over");
         let one = kingmaking(&over).expect("it has weights")[WATCHED.index()];
         all = Kingmaking { turns: all.turns + one.turns, moved: all.moved + one.moved };
     }

@@ -17,7 +17,7 @@ pub(super) struct Budget {
     pub(super) futures: u32,
     /// Maximum number of answers in a future.
     pub(super) answers: u32,
-    /// A future ends at the beginning of the seat's own turn, so many turns from now.
+    /// A future ends at the beginning of the seat's own turn, so many turns from now; 0: when the turn at hand ends.
     pub(super) turns: u32,
     /// Number of answers in all futures after which no more of them are begun.
     pub(super) work: u32,
@@ -250,6 +250,10 @@ impl Trial<'_> {
         worlds: &Imagination<'_>,
         (number, budget): (u64, Budget),
     ) -> Action {
+        // Nothing has to be compared.
+        if let [only] = &plans[..] {
+            return only.plan.clone();
+        }
         let numbers = std::iter::successors(Some(mixed(number)), |number| Some(mixed(*number)));
         let drawn: Vec<(Imagined, u64)> =
             numbers.take(WORLDS_OF_TURN).map(|number| (worlds.world(number), number)).collect();

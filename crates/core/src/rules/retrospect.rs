@@ -4,7 +4,7 @@
 use super::engine::{Clock, Event, Milestone, Viewer};
 use super::families::View;
 use super::game::Game;
-use super::ids::{AskId, Seat};
+use super::ids::Seat;
 use super::imagination::ImaginedLuck;
 use super::outcome::Outcome;
 use super::setup::{Setup, SetupError};
@@ -60,8 +60,7 @@ impl Past<'_> {
     pub(crate) fn if_silent<T>(self, judge: impl FnOnce(Past<'_>) -> T) -> T {
         let mut game = self.0.clone();
         let mut luck = ImaginedLuck(0);
-        let waits = |(_, clock): &(AskId, Clock)| *clock != Clock::None;
-        'turn: while let Some((ask, _)) = game.asked().into_iter().find(waits)
+        'turn: while let Some((ask, _)) = game.asked().into_iter().find(|(_, clock)| *clock != Clock::None)
             && let Ok(events) = game.expire(ask, &mut luck)
         {
             for event in events {
