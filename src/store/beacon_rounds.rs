@@ -47,6 +47,7 @@ operations! {
     /// Changes of the rounds of games.
     RoundOperation {
         Put { game: i64, row: RoundRow } = "put round",
+        SetSignature { game: i64, round: i64, signature: String } = "set round signature",
         SetTold { game: i64, round: i64, message: i64 } = "set round told",
         SetNewestTold { game: i64, message: i64 } = "set newest round told",
     }

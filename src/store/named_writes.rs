@@ -268,6 +268,11 @@ impl Write {
         self.add(RoundOperation::Put { game, row: row.clone() })
     }
 
+    /// Stores the signature of a round that a game named: the round is mixed in where the game named it last.
+    pub fn set_round_signature(&mut self, game: i64, round: i64, signature: &str) -> Result<(), StoreError> {
+        self.add(RoundOperation::SetSignature { game, round, signature: signature.to_owned() })
+    }
+
     /// Stores the message that named the newest round of a game, unless one is stored or the game has none.
     pub fn set_newest_round_told(&mut self, game: i64, message: i64) -> Result<(), StoreError> {
         self.add(RoundOperation::SetNewestTold { game, message })

@@ -13,7 +13,6 @@ use super::unreadable_games::of_one_game;
 use super::waiting_order_replies::Settled;
 use super::{Reply, Table};
 use crate::luck::{Beacon, Chain, beacon};
-use crate::store::RoundRow;
 use futures_util::FutureExt as _;
 use std::collections::BTreeSet;
 
@@ -76,16 +75,6 @@ impl Inner {
         round: u64,
         signature: [u8; 48],
     ) -> Result<bool, TableError> {
-        let known = self.store.rounds(game).await?.into_iter().find(|row| row.round == round as i64);
-        let unknown = || RoundRow {
-            round: round as i64,
-            seq: 0,
-            signature: String::new(),
-            binding: String::new(),
-            bound: String::new(),
-            told: None,
-        };
-        let known = known.unwrap_or_else(unknown);
         let (settled, loaded) = self
             .change(Find::Id(GameId(game)), |draft| {
                 if draft.loaded.beacon_use.is_some_and(|used| used.chain != chain) {
@@ -95,7 +84,7 @@ impl Inner {
                     let opened = luck_commitment::open_with(draft, round, signature)?;
                     return Ok(opened.then_some(Settled { reply: None }));
                 }
-                dice_arrival::round_came(draft, round, &signature, &known)
+                dice_arrival::round_came(draft, round, &signature)
             })
             .await?;
         let Some(settled) = settled else { return Ok(false) };

@@ -42,6 +42,8 @@ pub(super) struct Changeset {
     pub(super) turns_over: Vec<TurnOver>,
     /// Rounds of the beacon that were named or came.
     pub(super) rounds: Vec<RoundRow>,
+    /// The round that is mixed in, with its signature in hexadecimal.
+    pub(super) mixed: Option<(i64, String)>,
     pub(super) snapshot: Option<Snapshot>,
     pub(super) ended: Vec<TimerRow>,
     pub(super) set: Vec<TimerRow>,
@@ -116,7 +118,8 @@ pub(super) fn build_changeset(mut draft: GameChange) -> Changeset {
         talks,
         events: rows,
         turns_over,
-        rounds: dice.rounds,
+        rounds: dice.named,
+        mixed: dice.mixed,
         snapshot,
         ended,
         set,

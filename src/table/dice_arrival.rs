@@ -12,7 +12,6 @@ use super::types::Status;
 use super::waiting_order_replies::Settled;
 use crate::luck;
 use crate::rules::Seat;
-use crate::store::RoundRow;
 use std::sync::Arc;
 
 /// The round that a running game waits for is there: mixes it in and carries out what waited. `None` if the game does not wait
@@ -21,12 +20,11 @@ pub(super) fn round_came(
     draft: &mut GameChange,
     round: u64,
     signature: &[u8; 48],
-    known: &RoundRow,
 ) -> Result<Option<Settled>, TableError> {
     if draft.loaded.status != Status::Running || draft.loaded.row.awaits != round as i64 {
         return Ok(None);
     }
-    let order = mix_in(draft, round, signature, known);
+    let order = mix_in(draft, round, signature);
     let Some(BoundOrder { at, order }) = order else { return Ok(Some(Settled { reply: None })) };
     let reply = match carry_on(draft, &order) {
         Ok(reply) => reply.map(Ok),
@@ -36,7 +34,7 @@ pub(super) fn round_came(
             let vacations = Arc::clone(&draft.vacations);
             *draft = GameChange::new(Arc::clone(&draft.base), draft.now, draft.beacon_now);
             draft.vacations = vacations;
-            mix_in(draft, round, signature, known);
+            mix_in(draft, round, signature);
             order.seat().map(|_| Err(error))
         }
     };
@@ -45,11 +43,11 @@ pub(super) fn round_came(
     Ok(Some(Settled { reply }))
 }
 
-fn mix_in(draft: &mut GameChange, round: u64, signature: &[u8; 48], known: &RoundRow) -> Option<BoundOrder> {
+fn mix_in(draft: &mut GameChange, round: u64, signature: &[u8; 48]) -> Option<BoundOrder> {
     let signature = luck::hex(signature);
     draft.loaded.row.awaits = 0;
     draft.loaded.row.mixed = format!("{round} {signature}");
-    draft.put_round(RoundRow { signature, ..known.clone() });
+    draft.dice.mixed = Some((round as i64, signature));
     draft.dice.in_hand = true;
     draft.changed = true;
     draft.loaded.bound.take()

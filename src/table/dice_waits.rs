@@ -145,10 +145,10 @@ impl GameChange {
         self.changed = true;
     }
 
-    /// Stores a round with this change.
-    pub(super) fn put_round(&mut self, row: RoundRow) {
-        self.dice.rounds.retain(|known| known.round != row.round);
-        self.dice.rounds.push(row);
+    /// Stores a round that is named with this change.
+    fn put_round(&mut self, row: RoundRow) {
+        self.dice.named.retain(|known| known.round != row.round);
+        self.dice.named.push(row);
     }
 
     /// Runs the work of an order. If it draws and its dice are not there, nothing of it happens now: it is bound and waits.

@@ -340,6 +340,9 @@ impl Inner {
         for round in &changeset.rounds {
             write.put_round(id, round)?;
         }
+        if let Some((round, signature)) = &changeset.mixed {
+            write.set_round_signature(id, *round, signature)?;
+        }
         if let Some(snapshot) = &changeset.snapshot {
             write.put_snapshot(id, snapshot)?;
         }

@@ -24,6 +24,8 @@ pub(super) struct RequestDice {
     pub(super) in_hand: bool,
     /// Whether an answer that follows by itself waits for dice.
     pub(super) missing: bool,
-    /// Rounds to store.
-    pub(super) rounds: Vec<RoundRow>,
+    /// Rounds that are named.
+    pub(super) named: Vec<RoundRow>,
+    /// The round that is mixed in, with its signature in hexadecimal.
+    pub(super) mixed: Option<(i64, String)>,
 }

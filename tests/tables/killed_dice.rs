@@ -101,7 +101,9 @@ async fn killed_again_and_again_no_order_on_its_way_is_lost_or_thrown_twice_pbp_
     let most: u32 = named("KILLS").and_then(|kills| kills.parse().ok()).unwrap_or(12);
     let folder = tempfile::tempdir().unwrap();
     let (mut rng, mut stored, mut kills) = (Random::new(5), BTreeSet::new(), 0);
-    while kills < most {
+    // A process that is killed early has stored nothing: others follow until enough was told as stored.
+    let enough = most as usize / 2 + 1;
+    while kills < most || (stored.len() < enough && kills < 4 * most) {
         kills += 1;
         let since = START + Millis::from(kills) * HOUR;
         let (more, over) = killed_after(1 + rng.below(5), folder.path(), since).await;
@@ -110,7 +112,7 @@ async fn killed_again_and_again_no_order_on_its_way_is_lost_or_thrown_twice_pbp_
             break;
         }
     }
-    let (table, store, clock) = opened(folder.path(), START + Millis::from(most + 2) * HOUR).await;
+    let (table, store, clock) = opened(folder.path(), START + Millis::from(kills + 2) * HOUR).await;
     crate::dice_rounds::bring(&table, &clock).await;
     let rows = store.rounds(1).await.unwrap();
     let bound: BTreeSet<u64> =
@@ -127,5 +129,5 @@ async fn killed_again_and_again_no_order_on_its_way_is_lost_or_thrown_twice_pbp_
         "{told:?} {bound:?}"
     );
     println!("{kills} kills, {} orders told as stored, {} in the record", stored.len(), bound.len());
-    assert!(stored.len() as u32 * 2 > kills, "{} orders", stored.len());
+    assert!(stored.len() >= enough, "{} orders", stored.len());
 }

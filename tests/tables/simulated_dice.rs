@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 const SEEDS: u64 = 40;
 const ORDERS: u32 = 6;
 /// Where it is killed at least once.
-const POINTS: [&str; 4] = ["put round", "update game", "append events", "committed"];
+const POINTS: [&str; 5] = ["put round", "set round signature", "update game", "append events", "committed"];
 
 /// Brings the rounds that are awaited; an error is the kill.
 async fn bring(program: &Program) -> Result<(), TableError> {
@@ -58,7 +58,7 @@ async fn run(seed: u64) -> (u32, Kills) {
     for _ in 0..ORDERS {
         let Some((seat, order)) = next_order(&program).await else { break };
         let before = program.store.game(1).await.unwrap().unwrap();
-        program.kill_after(1 + rng.below(16));
+        program.kill_after(1 + rng.below(20));
         let mut heard = program.table.orders_on_their_way();
         let (table, own) = (program.table.clone(), at(seat));
         let given = tokio::spawn(async move { table.order(PLACE, &own, None, order).await.map(drop) });

@@ -13,6 +13,10 @@ pub(super) fn add(script: &mut Script, operation: RoundOperation) {
             );
             put.bind(game).bind(round).bind(seq).bind(signature).bind(binding).bind(bound).bind(told);
         }
+        RoundOperation::SetSignature { game, round, signature } => {
+            script.add("UPDATE rounds SET signature = $3 WHERE game = $1 AND round = $2");
+            script.bind(game).bind(round).bind(signature);
+        }
         RoundOperation::SetNewestTold { game, message } => {
             script.add(
                 "UPDATE rounds SET told = $2 WHERE game = $1 AND told IS NULL \
