@@ -4,7 +4,7 @@ use super::economy::{safest, site};
 use super::placement::{spearhead, value};
 use super::position::Position;
 use crate::rules::board::Kind;
-use crate::rules::y2210::{Action, CardKind, Commander, PlayOption, Target, Targets};
+use crate::rules::y2210::{Action, CardKind, Commander, PlayOption, Target, Targets, Timing};
 use crate::rules::{Holder, Seat, TerritoryId, TerritorySet};
 
 /// Value of one energy.
@@ -56,8 +56,33 @@ pub(super) fn choice(position: &Position<'_>, option: &PlayOption) -> Option<(Ta
         CardKind::ZoneBomb(_) => Some((Target::Nothing, zone(position))),
         CardKind::Armageddon => armageddon(position),
         CardKind::DecoysRevealed => decoys(position, &option.targets),
-        // The others are played against an invasion, count by themselves, or are for people to read.
-        _ => None,
+        card => match card.printed().timing {
+            Timing::BeforeInvasion | Timing::EndOfTurn => {
+                Some((by_targets(position, &option.targets)?, ENERGY * (1.0 + f64::from(option.cost))))
+            }
+            // They are played against an invasion, count by themselves, or are for people to read.
+            Timing::Reaction | Timing::EndOfGame | Timing::Written => None,
+        },
+    }
+}
+
+/// The target of a card of which nothing is known but what it lets its player choose: own territories are helped, what others
+/// have is harmed.
+fn by_targets(position: &Position<'_>, targets: &Targets) -> Option<Target> {
+    match targets {
+        Targets::Nothing => Some(Target::Nothing),
+        Targets::Territory(among) => {
+            let own = spearhead(position, among.intersection(position.mine), 1).map(Target::Territory);
+            own.or_else(|| strike(position, targets).map(|(target, _)| target))
+        }
+        Targets::Territories { .. } => several(position, targets),
+        Targets::Player(_) => jam(position, targets).map(|(target, _)| target),
+        Targets::Commander(_) => assassin(position, targets).map(|(target, _)| target),
+        Targets::Moves { commanders, to } => {
+            let (moved, at) = commanders.first()?;
+            let refuge = safest(position, to.difference(TerritorySet::from_iter([*at])))?;
+            Some(Target::Moves(vec![(*moved, refuge)]))
+        }
     }
 }
 
@@ -167,4 +192,49 @@ fn decoys(position: &Position<'_>, targets: &Targets) -> Option<(Target, f64)> {
     let refuge = safest(position, *to).filter(|refuge| refuge != at)?;
     let exposed = position.threat(*at) > f64::from(position.units(*at)) && position.threat(refuge) < 1.0;
     exposed.then(|| (Target::Moves(vec![(*diplomat, refuge)]), 0.6))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::Player;
+    use crate::ai::persona::Persona;
+    use crate::luck::SeededChance;
+    use crate::rules::{AnswerOrigin, Game, Menu, Rulebook, Setup, View, Viewer, y2210};
+
+    /// The cards on offer in the own turn.
+    fn on_offer(menu: &Menu) -> &[PlayOption] {
+        match menu {
+            Menu::Y2210(y2210::Menu::Prepare(menu)) => &menu.cards,
+            Menu::Y2210(y2210::Menu::Fortify(menu)) => &menu.cards,
+            _ => &[],
+        }
+    }
+
+    #[test]
+    fn every_card_that_is_offered_has_a_target_by_what_it_lets_choose_alone() {
+        let mut kinds = Vec::new();
+        for seed in 0..12 {
+            let mut chance = SeededChance::new(seed);
+            let mut game = Game::new(Setup::preset(Rulebook::Y2210, 4)).unwrap();
+            game.open(&mut chance).iter().for_each(|event| game.evolve(event));
+            while let Some(ask) = game.asks().into_iter().next() {
+                let view = game.view(Viewer::Seat(ask.to));
+                let View::Y2210(seen) = &view else { unreachable!("another family") };
+                let position = Position::new(seen, ask.to, Persona::Plain);
+                for option in on_offer(&ask.menu) {
+                    let target = by_targets(&position, &option.targets);
+                    assert!(target.is_some_and(|target| option.targets.offers(&target)), "{option:?}");
+                    let kind = std::mem::discriminant(&option.targets);
+                    if !kinds.contains(&kind) {
+                        kinds.push(kind);
+                    }
+                }
+                let action = Player::Normal.answer(&view, &ask, &mut |n| n - 1);
+                let events = game.act(ask.to, ask.id, &action, AnswerOrigin::Player, &mut chance).unwrap();
+                events.iter().for_each(|event| game.evolve(event));
+            }
+        }
+        assert_eq!(kinds.len(), 6, "every kind of target was on offer");
+    }
 }

@@ -3,7 +3,7 @@
 use super::battle_odds::expected;
 use super::placement::value;
 use super::position::Position;
-use crate::rules::y2210::{Action, CardKind, Play, PlayOption, Target, Targets, steps};
+use crate::rules::y2210::{Action, CardKind, Play, PlayOption, Target, Targets, Timing, steps};
 use crate::rules::{Seat, TerritoryId};
 
 /// Danger, from 0 to 1, from which cards without a price are played.
@@ -77,8 +77,11 @@ fn wanted(position: &Position<'_>, menu: &steps::React, option: &PlayOption, dan
         CardKind::DeathTrap(_) => (trapped >= TRAPPED).then_some(Target::Nothing),
         CardKind::CeaseFire => (dear > DEAR).then_some(Target::Nothing),
         CardKind::Evacuation => evacuation(position, menu.to, option, danger),
-        // Cards of the own turn, and those of which it knows nothing.
-        _ => None,
+        // One of which it knows nothing is played if there is nothing to choose for it.
+        card => {
+            let against = card.printed().timing == Timing::Reaction && option.targets == Targets::Nothing;
+            against.then_some(Target::Nothing)
+        }
     }
 }
 
