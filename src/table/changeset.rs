@@ -10,12 +10,13 @@ use super::json_column;
 use super::known_vacations::Vacations;
 use super::loaded_game::LoadedGame;
 use super::notice_kind::NoticeKind;
+use super::request_dice::RequestDice;
 use super::time::{LOBBY_LIFE, MINUTE, Millis};
 use super::turns_over::{TurnOver, turns_over};
 use super::types::{Person, Status};
 use super::waits::{Wait, interrupted, timers_of};
 use crate::rules::{Event, STATE_VERSION};
-use crate::store::{EventRow, GameRow, NoticeRow, RoundRow, SeatRow, Snapshot, TalkRow, TimerRow, Topic};
+use crate::store::{EventRow, GameRow, NoticeRow, SeatRow, Snapshot, TalkRow, TimerRow, Topic};
 
 /// A snapshot is written whenever the event number passes a multiple of this.
 const SNAPSHOT_EVERY: i64 = 64;
@@ -40,10 +41,8 @@ pub(super) struct Changeset {
     pub(super) events: Vec<EventRow>,
     /// Turns of people that are over ([PBP-32]).
     pub(super) turns_over: Vec<TurnOver>,
-    /// Rounds of the beacon that were named or came.
-    pub(super) rounds: Vec<RoundRow>,
-    /// The round that is mixed in, with its signature in hexadecimal.
-    pub(super) mixed: Option<(i64, String)>,
+    /// Rounds of the beacon that are named or mixed in.
+    pub(super) dice: RequestDice,
     pub(super) snapshot: Option<Snapshot>,
     pub(super) ended: Vec<TimerRow>,
     pub(super) set: Vec<TimerRow>,
@@ -118,8 +117,7 @@ pub(super) fn build_changeset(mut draft: GameChange) -> Changeset {
         talks,
         events: rows,
         turns_over,
-        rounds: dice.named,
-        mixed: dice.mixed,
+        dice,
         snapshot,
         ended,
         set,

@@ -337,10 +337,10 @@ impl Inner {
         }
         write.append(id, &changeset.events)?;
         put_turns(write, changeset.row.guild, &changeset.turns_over)?;
-        for round in &changeset.rounds {
+        for round in &changeset.dice.named {
             write.put_round(id, round)?;
         }
-        if let Some((round, signature)) = &changeset.mixed {
+        if let Some((round, signature)) = &changeset.dice.mixed {
             write.set_round_signature(id, *round, signature)?;
         }
         if let Some(snapshot) = &changeset.snapshot {
