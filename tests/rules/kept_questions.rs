@@ -2,7 +2,7 @@
 //! random play: those that it keeps are those that it would make anew. No family is named here.
 
 use crate::conformance::{every_game, some_ask};
-use casus_belli::rules::{AnswerOrigin, Event, Game, Viewer};
+use casus_belli::rules::{AnswerOrigin, Clock, Event, Game, Imagination, Viewer};
 
 /// The same game with nothing kept: it was stored and read again.
 fn anew(game: &Game) -> Game {
@@ -41,5 +41,30 @@ fn a_resampled_world_keeps_none_of_the_real_questions() {
         let _ = game.asks();
         let twin = game.resample(viewer, luck);
         assert_eq!(twin.asks(), anew(&twin).asks());
+    });
+}
+
+/// How seldom a game is imagined to go on, and for how many answers.
+const SELDOM: u32 = 24;
+const IMAGINED: u32 = 4;
+
+#[test]
+fn an_imagined_game_has_the_questions_that_it_would_make_anew_after_every_answer() {
+    every_game(|game, _, luck| {
+        let Some(asked) = some_ask(game, luck).filter(|_| luck.below(SELDOM) == 0) else { return };
+        let seats: Vec<_> = game.setup().all_seats().collect();
+        let mut world = Imagination::new(game, asked.to).world(luck.below(1_000).into());
+        for _ in 0..IMAGINED {
+            let own = |seat| world.view(seat).asks.iter().find(|ask| ask.clock != Clock::None).cloned();
+            let Some(ask) = seats.iter().find_map(|seat| own(*seat)) else { return };
+            let action = ask.menu.sample(&mut |n| luck.below(n));
+            assert!(world.answer(ask.to, ask.id, &action), "{action:?} is offered");
+            // A copy keeps no questions.
+            let anew = world.clone();
+            assert_eq!(world.asked(), anew.asked());
+            for seat in &seats {
+                assert_eq!(world.view(*seat).asks, anew.view(*seat).asks, "after {action:?}");
+            }
+        }
     });
 }

@@ -90,7 +90,7 @@ where
         assert_eq!(self.seq, 0, "a game opens once");
         let mut tx = Transaction::new(self, Luck::new(chance, self.draws));
         F::open(&mut tx);
-        tx.settle().0
+        tx.settle().events
     }
 
     fn asks(&self) -> Vec<Ask> {
@@ -116,7 +116,7 @@ where
         how: AnswerOrigin,
         chance: &mut dyn Chance,
     ) -> Result<Vec<Event>, Illegal> {
-        self.decided(by, ask, action, how, chance).map(|(events, _)| events)
+        self.decided(by, ask, action, how, chance).map(|settled| settled.events)
     }
 
     fn evolve_any(&mut self, event: &Event) {
@@ -130,7 +130,7 @@ where
         action: &Action,
         chance: &mut dyn Chance,
     ) -> Result<(), Illegal> {
-        (_, *self) = self.decided(by, ask, action, AnswerOrigin::Player, chance)?;
+        *self = self.decided(by, ask, action, AnswerOrigin::Player, chance)?.into_game();
         Ok(())
     }
 

@@ -61,9 +61,16 @@ pub(crate) trait Family: Sized + 'static {
     /// All open questions.
     fn questions(game: &Match<Self>) -> Vec<Question<Self::Menu>>;
     /// The open questions to which there may be a single answer (S-10). A family leaves out those to which there never is, so
-    /// that their menus are not made to find that out.
-    fn questions_to_settle(game: &Match<Self>) -> Vec<Question<Self::Menu>> {
-        Self::questions(game)
+    /// that their menus are not made to find that out. `None`: to none of the open questions there is.
+    fn questions_to_settle(game: &Match<Self>) -> Option<Vec<Question<Self::Menu>>> {
+        Some(Self::questions(game))
+    }
+    /// All open questions, from those that are to be settled.
+    fn with_the_others(
+        _game: &Match<Self>,
+        to_settle: Vec<Question<Self::Menu>>,
+    ) -> Vec<Question<Self::Menu>> {
+        to_settle
     }
     /// Applies an event of the family to the state: total, no rules, no randomness, no errors.
     fn record(game: &mut Match<Self>, event: &Self::Event);

@@ -13,7 +13,7 @@ use super::event::Event;
 use super::family::{Family, Question, Step};
 use super::open_questions::OpenQuestions;
 use super::part::Part;
-use super::transaction::Transaction;
+use super::transaction::{Settled, Transaction};
 use super::undo_state::UndoState;
 use std::fmt;
 use std::sync::Arc;
@@ -89,9 +89,18 @@ impl<F: Family> Match<F> {
         self.questions().iter().filter(move |question| question.id.to == seat)
     }
 
-    /// The open questions to which there may be a single answer (S-10).
-    pub(super) fn questions_to_settle(&self) -> Vec<Question<F::Menu>> {
-        if self.outcome.is_some() { Vec::new() } else { self.asked_again(F::questions_to_settle(self)) }
+    /// The open questions to which there may be a single answer (S-10); `None`: to none of them there is.
+    pub(super) fn questions_to_settle(&self) -> Option<Vec<Question<F::Menu>>> {
+        if self.outcome.is_some() {
+            None
+        } else {
+            F::questions_to_settle(self).map(|all| self.asked_again(all))
+        }
+    }
+
+    /// Keeps the questions that were made to settle the game: they are open now.
+    pub(super) fn keep(&mut self, to_settle: Vec<Question<F::Menu>>) {
+        self.open = OpenQuestions::of(self.asked_again(F::with_the_others(self, to_settle)));
     }
 
     fn asked_again(&self, mut questions: Vec<Question<F::Menu>>) -> Vec<Question<F::Menu>> {
@@ -117,7 +126,7 @@ impl<F: Family> Match<F> {
         Ok(question)
     }
 
-    /// The events that follow from an answer, and the game after them, in which nothing can be taken back.
+    /// What follows from an answer.
     pub(super) fn decided(
         &self,
         by: Seat,
@@ -125,7 +134,7 @@ impl<F: Family> Match<F> {
         action: &Action,
         how: AnswerOrigin,
         chance: &mut dyn Chance,
-    ) -> Result<(Vec<Event>, Self), Illegal> {
+    ) -> Result<Settled<F>, Illegal> {
         if self.outcome.is_some() {
             return Err(Illegal::Over);
         }

@@ -14,6 +14,10 @@ impl<Q> Default for OpenQuestions<Q> {
 }
 
 impl<Q> OpenQuestions<Q> {
+    pub(super) fn of(made: Vec<Q>) -> Self {
+        Self(OnceLock::from(made))
+    }
+
     pub(super) fn get_or_make(&self, make: impl FnOnce() -> Vec<Q>) -> &[Q] {
         self.0.get_or_init(make)
     }

@@ -7,7 +7,7 @@ use super::answer_origin::AnswerOrigin;
 use super::ask::Visibility;
 use super::chance::Luck;
 use super::event::Event;
-use super::family::{Family, Step};
+use super::family::{Family, Question, Step};
 use super::game::Match;
 use super::part::Part;
 
@@ -19,6 +19,26 @@ pub(crate) struct Transaction<'a, F: Family> {
     pub(crate) game: Match<F>,
     pub(crate) luck: Luck<'a>,
     events: Vec<Event>,
+}
+
+/// What a decision led to.
+pub(crate) struct Settled<F: Family> {
+    pub(crate) events: Vec<Event>,
+    /// The game after them, in which nothing can be taken back.
+    game: Match<F>,
+    /// The questions that were made to find whether one has a single answer, if none has.
+    unsettled: Option<Vec<Question<F::Menu>>>,
+}
+
+impl<F: Family> Settled<F> {
+    /// The game after the decision. It keeps the questions that have been made.
+    pub(crate) fn into_game(self) -> Match<F> {
+        let Self { mut game, unsettled, .. } = self;
+        if let Some(unsettled) = unsettled {
+            game.keep(unsettled);
+        }
+        game
+    }
 }
 
 impl<'a, F: Family> Transaction<'a, F> {
@@ -68,20 +88,23 @@ impl<'a, F: Family> Transaction<'a, F> {
         self.game.board()
     }
 
-    /// Gives forced answers until no open question has one, or the game is over; returns the events and the
-    /// game after them.
-    pub(crate) fn settle(mut self) -> (Vec<Event>, Match<F>) {
+    /// Gives forced answers until no open question has one, or the game is over.
+    pub(crate) fn settle(mut self) -> Settled<F> {
+        let mut unsettled = None;
         for _ in 0..MOST_FORCED {
-            let only = self.game.questions_to_settle().into_iter().find_map(|question| {
-                let answer = question.menu.only_answer(&self.game, question.id.to)?;
-                Some((question, answer))
-            });
-            let Some((question, answer)) = only else { break };
+            let Some(mut questions) = self.game.questions_to_settle() else { break };
+            let only = |question: &Question<F::Menu>| question.menu.only_answer(&self.game, question.id.to);
+            let forced = questions.iter().enumerate().find_map(|(at, question)| Some((at, only(question)?)));
+            let Some((at, answer)) = forced else {
+                unsettled = Some(questions);
+                break;
+            };
+            let question = questions.swap_remove(at);
             let to = question.id.to;
             self.answered(to, question.id, AnswerOrigin::Forced, question.visibility, &answer);
             question.menu.perform(&mut self, to, &answer);
             F::after_answer(&mut self);
         }
-        (self.events, self.game)
+        Settled { events: self.events, game: self.game, unsettled }
     }
 }

@@ -40,7 +40,7 @@ impl Family for Classic {
         questions::questions(game)
     }
 
-    fn questions_to_settle(game: &Game) -> Vec<Question<Menu>> {
+    fn questions_to_settle(game: &Game) -> Option<Vec<Question<Menu>>> {
         questions::questions_to_settle(game)
     }
 

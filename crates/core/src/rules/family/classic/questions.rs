@@ -40,7 +40,7 @@ pub(super) fn questions(game: &Game) -> Vec<Question<Menu>> {
 }
 
 /// The open questions to which there may be a single answer: not one to attack or to move while anything can be done.
-pub(super) fn questions_to_settle(game: &Game) -> Vec<Question<Menu>> {
+pub(super) fn questions_to_settle(game: &Game) -> Option<Vec<Question<Menu>>> {
     let state = state(game);
     let goes_on = match state.phase {
         Phase::Attacking => Attack::is_possible(game),
@@ -53,7 +53,7 @@ pub(super) fn questions_to_settle(game: &Game) -> Vec<Question<Menu>> {
         | Phase::Reinforcing { .. }
         | Phase::Over => false,
     };
-    if state.stack.is_empty() && goes_on { Vec::new() } else { questions(game) }
+    (!state.stack.is_empty() || !goes_on).then(|| questions(game))
 }
 
 fn sealed(game: &Game, state: &State) -> Vec<Question<Menu>> {

@@ -44,8 +44,12 @@ impl Family for ColdWar {
         questions::questions(game)
     }
 
-    fn questions_to_settle(game: &Game) -> Vec<Question<Menu>> {
+    fn questions_to_settle(game: &Game) -> Option<Vec<Question<Menu>>> {
         questions::questions_to_settle(game)
+    }
+
+    fn with_the_others(game: &Game, to_settle: Vec<Question<Menu>>) -> Vec<Question<Menu>> {
+        questions::with_the_others(game, to_settle)
     }
 
     fn record(game: &mut Game, event: &Event) {

@@ -15,7 +15,11 @@ const TALK: u8 = 2;
 
 /// All open questions.
 pub(super) fn questions(game: &Game) -> Vec<Question<Menu>> {
-    let mut open = awaited(game);
+    with_the_others(game, awaited(game))
+}
+
+/// All open questions, from those that the game waits for.
+pub(super) fn with_the_others(game: &Game, mut open: Vec<Question<Menu>>) -> Vec<Question<Menu>> {
     let alive = || game.setup.all_seats().filter(|seat| is_asked(game) && !game.state.is_out(*seat));
     open.extend(alive().filter_map(|seat| launch(game, seat)));
     open.extend(alive().map(|seat| talk(game, seat)));
@@ -24,12 +28,10 @@ pub(super) fn questions(game: &Game) -> Vec<Question<Menu>> {
 
 /// The open questions to which there may be a single answer: to launches and talk there never is, nor to a turn in which
 /// something can surely be done.
-pub(super) fn questions_to_settle(game: &Game) -> Vec<Question<Menu>> {
+pub(super) fn questions_to_settle(game: &Game) -> Option<Vec<Question<Menu>>> {
     let state = &game.state;
-    if state.stack.is_empty() && state.phase == Phase::Acting && Act::surely_goes_on(game, state.current) {
-        return Vec::new();
-    }
-    awaited(game)
+    let acts = state.stack.is_empty() && state.phase == Phase::Acting;
+    (!acts || !Act::surely_goes_on(game, state.current)).then(|| awaited(game))
 }
 
 /// Whether anybody is asked anything: the game has begun and is not over.
