@@ -97,11 +97,10 @@ async fn rounds(world: &World, passed: &Arc<Passed>) {
     };
     let mut write = world.store.clone().with_fault(passed.clone()).write().unwrap();
     write.put_round(1, &round).and(write.set_round_told(1, 1, 7)).unwrap();
+    write.set_round_signature(1, 1, "ab").unwrap();
     write.commit().await.unwrap();
-    assert_eq!(
-        world.store.rounds(1).await.unwrap(),
-        [casus_belli::store::RoundRow { told: Some(7), ..round }]
-    );
+    let stored = casus_belli::store::RoundRow { told: Some(7), signature: "ab".into(), ..round };
+    assert_eq!(world.store.rounds(1).await.unwrap(), [stored]);
 }
 
 #[tokio::test]
