@@ -2,7 +2,7 @@
 //! random play: those that it keeps are those that it would make anew. No family is named here.
 
 use crate::conformance::{every_game, some_ask};
-use casus_belli::rules::{AnswerOrigin, Clock, Event, Game, Imagination, Viewer};
+use casus_belli::rules::{AnswerOrigin, Event, Game, Imagination, Seat, Viewer};
 
 /// The same game with nothing kept: it was stored and read again.
 fn anew(game: &Game) -> Game {
@@ -55,8 +55,8 @@ fn an_imagined_game_has_the_questions_that_it_would_make_anew_after_every_answer
         let seats: Vec<_> = game.setup().all_seats().collect();
         let mut world = Imagination::new(game, asked.to).world(luck.below(1_000).into());
         for _ in 0..IMAGINED {
-            let own = |seat| world.view(seat).asks.iter().find(|ask| ask.clock != Clock::None).cloned();
-            let Some(ask) = seats.iter().find_map(|seat| own(*seat)) else { return };
+            let own = |seat: &Seat| world.view(*seat).awaited_asks().next().cloned();
+            let Some(ask) = seats.iter().find_map(own) else { return };
             let action = ask.menu.sample(&mut |n| luck.below(n));
             assert!(world.answer(ask.to, ask.id, &action), "{action:?} is offered");
             // A copy keeps no questions.

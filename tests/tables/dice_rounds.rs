@@ -147,12 +147,6 @@ async fn a_clock_that_is_set_back_names_no_round_that_is_out_already_pbp_40() {
     assert_eq!(lines, [named[0] as u64, named[1] as u64], "each turn has a round of its own in the record");
 }
 
-async fn end_turn(world: &World) {
-    let seat = world.attacking().await;
-    let end = Order::Compound(classic::Order::End.into());
-    world.table.order(PLACE, &at(seat), None, end).await.unwrap();
-}
-
 /// A turn that ends in the instant in which its round comes, after so many other tasks had their turn.
 async fn ended_while_its_round_came(world: &World, tasks: usize) {
     world.attacking().await;
@@ -162,7 +156,7 @@ async fn ended_while_its_round_came(world: &World, tasks: usize) {
     for _ in 0..tasks {
         tokio::task::yield_now().await;
     }
-    end_turn(world).await;
+    world.end_turn().await;
     came.await.unwrap();
 }
 
@@ -175,7 +169,7 @@ async fn a_round_that_comes_in_the_instant_in_which_a_turn_ends_stands_where_it_
         let seat = world.attacking().await;
         bring(&world.table, &world.clock).await;
         world.order(u64::from(seat.0) + 1, attack(&world, seat).await).await.unwrap();
-        end_turn(&world).await;
+        world.end_turn().await;
     }
     assert!(verified(&world).await.len() >= 40, "each attack had a round of its own turn");
 }

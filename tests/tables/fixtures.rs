@@ -152,6 +152,13 @@ impl World {
         false
     }
 
+    /// Ends the turn of the seat on turn; returns that seat.
+    pub(crate) async fn end_turn(&self) -> Seat {
+        let seat = self.attacking().await;
+        self.table.order(PLACE, &at(seat), None, Order::Compound(classic::Order::End.into())).await.unwrap();
+        seat
+    }
+
     /// Places all armies until attacks may begin; returns the seat on turn.
     pub(crate) async fn attacking(&self) -> Seat {
         loop {

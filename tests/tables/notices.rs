@@ -4,8 +4,8 @@ use crate::classic_support::InClassic;
 use crate::fixtures::{HOUR, PLACE, World, at, person};
 use crate::orders::{attack, defended_strike};
 use casus_belli::rules::Seat;
-use casus_belli::rules::classic::{self, Action, AskKind, Until};
-use casus_belli::table::{Audience, Change, Failure, Notice, NoticeContent, NoticeKind, Order};
+use casus_belli::rules::classic::{Action, AskKind, Until};
+use casus_belli::table::{Audience, Change, Failure, Notice, NoticeContent, NoticeKind};
 
 async fn pending(world: &World) -> Vec<Notice> {
     world.table.pending(100).await.unwrap()
@@ -29,12 +29,6 @@ async fn deliver(world: &World) -> Vec<Notice> {
     notices
 }
 
-async fn end_turn(world: &World) -> Seat {
-    let seat = world.attacking().await;
-    world.table.order(PLACE, &at(seat), None, Order::Compound(classic::Order::End.into())).await.unwrap();
-    seat
-}
-
 #[tokio::test]
 async fn a_turn_is_told_once_whatever_it_asks_pbp_17() {
     let world = World::new().await;
@@ -43,7 +37,7 @@ async fn a_turn_is_told_once_whatever_it_asks_pbp_17() {
     assert_eq!(your_turns(&deliver(&world).await), [(first, AskKind::Reinforce)]);
     world.attacking().await;
     assert_eq!(your_turns(&deliver(&world).await), [], "the same turn, another question");
-    end_turn(&world).await;
+    world.end_turn().await;
     let second = at(world.on_turn().await).id;
     assert_eq!(your_turns(&deliver(&world).await), [(second, AskKind::Reinforce)]);
     deliver(&world).await;
@@ -68,7 +62,7 @@ async fn an_undelivered_notice_comes_again_after_a_restart_with_its_nonce_and_a_
 async fn a_notice_that_is_no_longer_true_is_not_sent_pbp_17() {
     let world = World::new().await;
     world.instant(3).await;
-    let first = at(end_turn(&world).await).id;
+    let first = at(world.end_turn().await).id;
     let told = your_turns(&pending(&world).await);
     assert!(told.len() == 1 && told[0].0 != first, "{told:?}");
     world.table.cancel(PLACE, &person(1), true).await.unwrap();
@@ -104,7 +98,7 @@ async fn closed_direct_messages_become_one_mention_and_the_person_is_told_once_p
     assert_eq!(mentions[0].audience, Audience::Channel);
     // Until the posts are delivered, no direct message is tried.
     for _ in 0..2 {
-        end_turn(&world).await;
+        world.end_turn().await;
     }
     let mine = deliver(&world)
         .await
@@ -114,7 +108,7 @@ async fn closed_direct_messages_become_one_mention_and_the_person_is_told_once_p
     assert!(world.table.dm_refused(me).await.unwrap());
     assert!(!world.table.dm_refused(me).await.unwrap(), "once");
     for _ in 0..2 {
-        end_turn(&world).await;
+        world.end_turn().await;
     }
     assert!(your_turns(&pending(&world).await).contains(&(me, AskKind::Reinforce)), "tried again");
 }
@@ -127,7 +121,7 @@ async fn next_direct(world: &World, me: u64) -> Notice {
             return direct;
         }
         deliver(world).await;
-        end_turn(world).await;
+        world.end_turn().await;
     }
 }
 
@@ -161,7 +155,7 @@ async fn a_turns_log_is_one_message_edited_as_actions_come_in_pbp_6() {
     let edit = log(pending(&world).await, 1).unwrap();
     assert_eq!((edit.id, edit.message), (posted.id, Some(1_000 + posted.id as u64)));
     // An event between the edit and its receipt: the message must be edited once more.
-    end_turn(&world).await;
+    world.end_turn().await;
     world.table.delivered(edit.id, edit.message).await.unwrap();
     assert!(log(deliver(&world).await, 1).is_some());
     assert!(log(deliver(&world).await, 1).is_none());
@@ -172,7 +166,7 @@ async fn only_the_newest_board_is_posted_and_its_panel_follows_the_question_pbp_
     let world = World::new().await;
     world.instant(3).await;
     for _ in 0..3 {
-        end_turn(&world).await;
+        world.end_turn().await;
     }
     let boards: Vec<_> = pending(&world)
         .await
@@ -192,7 +186,7 @@ async fn only_the_newest_board_is_posted_and_its_panel_follows_the_question_pbp_
     assert_eq!(edits.iter().map(|n| n.message).collect::<Vec<_>>(), [Some(panel)]);
     world.table.failed(edits[0].id, Failure::Gone).await.unwrap();
     assert_eq!(world.look(1).await.panel, None, "deleted by somebody");
-    end_turn(&world).await;
+    world.end_turn().await;
     deliver(&world).await;
     assert!(world.look(1).await.panel.is_some(), "the next board is remembered again");
 }
@@ -322,7 +316,7 @@ async fn an_old_board_still_loses_its_buttons_after_a_restart_pbp_7() {
     world.instant(3).await;
     deliver(&world).await;
     let old = world.look(1).await.panel.unwrap();
-    end_turn(&world).await;
+    world.end_turn().await;
     let board = pending(&world).await.into_iter().find(|n| matches!(n.kind, NoticeKind::BoardPost { .. }));
     world.table.delivered(board.unwrap().id, Some(77)).await.unwrap();
     world.restart().await;
@@ -388,6 +382,6 @@ async fn who_is_told_of_a_decision_is_told_when_it_is_taken_also_after_the_defen
     assert!(answered(&deliver(&world).await).is_empty(), "the turn only stands still");
     world.answer(other, Action::Defend { dice: 1 }).await.unwrap();
     assert_eq!(answered(&deliver(&world).await), [other]);
-    end_turn(&world).await;
+    world.end_turn().await;
     assert_eq!(answered(&deliver(&world).await), [me]);
 }

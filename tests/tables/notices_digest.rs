@@ -2,7 +2,7 @@
 
 use crate::database::sequences;
 use crate::fixtures::{HOUR, PLACE, Random, START, World, at, person};
-use casus_belli::rules::{Clock, Seat, classic};
+use casus_belli::rules::{Clock, Seat};
 use casus_belli::store::Fault;
 use casus_belli::table::{
     Audience, Change, Clock as _, ClockRequest, Digest, Failure, FixedSeeds, GameId, Limits, Notice,
@@ -69,11 +69,6 @@ async fn with_digests() -> (World, u64) {
     (world, me)
 }
 
-async fn end_turn(world: &World) {
-    let seat = world.attacking().await;
-    world.table.order(PLACE, &at(seat), None, Order::Compound(classic::Order::End.into())).await.unwrap();
-}
-
 #[tokio::test]
 async fn one_digest_at_the_hour_stands_in_place_of_single_messages_pbp_66() {
     let (mut world, me) = with_digests().await;
@@ -99,7 +94,7 @@ async fn one_digest_at_the_hour_stands_in_place_of_single_messages_pbp_66() {
     world.clock.advance(5 * HOUR);
     assert_eq!(deliver(&world).await.1.len(), 0);
     // Who has answered has nothing to read on the next day.
-    end_turn(&world).await;
+    world.end_turn().await;
     world.clock.set(EVENING + 24 * HOUR);
     let (_, digests) = deliver(&world).await;
     assert!(digests.len() == 1 && digests[0].person != me, "{digests:#?}");
@@ -120,7 +115,7 @@ async fn a_deadline_before_the_next_digest_has_its_one_reminder_pbp_66() {
     }
     assert_eq!(reminded, [12], "at half of the time, which is after the digest");
     // After the answer the reminder goes, as ever.
-    end_turn(&world).await;
+    world.end_turn().await;
     let (sent, _) = deliver(&world).await;
     assert!(
         sent.iter().any(|notice| matches!(notice.kind, NoticeKind::OldNotice { person, .. } if person == me))

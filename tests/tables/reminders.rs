@@ -2,10 +2,10 @@
 
 use crate::database::sequences;
 use crate::fixtures::{HOUR, PLACE, Random, START, World, at, person, refused};
-use casus_belli::rules::{Clock, Rulebook, classic};
+use casus_belli::rules::{Clock, Rulebook};
 use casus_belli::table::{
-    Audience, Change, Failure, GameId, Look, NewGame, Notice, NoticeChange, NoticeKind, NoticeWay, Order,
-    Quiet, QuietHours, ReminderTime, Status, TableError,
+    Audience, Change, Failure, GameId, Look, NewGame, Notice, NoticeChange, NoticeKind, NoticeWay, Quiet,
+    QuietHours, ReminderTime, Status, TableError,
 };
 use std::collections::BTreeSet;
 
@@ -48,12 +48,6 @@ async fn reminders(world: &World) -> Vec<(i64, u64, Audience)> {
             _ => return all,
         }
     }
-}
-
-/// Ends the turn of whoever has it.
-async fn end_turn(world: &World) {
-    let seat = world.attacking().await;
-    world.table.order(PLACE, &at(seat), None, Order::Compound(classic::Order::End.into())).await.unwrap();
 }
 
 async fn choose(world: &World, who: u64, game: Option<GameId>, change: NoticeChange) {
@@ -127,7 +121,7 @@ async fn a_person_is_told_by_direct_message_in_the_channel_or_not_at_all_for_one
     let asked = async || at(world.on_turn().await).id == me;
     let mut sent = deliver(&world).await;
     while !asked().await {
-        end_turn(&world).await;
+        world.end_turn().await;
         sent.extend(deliver(&world).await);
     }
     assert_eq!(mentions(&sent), 1);
@@ -141,7 +135,7 @@ async fn a_person_is_told_by_direct_message_in_the_channel_or_not_at_all_for_one
     // Not at all in this game: no turn, no reminder, no end.
     choose(&world, me, Some(look.game), NoticeChange::Way(Some(NoticeWay::Off))).await;
     loop {
-        end_turn(&world).await;
+        world.end_turn().await;
         let sent = deliver(&world).await;
         assert!(!sent.iter().any(|notice| matches!(notice.kind, NoticeKind::Mention { .. })), "{sent:?}");
         assert!(!sent.iter().filter(direct).any(|notice| matches!(notice.kind, NoticeKind::YourTurn { .. })));
@@ -169,7 +163,7 @@ async fn closed_direct_messages_turn_a_reminder_into_a_mention_that_goes_when_th
     let sent = deliver(&world).await;
     let mention = sent.iter().find(|notice| matches!(notice.kind, NoticeKind::Reminder { .. })).unwrap();
     assert_eq!(mention.audience, Audience::Channel);
-    end_turn(&world).await;
+    world.end_turn().await;
     let gone = 1_000 + mention.id as u64;
     let old = |notice: &Notice| notice.kind == NoticeKind::OldNotice { person: me, message: gone };
     let sent = deliver(&world).await;

@@ -3,10 +3,9 @@
 
 use crate::fixtures::{HOUR, PLACE, START, World, at, person, refused};
 use casus_belli::rules::Rulebook;
-use casus_belli::rules::classic::Order as Compound;
 use casus_belli::table::{
-    AnnouncementKind, Audience, Change, ClockRequest, MOST_STANDSTILL, NewGame, Notice, NoticeKind, Order,
-    Place, TableError, TypedVacation, VacationChanged, VacationError,
+    AnnouncementKind, Audience, Change, ClockRequest, MOST_STANDSTILL, NewGame, Notice, NoticeKind, Place,
+    TableError, TypedVacation, VacationChanged, VacationError,
 };
 
 const DAY: i64 = 24 * HOUR;
@@ -37,11 +36,6 @@ async fn announced(world: &World) -> Vec<(u64, AnnouncementKind)> {
 
 async fn on_turn(world: &World) -> u64 {
     at(world.on_turn().await).id
-}
-
-async fn end_turn(world: &World) {
-    let seat = world.attacking().await;
-    world.order(u64::from(seat.0) + 1, Order::Compound(Compound::End.into())).await.unwrap();
 }
 
 /// Delivers everything that is pending; returns whom it reminds.
@@ -95,16 +89,16 @@ async fn who_is_away_may_play_and_what_is_asked_meanwhile_waits_with_its_whole_t
     away(&world, me, "today", "2026-09-24").await.unwrap();
     let ends = TUESDAY + 3 * DAY;
     assert_eq!(world.look(me).await.deadline, Some(ends + DAY));
-    end_turn(&world).await;
+    world.end_turn().await;
     assert_eq!(world.look(me).await.deadline, Some(START + DAY), "the other one is not away");
     assert_eq!(world.look(me).await.standstill.used, 0, "what was not taken is not charged");
     world.clock.advance(20 * HOUR);
-    end_turn(&world).await;
+    world.end_turn().await;
     assert_eq!(on_turn(&world).await, me);
     assert_eq!(world.look(me).await.deadline, Some(ends + DAY));
     world.clock.set(ends - HOUR);
     assert_eq!(world.table.fire_due().await.unwrap(), 0);
-    end_turn(&world).await;
+    world.end_turn().await;
     assert_eq!(world.look(me).await.deadline, Some(ends - HOUR + DAY));
 }
 

@@ -79,9 +79,10 @@ fn by_targets(position: &Position<'_>, targets: &Targets) -> Option<Target> {
         Targets::Player(_) => jam(position, targets).map(|(target, _)| target),
         Targets::Commander(_) => assassin(position, targets).map(|(target, _)| target),
         Targets::Moves { commanders, to } => {
-            let (moved, at) = commanders.first()?;
-            let refuge = safest(position, to.difference(TerritorySet::from_iter([*at])))?;
-            Some(Target::Moves(vec![(*moved, refuge)]))
+            let (moved, at) = *commanders.first()?;
+            let mut others = *to;
+            others.remove(at);
+            Some(Target::Moves(vec![(moved, safest(position, others)?)]))
         }
     }
 }

@@ -91,11 +91,8 @@ impl<F: Family> Match<F> {
 
     /// The open questions to which there may be a single answer (S-10); `None`: to none of them there is.
     pub(super) fn questions_to_settle(&self) -> Option<Vec<Question<F::Menu>>> {
-        if self.outcome.is_some() {
-            None
-        } else {
-            F::questions_to_settle(self).map(|all| self.asked_again(all))
-        }
+        let asked = if self.outcome.is_some() { None } else { F::questions_to_settle(self) };
+        asked.map(|all| self.asked_again(all))
     }
 
     /// Keeps the questions that were made to settle the game: they are open now.
