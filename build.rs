@@ -32,15 +32,80 @@ fn main() -> Result<()> {
         let packed = format!("include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{name}.z\"))");
         writeln!(generated, "const {}: &[u8] = {packed};", name.to_uppercase())?;
     }
-    writeln!(generated, "phrases! {{")?;
+    let mut phrases = Vec::new();
     for file in sorted(&Path::new(LOCALES).join("en"))? {
         let text = fs::read_to_string(&file)?;
-        let declared = declarations(&text).map_err(|reason| format!("{}: {reason}", file.display()))?;
-        generated.push_str(&declared);
+        phrases.extend(declared(&text).map_err(|reason| format!("{}: {reason}", file.display()))?);
     }
-    writeln!(generated, "}}")?;
+    generated += &functions(&phrases)?;
+    generated += &listed(&phrases)?;
     fs::write(folder.join("phrases.rs"), generated)?;
     Ok(())
+}
+
+/// A message that becomes a function.
+struct Phrase {
+    key: String,
+    /// What the comment above the message says, without the line of the variables.
+    about: Vec<String>,
+    /// The variables in order.
+    variables: Vec<Variable>,
+}
+
+struct Variable {
+    name: String,
+    kind: VariableKind,
+}
+
+/// What a variable stands for.
+#[derive(Clone, Copy, Debug)]
+enum VariableKind {
+    Text,
+    Number,
+    Integer,
+}
+
+impl VariableKind {
+    /// The type of the function's argument.
+    fn argument(self) -> &'static str {
+        match self {
+            Self::Text => "&str",
+            Self::Number => "u32",
+            Self::Integer => "i32",
+        }
+    }
+}
+
+/// The functions as methods of `Words`.
+fn functions(phrases: &[Phrase]) -> Result<String> {
+    let mut code = String::from(
+        "#[allow(clippy::too_many_arguments, reason = \"one argument per variable\")]\nimpl Words {\n",
+    );
+    for Phrase { key, about, variables } in phrases {
+        about.iter().try_for_each(|line| writeln!(code, "    #[doc = {line:?}]"))?;
+        let (mut arguments, mut values) = (String::new(), String::new());
+        for Variable { name, kind } in variables {
+            write!(arguments, ", {name}: {}", kind.argument())?;
+            write!(values, "({name:?}, {name}.into()), ")?;
+        }
+        writeln!(code, "    pub fn {key}(self{arguments}) -> String {{ self.phrase({key:?}, [{values}]) }}")?;
+    }
+    code += "}\n";
+    Ok(code)
+}
+
+/// The list of all phrases with their variables.
+fn listed(phrases: &[Phrase]) -> Result<String> {
+    let mut code = String::from("/// Every phrase of the language files.\npub const ALL: &[Phrase] = &[\n");
+    for Phrase { key, variables, .. } in phrases {
+        write!(code, "    Phrase {{ key: {key:?}, variables: &[")?;
+        variables
+            .iter()
+            .try_for_each(|Variable { name, kind }| write!(code, "({name:?}, VariableKind::{kind:?}), "))?;
+        writeln!(code, "] }},")?;
+    }
+    code += "];\n";
+    Ok(code)
 }
 
 /// The contents of a folder by name, relative to the manifest.
@@ -60,50 +125,46 @@ fn texts(files: &[PathBuf]) -> Result<String> {
     Ok(texts)
 }
 
-/// The functions of one file, as the macro `phrases!` takes them. The error names the key and what it lacks.
-fn declarations(text: &str) -> Result<String> {
+/// The phrases of one file. The error names the key and what it lacks.
+fn declared(text: &str) -> Result<Vec<Phrase>> {
     let resource = fluent_syntax::parser::parse(text).map_err(|(_, errors)| format!("{errors:?}"))?;
-    let mut declared = String::new();
+    let mut phrases = Vec::new();
     for entry in resource.body {
         if let Entry::Message(message) = entry
             && !message.id.name.contains('-')
         {
             let key = message.id.name;
-            declared += &declaration(&message).map_err(|reason| format!("{key}: {reason}"))?;
+            phrases.push(phrase(&message).map_err(|reason| format!("{key}: {reason}"))?);
         }
     }
-    Ok(declared)
+    Ok(phrases)
 }
 
-fn declaration(message: &Message<&str>) -> Result<String> {
+fn phrase(message: &Message<&str>) -> Result<Phrase> {
     let comment = message.comment.as_ref().map_or(&[][..], |comment| &comment.content);
-    let mut arguments = Vec::new();
-    let mut declared = String::new();
+    let (mut variables, mut about) = (Vec::new(), Vec::new());
     for line in comment {
-        if let Some(variables) = line.strip_prefix("Variables: ") {
-            arguments = variables.split(", ").map(argument).collect::<Result<_>>()?;
+        if let Some(named) = line.strip_prefix("Variables: ") {
+            variables = named.split(", ").map(variable).collect::<Result<_>>()?;
         } else {
-            writeln!(declared, "    #[doc = {line:?}]")?;
+            about.push((*line).to_owned());
         }
     }
-    if declared.is_empty() {
+    if about.is_empty() {
         return Err("a comment says when the phrase is used".into());
     }
-    writeln!(declared, "    {}({});", message.id.name, arguments.join(", "))?;
-    Ok(declared)
+    Ok(Phrase { key: message.id.name.to_owned(), about, variables })
 }
 
-/// `$name (String)` as `name: &str`.
-fn argument(variable: &str) -> Result<String> {
-    let malformed =
-        || format!("`{variable}` should be `$name (String)`, `$name (Number)` or `$name (Integer)`");
-    let (name, kind) =
-        variable.strip_prefix('$').and_then(|rest| rest.split_once(' ')).ok_or_else(malformed)?;
+/// A variable as a comment names it: `$name (String)`.
+fn variable(named: &str) -> Result<Variable> {
+    let malformed = || format!("`{named}` should be `$name (String)`, `$name (Number)` or `$name (Integer)`");
+    let (name, kind) = named.strip_prefix('$').and_then(|rest| rest.split_once(' ')).ok_or_else(malformed)?;
     let kind = match kind {
-        "(String)" => "&str",
-        "(Number)" => "u32",
-        "(Integer)" => "i32",
+        "(String)" => VariableKind::Text,
+        "(Number)" => VariableKind::Number,
+        "(Integer)" => VariableKind::Integer,
         _ => return Err(malformed().into()),
     };
-    Ok(format!("{name}: {kind}"))
+    Ok(Variable { name: name.to_owned(), kind })
 }

@@ -2,7 +2,7 @@
 
 use super::phrases::packed;
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource};
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use miniz_oxide::inflate::decompress_to_vec_zlib;
 use std::sync::OnceLock;
 use unic_langid::LanguageIdentifier;
@@ -69,7 +69,16 @@ impl Words {
         BUNDLES[self.lang as usize].get_or_init(|| load(self.lang, packed(self.lang)))
     }
 
-    /// The message of a key. Only the phrase functions call it: a test renders each of them in both languages.
+    /// The phrase of a function, which names the variables with their values.
+    pub(super) fn phrase<const N: usize>(
+        self,
+        key: &str,
+        args: [(&'static str, FluentValue<'_>); N],
+    ) -> String {
+        self.format_message(key, &args.into_iter().collect())
+    }
+
+    /// The message of a key that has a function, or that a refusal names: a test renders each of them in both languages.
     pub(super) fn format_message(self, key: &str, args: &FluentArgs<'_>) -> String {
         self.look_up(key, None, args).expect("a test renders every phrase in both languages")
     }
@@ -101,64 +110,39 @@ fn load(lang: Lang, packed: &[u8]) -> Bundle {
     bundle
 }
 
-/// One phrase: used by the test that compares the phrase functions with the `.ftl` files.
-#[derive(Clone, Copy)]
+/// One phrase: used by the tests that compare the phrase functions with the `.ftl` files.
+#[derive(Clone, Copy, Debug)]
 pub struct Phrase {
     /// Name of the phrase function; also its key in the `.ftl` files.
     pub key: &'static str,
-    /// Argument names of the function: the variables of the message.
-    pub variables: &'static [&'static str],
-    /// Renders the phrase with every number set to `n`.
-    pub sample: fn(Words, n: u32) -> String,
+    /// Arguments of the function, in order: the variables of the message.
+    pub variables: &'static [(&'static str, VariableKind)],
 }
 
-/// A type that a phrase accepts as an argument, with a sample value for the test.
-pub(super) trait Sample {
-    fn sample(n: u32) -> Self;
+/// What an argument of a phrase function is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum VariableKind {
+    /// A text.
+    Text,
+    /// A number that counts.
+    Number,
+    /// A number that can be negative.
+    Integer,
 }
 
-impl Sample for &str {
-    fn sample(_: u32) -> Self {
-        "Ω"
+impl Phrase {
+    /// The phrase with "Ω" for every text and `n` for every number.
+    pub fn sample(&self, words: Words, n: u32) -> String {
+        let value = |kind: VariableKind| -> FluentValue<'static> {
+            match kind {
+                VariableKind::Text => "Ω".into(),
+                VariableKind::Number => n.into(),
+                VariableKind::Integer => (n as i32).into(),
+            }
+        };
+        words.format_message(
+            self.key,
+            &self.variables.iter().map(|(name, kind)| (*name, value(*kind))).collect(),
+        )
     }
 }
-
-impl Sample for u32 {
-    fn sample(n: u32) -> Self {
-        n
-    }
-}
-
-impl Sample for i32 {
-    fn sample(n: u32) -> Self {
-        n as Self
-    }
-}
-
-/// Declares phrase functions: `name(variable: type, …);` below a doc comment that says when the phrase is used.
-macro_rules! phrases {
-    ($($(#[doc = $doc:literal])+ $name:ident ( $($arg:ident : $kind:ty),* $(,)? );)+) => {
-        impl $crate::text::Words {
-            $(
-                $(#[doc = $doc])+
-                #[allow(clippy::too_many_arguments, reason = "one argument per variable")]
-                pub fn $name(self $(, $arg: $kind)*) -> String {
-                    #[allow(unused_mut, reason = "phrases without variables")]
-                    let mut args = fluent_bundle::FluentArgs::new();
-                    $(args.set(stringify!($arg), $arg);)*
-                    self.format_message(stringify!($name), &args)
-                }
-            )+
-        }
-
-        /// Every phrase of the language files.
-        pub const ALL: &[$crate::text::Phrase] = &[
-            $($crate::text::Phrase {
-                key: stringify!($name),
-                variables: &[$(stringify!($arg)),*],
-                sample: |words, _n| words.$name($(<$kind as $crate::text::bundle::Sample>::sample(_n)),*),
-            }),+
-        ];
-    };
-}
-pub(super) use phrases;

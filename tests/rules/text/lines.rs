@@ -208,7 +208,7 @@ fn every_command_that_a_sentence_names_exists_in_its_language() {
         let names: Vec<String> = paths.iter().map(|path| name(words, path)).collect();
         let mut found = 0;
         for phrase in PHRASES {
-            let text = (phrase.sample)(words, 2);
+            let text = phrase.sample(words, 2);
             for named in text.split("`/").skip(1) {
                 let named = named.split('`').next().expect("split gives at least one");
                 let known = names.iter().any(|name| {
