@@ -56,7 +56,7 @@ each_family! { sum
 
 each_family! { sum
     /// An open question with the answers on offer.
-    #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
     #[serde(rename_all = "snake_case")]
     #[allow(clippy::large_enum_variant, reason = "few are kept at a time, and the largest is asked most often")]
     pub Menu of Menu
@@ -100,7 +100,7 @@ each_family! { sum
 
 each_family! { sum
     /// A game as one viewer may see it. Dereferences to [`Common`](super::Common), the part that all families share.
-    #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
     #[serde(rename_all = "snake_case")]
     pub View of View
 }

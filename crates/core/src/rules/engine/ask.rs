@@ -4,10 +4,10 @@
 use super::super::families::{Action, Menu, Why};
 use super::super::ids::{AskId, Seat};
 use super::undo_barrier::UndoBarrier;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// One open question, made by [`super::super::Game::asks`].
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Ask {
     /// Its id: an answer names the question that it is for. The id stays the same while other questions are answered.
     pub id: AskId,
@@ -24,7 +24,7 @@ pub struct Ask {
 }
 
 /// Which viewers see an answer when it is given.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Visibility {
     /// All players see all of it.
@@ -36,7 +36,7 @@ pub enum Visibility {
 }
 
 /// The clock that runs while a question is open.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Clock {
     /// The seat's own turn.

@@ -77,7 +77,7 @@ pub enum Event {
 }
 
 /// Who sees a view or an event.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Viewer {
     /// The public: the channel, spectators, logs.

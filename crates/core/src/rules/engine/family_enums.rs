@@ -7,7 +7,7 @@
 macro_rules! questions {
     ($menu:ident and $kind:ident of $family:ident: $($key:literal $step:ident in $file:ident,)+) => {
         /// An open question with the answers on offer.
-        #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+        #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
         #[serde(rename_all = "snake_case")]
         #[allow(clippy::large_enum_variant, reason = "few are kept at a time, and the largest is asked most often")]
         pub enum $menu {

@@ -9,10 +9,10 @@ use super::ask::{Ask, Clock};
 use super::event::Viewer;
 use super::family::{AnyStep as _, Family, Question};
 use super::game::Match;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// The part of a view that every family has.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Common {
     /// The viewer.
     pub viewer: Viewer,
@@ -58,7 +58,7 @@ pub(crate) struct Course {
 }
 
 /// The seats that must answer, as far as all players may know.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Waiting {
     /// None: the game is over.
@@ -77,7 +77,7 @@ pub enum Waiting {
 }
 
 /// A seat that must answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Awaited {
     /// The seat.
     pub seat: Seat,

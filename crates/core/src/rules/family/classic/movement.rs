@@ -7,10 +7,10 @@ use super::options::{FortifyMode, Options};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::board::Board;
 use crate::rules::ids::{Holder, Seat, TerritoryId};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// A possible move at the end of a turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct MoveOption {
     /// Own territory.
     pub from: TerritoryId,

@@ -9,11 +9,11 @@ use super::steps::Action;
 use crate::rules::engine::{ChartMeasure, Common, Part};
 use crate::rules::ids::{Card, ContinentId, Holder, Seat, TerritoryId};
 use crate::rules::objective::Objective;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use std::ops::Deref;
 
 /// A game as one viewer may see it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct View {
     /// The part common to all families.
     pub common: Common,
@@ -50,7 +50,7 @@ impl Deref for View {
 }
 
 /// The public facts about one seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SeatView {
     /// The seat.
     pub seat: Seat,
@@ -75,7 +75,7 @@ pub struct SeatView {
 }
 
 /// Public facts about the end of the game (R2-27 to R2-31, F-15).
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Closing {
     /// The round in which time was up; `None` before.
     pub time_up: Option<u32>,
@@ -88,7 +88,7 @@ pub struct Closing {
 }
 
 /// The stage of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// Set-up: territories and starting armies are distributed.
@@ -104,7 +104,7 @@ pub enum Stage {
 }
 
 /// An announced attack that waits for the defender's dice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Battle {
     /// The attacking territory.
     pub from: TerritoryId,
@@ -115,7 +115,7 @@ pub struct Battle {
 }
 
 /// The viewer's own secrets.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Own {
     /// The seat.
     pub seat: Seat,

@@ -201,7 +201,7 @@ pub struct Promise {
 }
 
 /// What the players may know of the table when they write terms: all of it is public.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Limits {
     /// The year of the turn.
     pub year: u16,

@@ -58,7 +58,7 @@ use crate::rules::board::Board;
 use serde::{Deserialize, Serialize};
 
 /// A piece on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Piece {
     /// An army (R3-16).
@@ -88,7 +88,7 @@ impl Piece {
 }
 
 /// Why a state is uninhabitable for the rest of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ruin {
     /// A mushroom cloud: armies and convoys can't enter, missiles can fly over (R3-34).
@@ -105,7 +105,7 @@ impl Ruin {
 }
 
 /// A public stock of a player besides pieces (A3-45).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stock {
     /// Money: the income of the states that the player controls (R3-9).
@@ -151,7 +151,7 @@ impl Transit {
 }
 
 /// One of the two sides, which may not talk to each other (R3-1, R3-8).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Superpower {
     /// The USA.

@@ -7,11 +7,11 @@ use super::{Armies, Occupation, Places, Superpower, Transit, Way, Weapon, paths,
 use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::{ChartMeasure, Common, Part};
 use crate::rules::ids::{Seat, TerritoryId};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use std::ops::Deref;
 
 /// A game as one viewer may see it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct View {
     /// The part common to all families. Its round is the turn of five years, 1 for 1950.
     pub common: Common,
@@ -38,7 +38,7 @@ impl Deref for View {
 }
 
 /// The facts about one seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SeatView {
     /// The seat.
     pub seat: Seat,
@@ -75,7 +75,7 @@ pub struct SeatView {
 }
 
 /// The stage of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// Set-up and demographic phase.
@@ -91,7 +91,7 @@ pub enum Stage {
 }
 
 /// Facts about the player's turn at hand.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct TurnView {
     /// States where the player on turn is a guest (A3-52).
     pub guest: TerritorySet,
@@ -102,7 +102,7 @@ pub struct TurnView {
 }
 
 /// A convoy or missile on its way.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct LegView {
     /// Whose it is.
     pub seat: Seat,
@@ -119,7 +119,7 @@ pub struct LegView {
 }
 
 /// The viewer's deals (R3-8).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Own {
     /// The seat.
     pub seat: Seat,

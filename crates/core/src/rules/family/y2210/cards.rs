@@ -8,7 +8,7 @@ use crate::rules::ids::Card;
 use serde::{Deserialize, Serialize};
 
 /// A deck. Its discards do not return to it (R1-7).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Deck {
     /// Territory cards of one kind: land, water, Moon.

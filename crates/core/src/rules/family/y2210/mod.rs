@@ -52,7 +52,7 @@ use crate::rules::board::Kind;
 use serde::{Deserialize, Serialize};
 
 /// A unit: it fights, moves, and must be left behind to hold a territory (R1-17, R1-35).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Unit {
     /// One MOD, the plain army.
@@ -121,7 +121,7 @@ impl Piece {
 }
 
 /// Why a territory is uninhabitable for the rest of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ruin {
     /// Devastated before the first turn: it can't be occupied or crossed (R1-9).
@@ -138,7 +138,7 @@ impl Ruin {
 }
 
 /// A public stock of a player besides pieces and cards (R1-6).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stock {
     /// Energy: pays for bids, commanders, stations and cards (R1-14, R1-22, R1-23, R1-29).

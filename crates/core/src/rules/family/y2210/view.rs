@@ -6,11 +6,11 @@ use super::{Action, CardKind, CommandCard, Commander, Commanders};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::{ChartMeasure, Common, Part};
 use crate::rules::ids::{ContinentId, Holder, Seat, TerritoryId};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use std::ops::Deref;
 
 /// A game as one viewer may see it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct View {
     /// The part common to all families. Its round is the year.
     pub common: Common,
@@ -49,7 +49,7 @@ impl Deref for View {
 }
 
 /// The public facts about one seat (R1-6).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SeatView {
     /// The seat.
     pub seat: Seat,
@@ -84,7 +84,7 @@ pub struct SeatView {
 }
 
 /// The stage of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// Set-up.
@@ -110,7 +110,7 @@ pub enum Stage {
 }
 
 /// Public facts that last for one turn.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct TurnView {
     /// Whether an invasion has been declared.
     pub declared: bool,
@@ -135,7 +135,7 @@ pub struct TurnView {
 }
 
 /// The invasion at hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct InvasionView {
     /// The invader.
     pub by: Seat,
@@ -152,7 +152,7 @@ pub struct InvasionView {
 }
 
 /// The viewer's own secrets.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Own {
     /// The seat.
     pub seat: Seat,

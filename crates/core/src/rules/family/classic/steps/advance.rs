@@ -10,7 +10,7 @@ use crate::rules::ids::{Holder, Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
 /// [`Action::Advance`] with `min` to `max` armies.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Advance {
     /// The attacking territory.
     pub from: TerritoryId,

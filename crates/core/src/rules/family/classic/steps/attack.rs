@@ -11,13 +11,13 @@ use super::defend::{least_defence, most_defence};
 use super::{Action, AskKind};
 use crate::rules::engine::{Pick, Step};
 use crate::rules::ids::{Holder, Seat, TerritoryId};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// Maximum number of attack dice (R1-67).
 const ATTACK_DICE: u32 = 3;
 
 /// A possible attack.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct AttackOption {
     /// Own territory.
     pub from: TerritoryId,
@@ -32,7 +32,7 @@ pub struct AttackOption {
 }
 
 /// [`Action::Attack`] with one of these, [`Action::Propose`] with one that is `fast`, or [`Action::Stop`].
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Attack {
     /// All possible attacks.
     pub strikes: Vec<AttackOption>,

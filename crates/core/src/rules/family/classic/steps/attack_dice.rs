@@ -13,7 +13,7 @@ use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
 /// [`Action::Throw`] with `least` to `dice` dice, after the defender has named the defence dice (A2-5).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Throw {
     /// The attacking territory.
     pub from: TerritoryId,

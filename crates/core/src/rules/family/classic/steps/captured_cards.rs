@@ -13,7 +13,7 @@ use crate::rules::ids::{Card, Seat};
 use serde::{Deserialize, Serialize};
 
 /// [`Action::Trade`] one of `sets`, each of which contains a captured card, or [`Action::Keep`] (R0-44).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Spoils {
     /// Sets in hand with a captured card.
     pub sets: Vec<[Card; 3]>,

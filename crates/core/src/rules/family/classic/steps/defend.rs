@@ -12,7 +12,7 @@ use crate::rules::ids::{Holder, Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
 /// [`Action::Defend`] with `least` to `dice` dice.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Defend {
     /// The attacking seat.
     pub by: Seat,

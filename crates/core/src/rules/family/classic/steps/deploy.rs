@@ -17,7 +17,7 @@ use crate::rules::ids::{Holder, Seat};
 use serde::{Deserialize, Serialize};
 
 /// [`Action::Deploy`] with exactly these numbers of armies.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Deploy {
     /// Own territories.
     pub own: TerritorySet,

@@ -13,7 +13,7 @@ use crate::rules::ids::{Card, Seat};
 use serde::{Deserialize, Serialize};
 
 /// [`Action::Discard`] exactly `count` of these (A2-22).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Discard {
     /// Cards in hand.
     pub hand: CardSet,

@@ -9,7 +9,7 @@ use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
 /// [`Action::Consent`]: yes or no to a fast battle (R0-50).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Consent {
     /// The attacking seat, which proposes it.
     pub by: Seat,

@@ -12,7 +12,7 @@ use crate::rules::ids::{Holder, Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
 /// [`Action::Fortify`] with one of these moves, or [`Action::Hold`].
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Fortify {
     /// All possible moves.
     pub shifts: Vec<MoveOption>,

@@ -12,7 +12,7 @@ use crate::rules::ids::{Card, Holder, Placement, Seat};
 use serde::{Deserialize, Serialize};
 
 /// [`Action::Place`] up to `left` armies (an empty placement if none are left), or first [`Action::Trade`] one of `sets`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Reinforce {
     /// Own territories.
     pub own: TerritorySet,

@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 pub(super) const BONUS: u32 = 2;
 
 /// [`Action::Bonus`]: the territory that gets the two armies (R1-66).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Bonus {
     /// Own territories on the traded cards.
     pub among: TerritorySet,

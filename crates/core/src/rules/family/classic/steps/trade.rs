@@ -14,7 +14,7 @@ use crate::rules::ids::{Card, Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
 /// [`Action::Trade`] one of `sets`; the player can't decline (R1-64, R1-70).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Trade {
     /// Sets in hand.
     pub sets: Vec<[Card; 3]>,

@@ -11,10 +11,10 @@ use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::random_answer::some_of;
 use crate::rules::engine::{Pick, Step};
 use crate::rules::ids::Seat;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// [`Action::Wish`]: a ranking of any of these territories.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Wish {
     /// All territories.
     pub of: TerritorySet,

@@ -10,7 +10,7 @@ use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
 /// [`Action::Appear`]: one of the states, and pieces that go on to its neighbours.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Exile {
     /// Where the pieces may appear, with the states to which each may step from there.
     pub states: Vec<Refuge>,
@@ -19,7 +19,7 @@ pub struct Exile {
 }
 
 /// A state where refugee pieces may appear.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Refuge {
     /// The state.
     pub at: TerritoryId,

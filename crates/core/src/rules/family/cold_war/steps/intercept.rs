@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 const TRANSIT: u32 = 1;
 
 /// [`Action::Intercept`] with at most `most` interceptors.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Intercept {
     /// The state.
     pub at: TerritoryId,

@@ -12,7 +12,7 @@ use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
 /// [`Action::Meet`]: interceptors and other armies there, or none to wait.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Meet {
     /// The state.
     pub at: TerritoryId,

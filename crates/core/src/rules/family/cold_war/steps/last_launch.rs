@@ -9,7 +9,7 @@ use crate::rules::ids::Seat;
 use serde::{Deserialize, Serialize};
 
 /// [`Action::Launch`] of one of the weapons, or [`Action::Pass`].
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct LastLaunch {
     /// The player's weapons.
     pub weapons: Arsenal,

@@ -18,7 +18,7 @@ use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
 /// [`Action::Launch`] of one of the weapons; [`Action::Pass`] does nothing.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Launch {
     /// The player.
     pub seat: Seat,
@@ -29,7 +29,7 @@ pub struct Launch {
 }
 
 /// A player's nuclear weapons and what they can't be aimed at.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Arsenal {
     /// The weapons, by state.
     pub armies: Vec<(TerritoryId, Armies)>,

@@ -10,10 +10,10 @@ use super::super::{Action, AskKind, ColdWar, Game, Transaction, Why, deal_rules}
 use super::answer_checks::not_now;
 use crate::rules::engine::{Pick, Step};
 use crate::rules::ids::Seat;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// [`Action::Pay`], [`Action::Offer`] and the answers to offers; [`Action::Pass`] does nothing.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Talk {
     /// The year and the board, for the terms of offers.
     pub limits: Limits,
@@ -34,7 +34,7 @@ pub struct Talk {
 }
 
 /// An open offer of another player.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Received {
     /// The offer.
     pub offer: Offer,

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 
 /// [`Action::Fit`] with exactly `count` pieces: new ones in states where he has some, or those that go.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Pieces {
     /// His pieces by state, in board order.
     pub groups: Vec<(TerritoryId, u32)>,

@@ -8,7 +8,7 @@ use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
 /// [`Action::Upkeep`]: any of these armies may stay unpaid; the others must be paid.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Upkeep {
     /// Own armies that cost upkeep, by state.
     pub armies: Forces,

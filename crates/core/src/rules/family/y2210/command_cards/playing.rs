@@ -9,7 +9,7 @@ use crate::rules::ids::Seat;
 use serde::{Deserialize, Serialize};
 
 /// A card that may be played now.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PlayOption {
     /// The card.
     pub card: CardKind,

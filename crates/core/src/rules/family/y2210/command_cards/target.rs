@@ -48,7 +48,7 @@ impl Target {
 }
 
 /// What must be chosen for a card.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Targets {
     /// Nothing.

@@ -5,10 +5,10 @@ use super::super::{Action, AskKind, Commanders, Game, Transaction, Units, Why, Y
 use super::answer_checks::not_now;
 use crate::rules::engine::{Pick, Step};
 use crate::rules::ids::{Seat, TerritoryId};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// [`Action::Advance`] with `min` to `max` units, the commanders of `must` among them.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Advance {
     /// The territory of origin.
     pub from: TerritoryId,

@@ -5,10 +5,10 @@ use super::super::{Action, AskKind, BlankCard, Game, Transaction, Why, Y2210, se
 use super::answer_checks::not_now;
 use crate::rules::engine::{Pick, Step};
 use crate::rules::ids::Seat;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// [`Action::Agree`], with or without these cards.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Agree {
     /// The blank cards as they are written, deck by deck.
     pub cards: Vec<BlankCard>,

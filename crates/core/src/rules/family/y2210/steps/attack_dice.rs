@@ -12,7 +12,7 @@ use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
 /// [`Action::Throw`] with at most `most` dice.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Throw {
     /// The territory of origin.
     pub from: TerritoryId,

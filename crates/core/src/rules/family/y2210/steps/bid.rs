@@ -4,10 +4,10 @@ use super::super::{Action, AskKind, Game, Transaction, Why, Y2210, bidding};
 use super::answer_checks::not_now;
 use crate::rules::engine::{Pick, Step};
 use crate::rules::ids::Seat;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// [`Action::Bid`] with at most `most` energy.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Bid {
     /// The year.
     pub year: u32,

@@ -15,7 +15,7 @@ const ORDER: [Commander; 5] =
     [Commander::Land, Commander::Diplomat, Commander::Naval, Commander::Space, Commander::Nuclear];
 
 /// [`Action::Draw`] from one of these decks.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct BonusDeck {
     /// Decks with cards left whose commander is in play, in the order of the default.
     pub decks: Vec<Commander>,

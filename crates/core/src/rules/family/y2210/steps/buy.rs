@@ -7,14 +7,14 @@ use super::gift;
 use super::gift::GiftOption;
 use crate::rules::engine::{Pick, Step};
 use crate::rules::ids::Seat;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// Maximum number of cards in a turn, and the cost of one (R1-29).
 const CARDS: u32 = 4;
 const COST: u32 = 1;
 
 /// [`Action::Buy`] with at most `most` cards.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Buy {
     /// Decks whose commander is in play, with the number of cards left in each: at least one.
     pub decks: Vec<(Commander, u32)>,

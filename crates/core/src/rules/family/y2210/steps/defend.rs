@@ -9,7 +9,7 @@ use crate::rules::ids::{Holder, Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
 /// [`Action::Defend`] with at most `most` dice.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Defend {
     /// The invader.
     pub by: Seat,

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 const AT_A_TIME: u32 = 3;
 
 /// [`Action::Deploy`] exactly `mods` MODs.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Deploy {
     /// Own territories.
     pub own: TerritorySet,

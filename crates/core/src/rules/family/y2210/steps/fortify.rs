@@ -17,7 +17,7 @@ use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
 /// The possible moves from one own territory.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct MoveOption {
     /// Own territory with at least two units.
     pub from: TerritoryId,
@@ -34,7 +34,7 @@ impl MoveOption {
 }
 
 /// [`Action::Fortify`] one of `moves`, [`Action::Play`] one of `cards`, or [`Action::Done`], which ends the turn.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Fortify {
     /// All possible moves; none if no move is left.
     pub moves: Vec<MoveOption>,

@@ -10,7 +10,7 @@ use crate::rules::ids::Seat;
 use serde::{Deserialize, Serialize};
 
 /// A gift that may be made: [`Action::Gift`] of one to `most` energy.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct GiftOption {
     /// The other players in the game.
     pub to: Vec<Seat>,

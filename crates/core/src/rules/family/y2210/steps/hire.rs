@@ -15,7 +15,7 @@ use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
 /// [`Action::Hire`] one of `commanders`, [`Action::Build`] at one of `sites`, or [`Action::Done`].
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Hire {
     /// Own territories.
     pub own: TerritorySet,

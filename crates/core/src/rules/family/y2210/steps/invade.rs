@@ -16,10 +16,10 @@ use crate::rules::board::{Condition, Kind};
 use crate::rules::engine::random_answer::one_of;
 use crate::rules::engine::{Pick, Step};
 use crate::rules::ids::{Holder, Seat, TerritoryId};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// [`Action::Invade`] one of `options`, [`Action::Play`] one of `cards`, or [`Action::Done`].
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Invade {
     /// All possible invasions.
     pub options: Vec<InvasionOption>,

@@ -7,10 +7,10 @@ use super::super::{
 use super::answer_checks::not_now;
 use crate::rules::engine::{Pick, Step};
 use crate::rules::ids::{Seat, TerritoryId};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// [`Action::Lose`] with exactly `count` of the units.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Lose {
     /// The territory.
     pub at: TerritoryId,

@@ -16,7 +16,7 @@ use crate::rules::ids::Seat;
 use serde::{Deserialize, Serialize};
 
 /// [`Action::Play`] one of these cards, or [`Action::Done`].
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct NuclearRound {
     /// The seat that played Armageddon.
     pub by: Seat,

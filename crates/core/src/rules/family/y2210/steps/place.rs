@@ -14,7 +14,7 @@ use crate::rules::ids::{Placement, Seat};
 use serde::{Deserialize, Serialize};
 
 /// [`Action::Place`] one to `left` MODs.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Place {
     /// Own territories.
     pub own: TerritorySet,

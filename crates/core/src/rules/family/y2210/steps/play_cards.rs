@@ -8,10 +8,10 @@ use super::gift::GiftOption;
 use super::possible_invasions::{InvasionOption, possible};
 use crate::rules::engine::{Pick, Step};
 use crate::rules::ids::Seat;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// [`Action::Play`] one of `cards`, or [`Action::Done`].
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Prepare {
     /// Cards that can be played now.
     pub cards: Vec<PlayOption>,

@@ -3,10 +3,10 @@
 use super::super::{Game, usable_links};
 use crate::rules::bitset::TerritorySet;
 use crate::rules::ids::{Seat, TerritoryId};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// The possible targets from one own territory.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct InvasionOption {
     /// Own territory with at least two units.
     pub from: TerritoryId,

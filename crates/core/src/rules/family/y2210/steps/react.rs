@@ -8,10 +8,10 @@ use super::card_checks::why_not_card;
 use super::play_cards::sample_card;
 use crate::rules::engine::{Pick, Step};
 use crate::rules::ids::{Holder, Seat, TerritoryId};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// [`Action::React`] with any number of `cards`, each at most as often as there are copies.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct React {
     /// The invader.
     pub by: Seat,

@@ -9,7 +9,7 @@ use crate::rules::ids::{Placement, Seat};
 use serde::{Deserialize, Serialize};
 
 /// [`Action::Reduce`] with exactly `count` MODs.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Reduce {
     /// Own territories with their MODs.
     pub mods: Placement,

@@ -15,7 +15,7 @@ pub(in super::super) const PIECES: [Piece; 3] =
     [Piece::Commander(Commander::Land), Piece::Commander(Commander::Diplomat), Piece::Station];
 
 /// [`Action::Settle`] on one of these territories.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Settle {
     /// The piece of this round.
     pub piece: Piece,

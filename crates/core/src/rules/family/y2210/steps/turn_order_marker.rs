@@ -7,7 +7,7 @@ use crate::rules::ids::Seat;
 use serde::{Deserialize, Serialize};
 
 /// [`Action::Marker`] with one of these numbers.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Marker {
     /// Free numbers, ascending; 1 plays first.
     pub free: Vec<u8>,

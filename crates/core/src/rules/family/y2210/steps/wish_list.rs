@@ -7,10 +7,10 @@ use crate::rules::bitset::TerritorySet;
 use crate::rules::engine::random_answer::some_of;
 use crate::rules::engine::{Pick, Step};
 use crate::rules::ids::{Holder, Seat};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// [`Action::Wish`]: a ranking of any of these territories.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Wish {
     /// Land territories without a holder.
     pub of: TerritorySet,

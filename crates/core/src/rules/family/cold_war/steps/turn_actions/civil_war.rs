@@ -9,7 +9,7 @@ use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
 /// A civil war that may be started: [`super::super::super::Action::CivilWar`] with one to `pieces`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct CivilWarOption {
     /// The state.
     pub at: TerritoryId,

@@ -10,7 +10,7 @@ use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
 /// What the player can convert.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ConvertOptions {
     /// His armies, by state.
     pub armies: Vec<(TerritoryId, Armies)>,

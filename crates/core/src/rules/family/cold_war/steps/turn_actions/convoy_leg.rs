@@ -20,7 +20,7 @@ use serde::{Deserialize, Serialize};
 pub const MOST: u32 = Transit::Convoy { armies: CONVOY }.range();
 
 /// What the player can send.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct LegOptions {
     /// His armies, by state.
     pub armies: Vec<(TerritoryId, Armies)>,
@@ -35,7 +35,7 @@ pub struct LegOptions {
 }
 
 /// A state as a stop.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Stop {
     /// The state.
     pub at: TerritoryId,
@@ -46,7 +46,7 @@ pub struct Stop {
 }
 
 /// Whether leave is needed for a stop.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum StopLeave {
     /// None: nobody else has armies there, or its war is free to the player (A3-18, A3-49).

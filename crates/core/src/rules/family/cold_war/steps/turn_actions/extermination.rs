@@ -8,7 +8,7 @@ use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
 /// Refugees that may be exterminated: [`super::super::super::Action::Exterminate`] of one to `most`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ExterminationOption {
     /// The state.
     pub at: TerritoryId,

@@ -26,10 +26,10 @@ use declare::WarOption;
 use extermination::ExterminationOption;
 use fight::FightOption;
 use refugees::RefugeeOption;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// The menu of a player's turn: an action of one of its lists, or [`Action::Done`].
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Act {
     /// Own money that can be spent.
     pub money: u32,

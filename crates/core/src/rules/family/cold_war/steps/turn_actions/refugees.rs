@@ -8,7 +8,7 @@ use crate::rules::ids::{Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
 
 /// Refugee pieces that may move: [`Action::MoveRefugees`] of one to `pieces`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct RefugeeOption {
     /// The state.
     pub from: TerritoryId,
