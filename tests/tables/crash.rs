@@ -204,21 +204,32 @@ pub(crate) async fn tell_everything(sim: &mut impl Delivers) {
     }
 }
 
+/// The first seed of a simulation: 0, or `FIRST_SEED`, for whoever looks for a fault that the first ones don't find.
+#[allow(
+    clippy::disallowed_methods,
+    reason = "whoever runs the tests asks for it; the bot has no such setting"
+)]
+fn first_seed() -> u64 {
+    std::env::var("FIRST_SEED").map_or(0, |first| first.parse().expect("FIRST_SEED is a number"))
+}
+
 /// Runs a simulation for each seed, a few at a time, and returns the results. All at once would wait for each other's statements
 /// longer than a request waits for a database.
 pub(crate) async fn each_seed<T: Send + 'static, F: Future<Output = T> + Send + 'static>(
     seeds: u64,
     run: impl Fn(u64) -> F,
 ) -> Vec<T> {
-    let runs = futures_util::stream::iter((0..seeds).map(run)).map(|run| tokio::spawn(run));
+    let first = first_seed();
+    let runs = futures_util::stream::iter((first..first + seeds).map(run)).map(|run| tokio::spawn(run));
     runs.buffered(AT_A_TIME).map(Result::unwrap).collect().await
 }
 
-/// Asserts that a program was killed at least once at each of these statements; returns the number of kills at each.
+/// Asserts that a program was killed at least once at each of these statements, which other first seeds need not do; returns the
+/// number of kills at each.
 pub(crate) fn killed_everywhere(points: &[&str], all: impl IntoIterator<Item = Kills>) -> Kills {
     let mut kills = Kills::new();
     all.into_iter().flatten().for_each(|(at, n)| *kills.entry(at).or_default() += n);
-    for at in points {
+    for at in points.iter().filter(|_| first_seed() == 0) {
         assert!(kills.contains_key(at), "never killed at {at:?}: {kills:?}");
     }
     kills
