@@ -38,8 +38,8 @@ fn main() -> Result<()> {
         phrases.extend(declared(&text).map_err(|reason| format!("{}: {reason}", file.display()))?);
     }
     generated += &functions(&phrases)?;
-    generated += &listed(&phrases)?;
     fs::write(folder.join("phrases.rs"), generated)?;
+    fs::write(folder.join("phrase_samples.rs"), samples(&phrases)?)?;
     Ok(())
 }
 
@@ -48,32 +48,8 @@ struct Phrase {
     key: String,
     /// What the comment above the message says, without the line of the variables.
     about: Vec<String>,
-    /// The variables in order.
-    variables: Vec<Variable>,
-}
-
-struct Variable {
-    name: String,
-    kind: VariableKind,
-}
-
-/// What a variable stands for.
-#[derive(Clone, Copy, Debug)]
-enum VariableKind {
-    Text,
-    Number,
-    Integer,
-}
-
-impl VariableKind {
-    /// The type of the function's argument.
-    fn argument(self) -> &'static str {
-        match self {
-            Self::Text => "&str",
-            Self::Number => "u32",
-            Self::Integer => "i32",
-        }
-    }
+    /// The variables in order, each with the type of its argument.
+    variables: Vec<(String, &'static str)>,
 }
 
 /// The functions as methods of `Words`.
@@ -84,8 +60,8 @@ fn functions(phrases: &[Phrase]) -> Result<String> {
     for Phrase { key, about, variables } in phrases {
         about.iter().try_for_each(|line| writeln!(code, "    #[doc = {line:?}]"))?;
         let (mut arguments, mut values) = (String::new(), String::new());
-        for Variable { name, kind } in variables {
-            write!(arguments, ", {name}: {}", kind.argument())?;
+        for (name, kind) in variables {
+            write!(arguments, ", {name}: {kind}")?;
             write!(values, "({name:?}, {name}.into()), ")?;
         }
         writeln!(code, "    pub fn {key}(self{arguments}) -> String {{ self.phrase({key:?}, [{values}]) }}")?;
@@ -94,17 +70,17 @@ fn functions(phrases: &[Phrase]) -> Result<String> {
     Ok(code)
 }
 
-/// The list of all phrases with their variables.
-fn listed(phrases: &[Phrase]) -> Result<String> {
-    let mut code = String::from("/// Every phrase of the language files.\npub const ALL: &[Phrase] = &[\n");
+/// A list of all phrases for the tests: each with its variables and a call of its function.
+fn samples(phrases: &[Phrase]) -> Result<String> {
+    let mut code = String::from("&[\n");
     for Phrase { key, variables, .. } in phrases {
-        write!(code, "    Phrase {{ key: {key:?}, variables: &[")?;
-        variables
-            .iter()
-            .try_for_each(|Variable { name, kind }| write!(code, "({name:?}, VariableKind::{kind:?}), "))?;
-        writeln!(code, "] }},")?;
+        let names: Vec<&str> = variables.iter().map(|(name, _)| name.as_str()).collect();
+        let n = if variables.is_empty() { "_" } else { "n" };
+        let values = vec!["Sample::sample(n)"; variables.len()].join(", ");
+        let call = format!("|words, {n}| words.{key}({values})");
+        writeln!(code, "    Phrase {{ key: {key:?}, variables: &{names:?}, sample: {call} }},")?;
     }
-    code += "];\n";
+    code += "]\n";
     Ok(code)
 }
 
@@ -156,15 +132,15 @@ fn phrase(message: &Message<&str>) -> Result<Phrase> {
     Ok(Phrase { key: message.id.name.to_owned(), about, variables })
 }
 
-/// A variable as a comment names it: `$name (String)`.
-fn variable(named: &str) -> Result<Variable> {
+/// A variable as a comment names it, `$name (String)`, as its name and the type of its argument.
+fn variable(named: &str) -> Result<(String, &'static str)> {
     let malformed = || format!("`{named}` should be `$name (String)`, `$name (Number)` or `$name (Integer)`");
     let (name, kind) = named.strip_prefix('$').and_then(|rest| rest.split_once(' ')).ok_or_else(malformed)?;
     let kind = match kind {
-        "(String)" => VariableKind::Text,
-        "(Number)" => VariableKind::Number,
-        "(Integer)" => VariableKind::Integer,
+        "(String)" => "&str",
+        "(Number)" => "u32",
+        "(Integer)" => "i32",
         _ => return Err(malformed().into()),
     };
-    Ok(Variable { name: name.to_owned(), kind })
+    Ok((name.to_owned(), kind))
 }

@@ -32,7 +32,7 @@ mod time_zone_search;
 mod words_by_id;
 mod y2210;
 
-pub use bundle::{Lang, Phrase, Words};
+pub use bundle::{Lang, Words};
 pub use chart::{Calendar, OddsPicture};
 pub use classic::{PictureText, PlanError, StepProblem};
 pub use clock_rules::ClockText;
@@ -41,7 +41,6 @@ pub use league::{StandingNote, StandingText, TournamentStage, TournamentText};
 pub use lobby::{CastText, LobbyText, SeatText, SilenceText};
 pub use names::{Ctx, Faces, colour_mark, escape_name};
 pub use odds::OddsAsked;
-pub use phrases::ALL as PHRASES;
 pub use time_zone_search::{complete_time_zone, find_time_zone};
 pub use words_by_id::CommandWords;
 pub use y2210::{CardPage, CardState};

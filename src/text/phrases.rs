@@ -2,7 +2,7 @@
 //!
 //! A new phrase is a message with a comment in `assets/locales/en` and the same message in every other language.
 
-use super::bundle::{Lang, Phrase, VariableKind, Words};
+use super::bundle::{Lang, Words};
 
 include!(concat!(env!("OUT_DIR"), "/phrases.rs"));
 

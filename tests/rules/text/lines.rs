@@ -1,12 +1,12 @@
 //! Exact sentences: the text for one event, one question or one command, in both languages.
 
-use super::phrases::messages;
+use super::phrases::{PHRASES, messages};
 use crate::classic::fixtures::{at, card};
 use crate::classic_support::shown;
 use casus_belli::odds::{Dice, Stop};
 use casus_belli::rules::classic::{self, Menu, events, steps};
 use casus_belli::rules::{Board, BoardId, Card, Holder, Seat, Seen, TerritorySet};
-use casus_belli::text::{Ctx, Lang, OddsAsked, PHRASES, Words};
+use casus_belli::text::{Ctx, Lang, OddsAsked, Words};
 
 const EN: Words = Words::new(Lang::En);
 const IT: Words = Words::new(Lang::It);
@@ -208,7 +208,7 @@ fn every_command_that_a_sentence_names_exists_in_its_language() {
         let names: Vec<String> = paths.iter().map(|path| name(words, path)).collect();
         let mut found = 0;
         for phrase in PHRASES {
-            let text = phrase.sample(words, 2);
+            let text = (phrase.sample)(words, 2);
             for named in text.split("`/").skip(1) {
                 let named = named.split('`').next().expect("split gives at least one");
                 let known = names.iter().any(|name| {

@@ -1,10 +1,46 @@
 //! The language files and the phrase functions hold together: nothing missing, nothing left over.
 
-use casus_belli::text::{Lang, PHRASES, Phrase, Words};
+use casus_belli::text::{Lang, Words};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
+
+/// One phrase of the language files.
+pub(super) struct Phrase {
+    /// Name of the phrase function; also its key in the `.ftl` files.
+    pub(super) key: &'static str,
+    /// Argument names of the function: the variables of the message.
+    variables: &'static [&'static str],
+    /// Calls the function with every number set to `n`.
+    pub(super) sample: fn(Words, n: u32) -> String,
+}
+
+/// Every phrase of the language files, as `build.rs` lists them.
+pub(super) const PHRASES: &[Phrase] = include!(concat!(env!("OUT_DIR"), "/phrase_samples.rs"));
+
+/// A type that a phrase accepts as an argument, with a sample value.
+trait Sample {
+    fn sample(n: u32) -> Self;
+}
+
+impl Sample for &str {
+    fn sample(_: u32) -> Self {
+        "Ω"
+    }
+}
+
+impl Sample for u32 {
+    fn sample(n: u32) -> Self {
+        n
+    }
+}
+
+impl Sample for i32 {
+    fn sample(n: u32) -> Self {
+        n as Self
+    }
+}
 
 pub(super) type Variables = BTreeSet<String>;
 
@@ -78,8 +114,8 @@ fn inline_of(inline: &InlineExpression<&str>, into: &mut Variables) {
 
 fn functions() -> BTreeMap<String, Variables> {
     let mut found = BTreeMap::new();
-    for Phrase { key, variables } in PHRASES {
-        let variables = variables.iter().map(|(name, _)| (*name).to_owned()).collect();
+    for Phrase { key, variables, .. } in PHRASES {
+        let variables = variables.iter().map(|&name| name.to_owned()).collect();
         assert!(found.insert((*key).to_owned(), variables).is_none(), "{key}: two functions");
     }
     found
@@ -103,7 +139,7 @@ fn every_phrase_renders_in_both_languages_with_any_number() {
     for lang in Lang::ALL {
         for phrase in PHRASES {
             for n in [0, 1, 2, 5, 21, 1_000_000] {
-                let text = phrase.sample(Words::new(lang), n);
+                let text = (phrase.sample)(Words::new(lang), n);
                 let at = format!("{} ({}, {n})", phrase.key, lang.code());
                 assert!(!text.trim().is_empty(), "{at}: empty");
                 assert!(!text.contains(['{', '}', '\u{2068}', '\u{2069}']), "{at}: {text}");
