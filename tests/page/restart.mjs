@@ -38,10 +38,13 @@ async function before(me) {
   await me.press('Split them');
   await me.choose('Where do the armies go?', /./);
   await me.log.getByRole('button', { name: /^All \d+$/ }).last().click();
-  await me.reads(`${name} places`);
   await me.add('Anna');
   await me.become(name);
-  await me.log.getByRole('button', { name: 'End turn' }).last().waitFor();
+  // The channel has all that follows from the answer, whose own reply shows the same words and buttons before it does.
+  const toAll = me.log.getByRole('article', { name: /^(?!.*only you can see this)/ });
+  await toAll.filter({ hasText: `${name} places` }).waitFor();
+  const panel = toAll.filter({ hasText: `${name} is attacking` });
+  await panel.getByRole('button', { name: 'End turn' }).waitFor();
   writeFileSync(NOTE, JSON.stringify({ name, said: await read(me) }));
 }
 
