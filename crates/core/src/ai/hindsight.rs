@@ -4,7 +4,7 @@
 use super::value;
 use super::{classic, cold_war, weights, y2210};
 use crate::rules::{
-    Action, AnswerOrigin, Ending, Event, History, Milestone, Outcome, Past, Retrospect, Seat,
+    Action, AnswerOrigin, AskId, AskKind, Ending, Event, History, Milestone, Outcome, Past, Retrospect, Seat,
 };
 
 /// Number of decisions that are named.
@@ -135,7 +135,9 @@ impl Walk {
             _ => {}
         }
         match event {
-            Event::Answered { by, how: AnswerOrigin::Player, action, .. } => self.answered(*by, action, past),
+            Event::Answered { by, ask, how: AnswerOrigin::Player, action } => {
+                self.answered(*by, *ask, action, past);
+            }
             // Answers that are opened together are nobody's alone.
             Event::Sealed { .. } | Event::Partial { .. } => self.close(judged(past).as_ref()),
             Event::Undone { events, .. } => {
@@ -149,8 +151,8 @@ impl Walk {
     }
 
     /// An answer begins a decision, unless it carries on the last one.
-    fn answered(&mut self, by: Seat, action: &Action, past: Past<'_>) {
-        if self.open.as_ref().is_some_and(|open| goes_on(&open.action, action)) {
+    fn answered(&mut self, by: Seat, ask: AskId, action: &Action, past: Past<'_>) {
+        if self.open.as_ref().is_some_and(|open| goes_on(&open.action, past.kind_of(ask), action)) {
             return;
         }
         let now = judged(past);
@@ -203,12 +205,14 @@ fn judged(past: Past<'_>) -> Option<Judged> {
 }
 
 /// Whether an answer only carries on what an earlier one began: another roll of the same battle, and what a battle asks for.
-fn goes_on(first: &Action, next: &Action) -> bool {
-    match (first, next) {
-        (Action::Classic(first), Action::Classic(next)) => classic::goes_on(first, next),
-        (Action::Y2210(first), Action::Y2210(next)) => y2210::goes_on(first, next),
-        (Action::ColdWar(first), Action::ColdWar(next)) => cold_war::goes_on(first, next),
-        (Action::Classic(_) | Action::Y2210(_) | Action::ColdWar(_), _) => false,
+fn goes_on(first: &Action, asked: Option<AskKind>, next: &Action) -> bool {
+    match (first, asked, next) {
+        (Action::Classic(first), _, Action::Classic(next)) => classic::goes_on(first, next),
+        (Action::Y2210(first), _, Action::Y2210(next)) => y2210::goes_on(first, next),
+        (Action::ColdWar(first), Some(AskKind::ColdWar(asked)), Action::ColdWar(next)) => {
+            cold_war::goes_on(first, asked, next)
+        }
+        (Action::Classic(_) | Action::Y2210(_) | Action::ColdWar(_), ..) => false,
     }
 }
 

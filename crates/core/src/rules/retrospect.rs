@@ -2,9 +2,9 @@
 //! judges a game by it can't give a secret away.
 
 use super::engine::{Clock, Event, Milestone, Viewer};
-use super::families::View;
+use super::families::{AskKind, View};
 use super::game::Game;
-use super::ids::Seat;
+use super::ids::{AskId, Seat};
 use super::imagination::ImaginedLuck;
 use super::outcome::Outcome;
 use super::setup::{Setup, SetupError};
@@ -48,6 +48,11 @@ impl Past<'_> {
     /// The game as a seat saw it.
     pub fn view(&self, seat: Seat) -> View {
         self.0.view(Viewer::Seat(seat))
+    }
+
+    /// The kind of the question with that id; `None` if it is not open.
+    pub(crate) fn kind_of(self, ask: AskId) -> Option<AskKind> {
+        self.0.ask(ask).map(|ask| ask.menu.kind())
     }
 
     /// How it ended; `None` before.

@@ -17,7 +17,7 @@ mod war;
 use super::mistakes::Mistakes;
 use super::persona::Persona;
 use crate::odds::Fight;
-use crate::rules::cold_war::{Action, Menu, View, steps};
+use crate::rules::cold_war::{Action, AskKind, Menu, View, steps};
 use crate::rules::{Pick, Seat};
 use position::Position;
 use war::Plan;
@@ -111,24 +111,18 @@ pub(super) fn proposal(view: &View, seat: Seat, menu: &Menu, pick: Pick<'_>) -> 
     deals::peace(&Position::new(view, seat, Persona::Plain), talk, pick)
 }
 
-/// Whether an answer only carries on what an earlier one began.
-pub(super) fn goes_on(first: &Action, next: &Action) -> bool {
-    let fights = matches!(first, Action::Fight { .. } | Action::Declare { .. } | Action::Leg { .. });
-    match (first, next) {
-        (Action::Fight { at, against, .. }, Action::Fight { at: again, against: whom, .. }) => {
-            (at, against) == (again, whom)
-        }
-        (
-            _,
-            Action::Defend { .. }
-            | Action::Lose { .. }
-            | Action::Meet { .. }
-            | Action::Intercept { .. }
-            | Action::Consent { .. }
-            | Action::PayWar { .. },
-        ) => fights,
-        _ => false,
+/// Whether an answer only carries on what an earlier one began: the same fight, or a question that interrupts what was ordered.
+pub(super) fn goes_on(first: &Action, asked: AskKind, next: &Action) -> bool {
+    if let (Action::Fight { at, against, .. }, Action::Fight { at: again, against: whom, .. }) = (first, next)
+    {
+        return (at, against) == (again, whom);
     }
+    let ordered = matches!(first, Action::Fight { .. } | Action::Declare { .. } | Action::Leg { .. });
+    let begins = matches!(
+        asked,
+        AskKind::Upkeep | AskKind::Act | AskKind::Launch | AskKind::LastLaunch | AskKind::Talk
+    );
+    ordered && !begins
 }
 
 /// Whether an answer puts something at stake.

@@ -1,6 +1,7 @@
 //! Promises of peace: the only promise that a computer player makes or accepts, since it can keep it.
 
 use crate::rules::cold_war::deals::{PEACE_WORDS, Pledge, Promise, year_of};
+use crate::rules::cold_war::steps::Target;
 use crate::rules::cold_war::{Action, Control, Menu, Occupation, View};
 use crate::rules::{Seat, TerritoryId};
 
@@ -49,11 +50,10 @@ fn binding(view: &View) -> impl Iterator<Item = &Promise> {
 }
 
 /// Whether an answer attacks nobody to whom the viewer has promised peace.
-#[allow(clippy::wildcard_enum_match_arm, reason = "no other answer attacks anybody")]
 pub(super) fn keeps(view: &View, menu: &Menu, answer: &Action) -> bool {
     let friends = friends(view);
-    let theirs = |at: &TerritoryId| {
-        let place = view.at(*at);
+    let theirs = |at: TerritoryId| {
+        let place = view.at(at);
         let holds = |seat: &Seat| {
             place.control == Control::Held(*seat)
                 || !place.of(*seat).is_empty()
@@ -61,13 +61,9 @@ pub(super) fn keeps(view: &View, menu: &Menu, answer: &Action) -> bool {
         };
         friends.iter().any(holds)
     };
-    match (menu, answer) {
-        (_, Action::Declare { target, .. }) => !theirs(target),
-        (_, Action::Leg { path, war: true, .. } | Action::Launch { path, .. }) => {
-            !path.last().is_some_and(theirs)
-        }
-        (_, Action::Fight { against, .. } | Action::CivilWar { against, .. }) => !friends.contains(against),
-        (Menu::PayWar(menu), Action::PayWar { promise: true }) => !theirs(&menu.at),
-        _ => true,
+    match menu.target(answer) {
+        Some(Target::State(at)) => !theirs(at),
+        Some(Target::Player(seat)) => !friends.contains(&seat),
+        None => true,
     }
 }

@@ -159,11 +159,27 @@ impl Fight {
     }
 }
 
+impl Order {
+    /// Why the order stops when its player is asked something else after so many parts.
+    fn interrupted(&self, game: &Game, done: u32) -> StopReason {
+        let stop = match self {
+            Self::Convoy(convoy) => convoy.stop(done as usize),
+            Self::Fight(_) | Self::Buy { .. } | Self::Do(_) | Self::End => None,
+        };
+        let refused = stop.is_some_and(|stop| game.state.facts.no_stop.contains(stop));
+        if refused { StopReason::LeaveRefused } else { StopReason::CannotGoOn }
+    }
+}
+
 impl Convoy {
+    /// Where the armies stop after so many legs; `None` before the first.
+    fn stop(&self, legs: usize) -> Option<TerritoryId> {
+        self.legs.get(legs.checked_sub(1)?)?.last().copied()
+    }
+
     fn next(&self, game: &Game, seat: Seat, menu: &Menu, open: &OpenOrder) -> Step {
         let n = open.done as usize;
-        let before = n.checked_sub(1).and_then(|n| self.legs.get(n)).and_then(|leg| leg.last());
-        let from = before.copied().unwrap_or(self.from);
+        let from = self.stop(n).unwrap_or(self.from);
         let own =
             |at: TerritoryId| game.state.places.get(at.index()).map_or(Armies::NONE, |place| place.of(seat));
         // A garrison at the stop is not the convoy.
@@ -191,7 +207,7 @@ fn next(game: &Game, seat: Seat, menu: &Menu, open: &OpenOrder) -> Step {
         AskKind::Lose if open.done > 0 => {
             return Ok(Next::Answer(menu.default(game, seat), Some(open.clone())));
         }
-        AskKind::PayWar if open.done > 0 => return Ok(Next::Stop(Some(StopReason::LeaveRefused))),
+        _ if open.done > 0 => return Ok(Next::Stop(Some(open.order.interrupted(game, open.done)))),
         asked => return Err(Why::NotNow { asked, tried: "order" }),
     }
     match &open.order {

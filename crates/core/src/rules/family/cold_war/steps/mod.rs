@@ -90,6 +90,33 @@ pub(super) use each_event_of_steps;
 /// Armies by state: each state at most once.
 pub type Forces = Vec<(TerritoryId, Armies)>;
 
+/// What an answer attacks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Target {
+    /// A state: war on whoever holds it or has armies there.
+    State(TerritoryId),
+    /// The armies of one player.
+    Player(Seat),
+}
+
+impl Menu {
+    /// What an answer to this question attacks (R3-18, R3-22, R3-31, R3-34, A3-33); `None`: nothing.
+    #[allow(clippy::wildcard_enum_match_arm, reason = "no other answer attacks anybody")]
+    pub fn target(&self, answer: &Action) -> Option<Target> {
+        match (self, answer) {
+            (_, Action::Declare { target, .. }) => Some(Target::State(*target)),
+            (_, Action::Leg { path, war: true, .. } | Action::Launch { path, .. }) => {
+                path.last().copied().map(Target::State)
+            }
+            (_, Action::Fight { against, .. } | Action::CivilWar { against, .. }) => {
+                Some(Target::Player(*against))
+            }
+            (Self::PayWar(menu), Action::PayWar { promise: true }) => Some(Target::State(menu.at)),
+            _ => None,
+        }
+    }
+}
+
 answers! {
     /// An answer to an open question.
     #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
