@@ -1,7 +1,7 @@
 //! One invasion, from its declaration to its end (A1-34): reactions, dice, losses, move-in. Each roll is an invasion of its
 //! own (R1-35, F-43).
 
-use super::command_cards::deck_of;
+use super::command_cards::card_rules::deck_of;
 use super::options::{AfterTrap, Declare, LoneStation, Reactions};
 use super::state::options;
 use super::steps::{Advance, Defend, Throw};
@@ -121,8 +121,8 @@ impl PendingInvasion {
             InvasionStage::Playing { queue, later } => {
                 match self.next_reaction(&tx.game, queue) {
                     Some((seat, play)) => {
-                        let cost = command_cards::cost(&tx.game, play.card);
-                        command_cards::play(tx, seat, &play, cost);
+                        let cost = command_cards::playing::cost(&tx.game, play.card);
+                        command_cards::playing::play(tx, seat, &play, cost);
                     }
                     None => self.settle_window(tx, later),
                 }
@@ -164,7 +164,12 @@ impl PendingInvasion {
             return None;
         }
         let playable = |(seat, play): &&(Seat, Play)| {
-            let option = command_cards::option(game, *seat, play.card, command_cards::cost(game, play.card));
+            let option = command_cards::playing::option(
+                game,
+                *seat,
+                play.card,
+                command_cards::playing::cost(game, play.card),
+            );
             option.is_some_and(|option| option.targets.offers(&play.target))
         };
         queue.iter().find(playable).cloned()

@@ -4,6 +4,7 @@ use super::super::{
     CardKind, CommandCard, Commanders, Game, PendingDecision, Play, State, Target, Targets, Timing,
     Transaction, Y2210,
 };
+use super::card_rules::{PRINTED, resolve, targets};
 use crate::rules::engine::Recorded;
 use crate::rules::ids::Seat;
 use serde::{Deserialize, Serialize};
@@ -36,7 +37,7 @@ pub(in super::super) fn offered(game: &Game, seat: Seat, timing: Timing) -> Vec<
         return Vec::new();
     }
     let blank = game.options().written().map(|number| CardKind::Blank(number).printed());
-    super::PRINTED
+    PRINTED
         .into_iter()
         .flatten()
         .chain(blank)
@@ -60,7 +61,7 @@ pub(in super::super) fn option(game: &Game, seat: Seat, kind: CardKind, cost: u3
     if copies == 0 || !payable || !state.may_play(seat, kind.printed().deck) {
         return None;
     }
-    Some(PlayOption { card: kind, copies, cost, targets: super::targets(kind, game, seat)? })
+    Some(PlayOption { card: kind, copies, cost, targets: targets(kind, game, seat)? })
 }
 
 /// Plays a card: it is paid and discarded, then its effect follows; a blank one must be confirmed first (A1-61). It must be an
@@ -68,11 +69,11 @@ pub(in super::super) fn option(game: &Game, seat: Seat, kind: CardKind, cost: u3
 pub(in super::super) fn play(tx: &mut Transaction<'_>, seat: Seat, play: &Play, cost: u32) {
     let Some(card) = tx.state().held_card(seat, play.card) else { return };
     if card.blank().is_some() {
-        return super::resolve(play.card, tx, seat, &play.target);
+        return resolve(play.card, tx, seat, &play.target);
     }
     let Play { card: kind, target } = play;
     tx.emit_public(Played { seat, card, kind: *kind, target: target.clone(), cost });
-    super::resolve(*kind, tx, seat, target);
+    resolve(*kind, tx, seat, target);
 }
 
 /// A command card was played (R1-30).

@@ -36,7 +36,7 @@ pub(super) fn why_not_card(
     }
     // Without an invasion a reaction has no target, but what is wrong is the time.
     let too_early = printed.timing == Timing::Reaction && state.invasion().is_none();
-    let playable = command_cards::option(game, seat, card, cost).is_some();
+    let playable = command_cards::playing::option(game, seat, card, cost).is_some();
     if playable || too_early {
         Why::NotItsTime { card, timing: printed.timing }
     } else {

@@ -61,7 +61,7 @@ impl Fortify {
         Self {
             moves: own.map(option).filter(|option| !option.to.is_empty()).collect(),
             left,
-            cards: command_cards::offered(game, seat, Timing::EndOfTurn),
+            cards: command_cards::playing::offered(game, seat, Timing::EndOfTurn),
             empty: game.state.holds_nothing_playable(seat),
             gift: gift::option(game, seat),
         }
@@ -109,7 +109,7 @@ impl Step<Y2210> for Fortify {
         let Action::Play { card, target } = answer else {
             return Err(gift::why_not(game, seat, AskKind::Fortify, answer));
         };
-        Err(why_not_card(game, seat, (*card, target), &self.cards, command_cards::cost(game, *card)))
+        Err(why_not_card(game, seat, (*card, target), &self.cards, command_cards::playing::cost(game, *card)))
     }
 
     fn offers(&self, answer: &Action) -> bool {
@@ -156,8 +156,8 @@ impl Step<Y2210> for Fortify {
             tx.emit_public(Fortified { seat: by, from: *from, to: *to, units: *units });
         } else if let Action::Play { card, target } = answer {
             let play = Play { card: *card, target: target.clone() };
-            let cost = command_cards::cost(&tx.game, *card);
-            command_cards::play(tx, by, &play, cost);
+            let cost = command_cards::playing::cost(&tx.game, *card);
+            command_cards::playing::play(tx, by, &play, cost);
         } else if *answer == Action::Done {
             turn::end(tx, by);
         } else {

@@ -39,7 +39,7 @@ impl Invade {
             cards: if declared {
                 Vec::new()
             } else {
-                command_cards::offered(game, seat, Timing::BeforeInvasion)
+                command_cards::playing::offered(game, seat, Timing::BeforeInvasion)
             },
             empty: declared || game.state.holds_nothing_playable(seat),
             gift: gift::option(game, seat),
@@ -111,7 +111,7 @@ impl Step<Y2210> for Invade {
         let Action::Play { card, target } = answer else {
             return Err(gift::why_not(game, seat, AskKind::Invade, answer));
         };
-        Err(why_not_card(game, seat, (*card, target), &self.cards, command_cards::cost(game, *card)))
+        Err(why_not_card(game, seat, (*card, target), &self.cards, command_cards::playing::cost(game, *card)))
     }
 
     fn offers(&self, answer: &Action) -> bool {
@@ -151,8 +151,8 @@ impl Step<Y2210> for Invade {
             invasion::declare(tx, by, *from, *to);
         } else if let Action::Play { card, target } = answer {
             let play = Play { card: *card, target: target.clone() };
-            let cost = command_cards::cost(&tx.game, *card);
-            command_cards::play(tx, by, &play, cost);
+            let cost = command_cards::playing::cost(&tx.game, *card);
+            command_cards::playing::play(tx, by, &play, cost);
         } else if *answer == Action::Done {
             // Each roll is an invasion of its own, so this gives up the last one as well (R1-35, R1-44).
             tx.emit_public(StepBegan { seat: by, step: TurnStep::Fortify });

@@ -29,7 +29,7 @@ impl NuclearRound {
         let cards = super::super::command_cards::CardKind::all()
             .filter(|kind| kind.printed().deck == Commander::Nuclear)
             .filter(|kind| kind.printed().timing == Timing::BeforeInvasion)
-            .filter_map(|kind| command_cards::option(game, seat, kind, 0));
+            .filter_map(|kind| command_cards::playing::option(game, seat, kind, 0));
         Self { by: game.state.current, cards: cards.collect() }
     }
 }
@@ -65,7 +65,7 @@ impl Step<Y2210> for NuclearRound {
 
     fn perform(&self, tx: &mut Transaction<'_>, by: Seat, answer: &Action) {
         if let Action::Play { card, target } = answer {
-            command_cards::play(tx, by, &Play { card: *card, target: target.clone() }, 0);
+            command_cards::playing::play(tx, by, &Play { card: *card, target: target.clone() }, 0);
         } else {
             tx.emit_public(NuclearPassed { seat: by });
         }

@@ -26,7 +26,7 @@ pub struct Prepare {
 impl Prepare {
     pub(in super::super) fn ask(game: &Game, seat: Seat) -> Self {
         Self {
-            cards: command_cards::offered(game, seat, Timing::BeforeInvasion),
+            cards: command_cards::playing::offered(game, seat, Timing::BeforeInvasion),
             options: possible(game, seat),
             empty: game.state.holds_nothing_playable(seat),
             gift: gift::option(game, seat),
@@ -54,7 +54,7 @@ impl Step<Y2210> for Prepare {
         let Action::Play { card, target } = answer else {
             return Err(gift::why_not(game, seat, AskKind::Prepare, answer));
         };
-        Err(why_not_card(game, seat, (*card, target), &self.cards, command_cards::cost(game, *card)))
+        Err(why_not_card(game, seat, (*card, target), &self.cards, command_cards::playing::cost(game, *card)))
     }
 
     fn offers(&self, answer: &Action) -> bool {
@@ -80,8 +80,8 @@ impl Step<Y2210> for Prepare {
     fn perform(&self, tx: &mut Transaction<'_>, by: Seat, answer: &Action) {
         if let Action::Play { card, target } = answer {
             let play = Play { card: *card, target: target.clone() };
-            let cost = command_cards::cost(&tx.game, *card);
-            command_cards::play(tx, by, &play, cost);
+            let cost = command_cards::playing::cost(&tx.game, *card);
+            command_cards::playing::play(tx, by, &play, cost);
         } else if *answer == Action::Done {
             tx.emit_public(StepBegan { seat: by, step: TurnStep::Invade });
         } else {

@@ -34,7 +34,7 @@ pub struct React {
 impl React {
     pub(in super::super) fn ask(game: &Game, seat: Seat) -> Option<Self> {
         let open = game.state.invasion()?;
-        let cards = command_cards::offered(game, seat, Timing::Reaction);
+        let cards = command_cards::playing::offered(game, seat, Timing::Reaction);
         let (origin, target) = (game.state.at(open.from), game.state.at(open.to));
         Some(Self {
             by: open.by,
@@ -67,7 +67,7 @@ impl Step<Y2210> for React {
         if let Some(option) = option {
             return Err(Why::Copies { card: *card, copies: option.copies });
         }
-        Err(why_not_card(game, seat, (*card, target), &self.cards, command_cards::cost(game, *card)))
+        Err(why_not_card(game, seat, (*card, target), &self.cards, command_cards::playing::cost(game, *card)))
     }
 
     fn offers(&self, answer: &Action) -> bool {
