@@ -70,7 +70,8 @@ await play(async (me) => {
   await picture.click();
   const viewer = page.getByRole('dialog');
   await viewer.getByRole('button', { name: 'Full size' }).waitFor();
-  assert.ok(await viewer.locator('img').evaluate((img) => img.complete && img.naturalWidth > 600));
+  const enlarged = await viewer.locator('img').elementHandle();
+  await page.waitForFunction((img) => img.complete && img.naturalWidth > 600, enlarged);
   await me.shot('viewer');
   await page.keyboard.press('Escape');
   await me.press('End turn');

@@ -11,6 +11,8 @@ async function call(path, body) {
   return answer.ok ? answer.json() : null;
 }
 
+// A minute of quarters of a second, on a machine that does much else.
+const TRIES = 240;
 const pause = (ms) => new Promise((done) => { setTimeout(done, ms); });
 const state = () => call('state');
 while (!(await state()).commands.some((c) => c.name === 'game')) await pause(200);
@@ -20,14 +22,26 @@ const channel = channels.find((c) => c.kind === 'text').id;
 const ids = PEOPLE.map((name) => people.find((p) => p.name === name).id);
 const slash = (as, path, options = []) => call('slash', { as, channel, path, options });
 const setup = commands.find((c) => c.name === 'game').options.find((o) => o.name === 'new').options.find((o) => o.name === 'setup').choices;
+/** Waits until everybody can read this in the channel: a command is acknowledged before it is carried out. */
+async function reads(text) {
+  for (let i = 0; i < TRIES; i += 1) {
+    if (JSON.stringify(await call(`messages?as=${ids[0]}&channel=${channel}`)).includes(text)) return;
+    await pause(250);
+  }
+  throw new Error(`${text} can't be read`);
+}
+
 await slash(ids[0], 'game new', [['setup', setup.find((c) => c.name.startsWith('instant')).value]]);
-await pause(1000);
-for (const as of ids.slice(1)) await slash(as, 'game join');
+await reads('Game 1');
+for (const [at, as] of [...ids.entries()].slice(1)) {
+  await slash(as, 'game join');
+  await reads(PEOPLE[at]);
+}
 await slash(ids[0], 'game start');
 
 /** Whose turn it is: who is offered territories to place armies on. */
 async function onTurn() {
-  for (let i = 0; i < 40; i += 1) {
+  for (let i = 0; i < TRIES; i += 1) {
     for (const [at, as] of ids.entries()) {
       const offered = await call('autocomplete', { as, channel, path: 'place', options: [], focused: 'territory', typed: '' });
       if (offered?.length) return PEOPLE[at];
@@ -46,7 +60,7 @@ await play(async (me) => {
   const picture = panel.getByRole('button', { name: /^Enlarge: / }).locator('img');
   /** Waits for a picture on the panel other than that one. Each edit of the message may draw it anew. */
   const shown = async (old) => {
-    for (let i = 0; i < 100; i += 1) {
+    for (let i = 0; i < 600; i += 1) {
       const src = await picture.evaluate((img) => img.complete && img.naturalWidth > 0 && img.src, null, { timeout: 5000 }).catch(() => false);
       if (src && src !== old) return src;
       await page.waitForTimeout(100);
