@@ -20,7 +20,11 @@ for (const name of PEOPLE.slice(1)) await call('people', { name, locale: 'en-US'
 const { channels, commands, people } = await state();
 const channel = channels.find((c) => c.kind === 'text').id;
 const ids = PEOPLE.map((name) => people.find((p) => p.name === name).id);
-const slash = (as, path, options = []) => call('slash', { as, channel, path, options });
+/** Carries out a command: again, as a person would, if the bot did not respond in the three seconds that Discord gives it. */
+async function slash(as, path, options = []) {
+  while (!(await call('slash', { as, channel, path, options })).answered) await pause(250);
+}
+
 const setup = commands.find((c) => c.name === 'game').options.find((o) => o.name === 'new').options.find((o) => o.name === 'setup').choices;
 /** Waits until everybody can read this in the channel: a command is acknowledged before it is carried out. */
 async function reads(text) {
