@@ -265,6 +265,12 @@ impl Inner {
             (self.store.next_due().await?, self.store.next_tournament_opening().await?);
         Ok(games.into_iter().chain(tournaments).min().map(|due| due + self.difference()))
     }
+
+    pub(super) async fn due_by(&self, at: Millis) -> Result<usize, TableError> {
+        let due = self.store.due(at - self.difference(), AT_ONCE).await?;
+        let games: BTreeSet<i64> = due.into_iter().map(|timer| timer.game).collect();
+        Ok(games.len())
+    }
 }
 
 /// Whether the timer stands for people who could not do anything while the program was off: a lobby without them closes.

@@ -433,6 +433,11 @@ impl Table {
         self.inner.next_due().boxed()
     }
 
+    /// The number of games in which something falls due by then.
+    pub fn due_by(&self, at: Millis) -> Reply<'_, usize> {
+        self.inner.due_by(at).boxed()
+    }
+
     /// Moves the running game with that number to this channel of the same server. The host and managers of the server may
     /// do this; any player may while the game is parked.
     pub fn move_game<'a>(&'a self, place: Place, who: &'a Person, number: u32) -> Reply<'a, Look> {

@@ -29,8 +29,12 @@ async fn time_up_answers_the_whole_turn_by_default_and_the_next_one_begins() {
     world.table.fire_due().await.unwrap();
     world.clock.advance(24 * HOUR - 1);
     assert_eq!(world.table.fire_due().await.unwrap(), 0);
+    let falls_due = world.now() + 1;
+    assert_eq!(world.table.due_by(falls_due - 1).await.unwrap(), 0);
+    assert_eq!(world.table.due_by(falls_due).await.unwrap(), 1, "what will fall due is known before");
     world.clock.advance(1);
     assert_eq!(world.table.fire_due().await.unwrap(), 1);
+    assert_eq!(world.table.due_by(falls_due).await.unwrap(), 0, "it is done");
     let look = world.look(99).await;
     assert_eq!((look.view.turn, look.view.on_turn == Some(first)), (2, false));
     assert_eq!(look.deadline, Some(world.now() + 24 * HOUR));
