@@ -11,30 +11,29 @@ async function call(path, body) {
   return answer.ok ? answer.json() : null;
 }
 
-// A minute of quarters of a second, on a machine that does much else.
-const TRIES = 240;
 const pause = (ms) => new Promise((done) => { setTimeout(done, ms); });
+
+/** Looks until there is something, for a minute, on a machine that does much else. */
+async function until(look, why) {
+  for (let i = 0; i < 240; i += 1) {
+    const found = await look();
+    if (found) return found;
+    await pause(250);
+  }
+  throw new Error(why);
+}
+
 const state = () => call('state');
-while (!(await state()).commands.some((c) => c.name === 'game')) await pause(200);
+await until(async () => (await state()).commands.some((c) => c.name === 'game'), 'there are no commands');
 for (const name of PEOPLE.slice(1)) await call('people', { name, locale: 'en-US' });
 const { channels, commands, people } = await state();
 const channel = channels.find((c) => c.kind === 'text').id;
 const ids = PEOPLE.map((name) => people.find((p) => p.name === name).id);
 /** Carries out a command: again, as a person would, if the bot did not respond in the three seconds that Discord gives it. */
-async function slash(as, path, options = []) {
-  while (!(await call('slash', { as, channel, path, options })).answered) await pause(250);
-}
-
+const slash = (as, path, options = []) => until(async () => (await call('slash', { as, channel, path, options })).answered, `/${path} has no response`);
+/** Waits until this can be read in the channel: a command is acknowledged before it is carried out. */
+const reads = (text) => until(async () => JSON.stringify(await call(`messages?as=${ids[0]}&channel=${channel}`)).includes(text), `${text} can't be read`);
 const setup = commands.find((c) => c.name === 'game').options.find((o) => o.name === 'new').options.find((o) => o.name === 'setup').choices;
-/** Waits until everybody can read this in the channel: a command is acknowledged before it is carried out. */
-async function reads(text) {
-  for (let i = 0; i < TRIES; i += 1) {
-    if (JSON.stringify(await call(`messages?as=${ids[0]}&channel=${channel}`)).includes(text)) return;
-    await pause(250);
-  }
-  throw new Error(`${text} can't be read`);
-}
-
 await slash(ids[0], 'game new', [['setup', setup.find((c) => c.name.startsWith('instant')).value]]);
 await reads('Game 1');
 for (const [at, as] of [...ids.entries()].slice(1)) {
@@ -44,18 +43,13 @@ for (const [at, as] of [...ids.entries()].slice(1)) {
 await slash(ids[0], 'game start');
 
 /** Whose turn it is: who is offered territories to place armies on. */
-async function onTurn() {
-  for (let i = 0; i < TRIES; i += 1) {
-    for (const [at, as] of ids.entries()) {
-      const offered = await call('autocomplete', { as, channel, path: 'place', options: [], focused: 'territory', typed: '' });
-      if (offered?.length) return PEOPLE[at];
-    }
-    await pause(250);
+const name = await until(async () => {
+  for (const [at, as] of ids.entries()) {
+    const offered = await call('autocomplete', { as, channel, path: 'place', options: [], focused: 'territory', typed: '' });
+    if (offered?.length) return PEOPLE[at];
   }
-  throw new Error('nobody is asked to place armies');
-}
-
-const name = await onTurn();
+  return null;
+}, 'nobody is asked to place armies');
 await play(async (me) => {
   const { page } = me;
   await me.become(name);
@@ -63,14 +57,10 @@ await play(async (me) => {
   const panel = me.log.getByRole('article', { name: /only you can see this/ }).last();
   const picture = panel.getByRole('button', { name: /^Enlarge: / }).locator('img');
   /** Waits for a picture on the panel other than that one. Each edit of the message may draw it anew. */
-  const shown = async (old) => {
-    for (let i = 0; i < 600; i += 1) {
-      const src = await picture.evaluate((img) => img.complete && img.naturalWidth > 0 && img.src, null, { timeout: 5000 }).catch(() => false);
-      if (src && src !== old) return src;
-      await page.waitForTimeout(100);
-    }
-    throw new Error('no other picture comes');
-  };
+  const shown = (old) => until(async () => {
+    const src = await picture.evaluate((img) => img.complete && img.naturalWidth > 0 && img.src, null, { timeout: 5000 }).catch(() => false);
+    return src !== old && src;
+  }, 'no other picture comes');
   const shot = async (step) => {
     await panel.evaluate((x) => x.scrollIntoView({ block: 'end' }));
     await me.shot(`turn-${step}`);

@@ -152,7 +152,7 @@ impl Walk {
 
     /// An answer begins a decision, unless it carries on the last one.
     fn answered(&mut self, by: Seat, ask: AskId, action: &Action, past: Past<'_>) {
-        if self.open.as_ref().is_some_and(|open| goes_on(&open.action, past.kind_of(ask), action)) {
+        if self.open.as_ref().is_some_and(|open| goes_on(&open.action, action, || past.kind_of(ask))) {
             return;
         }
         let now = judged(past);
@@ -205,14 +205,15 @@ fn judged(past: Past<'_>) -> Option<Judged> {
 }
 
 /// Whether an answer only carries on what an earlier one began: another roll of the same battle, and what a battle asks for.
-fn goes_on(first: &Action, asked: Option<AskKind>, next: &Action) -> bool {
-    match (first, asked, next) {
-        (Action::Classic(first), _, Action::Classic(next)) => classic::goes_on(first, next),
-        (Action::Y2210(first), _, Action::Y2210(next)) => y2210::goes_on(first, next),
-        (Action::ColdWar(first), Some(AskKind::ColdWar(asked)), Action::ColdWar(next)) => {
-            cold_war::goes_on(first, asked, next)
+/// `asked` finds the kind of question that `next` answers.
+fn goes_on(first: &Action, next: &Action, asked: impl FnOnce() -> Option<AskKind>) -> bool {
+    match (first, next) {
+        (Action::Classic(first), Action::Classic(next)) => classic::goes_on(first, next),
+        (Action::Y2210(first), Action::Y2210(next)) => y2210::goes_on(first, next),
+        (Action::ColdWar(first), Action::ColdWar(next)) => {
+            matches!(asked(), Some(AskKind::ColdWar(asked)) if cold_war::goes_on(first, asked, next))
         }
-        (Action::Classic(_) | Action::Y2210(_) | Action::ColdWar(_), ..) => false,
+        (Action::Classic(_) | Action::Y2210(_) | Action::ColdWar(_), _) => false,
     }
 }
 

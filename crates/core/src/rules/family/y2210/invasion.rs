@@ -1,7 +1,6 @@
 //! One invasion, from its declaration to its end (A1-34): reactions, dice, losses, move-in. Each roll is an invasion of its
 //! own (R1-35, F-43).
 
-use super::command_cards::card_rules::deck_of;
 use super::options::{AfterTrap, Declare, LoneStation, Reactions};
 use super::state::options;
 use super::steps::{Advance, Defend, Throw};
@@ -9,6 +8,7 @@ use super::{
     Action, Asked, Commander, Commanders, Game, InvasionStage, Menu, PendingInvasion, Play, Transaction,
     Y2210, battle, command_cards, usable_links,
 };
+use crate::rules::board::Kind;
 use crate::rules::engine::Recorded;
 use crate::rules::ids::{Holder, Seat, TerritoryId};
 use serde::{Deserialize, Serialize};
@@ -20,6 +20,15 @@ pub(super) fn declare(tx: &mut Transaction<'_>, by: Seat, from: TerritoryId, to:
     let contested = !target.units.is_empty();
     tx.emit_public(InvasionDeclared { seat: by, from, to, whose: target.holder, contested });
     open_window(tx, entitled(&tx.game));
+}
+
+/// The deck whose cards concern territories of that kind: land, naval, space.
+const fn deck_of(kind: Kind) -> Commander {
+    match kind {
+        Kind::Land => Commander::Land,
+        Kind::Sea => Commander::Naval,
+        Kind::Moon => Commander::Space,
+    }
 }
 
 /// The seats that a window asks, by public facts alone, in the order in which their cards are played (A1-33): who holds a

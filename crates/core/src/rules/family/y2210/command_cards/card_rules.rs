@@ -1,10 +1,9 @@
 //! Passes a kind of command card to the rules in its file, and finds what is printed on it.
 
-use super::super::{CardKind, CommandCard, Commander, Game, Printed, Transaction};
+use super::super::{CardKind, CommandCard, Game, Printed, Transaction};
 use super::card_effect::CardEffect as _;
 use super::target::{Target, Targets};
 use super::{blank, each_card};
-use crate::rules::board::Kind;
 use crate::rules::ids::Seat;
 
 /// Generates the functions that pass a kind of card to its rules, and the list of what is printed.
@@ -74,13 +73,4 @@ fn kind_of(card: CommandCard) -> CardKind {
         left -= printed.copies;
     }
     unreachable!("the copies of a deck add up to its size, as a test shows")
-}
-
-/// The deck whose cards concern territories of that kind: land, naval, space.
-pub(in super::super) const fn deck_of(kind: Kind) -> Commander {
-    match kind {
-        Kind::Land => Commander::Land,
-        Kind::Sea => Commander::Naval,
-        Kind::Moon => Commander::Space,
-    }
 }

@@ -6,7 +6,7 @@ pub(super) mod assassin_bomb;
 mod assemble_mods;
 pub(super) mod blank;
 mod card_effect;
-pub(super) mod card_rules;
+mod card_rules;
 pub(super) mod cease_fire;
 pub(super) mod colony_influence;
 mod death_trap;
