@@ -5,7 +5,7 @@ use super::persona::Persona;
 use super::search::{self, Budget, Choice};
 use super::value::Weights;
 use super::{classic, cold_war, y2210};
-use crate::rules::{Action, Ask, FamilyId, Imagination, Menu, Pick, View};
+use crate::rules::{Action, Ask, FamilyId, Imagination, Menu, Pick, Rulebook, View};
 
 /// The best of the plans for a question.
 pub(super) fn thought(
@@ -80,14 +80,16 @@ struct Manner {
     slips: u32,
 }
 
-/// As it must be for a human player to win about half of the games against three normal ones (`docs/players.md`).
+/// As it must be for a human player to win about half of the games against three normal ones, and a strong one about half of those
+/// against three human ones (`docs/players.md`).
 fn manner(view: &View) -> Manner {
     match view {
         View::Classic(view) if classic::has_objectives(view) => {
-            Manner { thought: 50, within: 0.03, heat: 0.01, sure: None, slips: 30 }
+            let thought = if view.rulebook == Rulebook::Tournament { 40 } else { 47 };
+            Manner { thought, within: 0.03, heat: 0.01, sure: None, slips: 30 }
         }
         View::Classic(_) => Manner { thought: 12, within: 0.06, heat: 0.02, sure: None, slips: 7 },
-        View::Y2210(_) => Manner { thought: 60, within: 0.03, heat: 0.01, sure: None, slips: 30 },
+        View::Y2210(_) => Manner { thought: 23, within: 0.03, heat: 0.01, sure: None, slips: 30 },
         View::ColdWar(_) => Manner { thought: 100, within: 0.02, heat: 0.01, sure: Some(2.0), slips: 60 },
     }
 }
