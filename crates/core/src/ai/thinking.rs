@@ -5,7 +5,7 @@ use super::persona::Persona;
 use super::search::{self, Budget, Choice};
 use super::value::Weights;
 use super::{classic, cold_war, y2210};
-use crate::rules::{Action, Ask, FamilyId, Imagination, Menu, Pick, Rulebook, View};
+use crate::rules::{Action, Ask, FamilyId, Imagination, Menu, Pick, View};
 
 /// The best of the plans for a question.
 pub(super) fn thought(
@@ -85,7 +85,7 @@ struct Manner {
 fn manner(view: &View) -> Manner {
     match view {
         View::Classic(view) if classic::has_objectives(view) => {
-            let thought = if view.rulebook == Rulebook::Tournament { 40 } else { 47 };
+            let thought = if view.house().points_decide() { 40 } else { 47 };
             Manner { thought, within: 0.03, heat: 0.01, sure: None, slips: 30 }
         }
         View::Classic(_) => Manner { thought: 12, within: 0.06, heat: 0.02, sure: None, slips: 7 },
