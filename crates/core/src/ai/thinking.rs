@@ -85,7 +85,7 @@ struct Manner {
 fn manner(view: &View) -> Manner {
     match view {
         View::Classic(view) if classic::has_objectives(view) => {
-            let thought = if view.house().points_decide() { 40 } else { 50 };
+            let thought = if view.counts_points() { 40 } else { 50 };
             Manner { thought, within: 0.03, heat: 0.01, sure: None, slips: 30 }
         }
         View::Classic(_) => Manner { thought: 12, within: 0.06, heat: 0.02, sure: None, slips: 7 },

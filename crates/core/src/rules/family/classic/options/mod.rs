@@ -63,7 +63,7 @@ impl ArmyCap {
 
 impl Options {
     /// Whether points can decide the game (R2-31).
-    pub(crate) fn points_decide(&self) -> bool {
+    pub(super) fn points_decide(&self) -> bool {
         self.time_attack != TimeAttack::Off
     }
 
